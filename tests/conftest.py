@@ -1,0 +1,60 @@
+"""What every test stands on: no display, no contact with the user's own files, fixed profiles."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Before anything loads Qt. A caller who wants to watch sets QT_QPA_PLATFORM=xcb.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# deadline: a shared machine's hiccup is no failure of ours; bounds on time are in tests/benchmarks.
+settings.register_profile("dev", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+
+_own_folders = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Send settings and data to a temporary folder, for this process and those it starts.
+
+    A plain hook and not a fixture: it comes before the first test module is imported, so nothing
+    can have read the user's own settings by then.
+    """
+    folder = tempfile.TemporaryDirectory(prefix="hand-analyser-tests-", ignore_cleanup_errors=True)
+    config.stash[_own_folders] = folder
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        place = Path(folder.name, variable.lower())
+        place.mkdir()
+        os.environ[variable] = str(place)
+    try:
+        from PySide6.QtCore import QSettings, QStandardPaths
+    except ImportError:
+        return  # the domain's tests run on a machine without Qt
+    for file_format in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
+        QSettings.setPath(file_format, QSettings.Scope.UserScope, os.environ["XDG_CONFIG_HOME"])
+    if sys.platform in {"win32", "darwin"}:
+        # These ask the system, not the environment; test mode moves every answer elsewhere. On
+        # Linux it would move them back out of the temporary folder.
+        QStandardPaths.setTestModeEnabled(True)
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Remove the temporary folder."""
+    if _own_folders in config.stash:
+        config.stash[_own_folders].cleanup()
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest drops what -m does not select
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in tests/benchmarks measures time, and is run by `-m speed` only."""
+    benchmarks = Path(__file__).parent / "benchmarks"
+    for item in items:
+        if benchmarks in item.path.parents:
+            item.add_marker(pytest.mark.speed)
