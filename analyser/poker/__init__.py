@@ -1,0 +1,1 @@
+"""The rules of poker: pure Python and NumPy, no Qt."""

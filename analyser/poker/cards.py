@@ -1,0 +1,260 @@
+"""Cards, and every notation they are read from and written in.
+
+A card's number is ``13 * suit + rank``, suits in the order clubs, diamonds, hearts, spades and
+ranks from 0 (two) to 12 (ace). Elsewhere a rank is its face value, 2 to 14, the ace being 14.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Final, NoReturn, Self
+
+from analyser.poker.errors import (
+    BareNumberError,
+    CardNumberError,
+    DuplicateCardError,
+    NoCardsError,
+    UnreadableCardError,
+)
+
+RANK_LETTERS: Final = "23456789TJQKA"
+SUIT_LETTERS: Final = "cdhs"
+SUIT_SIGNS: Final = "♣♦♥♠"
+RANKS: Final = range(2, 15)
+"""Face values of the thirteen ranks, two to ace."""
+
+
+class Suit(IntEnum):
+    """The four suits, numbered in the order the card numbers use."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+    @property
+    def letter(self) -> str:
+        """The suit as it is written: c, d, h or s."""
+        return SUIT_LETTERS[self]
+
+    @property
+    def sign(self) -> str:
+        """The suit's sign: ♣, ♦, ♥ or ♠."""
+        return SUIT_SIGNS[self]
+
+
+class Card:
+    """One of the 52 cards, one of the two jokers, or the unknown card.
+
+    There is exactly one object for each card, so ``is``, ``==`` and hashing agree and are fast.
+    ``Card("As")`` reads a card in any notation and ``str`` writes it; the pairs
+    ``from_number``/``number``, ``from_pair``/``pair`` and ``from_apl``/``apl`` are inverses too.
+
+    Attributes:
+        number: 0 to 51 as above; 52 and 53 for the jokers, 54 for the unknown card.
+        rank: 2 to 14, or 0 where the card has none.
+        suit: the suit, or None where the card has none.
+    """
+
+    __slots__ = ("_text", "number", "rank", "suit")
+
+    number: int
+    rank: int
+    suit: Suit | None
+    _text: str
+
+    def __new__(cls, text: str | Card) -> Self:
+        """Read one card. Raises a CardError where ``text`` is not exactly one card."""
+        (card,) = one = parse_cards(text) if isinstance(text, str) else (text,)
+        if len(one) != 1:
+            raise UnreadableCardError(token=text)
+        assert isinstance(card, cls)
+        return card
+
+    @classmethod
+    def _make(cls, number: int, rank: int, suit: Suit | None, text: str) -> Self:
+        card = object.__new__(cls)
+        for name, value in zip(
+            ("number", "rank", "suit", "_text"), (number, rank, suit, text), strict=True
+        ):
+            object.__setattr__(card, name, value)
+        return card
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a card never changes: {self} has a fixed {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a card never changes: {self} has a fixed {name}")
+
+    @classmethod
+    def from_number(cls, number: int) -> Card:
+        """Return the card with this number, 0 to 51. Raises CardNumberError."""
+        if not 0 <= number < len(DECK):
+            raise CardNumberError(token=f"#{number}")
+        return DECK[number]
+
+    @classmethod
+    def from_pair(cls, suit: int, rank: int) -> Card:
+        """Return the card of the pair (suit 0 to 3, rank 0 to 12). Raises CardNumberError."""
+        if not (0 <= suit < 4 and 0 <= rank < 13):
+            raise CardNumberError(token=f"<{suit} {rank}>")
+        return DECK[13 * suit + rank]
+
+    @classmethod
+    def from_apl(cls, rank: int, suit: int) -> Card:
+        """Return the card of the index (rank 1 to 13, suit 1 to 4). Raises CardNumberError."""
+        if not (1 <= rank <= 13 and 1 <= suit <= 4):
+            raise CardNumberError(token=f"[{rank} {suit}]")
+        return DECK[13 * (suit - 1) + rank - 1]
+
+    @property
+    def pair(self) -> tuple[int, int]:
+        """(suit 0 to 3, rank 0 to 12). Raises ValueError for a joker or the unknown card."""
+        return divmod(self._deck_number(), 13)
+
+    @property
+    def apl(self) -> tuple[int, int]:
+        """(rank 1 to 13, suit 1 to 4). Raises ValueError for a joker or the unknown card."""
+        suit, rank = self.pair
+        return rank + 1, suit + 1
+
+    @property
+    def with_sign(self) -> str:
+        """The card with its suit's sign, such as ``A♠``."""
+        return self._text if self.suit is None else self._text[0] + self.suit.sign
+
+    def _deck_number(self) -> int:
+        if self.suit is None:
+            raise ValueError(f"{self} has no place among the 52 cards")
+        return self.number
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Card({self._text!r})"
+
+    def __lt__(self, other: Card) -> bool:
+        return self.number < other.number
+
+    def __reduce__(self) -> tuple[type[Card], tuple[str]]:
+        return Card, (self._text,)
+
+
+DECK: Final[tuple[Card, ...]] = tuple(
+    Card._make(13 * suit + rank - 2, rank, suit, RANK_LETTERS[rank - 2] + suit.letter)
+    for suit in Suit
+    for rank in RANKS
+)
+"""The 52 cards in the order of their numbers."""
+
+JOKERS: Final = (Card._make(52, 0, None, "Jo"), Card._make(53, 0, None, "Jo2"))
+UNKNOWN: Final = Card._make(54, 0, None, "??")
+"""A card nobody has seen. It may stand any number of times."""
+
+_BY_TEXT: Final = {str(card).lower(): card for card in (*DECK, *JOKERS, UNKNOWN)}
+_SUIT_OF_SIGN: Final = {
+    sign: letter
+    for signs, letter in zip(("c♣♧", "d♦♢", "h♥♡", "s♠♤"), SUIT_LETTERS, strict=True)
+    for sign in signs
+}
+
+_SUITS = "[cdhs♣♧♦♢♥♡♠♤]"
+_TOKEN: Final = re.compile(
+    rf"""(?P<card>  (?P<rank>10|[2-9TJQKA]) (?P<suit>{_SUITS}) [\ufe0e\ufe0f]? )
+       | (?P<name>  Jo2(?!{_SUITS}) | Jo | \?\? )         # Jo2c is a joker and the two of clubs
+       | (?P<number> \# (?P<n>[0-9]+) )
+       | (?P<pair>  < \s* (?P<ps>[0-9]+) [\s,]+ (?P<pr>[0-9]+) \s* > )
+       | (?P<apl>  \[ \s* (?P<ar>[0-9]+) [\s,]+ (?P<as>[0-9]+) \s* \] )
+    """,
+    re.VERBOSE | re.IGNORECASE | re.ASCII,  # ASCII: or the Kelvin sign would be a king
+)
+_SEPARATORS: Final = re.compile(r"[\s,;]*")
+_UNREADABLE: Final = re.compile(r"(?P<pair>[<\[]\s*-?\d+[\s,]+-?\d+\s*[>\]])|[^\s,;]+")
+
+
+def parse_cards(text: str | Iterable[Card | str]) -> tuple[Card, ...]:
+    """Read cards in any notation, with or without spaces, commas or semicolons between them.
+
+    An iterable of cards, or of texts of cards, is read in its order. Whole tokens only: one
+    unreadable token refuses the whole text. ``format_cards`` is the inverse.
+
+    Raises:
+        NoCardsError, UnreadableCardError, BareNumberError, CardNumberError, DuplicateCardError
+    """
+    if isinstance(text, str):
+        cards = _read(text)
+    else:
+        cards = []
+        for item in text:
+            if isinstance(item, Card):
+                cards.append(item)
+            else:
+                cards.extend(_read(item))
+    if not cards:
+        raise NoCardsError
+    refuse_duplicates(cards)
+    return tuple(cards)
+
+
+def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
+    """Write cards as ``parse_cards`` reads them: As, Ts, Jo, one ``separator`` between two."""
+    return separator.join(map(str, cards))
+
+
+def refuse_duplicates(cards: Iterable[Card]) -> None:
+    """Raise DuplicateCardError where a card stands twice; unknown cards may."""
+    seen: dict[Card, int] = {}
+    for position, card in enumerate(cards, 1):
+        first = seen.setdefault(card, position)
+        if first != position and card is not UNKNOWN:
+            raise DuplicateCardError(card=card, first=ordinal(first), second=ordinal(position))
+
+
+def ordinal(number: int) -> str:
+    """Write a place in English: 1st, 2nd, 3rd, 4th, 11th, 21st."""
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{'th' if 10 < number % 100 < 14 else ending}"
+
+
+def _read(text: str) -> list[Card]:
+    cards: list[Card] = []
+    position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least
+    while position < len(text):
+        token = _TOKEN.match(text, position)
+        if token is None:
+            _refuse(text, position)
+        cards.append(_card_of(token))
+        position = _SEPARATORS.match(text, token.end()).end()  # type: ignore[union-attr]
+    return cards
+
+
+def _card_of(token: re.Match[str]) -> Card:
+    kind = token.lastgroup
+    # The named group that closes last is the outermost one of the branch that matched.
+    if kind == "card":
+        rank = token["rank"].upper().replace("10", "T")
+        return _BY_TEXT[rank.lower() + _SUIT_OF_SIGN[token["suit"].lower()]]
+    if kind == "name":
+        return _BY_TEXT[token["name"].lower()]
+    try:
+        if kind == "number":
+            return Card.from_number(int(token["n"]))
+        if kind == "pair":
+            return Card.from_pair(int(token["ps"]), int(token["pr"]))
+        return Card.from_apl(int(token["ar"]), int(token["as"]))
+    except (CardNumberError, ValueError):  # ValueError: more digits than int() reads
+        raise CardNumberError(token=token[0]) from None
+
+
+def _refuse(text: str, position: int) -> NoReturn:
+    match = _UNREADABLE.match(text, position)
+    assert match is not None
+    token = match[0]
+    if token.isdecimal():
+        raise BareNumberError(token=token)
+    if match["pair"]:
+        raise CardNumberError(token=token)
+    raise UnreadableCardError(token=token)

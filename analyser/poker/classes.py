@@ -1,0 +1,105 @@
+"""The classes of five-card hands: which hands are equal, and their places from best to worst.
+
+Five cards matter only through their ranks and whether their suits agree. That makes 7,462 kinds
+of five cards from 52: 6,175 multisets of ranks and, of those, 1,287 again as flushes. Each
+ordering sorts these kinds with the plain evaluator, so a class is never typed in, and looking a
+hand up is looking up its ranks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate, combinations_with_replacement, groupby
+from math import comb, prod
+
+from analyser.poker.cards import RANKS
+from analyser.poker.high import rank_high
+from analyser.poker.low import LowOrdering, rank_low
+
+Kind = tuple[tuple[int, ...], bool]
+"""(five ranks high to low, whether the suits agree)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Classes:
+    """All kinds of five cards under one ordering, in classes numbered from 1, the best.
+
+    Attributes:
+        mixed: class of five ranks (high to low) whose suits differ; a kind that does not count
+            in this ordering is missing.
+        suited: the same where the suits agree.
+        ranks: the rank of each class, best first, as the plain evaluator gives it.
+        better: for each class, how many five-card hands beat it.
+        equal: for each class, how many five-card hands it has.
+        hands: how many five-card hands there are in all, counting those without a class.
+    """
+
+    mixed: dict[tuple[int, ...], int]
+    suited: dict[tuple[int, ...], int]
+    ranks: tuple[tuple[object, ...], ...]
+    better: tuple[int, ...]
+    equal: tuple[int, ...]
+    hands: int
+
+    def __len__(self) -> int:
+        return len(self.ranks)
+
+    def counts(self, number: int) -> tuple[int, int, int]:
+        """Return how many five-card hands are better than, equal to and worse than a class."""
+        better, equal = self.better[number - 1], self.equal[number - 1]
+        return better, equal, self.hands - better - equal
+
+
+def kinds(ranks: range = RANKS) -> Iterator[Kind]:
+    """Yield every kind of five cards of a deck with four suits and these ranks."""
+    for five in combinations_with_replacement(reversed(ranks), 5):
+        if five[0] != five[4]:
+            yield five, False
+            if len(set(five)) == 5:
+                yield five, True
+
+
+def hands_of_kind(kind: Kind) -> int:
+    """Count the five-card hands of a kind: the ways to give its ranks their suits."""
+    five, flush = kind
+    if flush:
+        return 4
+    ways = prod(comb(4, five.count(rank)) for rank in set(five))
+    return ways - 4 if len(set(five)) == 5 else ways
+
+
+@cache
+def high_classes() -> Classes:
+    """Return the 7,462 classes of high hands."""
+    return _sorted_classes(rank_high, best_is_greatest=True)
+
+
+@cache
+def low_classes(ordering: LowOrdering) -> Classes:
+    """Return the classes of an ordering for low: 6,175, 56 or 7,462 of them."""
+    return _sorted_classes(
+        lambda ranks, flush: rank_low(ranks, flush, ordering), best_is_greatest=False
+    )
+
+
+def _sorted_classes(
+    rank_of: Callable[[tuple[int, ...], bool], tuple[object, ...] | None], best_is_greatest: bool
+) -> Classes:
+    ranked = [(rank, kind) for kind in kinds() if (rank := rank_of(*kind)) is not None]
+    ranked.sort(key=lambda pair: pair[0], reverse=best_is_greatest)
+    mixed: dict[tuple[int, ...], int] = {}
+    suited: dict[tuple[int, ...], int] = {}
+    ranks = []
+    equal = []
+    for number, (rank, members) in enumerate(groupby(ranked, key=lambda pair: pair[0]), 1):
+        ranks.append(rank)
+        equal.append(0)
+        for _, kind in members:
+            five, flush = kind
+            (suited if flush else mixed)[five] = number
+            equal[-1] += hands_of_kind(kind)
+    better = tuple(accumulate(equal, initial=0))[:-1]
+    hands = comb(4 * len(RANKS), 5)
+    return Classes(mixed, suited, tuple(ranks), better, tuple(equal), hands)

@@ -1,0 +1,85 @@
+"""Low hands: the four orderings in which the lowest hand wins, in their plain form.
+
+The rules are those of https://en.wikipedia.org/wiki/Lowball_(poker). In every ordering the
+smaller ``rank_low`` is the better hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.high import categorise, group_ranks, straight_top
+
+
+@dataclass(frozen=True, slots=True)
+class LowOrdering:
+    """How low hands compare.
+
+    Attributes:
+        name: the ordering's usual name, as the notation writes it.
+        ace_low: whether the ace is the lowest card.
+        straights_count: whether straights and flushes count against the hand.
+        highest: the highest rank a hand may hold, all different, to count at all; or None.
+    """
+
+    name: str
+    ace_low: bool
+    straights_count: bool
+    highest: int | None = None
+
+
+ACE_TO_FIVE: Final = LowOrdering("ace-to-five", ace_low=True, straights_count=False)
+EIGHT_OR_BETTER: Final = LowOrdering(
+    "eight-or-better", ace_low=True, straights_count=False, highest=8
+)
+DEUCE_TO_SEVEN: Final = LowOrdering("deuce-to-seven", ace_low=False, straights_count=True)
+ACE_TO_SIX: Final = LowOrdering("ace-to-six", ace_low=True, straights_count=True)
+
+LOW_ORDERINGS: Final = (ACE_TO_FIVE, EIGHT_OR_BETTER, DEUCE_TO_SEVEN, ACE_TO_SIX)
+
+LowRank = tuple[tuple[int, ...], tuple[int, ...]]
+"""(how bad the kind of hand is, the ranks as they are compared); the smaller is the better hand."""
+
+
+def rank_low(ranks: Sequence[int], flush: bool, ordering: LowOrdering) -> LowRank | None:
+    """Rank five cards given as their ranks, 2 to 14, and whether the suits agree.
+
+    Returns None where the hand is no low in this ordering. The second part of the rank is always
+    five numbers: larger groups first, then high to low, the ace 1 where it is low.
+    """
+    groups = group_ranks(low_values(ranks, ordering))
+    compared = tuple([value for count, value in groups for _ in range(count)])
+    shape = tuple([count for count, _ in groups])
+    if ordering.highest is not None and (shape[0] > 1 or compared[0] > ordering.highest):
+        return None
+    if not ordering.straights_count:
+        # The shapes are in order as they stand: (1, 1, 1, 1, 1) < (2, 1, 1, 1) < (2, 2, 1) ...
+        return shape, compared
+    # No wheel: a low ace stands as 1 already, and a high one never ends a straight below.
+    straight = straight_top(compared, wheel=None) is not None
+    return (categorise(shape, straight, flush),), compared
+
+
+def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
+    """Return the ranks as this ordering counts them: the ace 1 where it is low, else 14."""
+    return [1 if ordering.ace_low and rank == 14 else rank for rank in ranks]
+
+
+def rank_five_low(cards: Sequence[Card], ordering: LowOrdering) -> LowRank | None:
+    """Rank exactly five cards for low, or return None where they are no low."""
+    flush = len({card.suit for card in cards}) == 1
+    return rank_low([card.rank for card in cards], flush, ordering)
+
+
+def in_low_order(cards: Sequence[Card], ordering: LowOrdering) -> tuple[Card, ...]:
+    """Order cards as a low is read: larger groups first, then high to low.
+
+    Cards of equal rank keep the order they came in.
+    """
+    ranks = [card.rank for card in cards]
+    values = low_values(ranks, ordering)
+    order = sorted(range(len(cards)), key=lambda i: (-ranks.count(ranks[i]), -values[i]))
+    return tuple(cards[i] for i in order)
