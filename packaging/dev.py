@@ -1,0 +1,479 @@
+"""One command from a bare machine to the running program or to the passing tests.
+
+    python3 packaging/dev.py run [ARGUMENTS OF hand-analyser]
+    python3 packaging/dev.py test [ARGUMENTS OF pytest]
+    python3 packaging/dev.py bench [ARGUMENTS OF pytest]
+
+Each makes .venv beside this folder, installs the project into it, looks for the system libraries
+that Qt needs and installs those that are missing where apt may be used without asking; where it
+may not, it names the line to type and stops. What is up to date is not done again.
+
+Standard library only, and readable by Python 3.9, to be able to say that a newer one is needed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Callable, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+MINIMUM = (3, 11)
+#: Tried in this order when the Python that was called is too old.
+OTHER_PYTHONS = ("python3.13", "python3.14", "python3.12", "python3.11")
+
+
+class SetupError(Exception):
+    """There is something the person at the keyboard has to do first; the message says what."""
+
+
+# ------------------------------------------------------------------------ what the system needs
+
+
+class Library(NamedTuple):
+    """A shared library that Qt loads, and the package that has it on each family of systems."""
+
+    soname: str
+    debian: str
+    fedora: str
+    arch: str
+
+
+#: For any start of Qt at all, on the offscreen platform too; rcc needs the first.
+BASE = (
+    Library("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
+    Library("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
+    Library("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
+    Library("libX11.so.6", "libx11-6", "libX11", "libx11"),
+    Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
+    Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
+    Library("libfreetype.so.6", "libfreetype6", "freetype", "freetype2"),
+    # Brings a font with it on Debian; without one the window would have no words.
+    Library("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
+)
+#: For a window on an X display.
+X11 = (
+    Library("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
+    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
+    Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
+    Library("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
+    Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
+    Library("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
+    Library(
+        "libxcb-render-util.so.0",
+        "libxcb-render-util0",
+        "xcb-util-renderutil",
+        "xcb-util-renderutil",
+    ),
+    Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
+    Library("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
+    Library("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb"),
+    Library("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
+)
+#: For a window on a Wayland display.
+WAYLAND = (
+    Library("libwayland-client.so.0", "libwayland-client0", "libwayland-client", "wayland"),
+    Library("libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland"),
+)
+
+#: The package manager that marks a family of systems, the field of Library, and the line to type.
+FAMILIES = (
+    ("apt-get", "debian", "sudo apt-get install"),
+    ("dnf", "fedora", "sudo dnf install"),
+    ("pacman", "arch", "sudo pacman -S --needed"),
+)
+
+#: Runs under the environment's Python, whose word size is the one that counts: prints the
+#: libraries among its arguments that cannot be loaded.
+PROBE = """
+import ctypes, sys
+for name in sys.argv[1:]:
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        print(name)
+"""
+
+
+def libraries_for(verb: str, environment: Mapping[str, str]) -> tuple[Library, ...]:
+    """The libraries `verb` needs: tests are offscreen, a window needs those of its display."""
+    wanted: tuple[Library, ...] = BASE
+    if verb == "run" and environment.get("DISPLAY"):
+        wanted += X11
+    if verb == "run" and environment.get("WAYLAND_DISPLAY"):
+        wanted += WAYLAND
+    return wanted
+
+
+def packages(libraries: Iterable[Library], family: str) -> list[str]:
+    """The names of the packages that have `libraries`, each once, in order."""
+    return list(dict.fromkeys(getattr(library, family) for library in libraries))
+
+
+def lines_to_type(libraries: Sequence[Library], manager: str | None) -> str:
+    """What the user types to install `libraries`: one line, or one per family when in doubt."""
+    lines = [
+        " ".join([command, *packages(libraries, family)])
+        for name, family, command in FAMILIES
+        if manager in (None, name)
+    ]
+    return "\n".join("  " + line for line in lines)
+
+
+# ------------------------------------------------------------------- the machine, and its double
+
+
+class Machine:
+    """Everything this script does to, or asks of, the computer. The tests have one of their own."""
+
+    platform = sys.platform
+    python = sys.executable
+    version = sys.version_info[:3]
+    environment: Mapping[str, str] = os.environ
+
+    def run(self, command: Sequence[str], folder: Path | None = None) -> int:
+        """Run `command` in the open, in `folder` or where the user is; its exit status."""
+        sys.stdout.flush()
+        return subprocess.call(list(command), cwd=folder)
+
+    def ask(self, command: Sequence[str]) -> tuple[int, str]:
+        """Run `command` out of sight; its exit status and what it printed."""
+        try:
+            answer = subprocess.run(
+                list(command),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                check=False,
+            )
+        except OSError:
+            return 127, ""
+        return answer.returncode, answer.stdout
+
+    def which(self, program: str) -> str | None:
+        """Where `program` is on PATH."""
+        return shutil.which(program)
+
+    def has_module(self, name: str) -> bool:
+        """Whether the Python that runs this script has a module."""
+        return importlib.util.find_spec(name) is not None
+
+    def is_root(self) -> bool:
+        """Whether we are the system's administrator (never on Windows)."""
+        return hasattr(os, "geteuid") and os.geteuid() == 0
+
+    def say(self, text: str) -> None:
+        """Tell the user."""
+        print(text, flush=True)
+
+
+def administrator(machine: Machine) -> list[str] | None:
+    """What to put before a command to run it as administrator; None where that takes asking."""
+    if machine.is_root():
+        return []
+    if machine.which("sudo") and machine.ask(["sudo", "-n", "true"])[0] == 0:
+        return ["sudo", "-n"]
+    return None
+
+
+def apt_install(machine: Machine, names: Sequence[str]) -> bool:
+    """Install Debian packages if that can be done without a question; whether it was."""
+    prefix = administrator(machine)
+    if prefix is None or not machine.which("apt-get"):
+        return False
+    machine.say(f"Installing with apt: {' '.join(names)}")
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    # A fresh machine has no package lists, or old ones. If they cannot be had, the install says so.
+    machine.run([*apt, "-qq", "update"])
+    return machine.run([*apt, "-qq", "-y", "--no-install-recommends", "install", *names]) == 0
+
+
+# ------------------------------------------------------------------------------- the environment
+
+
+class Paths:
+    """Where things are, given the folder of the project."""
+
+    def __init__(self, root: Path, platform: str) -> None:
+        windows = platform == "win32"
+        self.root = root
+        self.venv = root / ".venv"
+        self.scripts = self.venv / ("Scripts" if windows else "bin")
+        self.suffix = ".exe" if windows else ""
+        self.python = self.script("python")
+        self.stamp = self.venv / "hand-analyser.json"
+        self.resources = root / "resources"
+        self.compiled = root / "analyser" / "gui" / "resources_rc.py"
+        self.compiler = root / "packaging" / "compile_resources.py"
+
+    def script(self, name: str) -> Path:
+        """A program of the environment."""
+        return self.scripts / (name + self.suffix)
+
+
+def ensure_python(machine: Machine) -> str | None:
+    """Another Python to start over with when this one is too old; None when it will do.
+
+    Raises:
+        SetupError: there is no Python of the version that is needed.
+    """
+    if machine.version >= MINIMUM:
+        return None
+    test = f"import sys; sys.exit(sys.version_info < {MINIMUM})"
+    for name in OTHER_PYTHONS:
+        found = machine.which(name)
+        if found and machine.ask([found, "-c", test])[0] == 0:
+            return found
+    needed, have = (".".join(map(str, version)) for version in (MINIMUM, machine.version))
+    raise SetupError(
+        f"Hand Analyser needs Python {needed} or newer, and this is Python {have}.\n"
+        f"Install one (on Debian or Ubuntu: sudo apt-get install python{needed} "
+        f"python{needed}-venv) and call this script with it."
+    )
+
+
+def ensure_venv(machine: Machine, paths: Paths) -> None:
+    """Make the environment unless there is one that works.
+
+    Raises:
+        SetupError: Python's venv module is missing and cannot be installed from here.
+    """
+    if paths.python.exists() and machine.ask([str(paths.python), "-c", "import pip"])[0] == 0:
+        return
+    if not (machine.has_module("venv") and machine.has_module("ensurepip")):
+        # Debian and Ubuntu ship these two in a package of their own, one for each Python.
+        package = "python{}.{}-venv".format(*machine.version)
+        if not apt_install(machine, [package]):
+            raise SetupError(
+                "This Python cannot make environments: its venv module is missing.\n"
+                f"On Debian or Ubuntu type:\n  sudo apt-get install {package}"
+            )
+    machine.say(f"Making the environment {paths.venv}")
+    command = [machine.python, "-m", "venv", "--clear", "--prompt", "hand-analyser"]
+    if machine.run([*command, str(paths.venv)]):
+        raise SetupError("The environment could not be made; the lines above say why.")
+
+
+def ensure_libraries(machine: Machine, paths: Paths, wanted: Sequence[Library]) -> None:
+    """Install the system libraries among `wanted` that are missing (Linux only).
+
+    Raises:
+        SetupError: something is missing and cannot be installed from here.
+    """
+    if machine.platform != "linux":
+        return  # Qt's wheels for macOS and Windows need nothing the system does not have
+    missing = missing_libraries(machine, paths, wanted)
+    if not missing:
+        return
+    if apt_install(machine, packages(missing, "debian")):
+        missing = missing_libraries(machine, paths, missing)
+    if missing:
+        manager = next((name for name, _, _ in FAMILIES if machine.which(name)), None)
+        names = ", ".join(library.soname for library in missing)
+        raise SetupError(
+            f"Qt needs {names}. Type:\n{lines_to_type(missing, manager)}\nand try again."
+        )
+
+
+def missing_libraries(
+    machine: Machine, paths: Paths, wanted: Sequence[Library]
+) -> tuple[Library, ...]:
+    """Those of `wanted` that the environment's Python cannot load."""
+    names = [library.soname for library in wanted]
+    _, answer = machine.ask([str(paths.python), "-c", PROBE, *names])
+    absent = set(answer.split())
+    return tuple(library for library in wanted if library.soname in absent)
+
+
+class Stamp(NamedTuple):
+    """What an environment was made from. Two that are equal need no work."""
+
+    environment: str = ""
+    resources: str = ""
+    extras: tuple[str, ...] = ()
+
+    @classmethod
+    def read(cls, path: Path) -> Stamp:
+        """The stamp that was left at `path`; an empty one if there is none or it is damaged."""
+        try:
+            saved = json.loads(path.read_text(encoding="utf-8"))
+            return cls(saved["environment"], saved["resources"], tuple(saved["extras"]))
+        except (OSError, ValueError, KeyError, TypeError):
+            return cls()
+
+    def write(self, path: Path) -> None:
+        """Leave the stamp at `path`."""
+        path.write_text(json.dumps(self._asdict()), encoding="utf-8")
+
+
+def current_stamp(machine: Machine, paths: Paths, extras: Iterable[str]) -> Stamp:
+    """The stamp that an environment made now, with `extras`, would have."""
+    version = re.search(
+        r'^__version__ = "(.+)"',
+        (paths.root / "analyser" / "__init__.py").read_text(encoding="utf-8"),
+        re.MULTILINE,
+    )
+    environment = hashlib.sha256()
+    for part in (
+        (paths.root / "pyproject.toml").read_bytes(),
+        (paths.root / "packaging" / "build_hook.py").read_bytes(),
+        # Recorded in the environment, and stale there after a release, a move or an upgrade.
+        repr((version and version[1], str(paths.root), machine.version)).encode(),
+    ):
+        environment.update(hashlib.sha256(part).digest())
+    resources = hashlib.sha256(paths.compiler.read_bytes())
+    for file in sorted(paths.resources.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            resources.update(file.relative_to(paths.root).as_posix().encode() + b"\0")
+            resources.update(hashlib.sha256(file.read_bytes()).digest())
+    return Stamp(environment.hexdigest(), resources.hexdigest(), tuple(sorted(extras)))
+
+
+def ensure_installed(machine: Machine, paths: Paths, extras: Iterable[str]) -> None:
+    """Install the project, editable, with `extras`; or only what has changed since last time.
+
+    Raises:
+        SetupError: pip, or the resource compiler, failed and has said why.
+    """
+    old = Stamp.read(paths.stamp)
+    # What was asked for once stays: `run` after `test` must not do everything again.
+    new = current_stamp(machine, paths, {*old.extras, *extras})
+    same_environment = (old.environment, old.extras) == (new.environment, new.extras)
+    if same_environment and old.resources == new.resources and paths.compiled.exists():
+        return
+    paths.stamp.unlink(missing_ok=True)
+    if same_environment:
+        machine.say("Compiling the cards and icons")
+        command = [str(paths.python), str(paths.compiler)]
+    else:
+        machine.say("Installing Hand Analyser and what it needs (the first time, a few minutes)")
+        wanted = ".[{}]".format(",".join(new.extras)) if new.extras else "."
+        pip = [str(paths.python), "-m", "pip", "install", "--disable-pip-version-check"]
+        if not sys.stdout.isatty():
+            pip.append("--quiet")  # a log has no use for progress bars
+        command = [*pip, "--editable", wanted]
+    if machine.run(command, folder=paths.root):
+        raise SetupError("The installation failed; the lines above say why.")
+    new.write(paths.stamp)
+
+
+def prepare(machine: Machine, paths: Paths, verb: str, extras: Iterable[str] = ()) -> None:
+    """Bring the environment up to date for `verb`."""
+    ensure_venv(machine, paths)
+    # Before the installation, which already starts a program of Qt's: the resource compiler.
+    ensure_libraries(machine, paths, libraries_for(verb, machine.environment))
+    ensure_installed(machine, paths, extras)
+
+
+# ------------------------------------------------------------------------------------- the verbs
+
+
+def run(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+    """Open Hand Analyser."""
+    prepare(machine, paths, "run")
+    return machine.run([str(paths.python), "-m", "analyser", *arguments])
+
+
+def test(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+    """Check style, types and layers, then run the tests and show their coverage."""
+    prepare(machine, paths, "test", ["test"])
+    python = str(paths.python)
+    return run_checks(
+        machine,
+        paths.root,
+        {
+            "ruff check": [python, "-m", "ruff", "check", "."],
+            "ruff format": [python, "-m", "ruff", "format", "--check", "."],
+            "mypy": [python, "-m", "mypy"],
+            "import-linter": [str(paths.script("lint-imports"))],
+            "pytest": [
+                *(python, "-m", "pytest"),
+                *("--cov", "--cov-report=term:skip-covered"),
+                *arguments,
+            ],
+        },
+    )
+
+
+def bench(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+    """Run the benchmarks and show what they measured."""
+    prepare(machine, paths, "bench", ["test"])
+    command = [str(paths.python), "-m", "pytest", "tests/benchmarks", "-m", "speed", "-rP"]
+    return machine.run([*command, *arguments], folder=paths.root)
+
+
+def run_checks(machine: Machine, root: Path, checks: Mapping[str, Sequence[str]]) -> int:
+    """Run every check whatever the others say; the exit status of the first that failed, or 0."""
+    status = 0
+    summary = []
+    for name, command in checks.items():
+        machine.say(f"\n== {name}: {shlex.join(shorten(command))}")
+        start = time.monotonic()
+        result = machine.run(command, folder=root)
+        seconds = time.monotonic() - start
+        outcome = f"FAILED ({result})" if result else "passed"
+        summary.append(f"  {name:<14} {outcome:<12} {seconds:6.1f} s")
+        status = status or result
+    machine.say("\n".join(["", "Summary", *summary]))
+    return status
+
+
+def shorten(command: Sequence[str]) -> list[str]:
+    """A command as a person would type it, with its program's name and not the whole path."""
+    return [Path(command[0]).name, *command[1:]]
+
+
+Verb = Callable[[Machine, Paths, Sequence[str]], int]
+VERBS: dict[str, Verb] = {"run": run, "test": test, "bench": bench}
+
+
+def usage() -> str:
+    """The help text: the verbs and what each does."""
+    lines = [f"  {name:<6} {verb.__doc__}" for name, verb in VERBS.items()]
+    return "\n".join(
+        [
+            "usage: python3 packaging/dev.py VERB [ARGUMENT ...]",
+            "",
+            *lines,
+            "",
+            "Arguments after the verb go to hand-analyser (run) or to pytest (test, bench).",
+        ]
+    )
+
+
+def main(arguments: Sequence[str], machine: Machine | None = None, root: Path = ROOT) -> int:
+    """Do what the command line says; its exit status."""
+    machine = machine or Machine()
+    if not arguments or arguments[0] in ("-h", "--help"):
+        machine.say(usage())
+        return 0 if arguments else 2
+    verb = VERBS.get(arguments[0])
+    if verb is None:
+        machine.say(f"dev.py: there is no verb {arguments[0]!r}\n\n{usage()}")
+        return 2
+    try:
+        other = ensure_python(machine)
+        if other:
+            return machine.run([other, str(Path(__file__).resolve()), *arguments])
+        return verb(machine, Paths(root, machine.platform), arguments[1:])
+    except SetupError as error:
+        machine.say(f"\n{error}")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
