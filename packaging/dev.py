@@ -23,9 +23,9 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Callable, NamedTuple
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 MINIMUM = (3, 11)
@@ -435,8 +435,11 @@ def shorten(command: Sequence[str]) -> list[str]:
     return [Path(command[0]).name, *command[1:]]
 
 
-Verb = Callable[[Machine, Paths, Sequence[str]], int]
-VERBS: dict[str, Verb] = {"run": run, "test": test, "bench": bench}
+VERBS: dict[str, Callable[[Machine, Paths, Sequence[str]], int]] = {
+    "run": run,
+    "test": test,
+    "bench": bench,
+}
 
 
 def usage() -> str:
