@@ -1,0 +1,64 @@
+"""The colours of the deck.
+
+Every colour in a card is one of the reserved *tokens* below, written the same everywhere and used for
+nothing else.  A viewer that wants other colours replaces the token's seven characters in the file's
+text before it parses it; no replacement is itself a token, so the order of replacing does not matter.
+As they stand, the tokens make a two-colour deck on white paper.
+"""
+
+from __future__ import annotations
+
+import json
+
+CLUBS = "#17191f"
+DIAMONDS = "#bd1a2d"
+HEARTS = "#bd1a2e"
+SPADES = "#17191e"
+JOKER = "#bd1a2f"
+JOKER2 = "#17191d"
+PAPER = "#fffefc"
+BORDER = "#b4b7bf"
+GOLD = "#d9a441"
+BACK = "#1f4b7f"
+BACK2 = "#8a2333"
+UNKNOWN = "#6a7180"
+ICON = "#454b57"
+
+TOKENS: dict[str, str] = {
+    "clubs": CLUBS, "diamonds": DIAMONDS, "hearts": HEARTS, "spades": SPADES,
+    "joker": JOKER, "joker2": JOKER2, "paper": PAPER, "border": BORDER, "gold": GOLD,
+    "back": BACK, "back2": BACK2, "unknown": UNKNOWN, "icon": ICON,
+}  # fmt: skip
+"""Each token by what it colours: the suits, the two jokers, the card, the backs, the icons."""
+
+SUIT_INKS: dict[str, str] = {"c": CLUBS, "d": DIAMONDS, "h": HEARTS, "s": SPADES}
+
+_BLACK, _RED = "#14161c", "#c0172b"
+
+PALETTES: dict[str, dict[str, str]] = {
+    "two-colour": {
+        "clubs": _BLACK, "diamonds": _RED, "hearts": _RED, "spades": _BLACK,
+        "joker": _RED, "joker2": _BLACK,
+    },
+    "four-colour": {
+        "clubs": "#0c6b35", "diamonds": "#1453b8", "hearts": _RED, "spades": _BLACK,
+        "joker": _RED, "joker2": _BLACK,
+    },
+    "colour-blind-safe": {
+        "clubs": "#00705c", "diamonds": "#0a3fb0", "hearts": "#b04300", "spades": "#0b0c10",
+        "joker": "#b04300", "joker2": "#0b0c10",
+    },
+}  # fmt: skip
+"""Inks by palette: at least 4.5 : 1 against either paper, so that a small sign is as clear as text."""
+
+PAPERS: dict[str, dict[str, str]] = {
+    "light": {"paper": "#ffffff", "border": "#b8bbc3", "gold": "#d8a23e"},
+    "dark": {"paper": "#ebe8e1", "border": "#8b8e96", "gold": "#c99632"},
+}
+"""Paper for a light and for a dark window; the dark one is dimmed so that it does not glare."""
+
+
+def inks_json() -> str:
+    """Tokens, palettes and papers as the text of ``cards/inks.json``, for readers without Python."""
+    content = {"tokens": TOKENS, "palettes": PALETTES, "papers": PAPERS}
+    return json.dumps(content, indent=2) + "\n"

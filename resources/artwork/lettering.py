@@ -1,0 +1,266 @@
+"""The ranks, drawn for this deck: a sturdy grotesque with a cap height of 100 units.
+
+Round strokes are a centre line swept by an elliptic nib, broad across the stems and a little
+thinner across the bars, because equal strokes look heavier when they lie flat.  Straight glyphs are
+polygons, thinned where strokes meet.  Each glyph's left edge is x = 0, its baseline y = 100; round
+shapes overshoot a little so that they look as tall as flat ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import hypot
+
+from artwork.outline import Contour, Outline, Point, Trace, box, oval, polygon
+
+CAP = 100.0
+SQUARE = 0.6
+"""Fullness of the bowls: between a circle (0.55) and a sports-shirt numeral (0.7)."""
+
+OVER = 1.2
+"""Overshoot of round shapes beyond the cap height and the baseline."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nib:
+    """Stroke weights: ``stem`` for uprights, ``bar`` for level strokes."""
+
+    stem: float
+    bar: float
+
+    def lighter(self, share: float) -> Nib:
+        return Nib(self.stem * share, self.bar * share)
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph:
+    """A drawn rank and its width; the height is always ``CAP``."""
+
+    shape: Outline
+    width: float
+
+
+BOLD = Nib(20, 16.5)
+"""For small cards, where a rank has about 25 pixels."""
+
+TEXT = Nib(17, 14)
+"""For the corners of large cards."""
+
+
+def glyph(rank: str, nib: Nib) -> Glyph:
+    """The glyph of a rank as the deck writes it: ``2`` .. ``9``, ``10``, ``J`` ``Q`` ``K`` ``A``, ``?``."""
+    return _GLYPHS[rank](nib)
+
+
+def swept(line: Contour, nib: Nib) -> Outline:
+    """The area an elliptic nib covers while its centre follows a smooth line; ends are cut square.
+
+    Worked out where the nib is a circle: y is stretched by stem / bar, the line is offset by half a
+    stem to both sides, and the result is pressed back.
+    """
+    stretch = nib.stem / nib.bar
+    stretched = line.mapped(lambda p: (p[0], p[1] * stretch))
+    sides = [_offset(stretched, side * nib.stem / 2) for side in (1, -1)]
+    left, right = (
+        Contour(tuple(side), line.closed).mapped(lambda p: (p[0], p[1] / stretch)) for side in sides
+    )
+    if line.closed:
+        outer, inner = sorted((left, right), key=lambda c: abs(c.area()), reverse=True)
+        return Outline((outer.filled(), inner.hollow()))
+    back = right.points[::-1]
+    seam = (left.points[-1], back[0])
+    rim = Contour((*left.points, *seam, *back, back[-1], left.points[0], left.points[0]))
+    return Outline((rim.filled(),))
+
+
+def _offset(line: Contour, distance: float) -> list[Point]:
+    """A contour's points at a distance to its left, every piece split in three for accuracy."""
+    points: list[Point] = []
+    for piece in line.pieces():
+        for step in range(3):
+            start, end = (_beside(piece, (step + i) / 3, distance) for i in (0, 1))
+            (x0, y0), (dx0, dy0) = start
+            (x1, y1), (dx1, dy1) = end
+            # Hermite to Bezier: a handle is a third of the derivative, over a third of the piece.
+            handles = ((x0 + dx0 / 9, y0 + dy0 / 9), (x1 - dx1 / 9, y1 - dy1 / 9))
+            points += [*([] if points else [(x0, y0)]), *handles, (x1, y1)]
+    return points
+
+
+def _beside(
+    piece: tuple[Point, Point, Point, Point], t: float, distance: float
+) -> tuple[Point, Point]:
+    """Point and derivative of the offset curve of a cubic at ``t``.
+
+    The derivative of an offset curve is the curve's own, times 1 + distance * curvature.
+    """
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = piece
+    s = 1 - t
+    x, y = (
+        s**3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t**3 * d
+        for a, b, c, d in ((ax, bx, cx, dx), (ay, by, cy, dy))
+    )
+    vx, vy = (
+        3 * (s * s * (b - a) + 2 * s * t * (c - b) + t * t * (d - c))
+        for a, b, c, d in ((ax, bx, cx, dx), (ay, by, cy, dy))
+    )
+    wx, wy = (
+        6 * (s * (c - 2 * b + a) + t * (d - 2 * c + b))
+        for a, b, c, d in ((ax, bx, cx, dx), (ay, by, cy, dy))
+    )
+    speed = hypot(vx, vy)
+    if speed < 1e-6:  # a line's ends, whose handles lie on the points
+        vx, vy = dx - ax, dy - ay
+        length = hypot(vx, vy)
+        return (x + vy / length * distance, y - vx / length * distance), (0.0, 0.0)
+    growth = 1 + distance * (vx * wy - vy * wx) / speed**3
+    return (x + vy / speed * distance, y - vx / speed * distance), (vx * growth, vy * growth)
+
+
+def _bowl(left: float, top: float, right: float, bottom: float, nib: Nib) -> Outline:
+    """A closed ring that fills the given box."""
+    ring = oval(
+        (left + right) / 2,
+        (top + bottom) / 2,
+        (right - left - nib.stem) / 2,
+        (bottom - top - nib.bar) / 2,
+        SQUARE,
+    )
+    return swept(ring, nib)
+
+
+def _two(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 62.0
+    left, right, top = s / 2 + 1, width - s / 2 - 1.5, b / 2 - OVER
+    line = Trace(left, 32, SQUARE).rise(31, top).fall(right, 30)
+    line.curve((right, 54), (left, 58), (left - 1, CAP - b / 2))
+    return Glyph(swept(line.open(), nib) + box(0, CAP - b, width, b), width)
+
+
+def _three(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 62.0
+    left, right = s / 2, width - s / 2
+    top, middle, bottom = b / 2 - OVER, 47.0, CAP - b / 2 + OVER
+    upper = Trace(left + 2, 28, SQUARE).rise(30, top).fall(right - 2.5, 27).rise(30, middle)
+    lower = Trace(30, middle, SQUARE).fall(right, 73).rise(30.5, bottom).fall(left, 71)
+    tongue = box(20, middle - b / 2, 11, b)
+    return Glyph(swept(upper.open(), nib) + swept(lower.open(), nib) + tongue, width)
+
+
+def _four(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 66.0
+    stem_left, stem_right = width - 12 - s, width - 12
+    foot = CAP - 22 - b  # upper edge of the crossbar
+    slope = 0.98 * s  # level width of the diagonal
+    body = polygon(
+        (stem_right, 0), (stem_right, CAP), (stem_left, CAP), (stem_left, CAP - 22),
+        (0, CAP - 22), (0, foot - 1), (stem_left - 2, 0),
+    )  # fmt: skip
+    lean = (stem_left - 2) / (foot - 1)
+    apex_y = (slope - 2) / lean
+    counter = polygon((stem_left, apex_y), (stem_left, foot), (slope - lean, foot))
+    bar = box(stem_right - 1, foot, width - stem_right + 1, b)
+    return Glyph(body + Outline((counter.contours[0].hollow(),)) + bar, width)
+
+
+def _five(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 62.0
+    left, right, bottom = s / 2, width - s / 2, CAP - b / 2 + OVER
+    top = 34 + b / 2
+    bowl = Trace(s * 0.55, 53, SQUARE).curve((17, 42), (25, top), (32, top))
+    bowl.fall(right, 67).rise(30, bottom).fall(left, 72)
+    flag = box(7, 0, width - 11, b)
+    stem = polygon((7, 0), (7 + s * 0.9, 0), (s * 0.9 + 4.5, 42), (17, 55), (3.2, 55))
+    return Glyph(swept(bowl.open(), nib) + flag + stem, width)
+
+
+def _six(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 63.0
+    left, right, top = s / 2, width - s / 2, b / 2 - OVER
+    tail = Trace(left, 66, SQUARE).line(left, 50).curve((left, 22), (20, top), (34, top))
+    tail.curve((46, top), (right - 3, 13), (right - 2.5, 26))
+    return Glyph(_bowl(0, 36, width, CAP + OVER, nib) + swept(tail.open(), nib), width)
+
+
+def _seven(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 60.0
+    leg = (
+        Trace(width, b)
+        .curve((45, 38), (36, 64), (35, CAP))
+        .line(35 - s * 1.03, CAP)
+        .curve((15.5, 66), (24, 40), (width - s * 1.15, b - 2))
+        .line(width, 0)
+    )
+    return Glyph(box(0, 0, width, b) + Outline((leg.closed().filled(),)), width)
+
+
+def _eight(nib: Nib) -> Glyph:
+    width = 63.0
+    waist = 47.0
+    upper = _bowl(3, -OVER, width - 3, waist + nib.bar / 2, nib)
+    return Glyph(upper + _bowl(0, waist - nib.bar / 2, width, CAP + OVER, nib), width)
+
+
+def _nine(nib: Nib) -> Glyph:
+    six = _six(nib)
+    return Glyph(six.shape.turned(180).moved(six.width, CAP), six.width)
+
+
+def _ten(nib: Nib) -> Glyph:
+    """One and nought set tight, a shade lighter than the rest so that the pair is not darker."""
+    thin = nib.lighter(0.9)
+    s, width = thin.stem, 78.0
+    right = 28.0
+    one = polygon(
+        (right, 0), (right, CAP), (right - s, CAP), (right - s, 24), (0, 32), (0, 16), (right - s + 3, 0)
+    )
+    nought = _bowl(right + 7, -OVER, width, CAP + OVER, thin)
+    return Glyph(one + nought, width)
+
+
+def _jack(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 56.0
+    left, right, bottom = s / 2, width - s / 2, CAP - b / 2 + OVER
+    line = Trace(right, 0, SQUARE).line(right, 68).rise(27, bottom).fall(left, 70)
+    return Glyph(swept(line.open(), nib), width)
+
+
+def _queen(nib: Nib) -> Glyph:
+    s, width = nib.stem, 75.0
+    tail = polygon((41, 66), (41 + s * 0.85, 61), (width + 1, 95), (width - s * 0.62, CAP + 8))
+    return Glyph(_bowl(0, -OVER, width - 1, CAP + OVER, nib) + tail, width)
+
+
+def _king(nib: Nib) -> Glyph:
+    s, width = nib.stem, 72.0
+    arm = polygon((width - 3 - s * 1.2, 0), (width - 2, 0), (s - 2, 70), (s - 2, 44))
+    leg = polygon((27, 47), (27 + s * 0.78, 30), (width, CAP), (width - s * 1.22, CAP))
+    return Glyph(box(0, 0, s, CAP) + arm + leg, width)
+
+
+def _ace(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 77.0
+    middle, apex = width / 2, s * 0.6
+    foot = s * 1.06
+    legs = polygon(
+        (middle - apex, 0), (middle + apex, 0), (width, CAP), (width - foot, CAP),
+        (middle, 21), (foot, CAP), (0, CAP),
+    )  # fmt: skip
+    top = CAP - 21 - b
+    return Glyph(legs + box(16, top, width - 32, b), width)
+
+
+def _question(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 58.0
+    left, right, top = s / 2, width - s / 2, b / 2 - OVER
+    line = Trace(left, 31, SQUARE).rise(29, top).fall(right, 28)
+    line.curve((right, 47), (29, 44), (29, 68))
+    dot = Outline((oval(29, CAP - s * 0.58, s * 0.6, s * 0.58, SQUARE).filled(),))
+    return Glyph(swept(line.open(), nib) + dot, width)
+
+
+_GLYPHS: dict[str, Callable[[Nib], Glyph]] = {
+    "2": _two, "3": _three, "4": _four, "5": _five, "6": _six, "7": _seven, "8": _eight,
+    "9": _nine, "10": _ten, "J": _jack, "Q": _queen, "K": _king, "A": _ace, "?": _question,
+}  # fmt: skip

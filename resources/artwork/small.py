@@ -1,0 +1,41 @@
+"""Small faces, 40 to 84 pixels wide: one large rank, one large sign, and room beside both.
+
+The rank stands in the upper left corner and the sign in the lower right, so the upper right and the
+lower left stay free for a badge.
+"""
+
+from __future__ import annotations
+
+from artwork import svg
+from artwork.inks import BORDER, PAPER, SUIT_INKS
+from artwork.lettering import BOLD, glyph
+from artwork.outline import Outline, box, number
+from artwork.suits import SIGNS
+
+WIDTH, HEIGHT = 100.0, 140.0
+
+_RANK_LEFT, _RANK_TOP, _RANK_SCALE = 11.0, 13.0, 0.54
+_SIGN_X, _SIGN_Y, _SIGN_SCALE = 61.5, 97.0, 0.62
+
+
+def paper(width: float = WIDTH, height: float = HEIGHT, radius: float = 8, edge: float = 1.5) -> str:
+    """The blank card: rounded, with a border that lies wholly inside the picture."""
+    inset = edge / 2
+    shape = box(inset, inset, width - edge, height - edge, radius)
+    return (
+        f'<path d="{shape.d()}" fill="{PAPER}" stroke="{BORDER}" stroke-width="{number(edge)}"/>'
+    )
+
+
+def rank(name: str) -> Outline:
+    """A rank in its place on a small card."""
+    drawn = glyph(name, BOLD)
+    return drawn.shape.scaled(_RANK_SCALE).moved(_RANK_LEFT, _RANK_TOP)
+
+
+def face(rank_name: str, suit: str) -> str:
+    """The small face of a card, as SVG text; ``rank_name`` as printed (``10``, not ``T``)."""
+    sign = SIGNS[suit].scaled(_SIGN_SCALE).moved(_SIGN_X, _SIGN_Y)
+    return svg.document(
+        WIDTH, HEIGHT, paper(), svg.path(rank(rank_name) + sign, SUIT_INKS[suit])
+    )
