@@ -1,0 +1,399 @@
+"""packaging/dev.py on machines that do not exist: nothing is run and nothing is installed."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "dev.py"
+
+
+class FakeMachine:
+    """A machine that remembers what it was told to do, and does it in its own small way."""
+
+    python = "/usr/bin/python3"
+
+    def __init__(
+        self,
+        *,
+        platform: str = "linux",
+        version: tuple[int, int, int] = (3, 11, 7),
+        programs: Iterable[str] = (),
+        root: bool = False,
+        sudo: bool = False,
+        modules: Iterable[str] = ("venv", "ensurepip"),
+        missing: Iterable[str] = (),
+        failing: Mapping[str, int] | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self.platform = platform
+        self.version = version
+        self.programs = set(programs)
+        self.root = root
+        self.sudo = sudo
+        self.modules = set(modules)
+        self.missing = set(missing)
+        self.failing = dict(failing or {})
+        self.environment = dict(environment or {})
+        self.commands: list[list[str]] = []
+        self.said: list[str] = []
+
+    def run(self, command: Sequence[str], folder: Path | None = None) -> int:
+        del folder
+        line = " ".join(command)
+        self.commands.append(list(command))
+        for part, status in self.failing.items():
+            if part in line:
+                return status
+        if "-m venv" in line:
+            python = Path(command[-1], "bin", "python")
+            python.parent.mkdir(parents=True)
+            python.touch()
+        if "install" in command and "apt-get" in command:
+            self.missing.clear()
+            self.modules.update(["venv", "ensurepip"])
+        return 0
+
+    def ask(self, command: Sequence[str]) -> tuple[int, str]:
+        if command[0] == "sudo":
+            return (0 if self.sudo else 1), ""
+        sonames = [word for word in command if word.startswith("lib")]
+        return 0, "\n".join(name for name in sonames if name in self.missing)
+
+    def which(self, program: str) -> str | None:
+        return f"/usr/bin/{program}" if program in self.programs else None
+
+    def has_module(self, name: str) -> bool:
+        return name in self.modules
+
+    def is_root(self) -> bool:
+        return self.root
+
+    def say(self, text: str) -> None:
+        self.said.append(text)
+
+    @property
+    def lines(self) -> list[str]:
+        """The commands, each as one line."""
+        return [" ".join(command) for command in self.commands]
+
+    @property
+    def text(self) -> str:
+        """Everything that was said."""
+        return "\n".join(self.said)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project with a file of each kind that an installation depends on."""
+    for name, text in {
+        "pyproject.toml": "[project]\n",
+        "analyser/__init__.py": '__version__ = "1.2.3"\n',
+        "packaging/build_hook.py": "hook\n",
+        "packaging/compile_resources.py": "compiler\n",
+        "resources/cards/As.svg": "<svg/>\n",
+        "analyser/gui/resources_rc.py": "compiled\n",
+    }.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+# ------------------------------------------------------------------------------------ the script
+
+
+def test_the_script_is_readable_by_an_older_python_and_needs_the_standard_library_only() -> None:
+    tree = ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 9))
+    imported = {
+        alias.name.split(".")[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    } | {
+        (node.module or "").split(".")[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+    }
+    assert imported <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize(("arguments", "status"), [(["--help"], 0), (["-h"], 0), ([], 2)])
+def test_help_names_every_verb(dev: ModuleType, arguments: list[str], status: int) -> None:
+    machine = FakeMachine()
+    assert dev.main(arguments, machine) == status
+    for verb in ("run", "test", "bench"):
+        assert f"\n  {verb} " in machine.text
+    assert machine.commands == []
+
+
+def test_an_unknown_verb_is_named(dev: ModuleType) -> None:
+    machine = FakeMachine()
+    assert dev.main(["tset"], machine) == 2
+    assert "'tset'" in machine.text
+
+
+# ---------------------------------------------------------------------------------------- Python
+
+
+def test_an_old_python_is_refused_in_words(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine(version=(3, 9, 18))
+    assert dev.main(["run"], machine, project) == 1
+    assert "needs Python 3.11 or newer, and this is Python 3.9.18" in machine.text
+    assert machine.commands == []
+
+
+def test_an_old_python_hands_over_to_a_newer_one(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine(version=(3, 9, 18), programs=["python3.12"])
+    assert dev.main(["test", "-k", "wheel"], machine, project) == 0
+    assert machine.commands == [["/usr/bin/python3.12", str(SCRIPT), "test", "-k", "wheel"]]
+
+
+def test_a_missing_venv_module_is_installed_by_root(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine(modules=["venv"], root=True, programs=["apt-get"])
+    assert dev.main(["run"], machine, project) == 0
+    assert machine.lines[0].endswith("apt-get -qq update")
+    assert machine.lines[1].endswith("install python3.11-venv")
+    assert "-m venv" in machine.lines[2]
+
+
+def test_a_missing_venv_module_is_named_to_others(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine(modules=["venv"], programs=["apt-get", "sudo"])
+    assert dev.main(["run"], machine, project) == 1
+    assert "sudo apt-get install python3.11-venv" in machine.text
+    assert machine.commands == []
+
+
+# ------------------------------------------------------------------------------ system libraries
+
+DISPLAYS = {
+    "none": ({}, False, False),
+    "x11": ({"DISPLAY": ":0"}, True, False),
+    "wayland": ({"WAYLAND_DISPLAY": "wayland-0"}, False, True),
+    "both": ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, True, True),
+}
+
+
+@pytest.mark.parametrize(("environment", "x11", "wayland"), DISPLAYS.values(), ids=DISPLAYS.keys())
+def test_a_window_needs_the_libraries_of_its_display(
+    dev: ModuleType, environment: dict[str, str], x11: bool, wayland: bool
+) -> None:
+    wanted = set(dev.libraries_for("run", environment))
+    assert wanted >= set(dev.BASE)
+    assert (wanted >= set(dev.X11)) is x11
+    assert (wanted >= set(dev.WAYLAND)) is wayland
+    assert set(dev.libraries_for("test", environment)) == set(dev.BASE)
+
+
+@pytest.mark.parametrize(
+    ("root", "sudo", "prefix"), [(True, False, "env"), (False, True, "sudo -n env")]
+)
+def test_missing_libraries_are_installed_where_apt_may(
+    dev: ModuleType, project: Path, root: bool, sudo: bool, prefix: str
+) -> None:
+    machine = FakeMachine(
+        missing=["libEGL.so.1", "libGL.so.1"],
+        root=root,
+        sudo=sudo,
+        programs=["apt-get", "sudo"],
+    )
+    assert dev.main(["run"], machine, project) == 0
+    apt = f"{prefix} DEBIAN_FRONTEND=noninteractive apt-get -qq"
+    assert f"{apt} update" in machine.lines
+    assert f"{apt} -y --no-install-recommends install libegl1 libgl1" in machine.lines
+
+
+@pytest.mark.parametrize(
+    ("manager", "line"),
+    [
+        ("apt-get", "sudo apt-get install libegl1 libgl1"),
+        ("dnf", "sudo dnf install libglvnd-egl libglvnd-glx"),
+        ("pacman", "sudo pacman -S --needed libglvnd"),
+    ],
+)
+def test_missing_libraries_are_named_to_others(
+    dev: ModuleType, project: Path, manager: str, line: str
+) -> None:
+    machine = FakeMachine(missing=["libEGL.so.1", "libGL.so.1"], programs=[manager])
+    assert dev.main(["run"], machine, project) == 1
+    assert "Qt needs libEGL.so.1, libGL.so.1. Type:" in machine.text
+    assert [said for said in machine.text.splitlines() if "sudo" in said] == [f"  {line}"]
+    assert not any("pip install" in command for command in machine.lines)
+
+
+def test_an_unknown_system_is_told_the_line_of_every_family(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine(missing=["libEGL.so.1"])
+    assert dev.main(["run"], machine, project) == 1
+    for command in ("sudo apt-get install", "sudo dnf install", "sudo pacman -S"):
+        assert command in machine.text
+
+
+def test_an_installation_that_fails_names_the_line(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine(
+        missing=["libEGL.so.1"],
+        root=True,
+        programs=["apt-get"],
+        failing={"apt-get -qq -y": 100},
+    )
+    assert dev.main(["run"], machine, project) == 1
+    assert "sudo apt-get install libegl1" in machine.text
+
+
+@pytest.mark.parametrize("platform", ["darwin", "win32"])
+def test_other_systems_are_not_asked_for_libraries(dev: ModuleType, platform: str) -> None:
+    machine = FakeMachine(platform=platform, missing=["libEGL.so.1"])
+    paths = dev.Paths(Path("project"), platform)
+    dev.ensure_libraries(machine, paths, dev.BASE)
+    assert (machine.commands, machine.said) == ([], [])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="shared libraries are named otherwise here")
+def test_the_probe_finds_what_cannot_be_loaded(dev: ModuleType) -> None:
+    finished = subprocess.run(
+        [sys.executable, "-c", dev.PROBE, "libc.so.6", "libnowhere.so.9"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert finished.stdout.split() == ["libnowhere.so.9"]
+
+
+# -------------------------------------------------------------------------------- installing once
+
+
+def installs(machine: FakeMachine) -> list[str]:
+    """What was installed, or compiled, in order."""
+    return [
+        command[-1]
+        for command in machine.commands
+        if "pip" in command or command[-1].endswith("compile_resources.py")
+    ]
+
+
+def again(dev: ModuleType, project: Path, verb: str) -> list[str]:
+    """What VERB installs on a machine where others have run before it."""
+    machine = FakeMachine()
+    assert dev.main([verb], machine, project) == 0
+    return installs(machine)
+
+
+def test_the_first_time_installs_and_the_second_does_nothing(
+    dev: ModuleType, project: Path
+) -> None:
+    assert again(dev, project, "run") == ["."]
+    assert again(dev, project, "run") == []
+
+
+def test_what_was_asked_for_once_stays(dev: ModuleType, project: Path) -> None:
+    assert again(dev, project, "run") == ["."]
+    assert again(dev, project, "test") == [".[test]"]
+    assert again(dev, project, "run") == []
+    assert again(dev, project, "bench") == []
+
+
+@pytest.mark.parametrize("name", ["pyproject.toml", "packaging/build_hook.py"])
+def test_a_change_of_the_project_installs_again(dev: ModuleType, project: Path, name: str) -> None:
+    again(dev, project, "test")
+    (project / name).write_text("changed\n", encoding="utf-8")
+    assert again(dev, project, "run") == [".[test]"]
+
+
+def test_a_new_version_installs_again_and_other_code_does_not(
+    dev: ModuleType, project: Path
+) -> None:
+    again(dev, project, "run")
+    module = project / "analyser" / "__init__.py"
+    module.write_text('"""Words."""\n__version__ = "1.2.3"\n', encoding="utf-8")
+    assert again(dev, project, "run") == []
+    module.write_text('__version__ = "1.2.4"\n', encoding="utf-8")
+    assert again(dev, project, "run") == ["."]
+
+
+def test_a_change_of_a_card_only_compiles(dev: ModuleType, project: Path) -> None:
+    compiler = str(project / "packaging" / "compile_resources.py")
+    again(dev, project, "run")
+    (project / "resources" / "cards" / "As.svg").write_text("<svg>A</svg>\n", encoding="utf-8")
+    assert again(dev, project, "run") == [compiler]
+    (project / "resources" / "cards" / "Ks.svg").write_text("<svg/>\n", encoding="utf-8")
+    assert again(dev, project, "run") == [compiler]
+    (project / "analyser" / "gui" / "resources_rc.py").unlink()
+    assert again(dev, project, "run") == [compiler]
+
+
+def test_another_python_installs_again(dev: ModuleType, project: Path) -> None:
+    again(dev, project, "run")
+    machine = FakeMachine(version=(3, 13, 0))
+    assert dev.main(["run"], machine, project) == 0
+    assert installs(machine) == ["."]
+
+
+def test_a_failed_installation_is_tried_again(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine(failing={"pip install": 1})
+    assert dev.main(["run"], machine, project) == 1
+    assert "The installation failed" in machine.text
+    assert not any("-m analyser" in line for line in machine.lines)
+    assert again(dev, project, "run") == ["."]
+
+
+def test_a_damaged_stamp_installs_again(dev: ModuleType, project: Path) -> None:
+    again(dev, project, "run")
+    dev.Paths(project, "linux").stamp.write_text('{"environment": 1}', encoding="utf-8")
+    assert again(dev, project, "run") == ["."]
+
+
+# -------------------------------------------------------------------------------------- the verbs
+
+
+def test_run_passes_its_arguments_and_the_exit_status_on(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine(failing={"-m analyser": 2})
+    assert dev.main(["run", "analyse", "xx"], machine, project) == 2
+    python = str(project / ".venv" / "bin" / "python")
+    assert machine.commands[-1] == [python, "-m", "analyser", "analyse", "xx"]
+
+
+def test_every_check_runs_and_the_first_failure_counts(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine(failing={"-m mypy": 3, "-m pytest": 1})
+    assert dev.main(["test", "-k", "wheel"], machine, project) == 3
+    order = ["ruff check", "ruff format", "-m mypy", "lint-imports", "-m pytest"]
+    checks = machine.lines[-len(order) :]
+    assert all(name in line for name, line in zip(order, checks, strict=True))
+    assert checks[-1].endswith("-k wheel")
+    summary = machine.said[-1].splitlines()
+    assert [("FAILED" in line, "passed" in line) for line in summary[-5:]] == [
+        (False, True),
+        (False, True),
+        (True, False),
+        (False, True),
+        (True, False),
+    ]
+
+
+def test_all_is_well_when_every_check_passes(dev: ModuleType, project: Path) -> None:
+    assert dev.main(["test"], FakeMachine(), project) == 0
+
+
+def test_windows_has_its_own_places(dev: ModuleType) -> None:
+    paths = dev.Paths(Path("project"), "win32")
+    assert paths.python == Path("project", ".venv", "Scripts", "python.exe")
+    assert paths.script("lint-imports") == Path("project", ".venv", "Scripts", "lint-imports.exe")
+
+
+def test_the_real_machine_runs_and_asks(
+    dev: ModuleType, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    machine = dev.Machine()
+    show = "import os, sys; print(os.getcwd()); sys.exit(5)"
+    assert machine.run([sys.executable, "-c", show], folder=tmp_path) == 5
+    assert Path(capfd.readouterr().out.strip()).samefile(tmp_path)
+    assert machine.ask([sys.executable, "-c", "print('yes')"]) == (0, "yes\n")
+    assert machine.ask([str(tmp_path / "nothing here")]) == (127, "")
+    assert machine.has_module("json")
+    assert not machine.has_module("no_such_module")
+    assert machine.is_root() == (hasattr(os, "geteuid") and os.geteuid() == 0)

@@ -1,0 +1,87 @@
+"""The arrows of the architecture: what may import what, on paper and in a running Python."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run_python(code: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    """Run `code` in a Python of its own, in `folder`."""
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=folder,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def lint(folder: Path) -> subprocess.CompletedProcess[str]:
+    """Check the contracts of pyproject.toml against the package in `folder`."""
+    return run_python(
+        "import sys\n"
+        "from importlinter.cli import lint_imports\n"
+        "sys.exit(lint_imports(no_cache=True))",
+        folder,
+    )
+
+
+def test_the_package_keeps_its_contracts() -> None:
+    finished = lint(ROOT)
+    assert finished.returncode == 0, finished.stdout + finished.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "contract"),
+    [
+        ("poker/cards.py", "from PySide6 import QtCore", "never reach Qt"),
+        ("poker/cards.py", "import analyser.poker.high", "Inside the domain"),
+        ("poker/cards.py", "import analyser.gui", "Arrows point down"),
+        ("cli.py", "import PySide6.QtGui", "Only the window imports Qt"),
+    ],
+)
+def test_an_arrow_that_points_up_breaks_a_contract(
+    module: str, line: str, contract: str, tmp_path: Path
+) -> None:
+    shutil.copytree(
+        ROOT / "analyser", tmp_path / "analyser", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    file = tmp_path / "analyser" / module
+    file.write_text(f"{file.read_text(encoding='utf-8')}\n{line}\n", encoding="utf-8")
+    finished = lint(tmp_path)
+    assert finished.returncode == 1
+    assert any(contract in row and "BROKEN" in row for row in finished.stdout.splitlines())
+
+
+def test_importing_the_package_loads_neither_qt_nor_numpy() -> None:
+    finished = run_python(
+        "import sys, analyser; print([n for n in ('PySide6', 'numpy') if n in sys.modules])"
+    )
+    assert (finished.stdout.strip(), finished.stderr) == ("[]", "")
+
+
+def test_the_domain_runs_where_there_is_no_qt() -> None:
+    finished = run_python(
+        "import sys; sys.modules['PySide6'] = None\n"
+        "import importlib, pkgutil, analyser.poker as domain\n"
+        "for found in pkgutil.iter_modules(domain.__path__, domain.__name__ + '.'):\n"
+        "    importlib.import_module(found.name)\n"
+        "    print(found.name)"
+    )
+    assert finished.returncode == 0, finished.stderr
+    assert "analyser.poker.cards" in finished.stdout
+
+
+def test_the_packaging_folder_does_not_hide_the_library_of_that_name() -> None:
+    # An editable install puts this folder on the path. Without __init__.py our packaging/ gives way
+    # to the packaging library, which pytest and others import; with one it would be in its place.
+    assert not (ROOT / "packaging" / "__init__.py").exists()

@@ -1,0 +1,186 @@
+"""Alarms for faults that others made, and proof that the alarms of this test suite ring."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
+
+ROOT = Path(__file__).resolve().parent.parent
+QT = "PySide6-Essentials"
+
+
+# ------------------------------------------------------------------- references to None, and pins
+
+
+def set_object_name() -> Callable[[], object]:
+    from PySide6.QtCore import QObject
+
+    thing = QObject()
+    return lambda: thing.setObjectName("card")
+
+
+def delete_later() -> Callable[[], object]:
+    from PySide6.QtCore import QObject
+
+    return QObject().deleteLater
+
+
+def transpose_size() -> Callable[[], object]:
+    from PySide6.QtCore import QSize
+
+    return QSize(1, 2).transpose
+
+
+def set_alpha() -> Callable[[], object]:
+    from PySide6.QtGui import QColor
+
+    colour = QColor(1, 2, 3)
+    return lambda: colour.setAlpha(7)
+
+
+@pytest.mark.parametrize("make_call", [set_object_name, delete_later, transpose_size, set_alpha])
+def test_a_call_that_returns_nothing_keeps_every_reference_to_none(
+    make_call: Callable[[], Callable[[], object]],
+) -> None:
+    # PySide6 6.12 on Python 3.11 gives one reference away in every such call, until Python aborts.
+    # A thousand calls are few enough to fail here and not to abort.
+    call, calls = make_call(), 1_000
+    before = sys.getrefcount(None)
+    for _ in range(calls):
+        call()
+    lost = before - sys.getrefcount(None)
+    if sys.version_info >= (3, 12):
+        assert lost == 0, "None is immortal here, and its count moved"
+    else:
+        assert lost < calls // 10, f"{lost / calls:.2f} references to None lost in each call"
+
+
+def requirements_on_qt() -> list[list[Requirement]]:
+    """Those of the program and those of its build, which have to agree."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)
+    return [
+        [requirement for requirement in map(Requirement, lines) if requirement.name == QT]
+        for lines in (project["project"]["dependencies"], project["build-system"]["requires"])
+    ]
+
+
+@pytest.mark.parametrize(
+    ("python", "qt", "allowed"),
+    [
+        ("3.11", "6.7.3", False),
+        ("3.11", "6.8.0", True),
+        ("3.11", "6.11.3", True),
+        ("3.11", "6.12.0", False),
+        ("3.12", "6.12.0", True),
+        ("3.14", "6.12.0", True),
+        ("3.14", "6.7.3", False),
+    ],
+)
+def test_the_pins_allow_the_versions_of_qt_that_work(python: str, qt: str, allowed: bool) -> None:
+    for requirements in requirements_on_qt():
+        applicable = [
+            requirement
+            for requirement in requirements
+            if requirement.marker is None or requirement.marker.evaluate({"python_version": python})
+        ]
+        assert len(applicable) == 1
+        assert applicable[0].specifier.contains(qt) is allowed
+
+
+def test_the_installed_qt_is_one_that_works() -> None:
+    installed = Version(version(QT))
+    assert installed >= Version("6.8")
+    assert sys.version_info >= (3, 12) or installed < Version("6.12")
+
+
+# ------------------------------------------------------------------------------ the suite's alarms
+
+FAULTS = """
+import warnings
+
+import pytest
+from PySide6.QtCore import QTimer, qWarning
+
+
+def test_nothing_wrong():
+    pass
+
+
+def test_exception_in_a_slot(qtbot):
+    def slot():
+        raise RuntimeError("lost in Qt")
+
+    QTimer.singleShot(0, slot)
+    qtbot.wait(20)
+
+
+def test_warning_of_qt():
+    qWarning("this is not right")
+
+
+def test_warning_of_python():
+    warnings.warn("this will go away", DeprecationWarning)
+
+
+@pytest.mark.xfail(reason="the engine cannot do this yet")
+def test_success_that_was_not_expected():
+    pass
+"""
+
+
+def test_every_fault_fails_its_test(tmp_path: Path) -> None:
+    for name, text in {
+        "pyproject.toml": (ROOT / "pyproject.toml").read_text(encoding="utf-8"),
+        "test_faults.py": FAULTS,
+    }.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    finished = subprocess.run(
+        [sys.executable, "-m", "pytest", "-rA", "-p", "no:cacheprovider", "."],
+        cwd=tmp_path,
+        env=os.environ | {"PYTEST_ADDOPTS": ""},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    marker = " test_faults.py::"
+    lines = [line.split(marker) for line in finished.stdout.splitlines() if marker in line]
+    outcomes = {name.split(" - ")[0]: outcome for outcome, name in lines}
+    assert outcomes == {
+        "test_nothing_wrong": "PASSED",
+        "test_exception_in_a_slot": "FAILED",
+        "test_warning_of_qt": "FAILED",
+        "test_warning_of_python": "FAILED",
+        "test_success_that_was_not_expected": "FAILED",
+    }, finished.stdout + finished.stderr
+
+
+# -------------------------------------------------------------------------- the user's own files
+
+
+def test_settings_and_data_stay_out_of_the_home_folder() -> None:
+    from PySide6.QtCore import QSettings, QStandardPaths
+
+    settings = QSettings(
+        QSettings.Format.IniFormat, QSettings.Scope.UserScope, "hand-analyser", "tripwire"
+    )
+    own = Path(os.environ["XDG_CONFIG_HOME"])
+    assert "hand-analyser-tests-" in str(own)
+    assert own in Path(settings.fileName()).parents
+    for place in (
+        QStandardPaths.StandardLocation.AppDataLocation,
+        QStandardPaths.StandardLocation.AppConfigLocation,
+        QStandardPaths.StandardLocation.CacheLocation,
+    ):
+        path = QStandardPaths.writableLocation(place)
+        assert "hand-analyser-tests-" in path or "qttest" in path.lower()
