@@ -13,17 +13,20 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, combinations_with_replacement, groupby
 from math import comb, prod
+from typing import Generic, TypeVar
 
 from analyser.poker.cards import RANKS
-from analyser.poker.high import rank_high
-from analyser.poker.low import LowOrdering, rank_low
+from analyser.poker.high import HighRank, rank_high
+from analyser.poker.low import LowOrdering, LowRank, rank_low
+
+R = TypeVar("R", HighRank, LowRank)
 
 Kind = tuple[tuple[int, ...], bool]
 """(five ranks high to low, whether the suits agree)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Classes:
+class Classes(Generic[R]):
     """All kinds of five cards under one ordering, in classes numbered from 1, the best.
 
     Attributes:
@@ -38,7 +41,7 @@ class Classes:
 
     mixed: dict[tuple[int, ...], int]
     suited: dict[tuple[int, ...], int]
-    ranks: tuple[tuple[object, ...], ...]
+    ranks: tuple[R, ...]
     better: tuple[int, ...]
     equal: tuple[int, ...]
     hands: int
@@ -71,13 +74,13 @@ def hands_of_kind(kind: Kind) -> int:
 
 
 @cache
-def high_classes() -> Classes:
+def high_classes() -> Classes[HighRank]:
     """Return the 7,462 classes of high hands."""
     return _sorted_classes(rank_high, best_is_greatest=True)
 
 
 @cache
-def low_classes(ordering: LowOrdering) -> Classes:
+def low_classes(ordering: LowOrdering) -> Classes[LowRank]:
     """Return the classes of an ordering for low: 6,175, 56 or 7,462 of them."""
     return _sorted_classes(
         lambda ranks, flush: rank_low(ranks, flush, ordering), best_is_greatest=False
@@ -85,14 +88,14 @@ def low_classes(ordering: LowOrdering) -> Classes:
 
 
 def _sorted_classes(
-    rank_of: Callable[[tuple[int, ...], bool], tuple[object, ...] | None], best_is_greatest: bool
-) -> Classes:
+    rank_of: Callable[[tuple[int, ...], bool], R | None], best_is_greatest: bool
+) -> Classes[R]:
     ranked = [(rank, kind) for kind in kinds() if (rank := rank_of(*kind)) is not None]
     ranked.sort(key=lambda pair: pair[0], reverse=best_is_greatest)
     mixed: dict[tuple[int, ...], int] = {}
     suited: dict[tuple[int, ...], int] = {}
-    ranks = []
-    equal = []
+    ranks: list[R] = []
+    equal: list[int] = []
     for number, (rank, members) in enumerate(groupby(ranked, key=lambda pair: pair[0]), 1):
         ranks.append(rank)
         equal.append(0)

@@ -1,32 +1,34 @@
 """Every mistake a user can make, one class each, with the offending text inside.
 
-Each class carries one sentence with named gaps. ``str(error)`` is that sentence in English with
-the gaps filled; a window translates ``error.sentence`` first and fills the gaps from
-``error.fields``.
+Each class carries one sentence with named gaps; ``str(error)`` is that sentence in English, and
+``error.phrase`` is the same, ready to be translated.
 """
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from analyser.poker.translatable import QT_TRANSLATE_NOOP
+from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 
 
 class CardError(ValueError):
-    """Cards, or a use of cards, that cannot be accepted. Nothing has changed."""
+    """Cards, or a use of cards, that cannot be accepted. Nothing has changed.
 
-    sentence: ClassVar[str] = ""
+    The gaps of ``sentence`` are filled from keyword arguments; each class names them as Fields.
+    """
+
+    sentence: ClassVar[str]
 
     def __init__(self, **fields: object) -> None:
-        self.fields = fields
-        super().__init__(self.sentence.format(**fields))
+        self.phrase = Phrase(self.sentence, **fields)
+        super().__init__(self.phrase)
 
 
 class NoCardsError(CardError):
     """There is no card in the text at all."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "There is no card here; write cards as rank and suit, such as As Kd 10h"
+        "analyser", "There is no card here; write cards as rank and suit, such as As Kd 10h"
     )
 
 
@@ -34,7 +36,7 @@ class UnreadableCardError(CardError):
     """A token that is no card. Fields: ``token``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "analyser",
         "“{token}” is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), "
         "or an unknown card (??)",
     )
@@ -44,7 +46,7 @@ class BareNumberError(CardError):
     """A number standing alone, which could mean a rank or a card number. Fields: ``token``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "analyser",
         "“{token}” alone could be a rank or a card number; write rank and suit (10s), "
         "a card number (#10), suit and rank (<3 12>) or rank and suit ([13 4])",
     )
@@ -54,7 +56,7 @@ class CardNumberError(CardError):
     """A number form outside the deck. Fields: ``token``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "analyser",
         "“{token}” is outside the deck; card numbers run from #0 to #51, "
         "<suit rank> from <0 0> to <3 12>, and [rank suit] from [1 1] to [13 4]",
     )
@@ -63,20 +65,28 @@ class CardNumberError(CardError):
 class DuplicateCardError(CardError):
     """A card that stands twice in one text. Fields: ``card``, ``first``, ``second``."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{card} is there twice, {first} and {second}")
+    sentence = QT_TRANSLATE_NOOP("analyser", "{card} is there twice, {first} and {second}")
 
 
 class CardInUseError(CardError):
     """A card that the table already holds. Fields: ``card``, ``place``."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "{card} is already in {place}")
+    sentence = QT_TRANSLATE_NOOP("analyser", "{card} is already in {place}")
 
 
 class TableFullError(CardError):
     """A card was picked, and no place is empty. Fields: ``card``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "Every place is full, so {card} was not placed; take a card back first"
+        "analyser", "Every place is full, so {card} was not placed; take a card back first"
+    )
+
+
+class NoRoomError(CardError):
+    """More cards at once than there are empty places. Fields: ``count``, ``room``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "{count} cards do not fit, there is room for {room}; nothing was placed"
     )
 
 
@@ -84,21 +94,21 @@ class TooManyCardsError(CardError):
     """More cards than a place can hold. Fields: ``place``, ``count``, ``game``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{place} has {count} cards; in {game} it holds {most} at most"
+        "analyser", "{place} has {count} cards; in {game} it holds {most} at most"
     )
 
 
 class NoSuchGameError(CardError):
     """A game that is not known. Fields: ``name``, ``known``."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "“{name}” is not a game; choose one of: {known}")
+    sentence = QT_TRANSLATE_NOOP("analyser", "“{name}” is not a game; choose one of: {known}")
 
 
 class NoBoardError(CardError):
     """Board cards in a game that has none. Fields: ``game``, ``cards``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{game} has no board, so the board {cards} cannot be used; leave it out"
+        "analyser", "{game} has no board, so the board {cards} cannot be used; leave it out"
     )
 
 
@@ -106,7 +116,7 @@ class CardNotInGameError(CardError):
     """A joker, or an unknown card, where the game has none. Fields: ``card``, ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{card} cannot be used in {game}; use the 52 cards from 2c to As"
+        "analyser", "{card} cannot be used in {game}; use the 52 cards from 2c to As"
     )
 
 
@@ -114,21 +124,37 @@ class SeatCountError(CardError):
     """Too many or too few seats. Fields: ``count``, ``least``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{count} hands were given; this takes from {least} to {most}"
+        "analyser", "{count} hands were given; this takes from {least} to {most}"
     )
 
 
 class OptionError(CardError):
-    """An option, or a value of one, that is not known. Fields: ``option``, ``known``."""
+    """A choice that is not among those known. Fields: ``option``, ``known``."""
 
-    sentence = QT_TRANSLATE_NOOP("errors", "“{option}” is not possible here; {known}")
+    sentence = QT_TRANSLATE_NOOP("analyser", "“{option}” is not possible here; {known}")
+
+
+class GameOptionError(CardError):
+    """An option that a game does not have. Fields: ``option``, ``game``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "The option “{option}” is not one of {game}; leave it out"
+    )
 
 
 class NumberError(CardError):
     """A number that is out of range. Fields: ``what``, ``value``, ``least``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "{what} is {value}; it must be a whole number from {least} to {most}"
+        "analyser", "{what} is {value}; it must be a whole number from {least} to {most}"
+    )
+
+
+class NotEnoughCardsError(CardError):
+    """More cards asked for than the deck has. Fields: ``wanted``, ``deck``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "{wanted} cards would be needed and the deck has {deck}; ask for fewer"
     )
 
 
@@ -136,7 +162,7 @@ class SavedTableError(CardError):
     """A saved table that cannot be read. Fields: ``why``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors", "This is not a table that can be opened ({why}); the file is kept as it is"
+        "analyser", "This is not a table that can be opened ({why}); the file is kept as it is"
     )
 
 
@@ -144,7 +170,17 @@ class NewerTableError(CardError):
     """A saved table of a later version of the program. Fields: ``version``, ``newest``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "analyser",
         "This table was saved by a newer version of the program (format {version}, this program "
         "reads up to {newest}); update the program to open it; the file is kept as it is",
+    )
+
+
+class CardArrayError(CardError):
+    """An array that is not rows of card numbers. Fields: ``given``, ``least``, ``most``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "errors",
+        "Hands come as rows of {least} to {most} card numbers, whole numbers from 0 to 51, all "
+        "rows of one length; this is {given}",
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -57,9 +57,7 @@ def rank_five(cards: Sequence[Card]) -> HighRank:
     return rank_high(ranks, flush=len({card.suit for card in cards}) == 1)
 
 
-def rank_high(
-    ranks: Sequence[int], flush: bool, wheel: tuple[int, ...] | None = WHEEL
-) -> HighRank:
+def rank_high(ranks: Sequence[int], flush: bool, wheel: tuple[int, ...] | None = WHEEL) -> HighRank:
     """Rank five cards given as their ranks, 2 to 14, high to low, and whether the suits agree.
 
     ``wheel``: the one straight in which the ace is low, or None where there is none.
@@ -141,5 +139,4 @@ def match_pattern(ranks: Iterable[int]) -> str:
     The pattern alone tells pairs, trips, full houses and fours apart: 1001 is two pair.
     """
     ascending = sorted(ranks)
-    pairs = zip(ascending, ascending[1:], strict=False)
-    return "".join("1" if low == high else "0" for low, high in pairs)
+    return "".join("1" if low == high else "0" for low, high in pairwise(ascending))

@@ -1,0 +1,253 @@
+"""The Python functions: text or cards in, frozen records out.
+
+Records carry the same fields as the terminal's JSON, except that ``class`` is ``class_`` here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from analyser.poker.analysis import Analysis, analyse_cards
+from analyser.poker.cards import Card, parse_cards
+from analyser.poker.deal import Generator, random_seed
+from analyser.poker.errors import (
+    CardInUseError,
+    NotEnoughCardsError,
+    NumberError,
+    GameOptionError,
+    SeatCountError,
+)
+from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game, find_game
+from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.verdict import ReasonKind, say_reason, showdown, split_pot
+from analyser.poker.wording import seat_in_sentence, seat_name
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+CardsLike = str | Iterable[Card | str]
+"""Text in any notation, or cards, or texts of cards."""
+GameLike = str | Game
+Options = Mapping[str, object]
+
+MOST_DEALS = 10_000
+"""The most deals one call deals."""
+
+MOST_CHIPS = 10**15
+"""The largest pot that is shared out."""
+
+_THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
+_A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonRecord:
+    """What decided a comparison; see ``analyser.poker.verdict.Reason``. ``text``: in words."""
+
+    kind: ReasonKind
+    seats: tuple[int, int]
+    position: int | None
+    ranks: tuple[int | None, int | None] | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Who wins among some hands, and why.
+
+    Attributes:
+        game: the game's key.
+        board: the cards all seats share.
+        winners: the seats, numbered from 0, that win or share.
+        low_winners: the seats that win or share the low half of the pot.
+        pot: whole chips for each seat, or None where no pot was given.
+        reason: what decided.
+        seats: the analysis of each hand.
+    """
+
+    game: str
+    board: tuple[Card, ...]
+    winners: tuple[int, ...]
+    low_winners: tuple[int, ...]
+    pot: tuple[int, ...] | None
+    reason: ReasonRecord
+    seats: tuple[Analysis, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal: the board, and the analysis of each seat."""
+
+    board: tuple[Card, ...]
+    seats: tuple[Analysis, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """Some deals, and the seed that deals them again."""
+
+    seed: int
+    deals: tuple[Deal, ...]
+
+
+def analyse(
+    cards: CardsLike,
+    board: CardsLike = "",
+    game: GameLike = "any",
+    options: Options | None = None,
+) -> Analysis:
+    """Say everything about one seat's cards.
+
+    Args:
+        cards: the seat's own cards.
+        board: the cards all seats share, in games with a board.
+        game: a game's key, an alias, or a Game.
+        options: options of the game.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong.
+    """
+    rules = _game(game, options)
+    shared = _board(board)
+    hole = parse_cards(cards)
+    _refuse_shared(hole, shared, _THE_BOARD)
+    rules.check(hole, shared, _A_HAND)
+    return analyse_cards(rules, hole, shared)
+
+
+def compare(
+    hands: Iterable[CardsLike],
+    board: CardsLike = "",
+    game: GameLike | None = None,
+    pot: int | None = None,
+    options: Options | None = None,
+) -> Comparison:
+    """Say who wins among two to ten hands, and why.
+
+    Args:
+        hands: the cards of each seat.
+        board: the cards all seats share, in games with a board.
+        game: a game's key, an alias, or a Game; by default hold'em where there is a board or a
+            seat has two cards, else any cards.
+        pot: chips to share out among the winners.
+        options: options of the game.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong.
+    """
+    shared = _board(board)
+    seats = [parse_cards(hand) for hand in hands]
+    if not 2 <= len(seats) <= MOST_SEATS:
+        raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
+    if game is None:
+        game = HOLDEM if shared or any(len(hole) == 2 for hole in seats) else ANY
+    rules = _game(game, options)
+    for number, hole in enumerate(seats):
+        for other in range(number):
+            _refuse_shared(hole, seats[other], seat_in_sentence(other))
+        _refuse_shared(hole, shared, _THE_BOARD)
+        rules.check(hole, shared, seat_name(number))
+    return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
+
+
+def deal(
+    n: int = 1,
+    seats: int = 1,
+    cards: int | None = None,
+    seed: int | None = None,
+    game: GameLike = "any",
+) -> Deals:
+    """Deal unbiased hands and analyse them; the same seed gives the same cards everywhere.
+
+    Args:
+        n: how many deals, each from a full deck.
+        seats: how many seats, one to ten.
+        cards: how many cards a seat gets; by default as many as the game deals. A game with a
+            board deals the board too, unless the seats get more cards than can stand beside one.
+        seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
+        game: a game's key, an alias, or a Game.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong.
+    """
+    rules = _game(game, None)
+    each = rules.dealt if cards is None else cards
+    _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
+    _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS)
+    _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, 1, rules.most_alone)
+    board = rules.board if each <= rules.most else 0
+    wanted = seats * each + board
+    if wanted > len(rules.deck):
+        raise NotEnoughCardsError(wanted=wanted, deck=len(rules.deck))
+    used = random_seed() if seed is None else seed
+    generator = Generator(used)
+    deals = []
+    for _ in range(n):
+        deck = generator.shuffled(rules.deck)
+        hands = [deck[start : start + each] for start in range(0, seats * each, each)]
+        shared = tuple(deck[seats * each : wanted])
+        deals.append(Deal(shared, tuple(analyse_cards(rules, hand, shared) for hand in hands)))
+    return Deals(used, tuple(deals))
+
+
+def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
+    """Rank many hands at once; see ``analyser.poker.vector.rank_many``."""
+    from analyser.poker.vector import rank_many as vectorised  # loads NumPy, so not before
+
+    return vectorised(cards, ordering)
+
+
+def _compared(
+    game: Game, seats: Sequence[Analysis], board: tuple[Card, ...], pot: int | None
+) -> Comparison:
+    verdict = showdown(game, seats)
+    assert verdict is not None  # every hand has a card at least
+    names = [seat_name(seat) for seat in range(len(seats))]
+    reason = verdict.reason
+    if pot is not None:
+        _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The pot")), pot, 0, MOST_CHIPS)
+    return Comparison(
+        game.key,
+        board,
+        verdict.winners,
+        verdict.low_winners,
+        None if pot is None else split_pot(pot, verdict.winners, len(seats)),
+        ReasonRecord(
+            reason.kind,
+            reason.seats,
+            reason.position,
+            reason.ranks,
+            say_reason(verdict, seats, names),
+        ),
+        tuple(seats),
+    )
+
+
+def _game(game: GameLike, options: Options | None) -> Game:
+    rules = find_game(game) if isinstance(game, str) else game
+    for option, value in (options or {}).items():
+        if value and (option, value) != ("joker", "none"):
+            raise GameOptionError(option=f"{option}", game=rules.name)
+    return rules
+
+
+def _board(board: CardsLike) -> tuple[Card, ...]:
+    """Read a board, which may be empty: no text, or no cards."""
+    if isinstance(board, str):
+        return parse_cards(board) if board.strip() else ()
+    cards = tuple(board)
+    return parse_cards(cards) if cards else ()
+
+
+def _refuse_shared(cards: Sequence[Card], others: Sequence[Card], place: Phrase) -> None:
+    for card in cards:
+        if card in others:
+            raise CardInUseError(card=card, place=place)
+
+
+def _number(what: Phrase, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise NumberError(what=what, value=value, least=least, most=most)

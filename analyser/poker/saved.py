@@ -1,0 +1,75 @@
+"""The saved form of a table: versioned JSON text, and reading it back without trusting it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from analyser.poker.cards import Card, refuse_duplicates
+from analyser.poker.errors import CardError, NewerTableError, SavedTableError
+from analyser.poker.games import MOST_SEATS, find_game
+from analyser.poker.table import Cards, Seat, Slot, Table
+from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
+
+FORMAT: Final = 1
+"""The version of the saved form; a program reads all versions up to its own."""
+
+
+def table_to_json(table: Table) -> str:
+    """Write a table as JSON text. ``table_from_json`` is the inverse."""
+    data = {
+        "format": FORMAT,
+        "game": table.game.key,
+        "seats": [{"name": seat.name, "cards": _written(seat.slots)} for seat in table.seats],
+        "board": _written(table.board_slots),
+        "active": table.active,
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def table_from_json(text: str) -> Table:
+    """Read a saved table. Raises NewerTableError or SavedTableError."""
+    try:
+        data: Any = json.loads(text)
+        version = int(data["format"])
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is not a saved table"))
+        raise SavedTableError(why=why) from error
+    if version > FORMAT:
+        raise NewerTableError(version=version, newest=FORMAT)
+    try:
+        return _read(data)
+    except CardError as error:
+        raise SavedTableError(why=error.phrase) from None
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
+        raise SavedTableError(why=why) from error
+
+
+def _read(data: Any) -> Table:
+    game = find_game(data["game"])
+    seats = tuple(
+        Seat(" ".join(seat["name"].split()), _read_slots(seat["cards"], game.most))
+        for seat in data["seats"]
+    )
+    if not 1 <= len(seats) <= MOST_SEATS:
+        raise ValueError(f"{len(seats)} seats")
+    active = None if data["active"] is None else Slot(*map(int, data["active"]))
+    table = Table(game, seats, _read_slots(data["board"], game.board), active)
+    refuse_duplicates(card for _, card in table.occupied())
+    if active is not None and not (-1 <= active.place < len(seats) and active.at >= 0):
+        raise ValueError(f"no such slot: {active}")
+    if active is not None:
+        table.card_at(active)  # raises IndexError where there is no such slot
+    return table
+
+
+def _written(slots: Cards) -> list[str | None]:
+    return [None if card is None else str(card) for card in slots]
+
+
+def _read_slots(data: Any, count: int) -> Cards:
+    slots = tuple(None if text is None else Card(text) for text in data)
+    if len(slots) != count or any(card is not None and card.suit is None for card in slots):
+        raise ValueError(f"{len(slots)} slots where there are {count}")
+    return slots

@@ -1,0 +1,274 @@
+"""The table: a game, its seats, the board, and the slot the next card goes to.
+
+A table never changes. Every move returns a new table or raises a named error, so undoing is
+keeping the table from before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from analyser.poker.cards import Card
+from analyser.poker.deal import Generator
+from analyser.poker.errors import (
+    CardInUseError,
+    CardNotInGameError,
+    NoRoomError,
+    SeatCountError,
+    TableFullError,
+)
+from analyser.poker.games import ANY, MOST_SEATS, Game
+from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.wording import seat_in_sentence, seat_name
+
+BOARD: Final = -1
+"""The number of the place that all seats share; seats are numbered from 0."""
+
+Cards = tuple[Card | None, ...]
+"""The slots of a place; None is an empty slot."""
+
+
+class Slot(NamedTuple):
+    """Room for one card: a place (a seat's number or ``BOARD``) and the room's number from 0."""
+
+    place: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player: a name, empty unless somebody gave one, and card slots."""
+
+    name: str = ""
+    slots: Cards = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that are there, in order."""
+        return tuple(card for card in self.slots if card is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything on the table. Make one with ``new_table``.
+
+    Attributes:
+        game: the game that is played.
+        seats: one to ten seats; each has slots for the most cards the game allows.
+        board_slots: the slots of the board, none where the game has no board.
+        active: where the next card goes; None where every slot is full.
+    """
+
+    game: Game
+    seats: tuple[Seat, ...]
+    board_slots: Cards
+    active: Slot | None
+
+    @property
+    def board(self) -> tuple[Card, ...]:
+        """The board's cards that are there, in order."""
+        return tuple(card for card in self.board_slots if card is not None)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no card on the table."""
+        return not any(True for _ in self.occupied())
+
+    def slots(self, place: int) -> Cards:
+        """Return the slots of a seat or of the board."""
+        return self.board_slots if place == BOARD else self.seats[place].slots
+
+    def card_at(self, slot: Slot) -> Card | None:
+        """Return the card in a slot, or None where it is empty."""
+        return self.slots(slot.place)[slot.at]
+
+    def find(self, card: Card) -> Slot | None:
+        """Return the slot that holds a card, or None where the table does not hold it."""
+        return next((slot for slot, held in self.occupied() if held is card), None)
+
+    def occupied(self) -> Iterator[tuple[Slot, Card]]:
+        """Yield every slot that holds a card, with the card: the seats', then the board's."""
+        for place in (*range(len(self.seats)), BOARD):
+            for at, card in enumerate(self.slots(place)):
+                if card is not None:
+                    yield Slot(place, at), card
+
+    def seat_name(self, seat: int) -> str:
+        """Return a seat's name, "Seat A" unless somebody gave another."""
+        return self.seats[seat].name or seat_name(seat)
+
+    def place_name(self, place: int) -> str:
+        """Name a place inside a sentence: "seat A", "the board", or the name somebody gave."""
+        if place == BOARD:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
+        return self.seats[place].name or seat_in_sentence(place)
+
+    # Moves ----------------------------------------------------------------------------------
+
+    def activate(self, slot: Slot) -> Table:
+        """Make a slot the one the next card goes to."""
+        return replace(self, active=slot)
+
+    def toggle(self, card: Card) -> Table:
+        """Place a card, or take it back where the table holds it. Raises TableFullError."""
+        return self.place(card) if self.find(card) is None else self.take_back(card)
+
+    def place(self, card: Card) -> Table:
+        """Put a card into the active slot and move on to the next empty one.
+
+        A card that lies in the active slot goes back to the deck. Raises CardInUseError,
+        CardNotInGameError, TableFullError.
+        """
+        self._refuse_used(card)
+        if self.active is None:
+            raise TableFullError(card=card)
+        placed = _with_card(self, self.active, card)
+        return replace(placed, active=_next_empty(placed, self.active))
+
+    def place_all(self, cards: Sequence[Card]) -> Table:
+        """Put cards one after the other into empty slots, beginning at the active one.
+
+        All of them or none: raises CardInUseError, CardNotInGameError or NoRoomError.
+        """
+        for card in cards:
+            self._refuse_used(card)
+        table = self
+        for placed, card in enumerate(cards):
+            if table.active is None:
+                raise NoRoomError(count=len(cards), room=placed)
+            table = table.place(card)
+        return table
+
+    def take_back(self, card: Card) -> Table:
+        """Put a card back into the deck; its slot becomes active."""
+        slot = self.find(card)
+        assert slot is not None, f"{card} is not on the table"
+        return self.empty(slot)
+
+    def empty(self, slot: Slot) -> Table:
+        """Put the card of a slot back into the deck; the slot becomes active."""
+        return replace(_with_card(self, slot, None), active=slot)
+
+    def clear(self) -> Table:
+        """Take every card back; the game, the seats and their names stay."""
+        return replace(
+            self,
+            seats=tuple(replace(seat, slots=(None,) * len(seat.slots)) for seat in self.seats),
+            board_slots=(None,) * len(self.board_slots),
+            active=Slot(0, 0),
+        )
+
+    def deal(self, seed: int) -> Table:
+        """Clear the table and deal every seat and the board in full, the same for the same seed.
+
+        Raises NumberError for a seed out of range.
+        """
+        deck = Generator(seed).shuffled(self.game.deck)
+        table = self.clear()
+        seats, cards = range(len(self.seats)), range(self.game.dealt)
+        dealt = [Slot(seat, at) for seat in seats for at in cards]
+        dealt += [Slot(BOARD, at) for at in range(self.game.board)]
+        for slot, card in zip(dealt, deck, strict=False):
+            table = _with_card(table, slot, card)
+        return replace(table, active=_next_empty(table, dealt[-1]))
+
+    def add_seat(self) -> Table:
+        """Add an empty seat, whose first slot becomes active. Raises SeatCountError."""
+        count = len(self.seats) + 1
+        if count > MOST_SEATS or count * self.game.dealt + self.game.board > len(self.game.deck):
+            most = min(MOST_SEATS, (len(self.game.deck) - self.game.board) // self.game.dealt)
+            raise SeatCountError(count=count, least=1, most=most)
+        seats = (*self.seats, _empty_seat(self.game))
+        return replace(self, seats=seats, active=Slot(count - 1, 0))
+
+    def remove_seat(self, seat: int) -> Table:
+        """Remove a seat and take its cards back. Raises SeatCountError for the last one."""
+        if len(self.seats) == 1:
+            raise SeatCountError(count=0, least=1, most=MOST_SEATS)
+        table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
+        return replace(table, active=_first_empty(table))
+
+    def rename_seat(self, seat: int, name: str) -> Table:
+        """Name a seat; an empty name gives it its letter again."""
+        seats = list(self.seats)
+        seats[seat] = replace(seats[seat], name=" ".join(name.split()))
+        return replace(self, seats=tuple(seats))
+
+    def swap_seats(self, one: int, other: int) -> Table:
+        """Let two seats change places, names and cards together."""
+        seats = list(self.seats)
+        seats[one], seats[other] = seats[other], seats[one]
+        return replace(self, seats=tuple(seats))
+
+    def change_game(self, game: Game) -> Table:
+        """Play another game with the same seats; cards come along as far as they fit.
+
+        With one seat, cards that do not fit beside the board go to the board and back, so that
+        the same cards are analysed.
+        """
+        alone = len(self.seats) == 1
+        table = new_table(game, len(self.seats))
+        loose: list[Card] = []
+        for number, seat in enumerate(self.seats):
+            table = table.rename_seat(number, seat.name)
+            loose += seat.cards[game.most :] if alone else ()
+            for at, card in enumerate(seat.cards[: game.most]):
+                table = _with_card(table, Slot(number, at), card)
+        loose += self.board
+        room = [Slot(BOARD, at) for at in range(game.board)]
+        if alone:
+            room += [Slot(0, at) for at in range(len(table.seats[0].cards), game.most)]
+        for slot, card in zip(room, loose, strict=False):
+            table = _with_card(table, slot, card)
+        return replace(table, active=_first_empty(table))
+
+    def _refuse_used(self, card: Card) -> None:
+        if card.suit is None:
+            raise CardNotInGameError(card=card, game=self.game.name)
+        slot = self.find(card)
+        if slot is not None:
+            raise CardInUseError(card=card, place=self.place_name(slot.place))
+
+
+def new_table(game: Game = ANY, seats: int = 1) -> Table:
+    """Return an empty table with this many seats."""
+    return Table(game, (_empty_seat(game),) * seats, (None,) * game.board, Slot(0, 0))
+
+
+def _empty_seat(game: Game) -> Seat:
+    return Seat("", (None,) * game.most)
+
+
+def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
+    slots = list(table.slots(slot.place))
+    slots[slot.at] = card
+    if slot.place == BOARD:
+        return replace(table, board_slots=tuple(slots))
+    seats = list(table.seats)
+    seats[slot.place] = replace(seats[slot.place], slots=tuple(slots))
+    return replace(table, seats=tuple(seats))
+
+
+def _next_empty(table: Table, after: Slot) -> Slot | None:
+    """Return the empty slot that a dealer would fill next.
+
+    First what is left of the place at hand, then the cards that the other seats are dealt, then
+    the board, and last the room for extra cards.
+    """
+    number = max(after.place, 0)
+    seats = [*range(number, len(table.seats)), *range(number)]
+    in_turn = [BOARD, *seats] if after.place == BOARD else [*seats, BOARD]
+    usual = {BOARD: table.game.board, **dict.fromkeys(seats, table.game.dealt)}
+    among_extras = after.at >= usual[after.place]
+    last = len(table.slots(after.place)) if among_extras else usual[after.place]
+    here = [Slot(after.place, at) for at in range(after.at + 1, last)]
+    dealt = [Slot(place, at) for place in in_turn for at in range(usual[place])]
+    extras = [Slot(place, at) for place in in_turn for at in range(len(table.slots(place)))]
+    return next((slot for slot in (*here, *dealt, *extras) if table.card_at(slot) is None), None)
+
+
+def _first_empty(table: Table) -> Slot | None:
+    last = len(table.seats) - 1
+    return _next_empty(table, Slot(last, len(table.slots(last)) - 1))
