@@ -142,10 +142,13 @@ class Machine:
     version = sys.version_info[:3]
     environment: Mapping[str, str] = os.environ
 
-    def run(self, command: Sequence[str], folder: Path | None = None) -> int:
+    def run(
+        self, command: Sequence[str], folder: Path | None = None, errors_only: bool = False
+    ) -> int:
         """Run `command` in the open, in `folder` or where the user is; its exit status."""
         sys.stdout.flush()
-        return subprocess.call(list(command), cwd=folder)
+        output = subprocess.DEVNULL if errors_only else None
+        return subprocess.call(list(command), cwd=folder, stdout=output)
 
     def ask(self, command: Sequence[str]) -> tuple[int, str]:
         """Run `command` out of sight; its exit status and what it printed."""
@@ -196,8 +199,9 @@ def apt_install(machine: Machine, names: Sequence[str]) -> bool:
     machine.say(f"Installing with apt: {' '.join(names)}")
     apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
     # A fresh machine has no package lists, or old ones. If they cannot be had, the install says so.
-    machine.run([*apt, "-qq", "update"])
-    return machine.run([*apt, "-qq", "-y", "--no-install-recommends", "install", *names]) == 0
+    machine.run([*apt, "-qq", "update"], errors_only=True)
+    install = [*apt, "-qq", "-y", "--no-install-recommends", "install", *names]
+    return machine.run(install, errors_only=True) == 0
 
 
 # ------------------------------------------------------------------------------- the environment

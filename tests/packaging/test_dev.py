@@ -45,8 +45,10 @@ class FakeMachine:
         self.commands: list[list[str]] = []
         self.said: list[str] = []
 
-    def run(self, command: Sequence[str], folder: Path | None = None) -> int:
-        del folder
+    def run(
+        self, command: Sequence[str], folder: Path | None = None, errors_only: bool = False
+    ) -> int:
+        del folder, errors_only
         line = " ".join(command)
         self.commands.append(list(command))
         for part, status in self.failing.items():
@@ -392,6 +394,8 @@ def test_the_real_machine_runs_and_asks(
     show = "import os, sys; print(os.getcwd()); sys.exit(5)"
     assert machine.run([sys.executable, "-c", show], folder=tmp_path) == 5
     assert Path(capfd.readouterr().out.strip()).samefile(tmp_path)
+    assert machine.run([sys.executable, "-c", show], folder=tmp_path, errors_only=True) == 5
+    assert capfd.readouterr().out == ""
     assert machine.ask([sys.executable, "-c", "print('yes')"]) == (0, "yes\n")
     assert machine.ask([str(tmp_path / "nothing here")]) == (127, "")
     assert machine.has_module("json")
