@@ -49,37 +49,24 @@ class Library(NamedTuple):
     arch: str
 
 
-#: For any start of Qt at all, on the offscreen platform too; rcc needs the first.
+#: For any start of Qt at all, on the offscreen platform too; the resource compiler needs the first.
+#: Qt loads more than these: what is left out here comes with them on every system.
 BASE = (
     Library("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2"),
     Library("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd"),
     Library("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
-    Library("libX11.so.6", "libx11-6", "libX11", "libx11"),
     Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
     Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
-    Library("libfreetype.so.6", "libfreetype6", "freetype", "freetype2"),
     # Brings a font with it on Debian; without one the window would have no words.
     Library("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
 )
 #: For a window on an X display.
 X11 = (
-    Library("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11"),
-    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
     Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor"),
+    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11"),
     Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm"),
-    Library("libxcb-image.so.0", "libxcb-image0", "xcb-util-image", "xcb-util-image"),
     Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms"),
-    Library("libxcb-randr.so.0", "libxcb-randr0", "libxcb", "libxcb"),
-    Library(
-        "libxcb-render-util.so.0",
-        "libxcb-render-util0",
-        "xcb-util-renderutil",
-        "xcb-util-renderutil",
-    ),
     Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb"),
-    Library("libxcb-sync.so.1", "libxcb-sync1", "libxcb", "libxcb"),
-    Library("libxcb-xfixes.so.0", "libxcb-xfixes0", "libxcb", "libxcb"),
-    Library("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb"),
 )
 #: For a window on a Wayland display.
 WAYLAND = (
