@@ -180,7 +180,7 @@ class CardArrayError(CardError):
     """An array that is not rows of card numbers. Fields: ``given``, ``least``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "errors",
+        "analyser",
         "Hands come as rows of {least} to {most} card numbers, whole numbers from 0 to 51, all "
         "rows of one length; this is {given}",
     )

@@ -1,0 +1,104 @@
+"""Numbers for multisets of ranks, so that a small table can hold a fact about each of them.
+
+Flushes apart, what some cards are worth depends on nothing but how often each rank stands among
+them. Seven cards have 133,784,560 hands and only 49,205 such multisets. Here each multiset of
+one size gets a number, from 0 and without gaps, by adding and looking up whole arrays at a time.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import RANKS
+
+Whole: TypeAlias = npt.NDArray[np.int64]
+
+# The thirteen ranks are cut in two parts, each small enough for a table over all its counts.
+_LOWER: Final[int] = 7  # two to eight
+_UPPER: Final[int] = len(RANKS) - _LOWER  # nine to ace
+
+# A rank stands four times at most, so the counts of a part are digits to the base 5.
+_LOWER_BITS: Final[int] = (5**_LOWER - 1).bit_length()
+_UPPER_BITS: Final[int] = (5**_UPPER - 1).bit_length()
+_LOWER_MASK: Final[int] = (1 << _LOWER_BITS) - 1
+_UPPER_MASK: Final[int] = (1 << _UPPER_BITS) - 1
+
+RANK_KEYS: Final[Whole] = np.array(
+    [5**i for i in range(_LOWER)] + [5**i << _LOWER_BITS for i in range(_UPPER)], np.int64
+)
+"""The keys of the ranks, two to ace. The key of a multiset is the sum of those of its ranks."""
+
+KEY_BITS: Final[int] = _LOWER_BITS + _UPPER_BITS
+"""How many bits a key has; whatever stands above them is passed over."""
+
+
+def count_of(rank: int, keys: Whole) -> Whole:
+    """Read from each key how often a rank, 0 (two) to 12 (ace), stands."""
+    if rank < _LOWER:
+        part, digit = keys & _LOWER_MASK, rank
+    else:
+        part, digit = keys >> _LOWER_BITS & _UPPER_MASK, rank - _LOWER
+    worth: int = 5**digit
+    return part // worth % 5
+
+
+class Multisets:
+    """All multisets of ``size`` ranks and their numbers.
+
+    Picture them written in lines. A line has one choice of lower ranks, and along it stand the
+    choices of upper ranks that make up the size. A multiset's number is then where its line
+    starts, plus the place of its upper ranks among all choices of as many upper ranks; and that
+    place is the same in every line, so that two small tables give every number.
+    """
+
+    def __init__(self, size: int) -> None:
+        choices = np.bincount(_UPPER_COUNTS)  # by number of upper ranks
+        self._missing: Whole = size - _LOWER_COUNTS  # upper ranks, by choice of lower ranks
+        self._lengths: Whole = np.where(self._missing < 0, 0, choices[self._missing.clip(0)])
+        self._starts: Whole = self._lengths.cumsum() - self._lengths
+
+    def __len__(self) -> int:
+        return int(self._lengths.sum())
+
+    def numbers(self, keys: Whole) -> Whole:
+        """Return the number of each key's multiset, which must have this size."""
+        lower = keys & _LOWER_MASK
+        upper = keys >> _LOWER_BITS & _UPPER_MASK
+        return self._starts.take(lower) + _UPPER_PLACES.take(upper)
+
+    def keys(self) -> Whole:
+        """Return the keys of all multisets, in the order of their numbers."""
+        lower = np.repeat(np.arange(len(self._lengths)), self._lengths)
+        place = np.arange(len(lower)) - self._starts[lower]
+        first = np.searchsorted(_UPPER_COUNTS[_UPPER_ORDER], self._missing[lower])
+        return lower | _UPPER_ORDER[first + place] << _LOWER_BITS
+
+
+multisets = cache(Multisets)
+"""Return the multisets of a size; they are worked out once and kept."""
+
+
+def _digit_sums(digits: int) -> Whole:
+    """Return the sum of the digits to the base 5 of every number below 5**digits."""
+    sums: Whole = np.zeros(1, np.int64)
+    for _ in range(digits):
+        sums = np.add.outer(np.arange(5), sums).ravel()
+    return sums
+
+
+def _places_among_equals(counts: Whole, order: Whole) -> Whole:
+    """Return each choice's place among those with the same count, which ``order`` sorts."""
+    in_order = counts[order]
+    places = np.empty_like(order)
+    places[order] = np.arange(len(order)) - np.searchsorted(in_order, in_order)
+    return places
+
+
+_LOWER_COUNTS: Final[Whole] = _digit_sums(_LOWER)
+_UPPER_COUNTS: Final[Whole] = _digit_sums(_UPPER)
+_UPPER_ORDER: Final[Whole] = _UPPER_COUNTS.argsort(kind="stable")
+_UPPER_PLACES: Final[Whole] = _places_among_equals(_UPPER_COUNTS, _UPPER_ORDER)
