@@ -13,45 +13,18 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from artwork import extras, icons, inks, large, small
+if TYPE_CHECKING:  # the type checker starts at the top of the project, a script in its own folder
+    from resources.artwork.catalogue import everything
+else:
+    from artwork.catalogue import everything
 
 HERE = Path(__file__).resolve().parent
-RANKS = "23456789TJQKA"
-SUITS = "cdhs"
-
-
-def deck() -> dict[str, str]:
-    """Every card's SVG text by its path below ``resources``."""
-    files = {f"cards/{name}.svg": text for name, text in extras.faces().items()}
-    for rank in RANKS:
-        printed = "10" if rank == "T" else rank
-        for suit in SUITS:
-            files[f"cards/small/{rank}{suit}.svg"] = small.face(printed, suit)
-            files[f"cards/large/{rank}{suit}.svg"] = large.face(printed, suit)
-    return files
-
-
-def everything() -> dict[str, str]:
-    """Every generated file's text by its path below ``resources``, sorted by path."""
-    files = deck()
-    files["cards/inks.json"] = inks.inks_json()
-    files |= {f"icons/{name}.svg": text for name, text in icons.icons().items()}
-    files["analyser.qrc"] = _collection(sorted(files))
-    return dict(sorted(files.items()))
-
-
-def _collection(paths: list[str]) -> str:
-    """The Qt resource collection: every file under ``:/`` and its path."""
-    lines = [f'    <file alias="{path}">{path}</file>' for path in paths]
-    return (
-        '<!DOCTYPE RCC>\n<RCC version="1.0">\n  <qresource prefix="/">\n'
-        + "\n".join(lines)
-        + "\n  </qresource>\n</RCC>\n"
-    )
 
 
 def write(folder: Path) -> None:
+    """Write every file below ``folder``; what else lies there stays."""
     for path, text in everything().items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -76,7 +49,17 @@ def differences(folder: Path) -> list[str]:
     return found
 
 
+def _render_sheets(folder: Path) -> None:
+    # Imported here: everything else has to work where PySide6 is not installed.
+    if TYPE_CHECKING:
+        from resources.artwork import sheets
+    else:
+        from artwork import sheets
+    sheets.render(everything(), folder)
+
+
 def main(arguments: list[str] | None = None) -> int:
+    """Run the command line, and return the exit status."""
     parser = argparse.ArgumentParser(description="Draw the deck and the icons.")
     parser.add_argument("--check", action="store_true", help="exit 1 if a file on disk differs")
     parser.add_argument("--sheet", metavar="DIR", type=Path, help="render contact sheets into DIR")
@@ -88,9 +71,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 1 if found else 0
     write(HERE)
     if options.sheet:
-        from artwork import sheets  # noqa: PLC0415 -- the only part that needs PySide6
-
-        sheets.render(everything(), options.sheet)
+        _render_sheets(options.sheet)
     return 0
 
 

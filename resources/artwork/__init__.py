@@ -1,6 +1,7 @@
 """The drawings behind the deck and the icons, as plain Python that writes SVG.
 
-``outline`` has the geometry, ``inks`` the colours, ``lettering`` the ranks, ``suits`` the signs; the
-faces are put together from those in ``small``, ``large``, ``courts`` and ``extras``; ``icons`` stands
-alone.  ``make_cards.py``, one folder up, writes everything out.
+``outline`` has the geometry, ``svg`` the elements, ``inks`` the colours, ``lettering`` the ranks
+and ``suits`` the signs; ``small``, ``large``, ``courts`` and ``extras`` put the cards together from
+those; ``icons`` and ``app_icon`` stand alone. ``catalogue`` gathers everything, ``make_cards.py``,
+one folder up, writes it out, and ``sheets`` shows it.
 """

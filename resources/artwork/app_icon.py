@@ -6,9 +6,9 @@ use plain colours of their own: a desktop shows them as they are.
 
 from __future__ import annotations
 
-from artwork import svg
-from artwork.outline import Outline, box, drawn
-from artwork.suits import SPADE
+from . import svg
+from .outline import Outline, box, drawn
+from .suits import SPADE
 
 SIZE = 512.0
 
@@ -16,12 +16,12 @@ FELT, FELT_EDGE = "#0f5c4a", "#0a4437"
 CARD, SHADED, EDGE = "#ffffff", "#d5e2dc", "#0a4437"
 INK, GOLD = "#12161c", "#f2b63c"
 
-_CHECK = "M-25 5 L-7 23 L27 -17"
+_CHECK = "M-24 3 L-7 20 L25 -19"
 
 
-def _card(degrees: float, dx: float) -> Outline:
-    """A card turned about a point below the fan."""
-    return box(-98, -150, 196, 274, 26).moved(0, -190).turned(degrees).moved(256 + dx, 466)
+def _card(degrees: float) -> Outline:
+    """A card of the fan, turned about the middle of its foot; the outer ones sit a little lower."""
+    return box(-112, -312, 224, 312, 30).turned(degrees).moved(256, 428 if degrees else 406)
 
 
 def _spade(scale: float, x: float, y: float) -> Outline:
@@ -38,11 +38,11 @@ def full() -> str:
         SIZE, SIZE,
         svg.path(box(16, 16, 480, 480, 108), FELT),
         *(
-            svg.line(_card(turn, dx), EDGE, 8, fill=fill)
-            for turn, dx, fill in ((-24, -14, SHADED), (24, 14, SHADED), (0, 0, CARD))
+            svg.line(_card(turn), EDGE, 10, fill=fill)
+            for turn, fill in ((-19, GOLD), (19, SHADED), (0, CARD))
         ),
-        svg.path(_spade(1.72, 256, 262), INK),
-        svg.line(_check(1.4, 256, 266), GOLD, 22),
+        svg.path(_spade(2.0, 256, 250), INK),
+        svg.line(_check(1.6, 256, 261), CARD, 29),
     )  # fmt: skip
 
 
@@ -50,7 +50,7 @@ def simple() -> str:
     """The icon for 16 to 32 pixels."""
     return svg.document(
         SIZE, SIZE,
-        svg.path(box(16, 16, 480, 480, 108), FELT),
-        svg.path(_spade(4.1, 256, 252), CARD),
-        svg.line(_check(3.1, 256, 268), FELT, 62),
+        svg.path(box(0, 0, 512, 512, 112), FELT),
+        svg.path(_spade(4.4, 256, 256), CARD),
+        svg.line(_check(3.5, 256, 270), FELT, 60),
     )  # fmt: skip

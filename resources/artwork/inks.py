@@ -1,9 +1,9 @@
 """The colours of the deck.
 
-Every colour in a card is one of the reserved *tokens* below, written the same everywhere and used for
-nothing else.  A viewer that wants other colours replaces the token's seven characters in the file's
-text before it parses it; no replacement is itself a token, so the order of replacing does not matter.
-As they stand, the tokens make a two-colour deck on white paper.
+Every colour in a card is one of the reserved *tokens* below, written the same everywhere and used
+for nothing else. A viewer that wants other colours replaces the token's seven characters in the
+file's text before it parses it; no replacement is itself a token, so the order of replacing does
+not matter. As they stand, the tokens make a two-colour deck on white paper.
 """
 
 from __future__ import annotations
@@ -45,11 +45,16 @@ PALETTES: dict[str, dict[str, str]] = {
         "joker": _RED, "joker2": _BLACK,
     },
     "colour-blind-safe": {
-        "clubs": "#00705c", "diamonds": "#0a3fb0", "hearts": "#b04300", "spades": "#0b0c10",
-        "joker": "#b04300", "joker2": "#0b0c10",
+        "clubs": "#913f9e", "diamonds": "#1a33e6", "hearts": "#bd3900", "spades": "#0b0c10",
+        "joker": "#bd3900", "joker2": "#0b0c10",
     },
 }  # fmt: skip
-"""Inks by palette: at least 4.5 : 1 against either paper, so that a small sign is as clear as text."""
+"""Inks by palette, each at least 4.5 : 1 against either paper, so that a sign is as clear as text.
+
+In the colour-blind-safe one any two suits also stay more than 40 apart (in CIE L*a*b*) for an eye
+without red, green or blue cones, in the model of Machado, Oliveira and Fernandes (2009). Clubs are
+purple there because no green does that.
+"""
 
 PAPERS: dict[str, dict[str, str]] = {
     "light": {"paper": "#ffffff", "border": "#b8bbc3", "gold": "#d8a23e"},
@@ -59,6 +64,6 @@ PAPERS: dict[str, dict[str, str]] = {
 
 
 def inks_json() -> str:
-    """Tokens, palettes and papers as the text of ``cards/inks.json``, for readers without Python."""
+    """Tokens, palettes and papers as the text of ``cards/inks.json``, which viewers read."""
     content = {"tokens": TOKENS, "palettes": PALETTES, "papers": PAPERS}
     return json.dumps(content, indent=2) + "\n"

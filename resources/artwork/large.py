@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from artwork import courts, svg
-from artwork.inks import GOLD, PAPER, SUIT_INKS
-from artwork.lettering import TEXT, Glyph, glyph
-from artwork.outline import Outline, disc, drawn, number
-from artwork.small import paper
-from artwork.suits import SIGNS
+from . import courts, svg
+from .inks import GOLD, PAPER, SUIT_INKS
+from .lettering import TEXT, Glyph, glyph
+from .outline import Outline, disc, drawn, number, oval
+from .small import paper
+from .suits import SIGNS
 
 WIDTH, HEIGHT = 250.0, 350.0
 MIDDLE_X, MIDDLE_Y = WIDTH / 2, HEIGHT / 2
@@ -16,7 +16,7 @@ _INDEX_X = 26.0  # the line on which rank and sign of an index are centred
 _RANK_TOP, _RANK_SCALE = 17.0, 0.4
 _SIGN_Y, _SIGN_SCALE = 77.0, 0.27
 
-_LEFT, _CENTRE, _RIGHT = 82.0, 125.0, 168.0
+_LEFT, _CENTRE, _RIGHT = 79.0, 125.0, 171.0
 _TOP, _BOTTOM = 66.0, 284.0
 _PIP_SCALE = 0.46
 
@@ -80,7 +80,8 @@ def face(rank_name: str, suit: str) -> str:
         return card(twice("index", _index(rank_name, suit)), _ace(suit))
     if rank_name in PIPS:
         return card(_pip_sign(suit), twice("index", _index(rank_name, suit)), _pips(rank_name))
-    return card(twice("half", _index(rank_name, suit), *courts.half(rank_name, suit)))
+    figure = twice("half", _index(rank_name, suit), *courts.half(rank_name, suit))
+    return card(figure, *courts.middle(suit, SUIT_INKS[suit]))
 
 
 def _pip_sign(suit: str) -> str:
@@ -96,26 +97,36 @@ def _pips(rank_name: str) -> str:
 
 
 _SPRIG = drawn(
-    "M125 88 C119 80 119 70 125 60 C131 70 131 80 125 88 Z"
-    "M118 92 C108 91 101 85 98 75 C108 76 115 82 118 92 Z"
-    "M132 92 C142 91 149 85 152 75 C142 76 135 82 132 92 Z"
+    "M125 72 C118 63 118 51 125 40 C132 51 132 63 125 72 Z"
+    "M117 77 C105 76 97 69 93 57 C105 58 114 65 117 77 Z"
+    "M133 77 C145 76 153 69 157 57 C145 58 136 65 133 77 Z"
 )
-_RULE = "M62 101 H104 M146 101 H188"
+_RULE = "M72 84 H108 M142 84 H178"
+_INLINES: dict[str, Outline] = {
+    "c": Outline(tuple(oval(x, y, 16, 16) for x, y in ((0, -26), (-25, 11), (25, 11)))),
+    "d": SIGNS["d"].scaled(0.76),
+    "h": SIGNS["h"].scaled(0.8).moved(0, -1),
+    "s": drawn(
+        "M-19 29 C-31 32 -38.5 24 -38.5 13 C-38.5 -9 -9 -23 0 -37"
+        " C9 -23 38.5 -9 38.5 13 C38.5 24 31 32 19 29"
+    ),
+}
+"""A fine line inside the edge of each ace's sign, in the units of the sign."""
 
 
 def _ace(suit: str) -> str:
-    """A large sign with a smaller one laid in, between two sprigs."""
-    sign = SIGNS[suit]
-    ink = SUIT_INKS[suit]
-    centre = (MIDDLE_X, MIDDLE_Y)
+    """A large sign with a fine line and a smaller sign laid in, between two sprigs.
+
+    The ace of spades, by custom the deck's showpiece, has the largest.
+    """
+    sign, ink = SIGNS[suit], SUIT_INKS[suit]
+    size = 1.6 if suit == "s" else 1.45
+    drop = {"c": -1, "d": 0, "h": -2, "s": 8}[suit]  # to the middle of the sign's broad part
     return svg.group(
-        svg.path(sign.scaled(1.16).moved(*centre), ink),
-        svg.path(sign.scaled(0.42).moved(*centre), PAPER),
-        svg.path(sign.scaled(0.3).moved(*centre), GOLD),
-        twice(
-            "sprig",
-            svg.path(_SPRIG + disc(125, 98, 4), ink),
-            svg.line(_RULE, GOLD, 2.5),
-        ),
+        svg.path(sign.scaled(size).moved(MIDDLE_X, MIDDLE_Y), ink),
+        svg.line(_INLINES[suit].scaled(size).moved(MIDDLE_X, MIDDLE_Y), PAPER, 1.8),
+        svg.path(sign.scaled(0.48).moved(MIDDLE_X, MIDDLE_Y + drop), PAPER),
+        svg.path(sign.scaled(0.36).moved(MIDDLE_X, MIDDLE_Y + drop), GOLD),
+        twice("sprig", svg.path(_SPRIG + disc(125, 84, 4), ink), svg.line(_RULE, GOLD, 2.5)),
         name="ace",
     )

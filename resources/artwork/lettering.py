@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import hypot
 
-from artwork.outline import Contour, Outline, Point, Trace, box, oval, polygon
+from .outline import Contour, Outline, Point, Trace, box, oval, polygon
 
 CAP = 100.0
 SQUARE = 0.6
@@ -30,6 +30,7 @@ class Nib:
     bar: float
 
     def lighter(self, share: float) -> Nib:
+        """A nib with ``share`` of both weights."""
         return Nib(self.stem * share, self.bar * share)
 
 
@@ -49,7 +50,7 @@ TEXT = Nib(17, 14)
 
 
 def glyph(rank: str, nib: Nib) -> Glyph:
-    """The glyph of a rank as the deck writes it: ``2`` .. ``9``, ``10``, ``J`` ``Q`` ``K`` ``A``, ``?``."""
+    """The glyph of a rank as printed (``10``, not ``T``), of ``?``, or of a letter of JOKER."""
     return _GLYPHS[rank](nib)
 
 
@@ -119,22 +120,21 @@ def _beside(
 
 
 def _bowl(left: float, top: float, right: float, bottom: float, nib: Nib) -> Outline:
-    """A closed ring that fills the given box."""
-    ring = oval(
-        (left + right) / 2,
-        (top + bottom) / 2,
-        (right - left - nib.stem) / 2,
-        (bottom - top - nib.bar) / 2,
-        SQUARE,
-    )
-    return swept(ring, nib)
+    """A closed ring that fills the given box; the narrower its counter, the squarer."""
+    x, y = (left + right) / 2, (top + bottom) / 2
+    rx, ry = (right - left) / 2, (bottom - top) / 2
+    counter = rx - nib.stem
+    fullness = SQUARE + (0.14 if counter < 8 else 0)
+    outer = oval(x, y, rx, ry, SQUARE)
+    inner = oval(x, y, counter, ry - nib.bar, fullness)
+    return Outline((outer.filled(), inner.hollow()))
 
 
 def _two(nib: Nib) -> Glyph:
-    s, b, width = nib.stem, nib.bar, 62.0
-    left, right, top = s / 2 + 1, width - s / 2 - 1.5, b / 2 - OVER
-    line = Trace(left, 32, SQUARE).rise(31, top).fall(right, 30)
-    line.curve((right, 54), (left, 58), (left - 1, CAP - b / 2))
+    s, b, width = nib.stem, nib.bar, 61.0
+    left, right, top = s / 2, width - s / 2 - 1, b / 2 - OVER
+    line = Trace(left + 0.5, 32, SQUARE).rise(30.5, top).fall(right, 30)
+    line.curve((right, 54), (left, 58), (left, CAP - b / 2))
     return Glyph(swept(line.open(), nib) + box(0, CAP - b, width, b), width)
 
 
@@ -149,37 +149,36 @@ def _three(nib: Nib) -> Glyph:
 
 
 def _four(nib: Nib) -> Glyph:
-    s, b, width = nib.stem, nib.bar, 66.0
-    stem_left, stem_right = width - 12 - s, width - 12
-    foot = CAP - 22 - b  # upper edge of the crossbar
-    slope = 0.98 * s  # level width of the diagonal
-    body = polygon(
-        (stem_right, 0), (stem_right, CAP), (stem_left, CAP), (stem_left, CAP - 22),
-        (0, CAP - 22), (0, foot - 1), (stem_left - 2, 0),
-    )  # fmt: skip
-    lean = (stem_left - 2) / (foot - 1)
-    apex_y = (slope - 2) / lean
-    counter = polygon((stem_left, apex_y), (stem_left, foot), (slope - lean, foot))
-    bar = box(stem_right - 1, foot, width - stem_right + 1, b)
-    return Glyph(body + Outline((counter.contours[0].hollow(),)) + bar, width)
+    s, b, width = nib.stem, nib.bar, 67.0
+    right = width - 11  # of the stem
+    left = right - s
+    foot = CAP - 21  # lower edge of the crossbar
+    slope = 1.0 * s  # level width of the diagonal
+    outer = polygon(
+        (right, 0), (right, CAP), (left, CAP), (left, foot), (0, foot), (0, foot - b), (left - 3, 0)
+    )
+    lean = (left - 3) / (foot - b)  # of the diagonal, in units across for each unit down
+    counter = polygon((left, (slope - 3) / lean), (left, foot - b), (slope, foot - b))
+    bar = box(right - 1, foot - b, width - right + 1, b)
+    return Glyph(outer + Outline((counter.contours[0].hollow(),)) + bar, width)
 
 
 def _five(nib: Nib) -> Glyph:
     s, b, width = nib.stem, nib.bar, 62.0
     left, right, bottom = s / 2, width - s / 2, CAP - b / 2 + OVER
     top = 34 + b / 2
-    bowl = Trace(s * 0.55, 53, SQUARE).curve((17, 42), (25, top), (32, top))
-    bowl.fall(right, 67).rise(30, bottom).fall(left, 72)
-    flag = box(7, 0, width - 11, b)
-    stem = polygon((7, 0), (7 + s * 0.9, 0), (s * 0.9 + 4.5, 42), (17, 55), (3.2, 55))
+    bowl = Trace(12, top + 4, SQUARE).curve((17, top + 2), (23, top), (31, top))
+    bowl.fall(right, 67).rise(30.5, bottom).fall(left, 71)
+    flag = box(7.5, 0, width - 11.5, b)
+    stem = polygon((7.5, 0), (7.5 + s * 0.9, 0), (4 + s * 0.9, top + 6), (15, 54.5), (3.8, 54.5))
     return Glyph(swept(bowl.open(), nib) + flag + stem, width)
 
 
 def _six(nib: Nib) -> Glyph:
     s, b, width = nib.stem, nib.bar, 63.0
     left, right, top = s / 2, width - s / 2, b / 2 - OVER
-    tail = Trace(left, 66, SQUARE).line(left, 50).curve((left, 22), (20, top), (34, top))
-    tail.curve((46, top), (right - 3, 13), (right - 2.5, 26))
+    tail = Trace(left, 66, SQUARE).line(left, 50).curve((left, 20), (21, top), (34, top))
+    tail.curve((45, top), (right - 2.5, 13), (right - 2, 27))
     return Glyph(_bowl(0, 36, width, CAP + OVER, nib) + swept(tail.open(), nib), width)
 
 
@@ -187,18 +186,17 @@ def _seven(nib: Nib) -> Glyph:
     s, b, width = nib.stem, nib.bar, 60.0
     leg = (
         Trace(width, b)
-        .curve((45, 38), (36, 64), (35, CAP))
-        .line(35 - s * 1.03, CAP)
-        .curve((15.5, 66), (24, 40), (width - s * 1.15, b - 2))
+        .curve((46, 36), (37, 64), (35.5, CAP))
+        .line(35.5 - s * 1.04, CAP)
+        .curve((16, 66), (25, 38), (width - s * 1.15, b - 2))
         .line(width, 0)
     )
     return Glyph(box(0, 0, width, b) + Outline((leg.closed().filled(),)), width)
 
 
 def _eight(nib: Nib) -> Glyph:
-    width = 63.0
-    waist = 47.0
-    upper = _bowl(3, -OVER, width - 3, waist + nib.bar / 2, nib)
+    width, waist = 63.0, 47.0
+    upper = _bowl(2.5, -OVER, width - 2.5, waist + nib.bar / 2, nib)
     return Glyph(upper + _bowl(0, waist - nib.bar / 2, width, CAP + OVER, nib), width)
 
 
@@ -209,13 +207,13 @@ def _nine(nib: Nib) -> Glyph:
 
 def _ten(nib: Nib) -> Glyph:
     """One and nought set tight, a shade lighter than the rest so that the pair is not darker."""
-    thin = nib.lighter(0.9)
-    s, width = thin.stem, 78.0
-    right = 28.0
+    thin = nib.lighter(0.88)
+    s, width, right = thin.stem, 81.0, 26.0
+    left = right - s
     one = polygon(
-        (right, 0), (right, CAP), (right - s, CAP), (right - s, 24), (0, 32), (0, 16), (right - s + 3, 0)
+        (right, 0), (right, CAP), (left, CAP), (left, 25), (0, 30), (0, 15), (left + 3, 0)
     )
-    nought = _bowl(right + 7, -OVER, width, CAP + OVER, thin)
+    nought = _bowl(right + 7.5, -OVER, width, CAP + OVER, thin)
     return Glyph(one + nought, width)
 
 
@@ -227,9 +225,11 @@ def _jack(nib: Nib) -> Glyph:
 
 
 def _queen(nib: Nib) -> Glyph:
-    s, width = nib.stem, 75.0
-    tail = polygon((41, 66), (41 + s * 0.85, 61), (width + 1, 95), (width - s * 0.62, CAP + 8))
-    return Glyph(_bowl(0, -OVER, width - 1, CAP + OVER, nib) + tail, width)
+    s, width = nib.stem, 76.0
+    tail = polygon(
+        (38, 69), (38 + s * 0.95, 69), (width + 1.5, CAP + OVER), (width - s, CAP + OVER)
+    )
+    return Glyph(_bowl(0, -OVER, width - 2, CAP + OVER, nib) + tail, width)
 
 
 def _king(nib: Nib) -> Glyph:
@@ -241,14 +241,33 @@ def _king(nib: Nib) -> Glyph:
 
 def _ace(nib: Nib) -> Glyph:
     s, b, width = nib.stem, nib.bar, 77.0
-    middle, apex = width / 2, s * 0.6
-    foot = s * 1.06
+    middle, apex, foot = width / 2, s * 0.6, s * 1.06
     legs = polygon(
         (middle - apex, 0), (middle + apex, 0), (width, CAP), (width - foot, CAP),
         (middle, 21), (foot, CAP), (0, CAP),
     )  # fmt: skip
-    top = CAP - 21 - b
-    return Glyph(legs + box(16, top, width - 32, b), width)
+    return Glyph(legs + box(16, CAP - 21 - b, width - 32, b), width)
+
+
+def _letter_o(nib: Nib) -> Glyph:
+    return Glyph(_bowl(0, -OVER, 74, CAP + OVER, nib), 74)
+
+
+def _letter_e(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 58.0
+    middle = box(0, 48 - b / 2, width - 6, b)
+    return Glyph(
+        box(0, 0, s, CAP) + box(0, 0, width, b) + middle + box(0, CAP - b, width, b), width
+    )
+
+
+def _letter_r(nib: Nib) -> Glyph:
+    s, b, width = nib.stem, nib.bar, 68.0
+    waist = 57.0
+    bowl = Trace(s / 2, b / 2, SQUARE).line(38, b / 2).fall(width - s / 2 - 2, waist / 2)
+    bowl.rise(38, waist - b / 2).line(s / 2, waist - b / 2)
+    leg = polygon((28, 50), (28 + s * 1.1, 50), (width, CAP), (width - s * 1.18, CAP))
+    return Glyph(box(0, 0, s, CAP) + swept(bowl.open(), nib) + leg, width)
 
 
 def _question(nib: Nib) -> Glyph:
@@ -262,5 +281,6 @@ def _question(nib: Nib) -> Glyph:
 
 _GLYPHS: dict[str, Callable[[Nib], Glyph]] = {
     "2": _two, "3": _three, "4": _four, "5": _five, "6": _six, "7": _seven, "8": _eight,
-    "9": _nine, "10": _ten, "J": _jack, "Q": _queen, "K": _king, "A": _ace, "?": _question,
+    "9": _nine, "10": _ten, "J": _jack, "Q": _queen, "K": _king, "A": _ace, "O": _letter_o,
+    "E": _letter_e, "R": _letter_r, "?": _question,
 }  # fmt: skip

@@ -30,9 +30,11 @@ class Contour:
         return [(p[i], p[i + 1], p[i + 2], p[i + 3]) for i in range(0, len(p) - 1, 3)]
 
     def mapped(self, change: Callable[[Point], Point]) -> Contour:
+        """The contour with every point, handles too, moved by an affine change."""
         return Contour(tuple(change(point) for point in self.points), self.closed)
 
     def backwards(self) -> Contour:
+        """The same line drawn from its end to its start."""
         return Contour(self.points[::-1], self.closed)
 
     def area(self) -> float:
@@ -63,9 +65,11 @@ class Outline:
         return Outline(self.contours + other.contours)
 
     def mapped(self, change: Callable[[Point], Point]) -> Outline:
+        """The shape with every point, handles too, moved by an affine change."""
         return Outline(tuple(contour.mapped(change) for contour in self.contours))
 
     def moved(self, dx: float, dy: float) -> Outline:
+        """The shape moved to the right and down."""
         return self.mapped(lambda p: (p[0] + dx, p[1] + dy))
 
     def scaled(self, x: float, y: float | None = None) -> Outline:
@@ -100,9 +104,11 @@ class Trace:
         self._square = square
 
     def line(self, x: float, y: float) -> Trace:
+        """Go straight to a point."""
         return self.curve(self._points[-1], (x, y), (x, y))
 
     def curve(self, first: Point, second: Point, end: Point) -> Trace:
+        """Go to ``end`` along a cubic with two handles."""
         self._points += [first, second, end]
         return self
 
@@ -119,9 +125,11 @@ class Trace:
         return self.curve((x0 + k * (x - x0), y0), (x, y - k * (y - y0)), (x, y))
 
     def open(self) -> Contour:
+        """The line as it is, for stroking."""
         return Contour(tuple(self._points), closed=False)
 
     def closed(self) -> Contour:
+        """The line brought back to its start, for filling."""
         if self._points[-1] != self._points[0]:
             self.line(*self._points[0])
         return Contour(tuple(self._points))
@@ -134,14 +142,23 @@ def oval(cx: float, cy: float, rx: float, ry: float, square: float = CIRCLE) -> 
 
 
 def disc(cx: float, cy: float, radius: float) -> Outline:
+    """A filled circle."""
     return Outline((oval(cx, cy, radius, radius).filled(),))
 
 
 def polygon(*points: Point) -> Outline:
+    """A filled polygon, its corners in either order."""
     trace = Trace(*points[0])
     for point in points[1:]:
         trace.line(*point)
     return Outline((trace.closed().filled(),))
+
+
+def lozenge(x: float, y: float, half_width: float, half_height: float) -> Outline:
+    """A diamond with straight sides about a centre."""
+    return polygon(
+        (x, y - half_height), (x + half_width, y), (x, y + half_height), (x - half_width, y)
+    )
 
 
 def box(x: float, y: float, width: float, height: float, radius: float = 0) -> Outline:

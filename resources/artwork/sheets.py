@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from artwork.inks import PALETTES, PAPERS, TOKENS
+from .inks import PALETTES, PAPERS, TOKENS
 
 TABLE, DARK = "#2f6b57", "#20242b"
 RANKS, SUITS = "AKQJT98765432", "shdc"

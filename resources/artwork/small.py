@@ -6,25 +6,25 @@ lower left stay free for a badge.
 
 from __future__ import annotations
 
-from artwork import svg
-from artwork.inks import BORDER, PAPER, SUIT_INKS
-from artwork.lettering import BOLD, glyph
-from artwork.outline import Outline, box, number
-from artwork.suits import SIGNS
+from . import svg
+from .inks import BORDER, PAPER, SUIT_INKS
+from .lettering import BOLD, glyph
+from .outline import Outline, box, number
+from .suits import SIGNS
 
 WIDTH, HEIGHT = 100.0, 140.0
 
-_RANK_LEFT, _RANK_TOP, _RANK_SCALE = 11.0, 13.0, 0.54
-_SIGN_X, _SIGN_Y, _SIGN_SCALE = 61.5, 97.0, 0.62
+_RANK_LEFT, _RANK_TOP, _RANK_SCALE = 10.0, 11.0, 0.54
+_SIGN_X, _SIGN_Y, _SIGN_SCALE = 62.0, 99.5, 0.59
 
 
-def paper(width: float = WIDTH, height: float = HEIGHT, radius: float = 8, edge: float = 1.5) -> str:
+def paper(
+    width: float = WIDTH, height: float = HEIGHT, radius: float = 8, edge: float = 1.5
+) -> str:
     """The blank card: rounded, with a border that lies wholly inside the picture."""
     inset = edge / 2
     shape = box(inset, inset, width - edge, height - edge, radius)
-    return (
-        f'<path d="{shape.d()}" fill="{PAPER}" stroke="{BORDER}" stroke-width="{number(edge)}"/>'
-    )
+    return f'<path d="{shape.d()}" fill="{PAPER}" stroke="{BORDER}" stroke-width="{number(edge)}"/>'
 
 
 def rank(name: str) -> Outline:
@@ -36,6 +36,4 @@ def rank(name: str) -> Outline:
 def face(rank_name: str, suit: str) -> str:
     """The small face of a card, as SVG text; ``rank_name`` as printed (``10``, not ``T``)."""
     sign = SIGNS[suit].scaled(_SIGN_SCALE).moved(_SIGN_X, _SIGN_Y)
-    return svg.document(
-        WIDTH, HEIGHT, paper(), svg.path(rank(rank_name) + sign, SUIT_INKS[suit])
-    )
+    return svg.document(WIDTH, HEIGHT, paper(), svg.path(rank(rank_name) + sign, SUIT_INKS[suit]))

@@ -1,12 +1,12 @@
 """The few SVG elements the deck is written in: paths, groups and re-use, nothing else.
 
 That is the part of SVG Tiny which every renderer draws alike; colours are always the reserved ones
-of :mod:`artwork.inks`, so that a viewer can swap them in the text.
+of :mod:`inks`, so that a viewer can swap them in the text.
 """
 
 from __future__ import annotations
 
-from artwork.outline import Outline, number
+from .outline import Outline, number
 
 
 def path(shape: Outline | str, fill: str, opacity: float = 1) -> str:
@@ -23,9 +23,9 @@ def line(shape: Outline | str, ink: str, width: float, fill: str = "none") -> st
     )
 
 
-def group(*parts: str, name: str = "") -> str:
-    attribute = f' id="{name}"' if name else ""
-    return f"<g{attribute}>\n" + "\n".join(parts) + "\n</g>"
+def group(*parts: str, name: str) -> str:
+    """Elements that belong together; ``name`` is what :func:`use` refers to."""
+    return f'<g id="{name}">\n' + "\n".join(parts) + "\n</g>"
 
 
 def use(name: str, transform: str = "") -> str:
@@ -35,6 +35,7 @@ def use(name: str, transform: str = "") -> str:
 
 
 def defs(*parts: str) -> str:
+    """Elements that are drawn only where something uses them."""
     return "<defs>\n" + "\n".join(parts) + "\n</defs>"
 
 

@@ -1,0 +1,38 @@
+"""Everything there is to draw, by path, and the resource collection that lists it."""
+
+from __future__ import annotations
+
+from . import extras, icons, inks, large, small
+
+RANKS = "23456789TJQKA"
+SUITS = "cdhs"
+
+
+def everything() -> dict[str, str]:
+    """Every generated file's text by its path below ``resources``, sorted by path."""
+    files = _deck()
+    files["cards/inks.json"] = inks.inks_json()
+    files |= {f"icons/{name}.svg": text for name, text in icons.icons().items()}
+    files["analyser.qrc"] = _collection(sorted(files))
+    return dict(sorted(files.items()))
+
+
+def _deck() -> dict[str, str]:
+    """Every card by path; a file's name is the card as the notation writes it."""
+    files = {f"cards/{name}.svg": text for name, text in extras.faces().items()}
+    for rank in RANKS:
+        printed = "10" if rank == "T" else rank
+        for suit in SUITS:
+            files[f"cards/small/{rank}{suit}.svg"] = small.face(printed, suit)
+            files[f"cards/large/{rank}{suit}.svg"] = large.face(printed, suit)
+    return files
+
+
+def _collection(paths: list[str]) -> str:
+    """The Qt resource collection: every file under ``:/`` and its path."""
+    lines = [f'    <file alias="{path}">{path}</file>' for path in paths]
+    return (
+        '<!DOCTYPE RCC>\n<RCC version="1.0">\n  <qresource prefix="/">\n'
+        + "\n".join(lines)
+        + "\n  </qresource>\n</RCC>\n"
+    )
