@@ -112,7 +112,7 @@ def _read(cards: npt.ArrayLike) -> Cards:
     try:
         table = np.asarray(cards)
     except ValueError:  # NumPy's answer to rows of different lengths
-        raise CardArrayError(given="a list without a common length", **limits) from None
+        raise CardArrayError(given="a list with rows of different lengths", **limits) from None
     if table.ndim != 2 or table.shape[1] not in SIZES or table.dtype.kind not in "iu":
         given = f"an array of shape {table.shape} and type {table.dtype}"
         raise CardArrayError(given=given, **limits)
