@@ -193,7 +193,7 @@ class Table:
     def rename_seat(self, seat: int, name: str) -> Table:
         """Name a seat; an empty name gives it its letter again."""
         seats = list(self.seats)
-        seats[seat] = replace(seats[seat], name=" ".join(name.split()))
+        seats[seat] = replace(seats[seat], name=tidy_name(name))
         return replace(self, seats=tuple(seats))
 
     def swap_seats(self, one: int, other: int) -> Table:
@@ -235,6 +235,11 @@ class Table:
 def new_table(game: Game = ANY, seats: int = 1) -> Table:
     """Return an empty table with this many seats."""
     return Table(game, (_empty_seat(game),) * seats, (None,) * game.board, Slot(0, 0))
+
+
+def tidy_name(name: str) -> str:
+    """Return a name on one line, without what no file can hold: halves of surrogate pairs."""
+    return " ".join(name.encode(errors="replace").decode().split())
 
 
 def _empty_seat(game: Game) -> Seat:
