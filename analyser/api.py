@@ -14,9 +14,9 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.deal import Generator, random_seed
 from analyser.poker.errors import (
     CardInUseError,
+    GameOptionError,
     NotEnoughCardsError,
     NumberError,
-    GameOptionError,
     SeatCountError,
 )
 from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game, find_game
@@ -159,6 +159,7 @@ def deal(
     cards: int | None = None,
     seed: int | None = None,
     game: GameLike = "any",
+    options: Options | None = None,
 ) -> Deals:
     """Deal unbiased hands and analyse them; the same seed gives the same cards everywhere.
 
@@ -169,11 +170,12 @@ def deal(
             board deals the board too, unless the seats get more cards than can stand beside one.
         seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
         game: a game's key, an alias, or a Game.
+        options: options of the game.
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
     """
-    rules = _game(game, None)
+    rules = _game(game, options)
     each = rules.dealt if cards is None else cards
     _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
     _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS)
@@ -249,5 +251,5 @@ def _refuse_shared(cards: Sequence[Card], others: Sequence[Card], place: Phrase)
 
 
 def _number(what: Phrase, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
+    if not (isinstance(value, int) and least <= value <= most):
         raise NumberError(what=what, value=value, least=least, most=most)

@@ -67,11 +67,12 @@ class Card:
 
     def __new__(cls, text: str | Card) -> Self:
         """Read one card. Raises a CardError where ``text`` is not exactly one card."""
-        (card,) = one = parse_cards(text) if isinstance(text, str) else (text,)
-        if len(one) != 1:
+        cards = parse_cards(text) if isinstance(text, str) else (text,)
+        if len(cards) != 1:
             raise UnreadableCardError(token=text)
-        assert isinstance(card, cls)
-        return card
+        if not isinstance(cards[0], cls):
+            raise TypeError(f"a card is made from text or a card, not from {text!r}")
+        return cards[0]
 
     @classmethod
     def _make(cls, number: int, rank: int, suit: Suit | None, text: str) -> Self:
@@ -246,7 +247,7 @@ def _card_of(token: re.Match[str]) -> Card:
             return Card.from_pair(int(token["ps"]), int(token["pr"]))
         return Card.from_apl(int(token["ar"]), int(token["as"]))
     except (CardNumberError, ValueError):  # ValueError: more digits than int() reads
-        raise CardNumberError(token=token[0]) from None
+        raise CardNumberError(token=_on_one_line(token[0])) from None
 
 
 def _refuse(text: str, position: int) -> NoReturn:
@@ -256,5 +257,10 @@ def _refuse(text: str, position: int) -> NoReturn:
     if token.isdecimal():
         raise BareNumberError(token=token)
     if match["pair"]:
-        raise CardNumberError(token=token)
+        raise CardNumberError(token=_on_one_line(token))
     raise UnreadableCardError(token=token)
+
+
+def _on_one_line(token: str) -> str:
+    """Write a pair of numbers, which may go over several lines, on one."""
+    return " ".join(token.split())

@@ -124,7 +124,7 @@ class SeatCountError(CardError):
     """Too many or too few seats. Fields: ``count``, ``least``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
-        "analyser", "{count} hands were given; this takes from {least} to {most}"
+        "analyser", "The number of hands is {count}; it must be from {least} to {most}"
     )
 
 
@@ -137,9 +137,7 @@ class OptionError(CardError):
 class GameOptionError(CardError):
     """An option that a game does not have. Fields: ``option``, ``game``."""
 
-    sentence = QT_TRANSLATE_NOOP(
-        "analyser", "The option “{option}” is not one of {game}; leave it out"
-    )
+    sentence = QT_TRANSLATE_NOOP("analyser", "{game} has no option “{option}”; leave it out")
 
 
 class NumberError(CardError):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from analyser.poker.cards import Card, refuse_duplicates
 from analyser.poker.errors import CardError, NewerTableError, SavedTableError
 from analyser.poker.games import MOST_SEATS, find_game
-from analyser.poker.table import Cards, Seat, Slot, Table
+from analyser.poker.table import Cards, Seat, Slot, Table, tidy_name
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 
 FORMAT: Final = 1
@@ -31,7 +31,9 @@ def table_from_json(text: str) -> Table:
     """Read a saved table. Raises NewerTableError or SavedTableError."""
     try:
         data: Any = json.loads(text)
-        version = int(data["format"])
+        version = _whole(data["format"])
+        if version < 1:
+            raise ValueError(f"no such format: {version}")
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is not a saved table"))
         raise SavedTableError(why=why) from error
@@ -49,12 +51,12 @@ def table_from_json(text: str) -> Table:
 def _read(data: Any) -> Table:
     game = find_game(data["game"])
     seats = tuple(
-        Seat(" ".join(seat["name"].split()), _read_slots(seat["cards"], game.most))
+        Seat(tidy_name(seat["name"]), _read_slots(seat["cards"], game.most))
         for seat in data["seats"]
     )
     if not 1 <= len(seats) <= MOST_SEATS:
         raise ValueError(f"{len(seats)} seats")
-    active = None if data["active"] is None else Slot(*map(int, data["active"]))
+    active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
     table = Table(game, seats, _read_slots(data["board"], game.board), active)
     refuse_duplicates(card for _, card in table.occupied())
     if active is not None and not (-1 <= active.place < len(seats) and active.at >= 0):
@@ -62,6 +64,12 @@ def _read(data: Any) -> Table:
     if active is not None:
         table.card_at(active)  # raises IndexError where there is no such slot
     return table
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:  # JSON's true is an int to Python, and 1e999 is no int at all
+        raise TypeError(f"{value!r} is not a whole number")
+    return value
 
 
 def _written(slots: Cards) -> list[str | None]:
