@@ -46,6 +46,7 @@ def test_the_package_keeps_its_contracts() -> None:
         ("poker/cards.py", "import analyser.poker.high", "Inside the domain"),
         ("poker/cards.py", "import analyser.gui", "Arrows point down"),
         ("cli.py", "import PySide6.QtGui", "Only the window imports Qt"),
+        ("gui/__init__.py", "import analyser.poker.high", "The window ranks nothing"),
     ],
 )
 def test_an_arrow_that_points_up_breaks_a_contract(
