@@ -250,6 +250,6 @@ def _refuse_shared(cards: Sequence[Card], others: Sequence[Card], place: Phrase)
             raise CardInUseError(card=card, place=place)
 
 
-def _number(what: Phrase, value: int, least: int, most: int) -> None:
+def _number(what: Phrase, value: object, least: int, most: int) -> None:
     if not (isinstance(value, int) and least <= value <= most):
         raise NumberError(what=what, value=value, least=least, most=most)

@@ -24,7 +24,7 @@ class Generator:
 
     def __init__(self, seed: int) -> None:
         """Start the stream of this seed. Raises NumberError."""
-        if not (isinstance(seed, int) and 0 <= seed <= MOST_SEED):
+        if not 0 <= seed <= MOST_SEED:
             what = Phrase(QT_TRANSLATE_NOOP("analyser", "The seed"))
             raise NumberError(what=what, value=seed, least=0, most=MOST_SEED)
         self._state = seed

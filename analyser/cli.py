@@ -1,0 +1,326 @@
+"""The terminal face: the verbs, or the window where no verb is given.
+
+Exit status 0; or 2 with one clear line on the error stream and nothing on the output. Every
+answer is complete before its first byte is written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import codecs
+import errno
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, NoReturn, TextIO
+
+from analyser import __version__
+from analyser.api import Comparison, Deals, analyse, compare, deal
+from analyser.jsonform import json_ready
+from analyser.poker.analysis import Analysis
+from analyser.poker.cards import parse_cards
+from analyser.poker.errors import CardError
+from analyser.poker.games import ANY, GAMES, HOLDEM
+from analyser.report import report_analysis, report_comparison, report_deals
+
+PROGRAM: Final = "hand-analyser"
+VERBS: Final = ("analyse", "compare", "deal")
+
+REFUSED: Final = 2
+INTERRUPTED: Final = 130  # what shells report of a program that Ctrl+C ended
+
+
+class UsageError(Exception):
+    """A command line that cannot be understood; the message is one clear sentence."""
+
+
+def run(argv: Sequence[str]) -> int:
+    """Do what the command line says and return the exit status."""
+    try:
+        status = _dispatch(argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # here, where a failure can still be reported
+    except (CardError, UsageError) as error:
+        return _refuse(str(error))
+    except OSError as error:
+        return _output_failed(error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _dispatch(argv: Sequence[str]) -> int:
+    first = argv[0] if argv else None
+    if first is None or not (first in VERBS or first.startswith("-")):
+        return _open_window(argv)
+    try:
+        arguments = _parser().parse_args(argv)
+    except SystemExit:
+        return 0  # --help and --version are done; every refusal is a UsageError
+    result: Analysis | Comparison | Deals = arguments.do(arguments)
+    if arguments.json:
+        _write_json(result)
+    else:
+        _write(sys.stdout, _report(result))
+    return 0
+
+
+def _open_window(argv: Sequence[str]) -> int:
+    path = argv[0] if argv else None
+    if path is not None and not _is_file(path):
+        raise UsageError(
+            f"“{path}” is neither a command nor a file; the commands are {', '.join(VERBS)}"
+        )
+    if len(argv) > 1:
+        raise UsageError(f"“{argv[1]}” is not expected here; one file opens at a time")
+    try:
+        from analyser.gui.app import run_window
+    except ImportError as error:
+        raise UsageError(f"The window cannot be loaded: {error}") from error
+    return run_window(path)
+
+
+def _is_file(path: str) -> bool:
+    try:
+        return Path(path).is_file()
+    except OSError:  # such as a name too long for any file
+        return False
+
+
+# ------------------------------------------------------------------------------------- the verbs
+
+
+def _analyse(arguments: argparse.Namespace) -> Analysis:
+    board = " ".join(arguments.board)
+    game = arguments.game or (HOLDEM if board else ANY)
+    return analyse(" ".join(arguments.words), board, game, _options(arguments))
+
+
+def _compare(arguments: argparse.Namespace) -> Comparison:
+    board = " ".join(arguments.board)
+    return compare(arguments.words, board, arguments.game, arguments.pot, _options(arguments))
+
+
+def _deal(arguments: argparse.Namespace) -> Deals:
+    return deal(
+        arguments.n,
+        arguments.seats,
+        arguments.cards,
+        arguments.seed,
+        arguments.game or ANY,
+        _options(arguments),
+    )
+
+
+def _options(arguments: argparse.Namespace) -> dict[str, object]:
+    """Return the options that were given, by the names they have in Python too."""
+    given = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
+    return {option: value for option, value in given.items() if value}
+
+
+def _report(result: Analysis | Comparison | Deals) -> str:
+    match result:
+        case Analysis():
+            return report_analysis(result)
+        case Comparison():
+            return report_comparison(result)
+    return report_deals(result)
+
+
+# ----------------------------------------------------------------------------- the command line
+
+_OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that refuses in one sentence instead of printing its usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message)
+
+
+class _BoardWords(argparse.Action):
+    """The words after ``--board``: the whole board, or the board and then the hands.
+
+    After the hands every word is the board's. Before them it is one word with several cards, or
+    the words of one card each: ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``.
+    """
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        assert isinstance(values, list)
+        end = len(values)
+        if not namespace.words:
+            singles = (at for at, word in enumerate(values) if len(parse_cards(word)) > 1)
+            end = max(1, next(singles, end))
+            namespace.words = values[end:]
+        namespace.board = values[:end]
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog=PROGRAM,
+        usage="%(prog)s [FILE]\n       %(prog)s COMMAND ...",
+        description="Say which poker hand it is, which hand wins, and why. "
+        "Without a command the window opens, with FILE the table that was saved there.",
+        epilog=f"'{PROGRAM} COMMAND --help' tells more about a command.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(prog=PROGRAM, metavar="COMMAND", required=True)
+
+    def add(
+        verb: str,
+        do: Callable[[argparse.Namespace], object],
+        summary: str,
+        example: str,
+    ) -> argparse.ArgumentParser:
+        command = commands.add_parser(
+            verb,
+            help=summary,
+            description=f"{summary[0].upper()}{summary[1:]}.",
+            epilog=f"Example: {PROGRAM} {verb} {example}",
+            allow_abbrev=False,
+        )
+        command.set_defaults(do=do)
+        return command
+
+    command = add(
+        "analyse", _analyse, "say what some cards make, high and low", "Ac Jd 8s 8c As 3d 4d"
+    )
+    _add_words(command, "CARD", "cards such as As, 10h or T♠, in one word or in several")
+    _add_board(command)
+    _add_common(command, "by default holdem where there is a board, else any")
+
+    command = add("compare", _compare, "say who wins, and why", "Qc5h 5dJd --board 9c Kh Kd 9s Ah")
+    _add_words(command, "HAND", 'two hands or more, each one word: AhKh or "Ah Kh"')
+    _add_board(command)
+    _add_number(command, "--pot", None, "chips to share out among the winners")
+    _add_common(
+        command, "by default holdem where there is a board or a hand has two cards, else any"
+    )
+
+    command = add("deal", _deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
+    _add_number(command, "n", 1, "how many deals, 1 by default", metavar="N").required = False
+    _add_number(command, "--seats", 1, "how many seats, 1 by default")
+    _add_number(command, "--cards", None, "cards for each seat, by default as the game deals")
+    _add_number(command, "--seed", None, "deal the cards of this seed, the same everywhere")
+    _add_common(command, "any by default")
+    return parser
+
+
+def _add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
+    words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
+    # Options may come first and the hands after --board, where only its action finds them. That
+    # there are none at all is refused by the function that wants them, in its own words.
+    words.required = False
+
+
+def _add_board(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--board",
+        nargs="+",
+        default=[],
+        action=_BoardWords,
+        metavar="CARD",
+        help="the cards all seats share; best written after the hands",
+    )
+
+
+def _add_number(
+    command: argparse.ArgumentParser,
+    name: str,
+    default: int | None,
+    explanation: str,
+    metavar: str | None = None,
+) -> argparse.Action:
+    return command.add_argument(
+        name,
+        type=_whole_number,
+        default=default,
+        metavar=metavar or name.removeprefix("--").upper(),
+        help=explanation,
+    )
+
+
+def _add_common(command: argparse.ArgumentParser, default_game: str) -> None:
+    games = ", ".join(game.key for game in GAMES)
+    command.add_argument("--game", help=f"one of {games}; {default_game}")
+    command.add_argument(
+        "--joker", choices=("none", "bug", "wild"), help="how jokers count, in games that have them"
+    )
+    command.add_argument("--wild", metavar="RANKS", help="ranks that are wild, such as 2,J")
+    command.add_argument(
+        "--trips-beat-straight",
+        action="store_true",
+        help="three of a kind beats a straight, in games where houses differ",
+    )
+    command.add_argument(
+        "--no-qualifier",
+        action="store_true",
+        help="any low wins the low half, in high-low games",
+    )
+    command.add_argument("--json", action="store_true", help="write JSON instead of text")
+
+
+def _whole_number(text: str) -> int:
+    # Stricter than int(), which reads 1_000 and the digits of every script.
+    if re.fullmatch("[+-]?[0-9]{1,30}", text) is None:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number")
+    return int(text)
+
+
+# -------------------------------------------------------------------------------------- writing
+
+
+def _write_json(result: object) -> None:
+    text = json.dumps(json_ready(result), ensure_ascii=False) + "\n"
+    if sys.stdout is not None:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(text.encode("utf-8"))  # UTF-8 whatever the terminal reads
+
+
+def _write(stream: TextIO | None, text: str) -> None:
+    """Write text, with plainer signs where the stream's encoding lacks some."""
+    if stream is not None:  # a windowed program on Windows has no streams
+        encoding = stream.encoding or "utf-8"
+        stream.write(text.encode(encoding, "analyser.plainer").decode(encoding))
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    return "".join(_PLAINER.get(sign, "?") for sign in missing), error.end
+
+
+_PLAINER: Final = {"“": '"', "”": '"', "♣": "c", "♦": "d", "♥": "h", "♠": "s"}
+codecs.register_error("analyser.plainer", _plainer)
+
+
+def _refuse(message: str) -> int:
+    # Whatever the user typed is quoted, so control characters in it must not act.
+    shown = "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in message
+    )
+    _write(sys.stderr, f"{PROGRAM}: {shown}\n")
+    return REFUSED
+
+
+def _output_failed(error: OSError) -> int:
+    """End after the output could not be written: quietly where its reader has gone away."""
+    assert sys.stdout is not None
+    # Python flushes once more when it ends; let that go nowhere.
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, sys.stdout.fileno())
+    os.close(devnull)
+    if error.errno in (errno.EPIPE, errno.EINVAL):  # EINVAL: a broken pipe on Windows
+        return 0
+    return _refuse(f"the result could not be written: {error.strerror}")

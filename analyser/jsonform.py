@@ -1,0 +1,35 @@
+"""Records as the terminal's JSON writes them: the same fields, made of plain JSON values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from analyser.poker.cards import Card
+
+
+def json_ready(value: object) -> Any:
+    """Turn a record, or anything a record holds, into what ``json.dumps`` writes.
+
+    Records and mappings become dicts in the order of their fields, sequences lists, cards their
+    text, phrases English. A field named like a Python keyword loses its underscore: ``class_``
+    becomes ``class``.
+    """
+    match value:
+        case None | bool():
+            return value
+        case int():
+            return int(value)  # not an enum's member, which prints as one
+        case str() | Card():
+            return str(value)
+        case Mapping():
+            return {str(key): json_ready(item) for key, item in value.items()}
+        case tuple() | list():
+            return [json_ready(item) for item in value]
+    if not is_dataclass(value):
+        raise TypeError(f"{value!r} has no JSON form")
+    return {
+        field.name.removesuffix("_"): json_ready(getattr(value, field.name))
+        for field in fields(value)
+    }

@@ -1,0 +1,128 @@
+"""Results as plain text for people at a terminal: aligned columns, no colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from analyser.api import Comparison, Deals
+from analyser.poker.analysis import Analysis, High, Low
+from analyser.poker.cards import Card, format_cards
+from analyser.poker.games import find_game
+from analyser.poker.high import Category
+from analyser.poker.verdict import say_verdict, showdown
+from analyser.poker.wording import RANK_NAMES, seat_name, tie_breaker_name
+
+Row = tuple[str, ...]
+
+
+def report_analysis(analysis: Analysis) -> str:
+    """Say everything about one seat's cards, the answer first."""
+    high = analysis.high
+    rows: list[Row] = [("Cards", format_cards(analysis.cards))]
+    if analysis.board:
+        rows.append(("Board", format_cards(analysis.board)))
+    if analysis.complete:
+        rows += _best_rows(high)
+    rows += _tie_breaker_rows(high)
+    if high.class_ is not None and high.classes is not None:
+        rows.append(("Class", f"{high.class_:,} of {high.classes:,}, 1 being the best"))
+        counts = f"{high.better:,} better, {high.equal:,} equal, {high.worse:,} worse"
+        rows.append(("Five-card hands", counts))
+    blocks = [high.description, *_aligned(rows)]
+    if analysis.lows is None:
+        blocks += ["", "A hand is five cards; this is what there is so far."]
+    else:
+        blocks += ["", "Low hands", *_aligned(_low_row(*item) for item in analysis.lows.items())]
+    return _lines(blocks)
+
+
+def report_comparison(comparison: Comparison) -> str:
+    """Say what each seat has, who wins, and why."""
+    game = find_game(comparison.game)
+    names = [seat_name(seat) for seat in range(len(comparison.seats))]
+    verdict = showdown(game, comparison.seats)
+    assert verdict is not None  # a comparison has two hands at least
+    answers: list[Row] = [
+        ("Verdict", say_verdict(verdict, names)),
+        ("Reason", comparison.reason.text),
+    ]
+    if comparison.pot is not None:
+        chips = zip(names, comparison.pot, strict=True)
+        answers.append(("Pot", ", ".join(f"{name} {share:,}" for name, share in chips if share)))
+    return _lines(
+        [
+            _with_board(game.name, comparison.board),
+            *_aligned(_seat_rows(names, comparison.seats)),
+            "",
+            *_aligned(answers, indent=""),
+        ]
+    )
+
+
+def report_deals(deals: Deals) -> str:
+    """Show each deal with what every seat has, and the seed that repeats it."""
+    lines: list[str] = []
+    for number, deal in enumerate(deals.deals, 1):
+        names = [seat_name(seat) for seat in range(len(deal.seats))]
+        lines.append(_with_board(f"Deal {number}", deal.board))
+        lines += _aligned(_seat_rows(names, deal.seats))
+        lines.append("")
+    lines.append(f"Seed {deals.seed}: --seed {deals.seed} deals the same cards again.")
+    return _lines(lines)
+
+
+def _best_rows(high: High) -> list[Row]:
+    first, *others = high.all
+    return [
+        ("Best five", format_cards(first)),
+        *[("as good" if other is others[0] else "", format_cards(other)) for other in others],
+    ]
+
+
+def _tie_breaker_rows(high: High) -> list[Row]:
+    category, *ranks = high.rank
+    return [
+        (
+            "Tie-breakers" if position == 1 else "",
+            f"{tie_breaker_name(Category(category), position)}: {RANK_NAMES[rank]}",
+        )
+        for position, rank in enumerate(ranks, 1)
+    ]
+
+
+def _low_row(ordering: str, low: Low) -> Row:
+    if low.best is None or low.description is None or low.choices is None:
+        return ordering, "no low"
+    choices = "" if low.choices == 1 else f"{low.choices} equal choices"
+    place = f"class {low.class_:,} of {low.classes:,}"
+    return ordering, low.description, format_cards(low.best), place, choices
+
+
+def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[Row]:
+    return [
+        (name, format_cards(seat.cards), seat.high.description, _cards_in_use(seat))
+        for name, seat in zip(names, seats, strict=True)
+    ]
+
+
+def _cards_in_use(seat: Analysis) -> str:
+    """Write the best five where they are not simply the seat's own cards."""
+    chosen = len(seat.cards) + len(seat.board) > 5 or bool(seat.board)
+    return format_cards(seat.high.best) if seat.complete and chosen else ""
+
+
+def _with_board(title: str, board: Sequence[Card]) -> str:
+    return f"{title}, board {format_cards(board)}" if board else title
+
+
+def _aligned(rows: Iterable[Row], indent: str = "  ") -> list[str]:
+    """Write rows in columns as wide as their widest cell, two spaces apart."""
+    rows = list(rows)
+    columns = max(map(len, rows))
+    full = [row + ("",) * (columns - len(row)) for row in rows]
+    widths = [max(map(len, column)) for column in zip(*full, strict=True)]
+    return [(indent + "  ".join(map(str.ljust, row, widths))).rstrip() for row in full]
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "\n".join(lines) + "\n"
