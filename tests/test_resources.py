@@ -3,34 +3,359 @@
 from __future__ import annotations
 
 import json
+import math
+import re
+import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
+import numpy.typing as npt
 import pytest
-from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 RESOURCES = Path(__file__).resolve().parents[1] / "resources"
 INKS = json.loads((RESOURCES / "cards" / "inks.json").read_text(encoding="utf-8"))
 TOKENS: dict[str, str] = INKS["tokens"]
+PALETTES: dict[str, dict[str, str]] = INKS["palettes"]
+PAPERS: dict[str, dict[str, str]] = INKS["papers"]
+
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
-CARDS = [rank + suit for rank in "23456789TJQKA" for suit in SUITS]
+RANKS = "23456789TJQKA"
+CARDS = [rank + suit for rank in RANKS for suit in SUITS]
 EXTRAS = ["Jo", "Jo2", "back", "back2", "unknown"]
-FAMILIES = ["small", "large"]
-DRAWINGS = sorted(RESOURCES.rglob("*.svg"))
+TOOLS = [
+    "add-seat", "check", "clear", "close", "copy", "deal", "help", "open", "redo", "remove-seat",
+    "save", "settings", "swap", "theme", "undo", "warning",
+]  # fmt: skip
+PICTURES = sorted(RESOURCES.rglob("*.svg"), key=lambda path: path.as_posix())
+FACES = [path for path in PICTURES if path.parent.parent.name == "cards"]
+
+SVG = "{http://www.w3.org/2000/svg}"
+PAINTED = re.compile(r'(?:fill|stroke)="([^"]*)"')
 
 
-def test_each_family_has_every_card_by_its_written_name() -> None:
-    for family in FAMILIES:
-        names = {path.stem for path in (RESOURCES / "cards" / family).iterdir()}
-        assert names == {*CARDS, *EXTRAS}
+def card(family: str, name: str) -> Path:
+    return RESOURCES / "cards" / family / f"{name}.svg"
 
 
-def test_the_script_draws_exactly_the_files_on_disk() -> None:
-    command = [sys.executable, str(RESOURCES / "make_cards.py"), "--check"]
+def name_of(path: Path) -> str:
+    return path.relative_to(RESOURCES).as_posix()
+
+
+def in_palette(text: str, palette: str = "two-colour", papers: str = "light") -> str:
+    """The file as a viewer shows it: tokens replaced by a palette's inks and a paper."""
+    for token, colour in (PALETTES[palette] | PAPERS[papers]).items():
+        text = text.replace(TOKENS[token], colour)
+    return text
+
+
+def painted(text: str, width: int, height: int) -> npt.NDArray[np.uint8]:
+    """The picture at a size, as an array (height, width, 4) of blue, green, red and alpha."""
+    renderer = QSvgRenderer(QByteArray(text.encode()))
+    assert renderer.isValid()
+    image = QImage(width, height, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    pixels = np.frombuffer(image.constBits(), dtype=np.uint8)
+    return pixels.reshape(height, width, 4).copy()
+
+
+def colours(path: Path) -> set[str]:
+    return set(PAINTED.findall(path.read_text(encoding="utf-8"))) - {"none"}
+
+
+# -- the files --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("family", ["small", "large"])
+def test_each_family_has_every_card_by_its_written_name(family: str) -> None:
+    names = {path.name for path in (RESOURCES / "cards" / family).iterdir()}
+    assert names == {f"{name}.svg" for name in (*CARDS, *EXTRAS)}
+
+
+def test_every_icon_is_there() -> None:
+    names = {path.name for path in (RESOURCES / "icons").iterdir()}
+    assert names == {f"{name}.svg" for name in (*TOOLS, "app", "app-small")}
+
+
+def test_the_script_draws_exactly_these_files_with_the_standard_library_alone() -> None:
+    script = str(RESOURCES / "make_cards.py")
+    # -S leaves out installed packages.
+    command = [sys.executable, "-S", "-B", script, "--check"]
     result = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (result.returncode, result.stderr) == (0, "")
+    assert (result.returncode, result.stdout, result.stderr) == (0, "", "")
+
+
+def test_check_names_what_differs_is_missing_or_is_not_ours(tmp_path: Path) -> None:
+    copy = tmp_path / "resources"
+    shutil.copytree(RESOURCES, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    altered, missing, foreign = (copy / "cards" / "small" / f"{n}.svg" for n in ("As", "Ks", "Xs"))
+    altered.write_bytes(altered.read_bytes() + b" ")
+    missing.unlink()
+    foreign.touch()
+
+    command = [sys.executable, str(copy / "make_cards.py"), "--check"]
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert result.returncode == 1
+    assert sorted(line.split()[0] for line in result.stderr.splitlines()) == [
+        "cards/small/As.svg",
+        "cards/small/Ks.svg",
+        "cards/small/Xs.svg",
+    ]
+
+
+def test_the_script_writes_what_is_missing_and_contact_sheets_of_it_all(tmp_path: Path) -> None:
+    copy, sheets = tmp_path / "resources", tmp_path / "sheets"
+    shutil.copytree(RESOURCES / "artwork", copy / "artwork")
+    shutil.copy(RESOURCES / "make_cards.py", copy)
+
+    command = [sys.executable, str(copy / "make_cards.py"), "--sheet", str(sheets)]
+    subprocess.run(command, check=True)
+
+    assert (copy / "cards/large/Qh.svg").read_bytes() == card("large", "Qh").read_bytes()
+    pictures = [QImage(str(path)) for path in sheets.glob("*.png")]
+    assert len(pictures) >= 12
+    assert not any(picture.isNull() for picture in pictures)
+
+
+def test_the_collection_holds_every_picture_under_its_own_path() -> None:
+    root = ElementTree.parse(RESOURCES / "analyser.qrc").getroot()
+    (resource,) = root.findall("qresource")
+    files = resource.findall("file")
+
+    assert resource.get("prefix") == "/"
+    paths = [file.text or "" for file in files]
+    assert [file.get("alias") for file in files] == paths
+    assert paths == sorted(["cards/inks.json", *map(name_of, PICTURES)])
+
+
+# -- the drawings -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=name_of)
+def test_a_picture_is_made_of_paths_and_reserved_colours_only(path: Path) -> None:
+    root = ElementTree.parse(path).getroot()
+    tags = {element.tag.removeprefix(SVG) for element in root.iter()}
+    attributes = {name for element in root.iter() for name in element.attrib}
+
+    assert tags <= {"svg", "g", "defs", "path", "use"}
+    assert not attributes & {"style", "class", "filter", "mask", "clip-path"}
+    if not path.stem.startswith("app"):
+        assert colours(path) <= set(TOKENS.values())
+
+
+@pytest.mark.parametrize("path", FACES, ids=name_of)
+def test_a_card_fills_its_picture_and_shows_something(path: Path) -> None:
+    text = in_palette(path.read_text(encoding="utf-8"))
+    for width, height in ((44, 62), (88, 124), (180, 252), (360, 504)):
+        pixels = painted(text, width, height).astype(int)
+        opaque = pixels[..., 3] == 255
+        drawn = opaque & (pixels[..., :3].min(axis=-1) < 160)  # paper and border are lighter
+
+        assert opaque.mean() > 0.94
+        assert 0.02 < drawn.mean() < 0.9
+        for corner in (pixels[0, 0], pixels[0, -1], pixels[-1, 0], pixels[-1, -1]):
+            assert corner[3] < 60  # rounded off
+
+
+@pytest.mark.parametrize("path", [p for p in PICTURES if p not in FACES], ids=name_of)
+def test_an_icon_shows_something_and_stays_inside(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for size in (16, 24, 32, 48, 180):
+        alpha = painted(text, size, size)[..., 3]
+        assert 0.05 < (alpha > 128).mean() < 0.97
+        rim = np.concatenate([alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1]])
+        if not path.stem.startswith("app"):
+            assert rim.max() < 128
+
+
+def test_any_two_small_faces_differ_plainly_at_44_pixels_even_without_colour() -> None:
+    grey = {}
+    for name in (*CARDS, "Jo", "Jo2"):
+        text = in_palette(card("small", name).read_text(encoding="utf-8"))
+        grey[name] = painted(text, 44, 62)[..., :3].mean(axis=-1)
+    for a, b in combinations(grey, 2):
+        if {a, b} == {"Jo", "Jo2"}:
+            continue  # one drawing in two colours
+        different = (np.abs(grey[a] - grey[b]) > 80).sum()
+        assert different > 30, f"{a} and {b} differ in {different} pixels only"
+
+
+def test_small_faces_keep_two_corners_free_for_badges() -> None:
+    for name in CARDS:
+        pixels = painted(in_palette(card("small", name).read_text(encoding="utf-8")), 100, 140)
+        assert (pixels[4:67, 57:96, :3] == 255).all(), f"upper right of {name}"
+        assert (pixels[73:136, 4:31, :3] == 255).all(), f"lower left of {name}"
+
+
+# -- pips and symmetry ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [name for name in CARDS if name[0] not in "JQKA"])
+def test_a_number_card_has_as_many_pips_as_its_rank_in_their_proper_places(name: str) -> None:
+    root = ElementTree.parse(card("large", name)).getroot()
+    pips = root.findall(f"{SVG}g[@id='pips']/{SVG}use")
+    places = []
+    for pip in pips:
+        transform = pip.get("transform", "")
+        found = re.fullmatch(r"translate\((\S+) (\S+)\)( rotate\(180\))?", transform)
+        assert found, transform
+        x, y, turned = float(found[1]), float(found[2]), bool(found[3])
+        places.append((x, y))
+        assert turned == (y > 175), "the lower half stands on its head"
+
+    assert len(pips) == (10 if name[0] == "T" else int(name[0]))
+    assert sorted((250 - x, y) for x, y in places) == sorted(places), "mirrored left to right"
+    assert min(math.dist(a, b) for a, b in combinations(places, 2)) > 46, "none touch"
+
+
+UPRIGHT = {"A", "3", "5", "6", "7", "8", "9"}  # a pip in the middle row, or the odd one of seven
+
+
+def looks_the_same_turned(family: str, name: str) -> bool:
+    pixels = painted(in_palette(card(family, name).read_text(encoding="utf-8")), 250, 350)
+    turned = pixels[::-1, ::-1]
+    # Edges are smoothed a little differently on either side of a pixel.
+    return bool((np.abs(pixels.astype(int) - turned).max(axis=-1) > 90).sum() == 0)
+
+
+@pytest.mark.parametrize("rank", RANKS)
+def test_a_large_card_is_the_same_turned_round_unless_a_middle_pip_stands_upright(
+    rank: str,
+) -> None:
+    for suit in "chs":
+        assert looks_the_same_turned("large", rank + suit) is (rank not in UPRIGHT)
+    # A diamond is the same either way up: only the odd pip of the seven tells.
+    assert looks_the_same_turned("large", rank + "d") is (rank != "7")
+
+
+@pytest.mark.parametrize("name", ["back", "back2"])
+def test_a_back_does_not_tell_which_way_round_it_lies(name: str) -> None:
+    assert looks_the_same_turned("small", name)
+    assert looks_the_same_turned("large", name)
+
+
+def test_both_jokers_are_double_headed() -> None:
+    assert looks_the_same_turned("large", "Jo")
+    assert looks_the_same_turned("large", "Jo2")
+
+
+# -- colours ----------------------------------------------------------------------------------
+
+
+def test_each_token_is_unlike_every_other_and_no_replacement_is_a_token() -> None:
+    assert len(set(TOKENS.values())) == len(TOKENS)
+    replacements = {c for part in (PALETTES, PAPERS) for p in part.values() for c in p.values()}
+    for colour in (*TOKENS.values(), *replacements):
+        assert re.fullmatch(r"#[0-9a-f]{6}", colour)
+    assert not replacements & set(TOKENS.values())
+
+
+@pytest.mark.parametrize("family", ["small", "large"])
+@pytest.mark.parametrize("name", CARDS)
+def test_a_card_uses_its_own_suits_ink_and_no_other(family: str, name: str) -> None:
+    used = colours(card(family, name)) - {TOKENS["paper"], TOKENS["border"], TOKENS["gold"]}
+    assert used == {TOKENS[SUITS[name[1]]]}
+
+
+@pytest.mark.parametrize("family", ["small", "large"])
+def test_the_other_cards_use_their_own_inks(family: str) -> None:
+    shared = {TOKENS["paper"], TOKENS["border"], TOKENS["gold"]}
+    inks = {"Jo": "joker", "Jo2": "joker2", "back": "back", "back2": "back2", "unknown": "unknown"}
+    for name, ink in inks.items():
+        assert colours(card(family, name)) - shared == {TOKENS[ink]}
+
+
+def test_tool_icons_have_one_ink_and_the_application_icon_none_that_could_be_swapped() -> None:
+    for name in TOOLS:
+        assert colours(RESOURCES / "icons" / f"{name}.svg") == {TOKENS["icon"]}
+    for name in ("app", "app-small"):
+        assert not colours(RESOURCES / "icons" / f"{name}.svg") & set(TOKENS.values())
+
+
+def test_palettes_name_the_same_inks_and_have_the_colours_they_promise() -> None:
+    for palette in PALETTES.values():
+        assert set(palette) == {*SUITS.values(), "joker", "joker2"}
+        assert palette["joker"] != palette["joker2"]
+    two, four, safe = (
+        [PALETTES[name][suit] for suit in ("clubs", "spades", "diamonds", "hearts")]
+        for name in ("two-colour", "four-colour", "colour-blind-safe")
+    )
+    assert two[0] == two[1] != two[2] == two[3]
+    assert len(set(four)) == len(set(safe)) == 4
+
+
+def linear(colour: str) -> npt.NDArray[np.float64]:
+    """Red, green and blue light of a colour, each 0..1 (the sRGB transfer function undone)."""
+    share = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
+    return np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
+
+
+def contrast(a: str, b: str) -> float:
+    """The contrast ratio of two colours as WCAG 2 defines it, 1..21."""
+    dark, light = sorted(float(linear(c) @ [0.2126, 0.7152, 0.0722]) for c in (a, b))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_every_ink_has_the_contrast_of_text_on_every_paper() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    for papers in PAPERS.values():
+        for palette in PALETTES.values():
+            for ink in palette.values():
+                assert contrast(ink, papers["paper"]) >= 4.5
+        assert contrast(TOKENS["unknown"], papers["paper"]) >= 3  # a large sign
+    for suit in SUITS.values():
+        assert contrast(TOKENS[suit], TOKENS["paper"]) >= 4.5
+
+
+# Machado, Oliveira and Fernandes (2009), "A physiologically-based model for simulation of color
+# vision deficiency", the matrices for complete deficiency.
+EYES: dict[str, npt.NDArray[np.float64]] = {
+    "full": np.eye(3),
+    "without red": np.array([
+        [0.152286, 1.052583, -0.204868],
+        [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+    ]),
+    "without green": np.array([
+        [0.367322, 0.860646, -0.227968],
+        [0.280085, 0.672501, 0.047413],
+        [-0.011820, 0.042940, 0.968881],
+    ]),
+    "without blue": np.array([
+        [1.255528, -0.076749, -0.178779],
+        [-0.078411, 0.930809, 0.147602],
+        [0.004733, 0.691367, 0.303900],
+    ]),
+}  # fmt: skip
+# sRGB to CIE XYZ, each row divided by the white point D65.
+TO_XYZ = np.array([
+    [0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]
+]) / [[0.95047], [1.0], [1.08883]]  # fmt: skip
+
+
+def lab(light: npt.NDArray[np.float64]) -> tuple[float, float, float]:
+    """CIE L*a*b* of linear red, green and blue."""
+    ratio = TO_XYZ @ light.clip(0, 1)
+    x, y, z = np.where(ratio > 0.008856, np.cbrt(ratio), 7.787 * ratio + 16 / 116)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_the_safe_palette_keeps_any_two_suits_apart_for_every_eye(eye: str) -> None:
+    assert lab(linear("#ffffff")) == pytest.approx((100, 0, 0), abs=0.1)
+    seen = {
+        suit: lab(EYES[eye] @ linear(PALETTES["colour-blind-safe"][suit]))
+        for suit in SUITS.values()
+    }
+    for a, b in combinations(seen, 2):
+        assert math.dist(seen[a], seen[b]) > 40, f"{a} and {b}"

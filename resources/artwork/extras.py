@@ -60,8 +60,8 @@ def large_unknown() -> str:
 def _lattice(x: float, y: float, cell: float, columns: int, rows: int, line: float) -> Outline:
     """The diamonds between crossing diagonals, over a field of square cells.
 
-    Drawing what lies between the lines, without overlaps, takes a renderer a fifth of the time that
-    stroking the lines does. Diamonds at the rim are cut in half by it.
+    What lies between the lines is drawn, on paper, because it has no overlaps and so takes a
+    renderer half the time that stroking the lines does. Diamonds at the rim are cut in half by it.
     """
     reach = cell / 2 - line * 0.7071  # half a diagonal, less half a line measured along it
     right, bottom = x + cell * columns, y + cell * rows
@@ -96,7 +96,7 @@ def small_back(ink: str) -> str:
     return svg.document(
         small.WIDTH, small.HEIGHT, small.paper(),
         svg.path(box(6, 6, 88, 128, 5), ink),
-        svg.path(box(14, 16, 72, 108), PAPER),
+        svg.path(box(14.5, 16.5, 71, 107), PAPER),
         svg.path(_lattice(*lattice, line=2), ink),
         svg.path(_studs(*lattice, 5.5), GOLD),
         svg.line(box(11, 11, 78, 118, 3), PAPER, 2),
@@ -109,7 +109,7 @@ def large_back(ink: str) -> str:
     emblem = SPADE.scaled(0.42).moved(125, 175 - 21)
     return large.card(
         svg.path(box(13, 13, 224, 324, 9), ink),
-        svg.path(box(27, 28, 196, 294), PAPER),
+        svg.path(box(27.5, 28.5, 195, 293), PAPER),
         svg.path(_lattice(*lattice, line=1.6), ink),
         svg.path(_studs(*lattice, 4.2), GOLD),
         svg.line(box(21, 21, 208, 308, 5), PAPER, 2),

@@ -54,7 +54,7 @@ PIPS: dict[str, list[tuple[float, float]]] = {
 
 def card(*parts: str) -> str:
     """A large card with the given contents, as SVG text."""
-    return svg.document(WIDTH, HEIGHT, paper(WIDTH, HEIGHT, 16, 2.5), *parts)
+    return svg.document(WIDTH, HEIGHT, paper(WIDTH, HEIGHT, 17, 2.5), *parts)
 
 
 def twice(name: str, *parts: str) -> str:

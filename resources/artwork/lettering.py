@@ -42,10 +42,10 @@ class Glyph:
     width: float
 
 
-BOLD = Nib(20, 16.5)
+BOLD = Nib(18.5, 15)
 """For small cards, where a rank has about 25 pixels."""
 
-TEXT = Nib(17, 14)
+TEXT = Nib(16.5, 13.5)
 """For the corners of large cards."""
 
 
@@ -134,7 +134,7 @@ def _two(nib: Nib) -> Glyph:
     s, b, width = nib.stem, nib.bar, 61.0
     left, right, top = s / 2, width - s / 2 - 1, b / 2 - OVER
     line = Trace(left + 0.5, 32, SQUARE).rise(30.5, top).fall(right, 30)
-    line.curve((right, 54), (left, 58), (left, CAP - b / 2))
+    line.curve((right, 54), (left, 58), (left, CAP - b + 1))
     return Glyph(swept(line.open(), nib) + box(0, CAP - b, width, b), width)
 
 
@@ -142,8 +142,8 @@ def _three(nib: Nib) -> Glyph:
     s, b, width = nib.stem, nib.bar, 62.0
     left, right = s / 2, width - s / 2
     top, middle, bottom = b / 2 - OVER, 47.0, CAP - b / 2 + OVER
-    upper = Trace(left + 2, 28, SQUARE).rise(30, top).fall(right - 2.5, 27).rise(30, middle)
-    lower = Trace(30, middle, SQUARE).fall(right, 73).rise(30.5, bottom).fall(left, 71)
+    upper = Trace(left + 2, 26, SQUARE).rise(30, top).fall(right - 2.5, 27).rise(30, middle)
+    lower = Trace(30, middle, SQUARE).fall(right, 73).rise(30.5, bottom).fall(left, 73)
     tongue = box(20, middle - b / 2, 11, b)
     return Glyph(swept(upper.open(), nib) + swept(lower.open(), nib) + tongue, width)
 
@@ -177,9 +177,9 @@ def _five(nib: Nib) -> Glyph:
 def _six(nib: Nib) -> Glyph:
     s, b, width = nib.stem, nib.bar, 63.0
     left, right, top = s / 2, width - s / 2, b / 2 - OVER
-    tail = Trace(left, 66, SQUARE).line(left, 50).curve((left, 20), (21, top), (34, top))
-    tail.curve((45, top), (right - 2.5, 13), (right - 2, 27))
-    return Glyph(_bowl(0, 36, width, CAP + OVER, nib) + swept(tail.open(), nib), width)
+    tail = Trace(left, 70, SQUARE).line(left, 50).curve((left, 20), (21, top), (34, top))
+    tail.curve((43, top), (right - 3, 14), (right - 1.5, 25.5))
+    return Glyph(_bowl(0, 38, width, CAP + OVER, nib) + swept(tail.open(), nib), width)
 
 
 def _seven(nib: Nib) -> Glyph:

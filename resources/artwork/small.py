@@ -9,7 +9,7 @@ from __future__ import annotations
 from . import svg
 from .inks import BORDER, PAPER, SUIT_INKS
 from .lettering import BOLD, glyph
-from .outline import Outline, box, number
+from .outline import Outline, box
 from .suits import SIGNS
 
 WIDTH, HEIGHT = 100.0, 140.0
@@ -19,12 +19,15 @@ _SIGN_X, _SIGN_Y, _SIGN_SCALE = 62.0, 99.5, 0.59
 
 
 def paper(
-    width: float = WIDTH, height: float = HEIGHT, radius: float = 8, edge: float = 1.5
+    width: float = WIDTH, height: float = HEIGHT, radius: float = 8.5, edge: float = 1.6
 ) -> str:
-    """The blank card: rounded, with a border that lies wholly inside the picture."""
-    inset = edge / 2
-    shape = box(inset, inset, width - edge, height - edge, radius)
-    return f'<path d="{shape.d()}" fill="{PAPER}" stroke="{BORDER}" stroke-width="{number(edge)}"/>'
+    """The blank card: rounded, with a border that lies wholly inside the picture.
+
+    The border is what paper laid on border leaves uncovered; a stroke would not reach the edge of
+    the picture in full strength when pixels are few.
+    """
+    inner = box(edge, edge, width - 2 * edge, height - 2 * edge, radius - edge)
+    return svg.path(box(0, 0, width, height, radius), BORDER) + "\n" + svg.path(inner, PAPER)
 
 
 def rank(name: str) -> Outline:
