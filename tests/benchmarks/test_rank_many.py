@@ -1,0 +1,121 @@
+"""How fast rank_many is, beside phevaluator's C function called from Python, in the same run.
+
+    python -m pytest tests/benchmarks/test_rank_many.py -m speed -rP
+
+Times depend on the machine, so what is asserted are ratios; the figures themselves are printed.
+Both sides take turns, every call gets hands it has never seen, and the median counts.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sized
+from itertools import starmap
+from pathlib import Path
+from statistics import median
+from typing import TypeAlias, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from phevaluator import _pheval  # the C functions themselves, without the package's own wrapper
+
+from analyser.poker.low import LOW_ORDERINGS
+from analyser.poker.vector import SIZES, rank_many
+
+Hands: TypeAlias = npt.NDArray[np.uint8]
+T = TypeVar("T", bound=Sized)
+
+ROOT = Path(__file__).resolve().parents[2]
+MANY = 1 << 20
+"""Hands in one call of rank_many: some hundredths of a second."""
+FEW = 1 << 16
+"""Hands in one loop over phevaluator's function: about as long."""
+ROUNDS = 9
+
+GENERATOR = np.random.default_rng()
+
+
+def deal(count: int, size: int) -> Hands:
+    """Deal hands at random: draw all their cards, and draw again where a card came twice."""
+    hands = np.empty((0, size), np.uint8)
+    while len(hands) < count:
+        drawn = GENERATOR.integers(0, 52, (2 * count, size), np.uint8)
+        in_order = np.sort(drawn, axis=1)
+        different = (in_order[:, 1:] != in_order[:, :-1]).all(axis=1)
+        hands = np.concatenate([hands, drawn[different]])
+    return hands[:count].copy()
+
+
+def rate(work: Callable[[T], object], hands: T) -> float:
+    """Measure how many hands a second some work takes on: seconds of processor time, of any core.
+
+    So what else the machine does meanwhile hardly counts, and a second core would count double.
+    """
+    start = time.process_time()
+    work(hands)
+    return len(hands) / (time.process_time() - start)
+
+
+def for_phevaluator(hands: Hands) -> list[tuple[int, ...]]:
+    """Number the cards its way, 4 * rank + suit, as the Python numbers its function takes."""
+    suit, rank = np.divmod(hands, 13)
+    return [tuple(hand) for hand in (4 * rank + suit).tolist()]
+
+
+def loop(hands: list[tuple[int, ...]]) -> list[int]:
+    """Rank hand after hand: of the loops one can write in Python, the quickest."""
+    return list(starmap(_pheval.evaluate_7cards, hands))
+
+
+def loop_rate() -> float:
+    return rate(loop, for_phevaluator(deal(FEW, 7)))
+
+
+def test_both_give_the_same_classes() -> None:
+    hands = deal(FEW, 7)
+    assert rank_many(hands).tolist() == loop(for_phevaluator(hands))
+
+
+def test_seven_cards_beside_phevaluator() -> None:
+    rank_many(deal(1, 7))
+    pairs = [(rate(rank_many, deal(MANY, 7)), loop_rate()) for _ in range(ROUNDS)]
+    ours, theirs = (median(side) for side in zip(*pairs, strict=True))
+    print(f"rank_many, seven cards:         {ours / 1e6:6.1f} million hands a second (bound: 30)")
+    print(f"phevaluator's C function, loop: {theirs / 1e6:6.1f} million hands a second")
+    print(f"ratio:                          {ours / theirs:6.1f} (bound: 4)")
+    assert ours >= 4 * theirs
+
+
+@pytest.mark.parametrize("ordering", ["high", *(ordering.name for ordering in LOW_ORDERINGS)])
+def test_no_size_in_any_ordering_is_slower_than_the_loop(ordering: str) -> None:
+    for size in SIZES:
+        rank_many(deal(1, size), ordering)
+    rates = []
+    for _ in range(3):
+        hands = deal(MANY, SIZES[-1])
+        shorter = [hands[:, :size].copy() for size in SIZES]
+        rates.append([rate(lambda cards: rank_many(cards, ordering), cards) for cards in shorter])
+    typical = np.median(rates, axis=0)
+    listed = ", ".join(f"{n}: {found / 1e6:.0f}" for n, found in zip(SIZES, typical, strict=True))
+    print(f"{ordering}, million hands a second by number of cards: {listed}")
+    assert typical.min() >= loop_rate()
+
+
+def test_the_first_use_costs_little_beside_importing_numpy() -> None:
+    def fresh_python(code: str) -> float:
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+        return time.perf_counter() - start
+
+    first_hand = "from analyser.poker.vector import rank_many; rank_many([[0, 1, 2, 3, 4, 5, 6]])"
+    turns = [
+        (fresh_python("pass"), fresh_python("import numpy"), fresh_python(first_hand))
+        for _ in range(ROUNDS)
+    ]
+    bare, numpy, ours = (median(side) for side in zip(*turns, strict=True))
+    print(f"Python alone {1000 * bare:.0f} ms, with NumPy {1000 * (numpy - bare):.0f} ms more,")
+    print(f"with a first seven-card hand {1000 * (ours - bare):.0f} ms more, NumPy included")
+    assert ours - bare <= 4 * (numpy - bare)
