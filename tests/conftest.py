@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,8 @@ settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
-_own_folders = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
+OWN_PLACES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+_own_folder = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -28,8 +31,8 @@ def pytest_configure(config: pytest.Config) -> None:
     can have read the user's own settings by then.
     """
     folder = tempfile.TemporaryDirectory(prefix="hand-analyser-tests-", ignore_cleanup_errors=True)
-    config.stash[_own_folders] = folder
-    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+    config.stash[_own_folder] = folder
+    for variable in OWN_PLACES:
         place = Path(folder.name, variable.lower())
         place.mkdir()
         os.environ[variable] = str(place)
@@ -47,8 +50,20 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     """Remove the temporary folder."""
-    if _own_folders in config.stash:
-        config.stash[_own_folders].cleanup()
+    if _own_folder in config.stash:
+        config.stash[_own_folder].cleanup()
+
+
+@pytest.fixture(autouse=True)
+def leave_nothing_behind() -> Iterator[None]:
+    """Remove what a test saved, so that none depends on those before it."""
+    yield
+    for variable in OWN_PLACES:
+        for path in Path(os.environ[variable]).iterdir():
+            if path.is_dir():
+                shutil.rmtree(path)
+            else:
+                path.unlink()
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest drops what -m does not select

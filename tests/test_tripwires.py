@@ -184,3 +184,16 @@ def test_settings_and_data_stay_out_of_the_home_folder() -> None:
     ):
         path = QStandardPaths.writableLocation(place)
         assert "hand-analyser-tests-" in path or "qttest" in path.lower()
+
+
+@pytest.mark.parametrize("time", ["first", "second"])
+def test_what_one_test_saves_the_next_does_not_find(time: str) -> None:
+    from PySide6.QtCore import QSettings
+
+    settings = QSettings(
+        QSettings.Format.IniFormat, QSettings.Scope.UserScope, "hand-analyser", "tripwire"
+    )
+    assert settings.allKeys() == [], f"the {time} time"
+    settings.setValue("theme", "dark")
+    settings.sync()
+    assert Path(settings.fileName()).is_file()
