@@ -20,7 +20,6 @@ settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
-OWN_PLACES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 _own_folder = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
 
 
@@ -32,7 +31,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     folder = tempfile.TemporaryDirectory(prefix="hand-analyser-tests-", ignore_cleanup_errors=True)
     config.stash[_own_folder] = folder
-    for variable in OWN_PLACES:
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         place = Path(folder.name, variable.lower())
         place.mkdir()
         os.environ[variable] = str(place)
@@ -55,11 +54,12 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True)
-def leave_nothing_behind() -> Iterator[None]:
+def leave_nothing_behind(pytestconfig: pytest.Config) -> Iterator[None]:
     """Remove what a test saved, so that none depends on those before it."""
     yield
-    for variable in OWN_PLACES:
-        for path in Path(os.environ[variable]).iterdir():
+    # By the folder's own name and not the environment's, which a test may have changed.
+    for place in Path(pytestconfig.stash[_own_folder].name).iterdir():
+        for path in place.iterdir():
             if path.is_dir():
                 shutil.rmtree(path)
             else:
