@@ -128,6 +128,13 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
     return Analysis(game.key, hole, board, True, high, MappingProxyType(lows))
 
 
+def prepare() -> None:
+    """Build the class tables that the first analysis would otherwise wait for."""
+    high_classes()
+    for ordering in LOW_ORDERINGS:
+        low_classes(ordering)
+
+
 def _high_first(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=_rank_of, reverse=True))
 

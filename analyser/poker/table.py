@@ -80,6 +80,17 @@ class Table:
         """Return the slots of a seat or of the board."""
         return self.board_slots if place == BOARD else self.seats[place].slots
 
+    def shown_slots(self, place: int) -> int:
+        """Return how many slots of a place are worth showing.
+
+        As many as are dealt, and behind them one more than hold a card.
+        """
+        slots = self.slots(place)
+        usual = self.game.board if place == BOARD else self.game.dealt
+        filled = max((at for at, card in enumerate(slots) if card is not None), default=-1)
+        active = self.active.at if self.active is not None and self.active.place == place else 0
+        return min(len(slots), max(usual, filled + 2, active + 1))
+
     def card_at(self, slot: Slot) -> Card | None:
         """Return the card in a slot, or None where it is empty."""
         return self.slots(slot.place)[slot.at]

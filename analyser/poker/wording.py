@@ -196,6 +196,11 @@ def rank_row(ranks: Sequence[int]) -> str:
     return "-".join([RANK_SIGNS[rank] for rank in ranks])
 
 
+def rank_names(ranks: Sequence[int]) -> list[Phrase]:
+    """Name ranks in the order given: ace, eight, jack. A rank of 1 is an ace that counts low."""
+    return [RANK_NAMES[14 if rank == 1 else rank] for rank in ranks]
+
+
 def tie_breaker_name(category: Category, position: int) -> Phrase:
     """Name a tie-breaker by its role; ``position`` counts from 1: "the kicker"."""
     category = _SAME_TIE_BREAKERS.get(category, category)

@@ -1,0 +1,122 @@
+"""Everything the menus, the tool bar and the shortcuts can do, by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
+
+from analyser.gui.card_faces import DeckColours, icon
+from analyser.gui.theme import Theme, ThemeName
+from analyser.gui.translate import said
+from analyser.poker.games import GAMES
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """The window's actions. Groups carry their choice in each action's data."""
+
+    open: QAction
+    save: QAction
+    quit: QAction
+    undo: QAction
+    redo: QAction
+    copy: QAction
+    paste: QAction
+    enter: QAction
+    clear: QAction
+    deal: QAction
+    deal_number: QAction
+    add_seat: QAction
+    swap: QAction
+    remove_seat: QAction
+    help: QAction
+    about: QAction
+    games: QActionGroup
+    themes: QActionGroup
+    decks: QActionGroup
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the ink of a theme."""
+        for action, name in (
+            (self.open, "open"),
+            (self.save, "save"),
+            (self.undo, "undo"),
+            (self.redo, "redo"),
+            (self.copy, "copy"),
+            (self.clear, "clear"),
+            (self.deal, "deal"),
+            (self.add_seat, "add-seat"),
+            (self.swap, "swap"),
+            (self.remove_seat, "remove-seat"),
+            (self.help, "help"),
+        ):
+            action.setIcon(icon(name, theme.text))
+
+
+def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
+    """Create the actions; what they do is connected by the window."""
+    standard = QKeySequence.StandardKey
+
+    def action(text: str, *shortcuts: str | QKeySequence.StandardKey) -> QAction:
+        made = QAction(text, parent)
+        made.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        return made
+
+    def chosen(group: QActionGroup, choices: list[tuple[str, object]]) -> QActionGroup:
+        for text, data in choices:
+            choice = QAction(text, group, checkable=True)
+            choice.setData(data)
+        return group
+
+    undo = stack.createUndoAction(parent, _tr("&Undo"))
+    undo.setShortcut(standard.Undo)
+    redo = stack.createRedoAction(parent, _tr("&Redo"))
+    redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+    return Actions(
+        open=action(_tr("&Open table…"), standard.Open),
+        save=action(_tr("&Save table as…"), standard.Save),
+        quit=action(_tr("&Quit"), "Ctrl+Q"),  # StandardKey.Quit is empty on Linux
+        undo=undo,
+        redo=redo,
+        copy=action(_tr("&Copy result"), standard.Copy),
+        paste=action(_tr("&Paste cards"), standard.Paste),
+        enter=action(_tr("&Type cards"), "Ctrl+L"),
+        clear=action(_tr("C&lear the table"), "Ctrl+Backspace"),
+        deal=action(_tr("&Deal"), "Ctrl+R"),
+        deal_number=action(_tr("Deal by &number…"), "Ctrl+Shift+D"),
+        add_seat=action(_tr("&Add a seat"), "Ctrl+T"),
+        swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
+        remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
+        help=action(_tr("&Keys and notation"), "F1"),
+        about=action(_tr("&About Hand Analyser")),
+        games=chosen(QActionGroup(parent), [(said(game.name), game) for game in GAMES]),
+        themes=chosen(
+            QActionGroup(parent),
+            [
+                (_tr("&System colours"), ThemeName.SYSTEM),
+                (_tr("&Light"), ThemeName.LIGHT),
+                (_tr("&Dark"), ThemeName.DARK),
+            ],
+        ),
+        decks=chosen(
+            QActionGroup(parent),
+            [
+                (_tr("&Two colours"), DeckColours.TWO),
+                (_tr("&Four colours"), DeckColours.FOUR),
+                (_tr("Four colours, colour-&blind safe"), DeckColours.SAFE),
+            ],
+        ),
+    )
+
+
+def check(group: QActionGroup, data: object) -> None:
+    """Check the action of a group that carries this data."""
+    for action in group.actions():
+        if action.data() == data:
+            action.setChecked(True)

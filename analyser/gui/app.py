@@ -1,0 +1,69 @@
+"""Starts the window, or says in words why it cannot."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+SAMPLE = "Ac Jd 8s 8c As 3d 4d"
+"""The hand that is analysed where there is no display: the dead man's hand and two cards more."""
+
+
+def run_window(path: str | None = None) -> int:
+    """Open the window, with a saved table if ``path`` names one; return the exit status."""
+    trouble = display_trouble(os.environ, sys.platform)
+    if trouble == "no display":
+        return _show_without_display()
+    if trouble:
+        print(f"hand-analyser: {trouble}", file=sys.stderr)
+        return 2
+    from analyser.gui.session import run
+
+    return run(path)
+
+
+def display_trouble(environment: Mapping[str, str], system: str) -> str:
+    """Say what keeps a window from opening: "no display", a sentence, or nothing.
+
+    Qt aborts the whole program where a library of its display plugin is missing.
+    """
+    if not system.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
+        return ""
+    if not environment.get("DISPLAY") and not environment.get("WAYLAND_DISPLAY"):
+        return "no display"
+    if not environment.get("WAYLAND_DISPLAY") and not _loads("libxcb-cursor.so.0"):
+        return (
+            "a system library for windows is missing, libxcb-cursor.so.0; install it, "
+            "on Debian and Ubuntu with: sudo apt-get install libxcb-cursor0"
+        )
+    return ""
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _show_without_display() -> int:
+    from analyser.cli import main
+
+    print("There is no display here, so no window can open; this is a sample hand and its window:")
+    print(flush=True)
+    main(["analyse", SAMPLE])
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from analyser.gui.session import picture_of
+
+    folder = Path.cwd() if os.access(Path.cwd(), os.W_OK) else Path(tempfile.gettempdir())
+    picture = folder / "hand-analyser-window.png"
+    if not picture_of(SAMPLE, picture):
+        print(f"hand-analyser: the picture {picture} could not be written", file=sys.stderr)
+        return 2
+    print(f"\nThe window with this hand, as a picture: {picture}")
+    return 0

@@ -1,0 +1,161 @@
+"""The one table of the window, every change to it undoable, and the answers to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from analyser.gui.translate import said
+from analyser.poker.cards import Card, parse_cards
+from analyser.poker.deal import random_seed
+from analyser.poker.errors import CardError
+from analyser.poker.games import Game
+from analyser.poker.outcome import Outcome, outcome_of
+from analyser.poker.table import Slot, Table, new_table
+from analyser.poker.wording import card_name
+
+
+class Document(QObject):
+    """Holds the table; turns the user's moves into undoable changes or into refusals.
+
+    Signals:
+        changed: the table or its active slot is another one now.
+        refused: a move was refused; the sentence says why. Nothing has changed.
+        noted: something happened that is worth a sentence.
+    """
+
+    changed = Signal()
+    refused = Signal(str)
+    noted = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self._table = new_table()
+        self._outcome = outcome_of(self._table)
+
+    @property
+    def table(self) -> Table:
+        """The table as it is."""
+        return self._table
+
+    @property
+    def outcome(self) -> Outcome:
+        """Every seat's hand and the verdict, for the table as it is."""
+        return self._outcome
+
+    def show(self, table: Table) -> None:
+        """Replace the table without a trace in the history: undo and redo come through here."""
+        cards_stay = (table.game, table.seats, table.board_slots) == (
+            self._table.game,
+            self._table.seats,
+            self._table.board_slots,
+        )
+        self._table = table
+        if not cards_stay:
+            self._outcome = outcome_of(table)
+        self.changed.emit()
+
+    def restore(self, table: Table) -> None:
+        """Begin with a table that was saved; there is nothing to undo then."""
+        self.undo_stack.clear()
+        self.show(table)
+
+    def open(self, table: Table) -> bool:
+        """Show a table that was saved, undoably."""
+        return self._move(self.tr("open a table"), lambda _: table)
+
+    def pick(self, card: Card) -> bool:
+        """Place a card into the active slot, or take it back where the table holds it."""
+        if self._table.find(card) is None:
+            text = self.tr("place {card}").format(card=said(card_name(card)))
+        else:
+            text = self.tr("take back {card}").format(card=said(card_name(card)))
+        return self._move(text, lambda table: table.toggle(card))
+
+    def enter(self, text: str) -> bool:
+        """Place the cards that a text names, all of them or none."""
+
+        def move(table: Table) -> Table:
+            return table.place_all(parse_cards(text))
+
+        return self._move(self.tr("enter cards"), move)
+
+    def activate(self, slot: Slot) -> None:
+        """Let the next card go to a slot; like moving a cursor, this is no step to undo."""
+        self.show(self._table.activate(slot))
+
+    def empty(self, slot: Slot) -> bool:
+        """Take back the card of a slot, if there is one."""
+        card = self._table.card_at(slot)
+        return card is not None and self.pick(card)
+
+    def clear(self) -> bool:
+        """Take back every card."""
+        return not self._table.is_empty and self._move(
+            self.tr("clear the table"), lambda table: table.clear()
+        )
+
+    def deal(self, seed: int | None = None) -> bool:
+        """Deal every seat and the board, unforeseeably or from a seed."""
+        used = random_seed() if seed is None else seed
+        dealt = self._move(self.tr("deal"), lambda table: table.deal(used))
+        if dealt:
+            text = self.tr("Dealt; the number {seed} deals these cards again")
+            self.noted.emit(text.format(seed=used))
+        return dealt
+
+    def change_game(self, game: Game) -> bool:
+        """Play another game; the cards come along as far as they fit."""
+        if game == self._table.game:
+            return False
+        text = self.tr("play {game}").format(game=said(game.name))
+        return self._move(text, lambda table: table.change_game(game))
+
+    def add_seat(self) -> bool:
+        """Add a seat."""
+        return self._move(self.tr("add a seat"), lambda table: table.add_seat())
+
+    def remove_seat(self, seat: int) -> bool:
+        """Remove a seat with its cards."""
+        text = self.tr("remove {seat}").format(seat=said(self._table.place_name(seat)))
+        return self._move(text, lambda table: table.remove_seat(seat))
+
+    def rename_seat(self, seat: int, name: str) -> bool:
+        """Name a seat, or give it its letter again where the name is empty."""
+        if self._table.seats[seat].name == " ".join(name.split()):
+            return False
+        text = self.tr("name {seat}").format(seat=said(self._table.place_name(seat)))
+        return self._move(text, lambda table: table.rename_seat(seat, name))
+
+    def swap_seats(self, one: int, other: int) -> bool:
+        """Let two seats change places."""
+        return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
+
+    def _move(self, text: str, move: Callable[[Table], Table]) -> bool:
+        """Push a move that succeeds, report one that is refused; return whether it succeeded."""
+        try:
+            after = move(self._table)
+        except CardError as error:
+            self.refused.emit(said(error.phrase))
+            return False
+        self.undo_stack.push(_Change(self, text, after))
+        return True
+
+
+class _Change(QUndoCommand):
+    """Swaps the table from before for the table after, and back."""
+
+    def __init__(self, document: Document, text: str, after: Table) -> None:
+        super().__init__(text)
+        self._document = document
+        self._before = document.table
+        self._after = after
+
+    def redo(self) -> None:
+        self._document.show(self._after)
+
+    def undo(self) -> None:
+        self._document.show(self._before)

@@ -1,0 +1,66 @@
+"""The page of keys and notations."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Help", text)
+
+
+class HelpDialog(QDialog):
+    """Says which keys do what and how cards are written."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("Keys and notation"))
+        text = QTextBrowser()
+        text.setAccessibleName(_tr("Keys and notation"))
+        text.setMarkdown(_page())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(text)
+        layout.addWidget(buttons)
+        self.resize(560, 560)
+
+
+def _page() -> str:
+    keys = [
+        (_tr("Arrows, Home, End"), _tr("walk over the 52 cards")),
+        (_tr("Space, Enter"), _tr("place the card, or take it back")),
+        (_tr("A S, 1 0 H, …"), _tr("pick a card by typing its rank and suit")),
+        ("Tab", _tr("go on to the seats, the board and the results")),
+        (_tr("Delete"), _tr("on a slot: take its card back")),
+        ("Ctrl+L", _tr("type cards as text")),
+        ("Ctrl+V, Ctrl+C", _tr("paste cards, copy the result")),
+        ("Ctrl+R", _tr("deal")),
+        ("Ctrl+T", _tr("add a seat")),
+        ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", _tr("undo, redo")),
+        ("Ctrl+Q", _tr("quit")),
+    ]
+    notation = [
+        ("As Kd 10h Th", _tr("rank, then suit: c, d, h or s, in any case")),
+        ("A♠ T♡", _tr("the same with suit signs")),
+        ("#0 … #51", _tr("card numbers: 13 × suit + rank, two of clubs first")),
+        ("<3 12>", _tr("suit 0 to 3 (c d h s), rank 0 to 12 (2 to A)")),
+        ("[13 4]", _tr("rank 1 to 13 (2 to A), suit 1 to 4 (c d h s)")),
+    ]
+    return "\n\n".join(
+        (
+            "## " + _tr("Keys"),
+            _table(keys),
+            "## " + _tr("How cards are written"),
+            _tr("With or without spaces, commas or semicolons between them."),
+            _table(notation),
+        )
+    )
+
+
+def _table(rows: list[tuple[str, str]]) -> str:
+    lines = ["| | |", "|---|---|"]
+    for left, right in rows:
+        lines.append(f"| **{left.replace('<', '&lt;')}** | {right} |")
+    return "\n".join(lines)

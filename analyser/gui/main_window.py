@@ -1,0 +1,290 @@
+"""The window: puts the parts together and connects them. Nothing is decided here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QInputDialog,
+    QLineEdit,
+    QMainWindow,
+    QMessageBox,
+    QSizePolicy,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser import __version__
+from analyser.gui.actions import check, make_actions
+from analyser.gui.card_faces import CardFaces, DeckColours
+from analyser.gui.document import Document
+from analyser.gui.help import HelpDialog
+from analyser.gui.results import Results
+from analyser.gui.settings import Settings, load_table, save_table
+from analyser.gui.table_area import TableArea
+from analyser.gui.theme import MEDIUM, SMALL, ThemeName, dark_palette, light_palette, theme_of
+from analyser.gui.translate import said
+from analyser.poker.errors import CardError
+from analyser.poker.games import GAMES
+from analyser.poker.outcome import text_of
+
+_FILES = "*.json"
+
+
+class MainWindow(QMainWindow):
+    """One window, one table.
+
+    Signals:
+        painted: the window has been painted for the first time.
+        closing: the window is about to close.
+    """
+
+    painted = Signal()
+    closing = Signal()
+
+    def __init__(self, document: Document, settings: Settings) -> None:
+        super().__init__()
+        self.document = document
+        self._settings = settings
+        self._faces = CardFaces()
+        self._faces.colours = settings.deck
+        self._was_painted = False
+        theme = theme_of(QApplication.palette())
+        self.area = TableArea(document, self._faces, theme, self.font())
+        self.results = Results(document, self._faces, theme, self.font())
+        self.commands = make_actions(self, document.undo_stack)
+        self.game_box = QComboBox()
+        self.entry = QLineEdit(clearButtonEnabled=True)
+        self._build()
+        self._build_menus()
+        self._connect()
+        self.set_theme(settings.theme)
+        self._restyle()
+        self._follow()
+        self.resize(1180, 820)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+        self.area.deck.setFocus()
+
+    # Building -------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setWindowTitle("Hand Analyser")
+        for game in GAMES:
+            self.game_box.addItem(said(game.name), game.key)
+        self.game_box.setAccessibleName(self.tr("Game"))
+        self.game_box.setMinimumHeight(32)
+        self.entry.setPlaceholderText(self.tr("Type or paste cards: AhKh 10s …"))
+        self.entry.setAccessibleName(self.tr("Type or paste cards"))
+        self.entry.setMinimumSize(220, 32)
+        self.entry.setMaximumWidth(420)
+        self.addToolBar(self._tool_bar())
+        centre = QWidget()
+        layout = QVBoxLayout(centre)
+        layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, MEDIUM)
+        layout.setSpacing(SMALL)
+        layout.addWidget(self.area, 3)
+        layout.addWidget(self.results, 1)
+        self.setCentralWidget(centre)
+
+    def _tool_bar(self) -> QToolBar:
+        do = self.commands
+        bar = QToolBar(self.tr("Tools"), movable=False, floatable=False)
+        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.addWidget(self.game_box)
+        bar.addActions([do.deal, do.clear, do.undo, do.redo, do.add_seat])
+        # The undo actions' texts grow with what they would undo; the bar keeps the short word.
+        for action, text in (
+            (do.clear, self.tr("Clear")),
+            (do.undo, self.tr("Undo")),
+            (do.redo, self.tr("Redo")),
+            (do.add_seat, self.tr("Add seat")),
+        ):
+            action.setIconText(text)
+        room = QWidget()
+        room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        bar.addWidget(room)
+        bar.addWidget(self.entry)
+        return bar
+
+    def _build_menus(self) -> None:
+        do, bar = self.commands, self.menuBar()
+        file = bar.addMenu(self.tr("&File"))
+        file.addActions([do.open, do.save])
+        file.addSeparator()
+        file.addAction(do.quit)
+        edit = bar.addMenu(self.tr("&Edit"))
+        edit.addActions([do.undo, do.redo])
+        edit.addSeparator()
+        edit.addActions([do.copy, do.paste, do.enter])
+        edit.addSeparator()
+        edit.addAction(do.clear)
+        game = bar.addMenu(self.tr("&Game"))
+        game.addActions(do.games.actions())
+        game.addSeparator()
+        game.addActions([do.deal, do.deal_number])
+        game.addSeparator()
+        game.addActions([do.add_seat, do.swap, do.remove_seat])
+        view = bar.addMenu(self.tr("&View"))
+        view.addActions(do.themes.actions())
+        view.addSeparator()
+        view.addActions(do.decks.actions())
+        help_menu = bar.addMenu(self.tr("&Help"))
+        help_menu.addActions([do.help, do.about])
+
+    def _connect(self) -> None:
+        do, document = self.commands, self.document
+        do.open.triggered.connect(self._open)
+        do.save.triggered.connect(self._save)
+        do.quit.triggered.connect(self.close)
+        do.copy.triggered.connect(self._copy)
+        do.paste.triggered.connect(lambda: document.enter(QApplication.clipboard().text()))
+        do.enter.triggered.connect(self._go_to_entry)
+        do.clear.triggered.connect(lambda: document.clear())
+        do.deal.triggered.connect(lambda: document.deal())
+        do.deal_number.triggered.connect(self._deal_number)
+        do.add_seat.triggered.connect(lambda: document.add_seat())
+        do.swap.triggered.connect(lambda: document.swap_seats(0, 1))
+        do.remove_seat.triggered.connect(
+            lambda: document.remove_seat(len(document.table.seats) - 1)
+        )
+        do.help.triggered.connect(lambda: HelpDialog(self).exec())
+        do.about.triggered.connect(self._about)
+        do.games.triggered.connect(lambda action: document.change_game(action.data()))
+        do.themes.triggered.connect(lambda action: self.set_theme(action.data()))
+        do.decks.triggered.connect(lambda action: self.set_deck(action.data()))
+        self.game_box.activated.connect(lambda at: document.change_game(GAMES[at]))
+        self.entry.returnPressed.connect(self._enter)
+        document.changed.connect(self._follow)
+
+    # What the user chooses ------------------------------------------------------------------
+
+    def set_theme(self, name: ThemeName) -> None:
+        """Use the light, the dark or the system's colours, and remember it."""
+        self._settings.theme = name
+        check(self.commands.themes, name)
+        hints = QApplication.styleHints()
+        if name is ThemeName.SYSTEM:
+            hints.unsetColorScheme()
+            QApplication.setPalette(QPalette())
+        else:
+            dark = name is ThemeName.DARK
+            hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
+            QApplication.setPalette(dark_palette() if dark else light_palette())
+
+    def set_deck(self, colours: DeckColours) -> None:
+        """Print the cards in other inks, and remember it."""
+        self._settings.deck = colours
+        self._faces.colours = colours
+        check(self.commands.decks, colours)
+        self.update()
+        self.area.deck.viewport().update()
+
+    def _enter(self) -> None:
+        if self.document.enter(self.entry.text()):
+            self.entry.clear()
+        else:
+            self.entry.selectAll()
+
+    def _go_to_entry(self) -> None:
+        self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.entry.selectAll()
+
+    def _copy(self) -> None:
+        QApplication.clipboard().setText(text_of(self.document.table, said))
+        self.document.noted.emit(self.tr("The result is copied as text"))
+
+    def _deal_number(self) -> None:
+        text, accepted = QInputDialog.getText(
+            self, self.tr("Deal by number"), self.tr("The same number deals the same cards:")
+        )
+        if not accepted:
+            return
+        try:
+            seed = int(text)
+        except ValueError:
+            sentence = self.tr("“{text}” is not a number; type digits only, such as 7")
+            self.document.refused.emit(sentence.format(text=text))
+        else:
+            self.document.deal(seed)
+
+    def _open(self) -> None:
+        title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
+        path, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
+        if path:
+            self.open_table(path)
+
+    def open_table(self, path: str) -> None:
+        """Show a saved table, undoably; say why where it cannot be read."""
+        try:
+            table = load_table(path)
+        except CardError as error:
+            self.document.refused.emit(said(error.phrase))
+        except OSError as error:
+            sentence = self.tr("{file} cannot be read: {why}")
+            self.document.refused.emit(sentence.format(file=path, why=error.strerror))
+        else:
+            self.document.open(table)
+
+    def _save(self) -> None:
+        title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
+        path, _ = QFileDialog.getSaveFileName(self, title, "table.json", kinds)
+        if not path:
+            return
+        try:
+            save_table(self.document.table, path)
+        except OSError as error:
+            self.document.refused.emit(str(error))
+        else:
+            self.document.noted.emit(self.tr("Saved as {file}").format(file=path))
+
+    def _about(self) -> None:
+        text = self.tr(
+            "Hand Analyser {version}\n\nSays what some cards make, and which hand wins and why.\n"
+            "Program and card faces under the MIT licence."
+        )
+        QMessageBox.about(self, self.tr("About Hand Analyser"), text.format(version=__version__))
+
+    # Following ------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        table, do = self.document.table, self.commands
+        several = len(table.seats) > 1
+        do.swap.setEnabled(several)
+        do.remove_seat.setEnabled(several)
+        do.clear.setEnabled(not table.is_empty)
+        do.copy.setEnabled(not table.is_empty)
+        check(do.games, table.game)
+        self.game_box.setCurrentIndex(GAMES.index(table.game))
+
+    def _restyle(self) -> None:
+        theme = theme_of(self.palette())
+        self._faces.dark = theme.dark
+        self.commands.set_theme(theme)
+        self.area.set_theme(theme)
+        self.results.set_theme(theme)
+        check(self.commands.decks, self._faces.colours)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette, whoever changes it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._restyle()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell once that the window is there."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window's place."""
+        self._settings.geometry = self.saveGeometry()
+        self.closing.emit()
+        super().closeEvent(event)

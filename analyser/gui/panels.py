@@ -1,0 +1,126 @@
+"""The few shapes the window is made of: panels, tags and rows of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from analyser.gui.card_faces import CardFaces
+from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, CORNER, SMALL, TIGHT
+from analyser.gui.translate import said
+from analyser.poker.cards import Card
+from analyser.poker.wording import card_name, listed
+
+
+class Panel(QWidget):
+    """A rounded ground with an outline, for other widgets to lie on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ground = QColor()
+        self._outline = QColor()
+
+    def set_colours(self, ground: QColor, outline: QColor) -> None:
+        """Choose the ground and the outline."""
+        self._ground, self._outline = ground, outline
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground and outline."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._outline, 1))
+        painter.setBrush(self._ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+
+class Text(QLabel):
+    """Plain text in one colour and size that never widens its surroundings."""
+
+    def __init__(self, font: QFont | None = None, shrinks: bool = True) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if font is not None:
+            self.setFont(font)
+        if shrinks:
+            # Asking for no width of its own, a new text moves nothing else in the window.
+            self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_colour(self, colour: QColor) -> None:
+        """Write in another colour."""
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(palette)
+
+    def show_text(self, text: str) -> None:
+        """Show a text; the whole of it is in the tooltip, should it be cut."""
+        if text != self.text():
+            self.setText(text)
+            self.setToolTip(text)
+
+
+class Tag(QLabel):
+    """A short word on a rounded ground."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setContentsMargins(SMALL, 1, SMALL, 1)
+        self._ground = QColor()
+
+    def set_colours(self, ground: QColor, ink: QColor) -> None:
+        """Choose the ground and the writing."""
+        self._ground = ground
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, ink)
+        self.setPalette(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, then the word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._ground)
+        radius = self.height() / 2
+        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.end()
+        super().paintEvent(event)
+
+
+class CardRow(QWidget):
+    """Pictures of some cards side by side, as large as there is room, named for screen readers."""
+
+    def __init__(self, faces: CardFaces, count: int) -> None:
+        super().__init__()
+        self._faces = faces
+        self._count = count
+        self._cards: tuple[Card, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def show_cards(self, cards: Sequence[Card], title: str) -> None:
+        """Show cards; ``title`` says what they are."""
+        if tuple(cards) != self._cards:
+            self._cards = tuple(cards)
+            names = said(listed([card_name(card) for card in cards])) if cards else ""
+            self.setAccessibleName(f"{title}: {names}")
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which every card reads well."""
+        width = self._count * CARD_WIDTH + (self._count - 1) * TIGHT
+        return QSize(width, round(CARD_WIDTH * CARD_ASPECT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: smaller cards would not read well."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards."""
+        painter = QPainter(self)
+        by_width = (self.width() - (self._count - 1) * TIGHT) / self._count
+        width = max(int(min(by_width, self.height() / CARD_ASPECT)) // 2 * 2, 2)
+        for place, card in enumerate(self._cards):
+            pixmap = self._faces.pixmap(card, width, self.devicePixelRatioF())
+            painter.drawPixmap(place * (width + TIGHT), 0, pixmap)

@@ -1,0 +1,265 @@
+"""The slots that cards lie in: a strip for each seat, and one for the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.card_faces import CardFaces
+from analyser.gui.document import Document
+from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, SMALL, TIGHT, Theme
+from analyser.gui.translate import said
+from analyser.poker.cards import Card
+from analyser.poker.table import BOARD, Slot
+from analyser.poker.wording import card_name, seat_name
+
+_RING = 3  # room around a slot for the ring of the active one
+
+
+class CardSlot(QAbstractButton):
+    """One slot: shows its card or an empty outline, and says which it is.
+
+    Signals:
+        emptied: the card should go back into the deck.
+        stepped: the keyboard goes on by so many slots.
+    """
+
+    emptied = Signal()
+    stepped = Signal(int)
+
+    def __init__(self, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._faces = faces
+        self._card: Card | None = None
+        self._active = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFixedSize(self.sizeHint())
+
+    def show_card(self, card: Card | None, active: bool) -> None:
+        """Show a card, or an empty slot; ``active``: the next card comes here."""
+        if (card, active) != (self._card, self._active):
+            self._card, self._active = card, active
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a card with its ring."""
+        return QSize(CARD_WIDTH + 2 * _RING, round(CARD_WIDTH * CARD_ASPECT) + 2 * _RING)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card or the outline, and the ring where the next card comes."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = self.rect().adjusted(_RING, _RING, -_RING, -_RING)
+        if self._card is not None:
+            pixmap = self._faces.pixmap(self._card, CARD_WIDTH, self.devicePixelRatioF())
+            painter.drawPixmap(place.topLeft(), pixmap)
+        else:
+            painter.setPen(QPen(self.theme.slot, 1.5, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 4, 4)
+        if self._active:
+            self._paint_ring(painter, place, self.theme.active)
+            if self._card is None:
+                self._paint_plus(painter, place)
+        elif self.hasFocus() or self.underMouse():
+            self._paint_ring(painter, place, self.theme.on_felt)
+        if self.hasFocus():
+            painter.setPen(QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(QRectF(place).adjusted(4, 4, -4, -4), 3, 3)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the slots, or empty this one."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
+        if event.key() in steps:
+            self.stepped.emit(steps[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.emptied.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Become the strip's Tab stop."""
+        self.stepped.emit(0)
+        super().focusInEvent(event)
+
+    @staticmethod
+    def _paint_ring(painter: QPainter, place: QRect, colour: QColor) -> None:
+        painter.setPen(QPen(colour, _RING - 0.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(place).adjusted(-1, -1, 1, 1), 5, 5)
+
+    def _paint_plus(self, painter: QPainter, place: QRect) -> None:
+        centre = QRectF(place).center()
+        painter.setPen(QPen(self.theme.active, 2))
+        painter.drawLine(centre.x() - 6, centre.y(), centre.x() + 6, centre.y())
+        painter.drawLine(centre.x(), centre.y() - 6, centre.x(), centre.y() + 6)
+
+
+class SlotRow(QWidget):
+    """The slots of one place in a row: one Tab stop, arrows walk along it."""
+
+    def __init__(self, document: Document, place: int, faces: CardFaces, theme: Theme) -> None:
+        super().__init__()
+        self._document = document
+        self._place = place
+        self._slots: list[CardSlot] = []
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for at in range(len(document.table.slots(place))):
+            slot = CardSlot(faces, theme, self)
+            slot.clicked.connect(lambda _=False, at=at: document.activate(Slot(place, at)))
+            slot.emptied.connect(lambda at=at: document.empty(Slot(place, at)))
+            slot.stepped.connect(lambda step, at=at: self._walk(at, step))
+            layout.addWidget(slot)
+            self._slots.append(slot)
+        self._stop_at(0)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        for slot in self._slots:
+            slot.theme = theme
+            slot.update()
+
+    def follow(self, name: str) -> None:
+        """Show the table's cards; ``name`` is the place's name, said first in each slot's."""
+        table = self._document.table
+        cards = table.slots(self._place)
+        shown = table.shown_slots(self._place)
+        for at, (widget, card) in enumerate(zip(self._slots, cards, strict=True)):
+            widget.show_card(card, table.active == Slot(self._place, at))
+            what = self.tr("empty") if card is None else said(card_name(card))
+            text = self.tr("{place}, card {number}: {card}")
+            widget.setAccessibleName(text.format(place=name, number=at + 1, card=what))
+            if widget.isHidden() == (at < shown):
+                widget.setVisible(at < shown)
+
+    def _walk(self, start: int, step: int) -> None:
+        last = self._document.table.shown_slots(self._place) - 1
+        target = min(max(start + step, 0), last)
+        self._stop_at(target)
+        if step:
+            self._slots[target].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _stop_at(self, target: int) -> None:
+        for at, slot in enumerate(self._slots):
+            policy = Qt.FocusPolicy.StrongFocus if at == target else Qt.FocusPolicy.ClickFocus
+            slot.setFocusPolicy(policy)
+
+
+class BoardStrip(QWidget):
+    """The board with its heading."""
+
+    def __init__(self, document: Document, faces: CardFaces, theme: Theme) -> None:
+        super().__init__()
+        self._row = SlotRow(document, BOARD, faces, theme)
+        self._heading = QLabel(self.tr("Board"))
+        self._heading.setMinimumHeight(28)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(TIGHT)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._row)
+        self.set_theme(theme)
+        self.follow()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.WindowText, theme.on_felt)
+        self._heading.setPalette(palette)
+        self._row.set_theme(theme)
+
+    def follow(self) -> None:
+        """Show the table as it is."""
+        self._row.follow(self.tr("Board"))
+
+
+class SeatStrip(QWidget):
+    """One seat: its name, what can be done with it, and its slots."""
+
+    def __init__(self, document: Document, seat: int, faces: CardFaces, theme: Theme) -> None:
+        super().__init__()
+        self._document = document
+        self._seat = seat
+        self._name = QLineEdit(frame=False, placeholderText=said(seat_name(seat)), maxLength=24)
+        self._name.setAccessibleName(
+            self.tr("Name of {seat}").format(seat=said(document.table.place_name(seat)))
+        )
+        self._name.setMinimumHeight(28)
+        self._name.setMinimumWidth(90)
+        self._name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._name.editingFinished.connect(self._rename)
+        self._more = QToolButton(autoRaise=True, arrowType=Qt.ArrowType.DownArrow)
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._more.setFixedSize(28, 28)
+        self._more.setMenu(self._menu())
+        self._row = SlotRow(document, seat, faces, theme)
+        heading = QHBoxLayout()
+        heading.setSpacing(TIGHT)
+        heading.addWidget(self._name)
+        heading.addWidget(self._more)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(TIGHT)
+        layout.addLayout(heading)
+        row = QHBoxLayout()
+        row.addWidget(self._row)
+        row.addStretch()
+        layout.addLayout(row)
+        self.set_theme(theme)
+        self.follow()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.Base, theme.felt)
+        palette.setColor(QPalette.ColorRole.Text, theme.on_felt)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.on_felt)
+        palette.setColor(QPalette.ColorRole.Button, theme.felt)
+        self._name.setPalette(palette)
+        arrow = QPalette()
+        arrow.setColor(QPalette.ColorRole.ButtonText, theme.on_felt)
+        self._more.setPalette(arrow)
+        self._row.set_theme(theme)
+
+    def follow(self) -> None:
+        """Show the table as it is."""
+        table = self._document.table
+        if self._name.text() != table.seats[self._seat].name:
+            self._name.setText(table.seats[self._seat].name)
+        name = said(table.seat_name(self._seat))
+        self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
+        self._row.follow(name)
+
+    def _menu(self) -> QMenu:
+        document, seat = self._document, self._seat
+        seats = len(document.table.seats)
+        menu = QMenu(self)
+        rename = menu.addAction(self.tr("&Name this seat"))
+        rename.triggered.connect(lambda: self._name.setFocus(Qt.FocusReason.ShortcutFocusReason))
+        for other in range(seats):
+            if other != seat:
+                text = self.tr("&Swap with {seat}")
+                swap = menu.addAction(text.format(seat=said(document.table.place_name(other))))
+                swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
+        remove = menu.addAction(self.tr("&Remove this seat"))
+        remove.setEnabled(seats > 1)
+        remove.triggered.connect(lambda: document.remove_seat(seat))
+        return menu
+
+    def _rename(self) -> None:
+        self._document.rename_seat(self._seat, self._name.text())

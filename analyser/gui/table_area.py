@@ -1,0 +1,168 @@
+"""The felt: seats and board above, the line that says what comes next, and the deck below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from analyser.gui.card_faces import CardFaces
+from analyser.gui.deck_model import DeckModel
+from analyser.gui.deck_view import DeckView
+from analyser.gui.document import Document
+from analyser.gui.panels import Panel, Tag, Text
+from analyser.gui.seat_strip import BoardStrip, SeatStrip
+from analyser.gui.speech import announce
+from analyser.gui.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.translate import said
+from analyser.poker.table import Table
+
+_MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
+
+
+class PromptLine(Panel):
+    """One line that always says what to do next, or why the last move was refused."""
+
+    def __init__(self, theme: Theme, font: QFont) -> None:
+        super().__init__()
+        self._theme = theme
+        self._text = Text(font)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(MEDIUM, 3, MEDIUM, 3)
+        layout.addWidget(self._text)
+        self._prompt = ""
+        self._refused = False
+        self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
+        self._timer.timeout.connect(self.forget)
+        self._paint_refused(False)
+
+    @property
+    def text(self) -> str:
+        """What the line says."""
+        return self._text.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self._paint_refused(self._refused)
+
+    def show_prompt(self, text: str) -> None:
+        """Say what comes next, as long as there is nothing more pressing to say."""
+        self._prompt = text
+        if not self._timer.isActive():
+            self._say(text)
+
+    def show_note(self, text: str) -> None:
+        """Say something for a while."""
+        self._paint_refused(False)
+        self._say(text)
+        self._timer.start()
+
+    def show_refusal(self, text: str) -> None:
+        """Say for a while why a move was refused."""
+        self._paint_refused(True)
+        self._say(self.tr("Not done: {why}").format(why=text))
+        announce(self, text, urgent=True)
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Go back to what comes next."""
+        self._timer.stop()
+        self._paint_refused(False)
+        self._say(self._prompt)
+
+    def _say(self, text: str) -> None:
+        self._text.show_text(text)
+        self.setAccessibleName(text)
+
+    def _paint_refused(self, refused: bool) -> None:
+        self._refused = refused
+        theme = self._theme
+        self.set_colours(
+            theme.warning if refused else QColor(0, 0, 0, 0),
+            theme.warning if refused else QColor(0, 0, 0, 0),
+        )
+        self._text.set_colour(theme.on_warning if refused else theme.muted_on_felt)
+
+
+class TableArea(Panel):
+    """The felt with everything that lies on it."""
+
+    def __init__(self, document: Document, faces: CardFaces, theme: Theme, font: QFont) -> None:
+        super().__init__()
+        self._document = document
+        self._faces = faces
+        self._theme = theme
+        self._strips: list[SeatStrip | BoardStrip] = []
+        self._shape: tuple[object, int] | None = None
+        self._places = QHBoxLayout()
+        self._places.setSpacing(LARGE)
+        self.prompt = PromptLine(theme, font)
+        self.deck = DeckView(DeckModel(document, self), faces, theme)
+        self.deck.picked.connect(document.pick)
+        self.deck.typing.connect(self._show_typing)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        layout.setSpacing(TIGHT)
+        layout.addLayout(self._places)
+        layout.addWidget(self.prompt)
+        layout.addWidget(self.deck, 1)
+        self.set_theme(theme)
+        document.changed.connect(self._follow)
+        document.refused.connect(self.prompt.show_refusal)
+        document.noted.connect(self.prompt.show_note)
+        self._follow()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.set_colours(theme.felt, theme.felt)
+        self.prompt.set_theme(theme)
+        self.deck.set_theme(theme)
+        for strip in self._strips:
+            strip.set_theme(theme)
+
+    def _follow(self) -> None:
+        table = self._document.table
+        if (table.game, len(table.seats)) != self._shape:
+            self._shape = (table.game, len(table.seats))
+            self._set_places(table)
+        for strip in self._strips:
+            strip.follow()
+        self.prompt.forget()
+        self.prompt.show_prompt(self._next_step(table))
+
+    def _set_places(self, table: Table) -> None:
+        """Lay out the strips anew: seat A, the board, then the other seats."""
+        while self._places.count():
+            item = self._places.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        document, faces, theme = self._document, self._faces, self._theme
+        self._strips = [SeatStrip(document, n, faces, theme) for n in range(len(table.seats))]
+        if table.game.board:
+            self._strips.insert(1, BoardStrip(document, faces, theme))
+        for strip in self._strips:
+            self._places.addWidget(strip)
+        self._places.addStretch(1)
+
+    def _next_step(self, table: Table) -> str:
+        if table.active is None:
+            return self.tr("Every place is full: click a card to take it back, or clear the table.")
+        place = said(table.place_name(table.active.place))
+        number = table.active.at + 1
+        if table.is_empty:
+            text = self.tr(
+                "Click a card to give it to {place}, or type it: A S is the ace of spades."
+            )
+            return text.format(place=place)
+        return self.tr("Next: {place}, card {number}").format(place=place, number=number)
+
+    def _show_typing(self, typed: str) -> None:
+        if typed:
+            text = self.tr("{rank} … now the suit: C, D, H or S").format(rank=typed)
+            self.prompt.show_note(text)
+        else:
+            self.prompt.forget()

@@ -1,0 +1,107 @@
+"""What happens when the program itself is at fault: a log, a report to copy, and no lost table.
+
+Qt swallows exceptions raised in slots after printing them, so one hook catches them all.
+"""
+
+from __future__ import annotations
+
+import logging
+import platform
+import sys
+import threading
+import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal, qVersion
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from analyser import __version__
+
+_log = logging.getLogger("analyser")
+
+
+def log_file() -> Path:
+    """Return the file that keeps what went wrong."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    return Path(folder) / "hand-analyser.log"
+
+
+class TroubleHook(QObject):
+    """Shows unexpected errors from any thread in the window's own thread."""
+
+    _raised = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._shown: QMessageBox | None = None
+        self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """Catch every exception that nothing else catches, and start the log."""
+        path = log_file()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handler = RotatingFileHandler(path, maxBytes=200_000, backupCount=1, encoding="utf-8")
+        except OSError:  # a folder that cannot be written costs the log, not the program
+            return
+        else:
+            handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+            _log.addHandler(handler)
+        finally:
+            sys.excepthook = self._caught
+            threading.excepthook = lambda args: self._caught(
+                args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+            )
+
+    def uninstall(self) -> None:
+        """Let Python handle exceptions again."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+        for handler in list(_log.handlers):
+            _log.removeHandler(handler)
+            handler.close()
+
+    def _caught(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        details = "".join(traceback.format_exception(kind, error, trace))
+        _log.error("%s", details)
+        self._raised.emit(report(details))
+
+    def _show(self, text: str) -> None:
+        if self._shown is not None:  # one at a time: an error while painting comes again and again
+            return
+        box = QMessageBox(QApplication.activeWindow())
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Something went wrong"))
+        box.setText(self.tr("Something went wrong in the program. Your table is kept."))
+        box.setInformativeText(
+            self.tr(
+                "You can go on. To report it, copy the details; they are also in {file}."
+            ).format(file=log_file())
+        )
+        box.setDetailedText(text)
+        copy = box.addButton(self.tr("&Copy report"), QMessageBox.ButtonRole.ActionRole)
+        copy.clicked.connect(lambda: QApplication.clipboard().setText(text))
+        box.addButton(QMessageBox.StandardButton.Close)
+        box.finished.connect(self._closed)
+        self._shown = box
+        box.open()
+
+    def _closed(self) -> None:
+        if self._shown is not None:
+            self._shown.deleteLater()
+            self._shown = None
+
+
+def report(details: str) -> str:
+    """Return what a developer needs to know, with nothing of the user's but the details."""
+    return (
+        f"Hand Analyser {__version__}\n"
+        f"{platform.platform()}, Python {platform.python_version()}, Qt {qVersion()}\n\n{details}"
+    )

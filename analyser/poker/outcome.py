@@ -1,0 +1,93 @@
+"""What a table comes to: every seat's hand, the verdict, and what one more card would make."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from analyser.poker.analysis import Analysis, analyse_cards
+from analyser.poker.cards import Card, format_cards
+from analyser.poker.table import BOARD, Table
+from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.verdict import Verdict, say_reason, say_verdict, showdown
+from analyser.poker.wording import listed
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The answers to a table.
+
+    Attributes:
+        hands: the analysis of each seat; None for a seat that has no card of its own.
+        names: the name of each seat.
+        verdict: who wins or leads; None while fewer than two seats have cards.
+    """
+
+    hands: tuple[Analysis | None, ...]
+    names: tuple[str, ...]
+    verdict: Verdict | None
+
+    @property
+    def headline(self) -> Phrase | None:
+        """Who wins, leads or ties, in a few words."""
+        return None if self.verdict is None else say_verdict(self.verdict, self.names)
+
+    @property
+    def reason(self) -> Phrase | None:
+        """What decided, in words."""
+        return None if self.verdict is None else say_reason(self.verdict, self.hands, self.names)
+
+
+def outcome_of(table: Table) -> Outcome:
+    """Analyse every seat of a table and compare them."""
+    hands = tuple(
+        analyse_cards(table.game, seat.cards, table.board) if seat.cards else None
+        for seat in table.seats
+    )
+    names = tuple(table.seat_name(seat) for seat in range(len(table.seats)))
+    return Outcome(hands, names, showdown(table.game, hands))
+
+
+def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
+    """Say what an unused card would make in the active place; None where nothing is active.
+
+    For a card of the board it is what each seat that has cards would then have.
+    """
+    if table.active is None:
+        return None
+    after = table.place(card)
+    seats = range(len(table.seats)) if table.active.place == BOARD else [table.active.place]
+    made = []
+    for number in seats:
+        if cards := after.seats[number].cards:
+            hand = analyse_cards(table.game, cards, after.board).high.description
+            template = QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}")
+            made.append(Phrase(template, seat=table.seat_name(number), hand=hand))
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=listed(made))
+
+
+def text_of(table: Table, said: Callable[[str], str] = str) -> str:
+    """Write a table and its outcome as plain text, to be pasted elsewhere.
+
+    ``said`` says a phrase in the reader's language.
+    """
+    outcome = outcome_of(table)
+    lines = [said(table.game.name)]
+    if table.board:
+        board = Phrase(
+            QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), cards=format_cards(table.board)
+        )
+        lines.append(said(board))
+    for name, hand in zip(outcome.names, outcome.hands, strict=True):
+        if hand is None:
+            continue
+        template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
+        cards = format_cards(hand.cards)
+        lines.append(said(Phrase(template, seat=name, cards=cards, hand=hand.high.description)))
+        if hand.lows is not None and len(outcome.hands) == 1:
+            low = hand.lows["ace-to-five"].description
+            lines.append(said(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low)))
+    if outcome.headline is not None and outcome.reason is not None:
+        template = QT_TRANSLATE_NOOP("analyser", "{headline}: {reason}")
+        lines.append(said(Phrase(template, headline=outcome.headline, reason=outcome.reason)))
+    return "\n".join(lines) + "\n"
