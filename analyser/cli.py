@@ -14,6 +14,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NoReturn, TextIO
 
@@ -40,16 +41,11 @@ class UsageError(Exception):
 def run(argv: Sequence[str]) -> int:
     """Do what the command line says and return the exit status."""
     try:
-        status = _dispatch(argv)
-        if sys.stdout is not None:
-            sys.stdout.flush()  # here, where a failure can still be reported
+        return _dispatch(argv)
     except (CardError, UsageError) as error:
         return _refuse(str(error))
-    except OSError as error:
-        return _output_failed(error)
     except KeyboardInterrupt:
         return INTERRUPTED
-    return status
 
 
 def _dispatch(argv: Sequence[str]) -> int:
@@ -58,14 +54,15 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _open_window(argv)
     try:
         arguments = _parser().parse_args(argv)
-    except SystemExit:
-        return 0  # --help and --version are done; every refusal is a UsageError
+    except SystemExit:  # --help and --version have been answered; every refusal is a UsageError
+        return _deliver("")
+    if arguments.do is None:
+        return _open_window([])
     result: Analysis | Comparison | Deals = arguments.do(arguments)
     if arguments.json:
-        _write_json(result)
-    else:
-        _write(sys.stdout, _report(result))
-    return 0
+        text = json.dumps(json_ready(result), ensure_ascii=False) + "\n"
+        return _deliver(text.encode("utf-8"))  # whatever the terminal's encoding is
+    return _deliver(_report(result))
 
 
 def _open_window(argv: Sequence[str]) -> int:
@@ -175,7 +172,8 @@ def _parser() -> _Parser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    commands = parser.add_subparsers(prog=PROGRAM, metavar="COMMAND", required=True)
+    parser.set_defaults(do=None)
+    commands = parser.add_subparsers(prog=PROGRAM, metavar="COMMAND")
 
     def add(
         verb: str,
@@ -281,11 +279,23 @@ def _whole_number(text: str) -> int:
 # -------------------------------------------------------------------------------------- writing
 
 
-def _write_json(result: object) -> None:
-    text = json.dumps(json_ready(result), ensure_ascii=False) + "\n"
-    if sys.stdout is not None:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(text.encode("utf-8"))  # UTF-8 whatever the terminal reads
+def _deliver(answer: str | bytes) -> int:
+    """Write an answer and return the exit status; quietly 0 where its reader has gone away."""
+    try:
+        if isinstance(answer, str):
+            _write(sys.stdout, answer)
+        elif sys.stdout is not None:
+            sys.stdout.buffer.write(answer)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        # Python flushes once more when it ends; let that go nowhere.
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        if error.errno in (errno.EPIPE, errno.EINVAL):  # EINVAL: a broken pipe on Windows
+            return 0
+        return _refuse(f"the result could not be written: {error.strerror}")
+    return 0
 
 
 def _write(stream: TextIO | None, text: str) -> None:
@@ -310,17 +320,6 @@ def _refuse(message: str) -> int:
     shown = "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in message
     )
-    _write(sys.stderr, f"{PROGRAM}: {shown}\n")
+    with suppress(OSError):  # nobody reads the error stream either
+        _write(sys.stderr, f"{PROGRAM}: {shown}\n")
     return REFUSED
-
-
-def _output_failed(error: OSError) -> int:
-    """End after the output could not be written: quietly where its reader has gone away."""
-    assert sys.stdout is not None
-    # Python flushes once more when it ends; let that go nowhere.
-    devnull = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(devnull, sys.stdout.fileno())
-    os.close(devnull)
-    if error.errno in (errno.EPIPE, errno.EINVAL):  # EINVAL: a broken pipe on Windows
-        return 0
-    return _refuse(f"the result could not be written: {error.strerror}")

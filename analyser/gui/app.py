@@ -52,11 +52,11 @@ def _loads(library: str) -> bool:
 
 
 def _show_without_display() -> int:
-    from analyser.cli import main
+    from analyser.api import analyse
+    from analyser.report import report_analysis
 
     print("There is no display here, so no window can open; this is a sample hand and its window:")
-    print(flush=True)
-    main(["analyse", SAMPLE])
+    print(f"\n{report_analysis(analyse(SAMPLE))}", flush=True)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from analyser.gui.session import picture_of
 
@@ -65,5 +65,5 @@ def _show_without_display() -> int:
     if not picture_of(SAMPLE, picture):
         print(f"hand-analyser: the picture {picture} could not be written", file=sys.stderr)
         return 2
-    print(f"\nThe window with this hand, as a picture: {picture}")
+    print(f"The window with this hand, as a picture: {picture}")
     return 0

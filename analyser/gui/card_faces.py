@@ -96,7 +96,7 @@ def _read(path: str) -> bytes:
     file = QFile(path)
     if not file.open(QIODevice.OpenModeFlag.ReadOnly):
         raise FileNotFoundError(f"the program's own file {path} is missing")
-    return file.readAll().data()
+    return bytes(file.readAll().data())
 
 
 @cache

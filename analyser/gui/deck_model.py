@@ -106,11 +106,7 @@ class DeckModel(QAbstractTableModel):
         slot = self._used.get(card)
         if slot is None:
             return ""
-        return (
-            self.tr("Bd", "the board, in two letters")
-            if slot.place == BOARD
-            else seat_letter(slot.place)
-        )
+        return self.tr("Board") if slot.place == BOARD else seat_letter(slot.place)
 
     def _spoken(self, card: Card) -> str:
         name = said(card_name(card))

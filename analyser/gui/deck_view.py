@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -18,7 +19,16 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -33,7 +43,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.deck_model import DeckModel, Role
 from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, Theme, scaled
-from analyser.poker.cards import RANK_LETTERS, SUIT_LETTERS, Card
+from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_LETTERS, Card, Suit
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -85,15 +95,16 @@ class CardDelegate(QStyledItemDelegate):
         self.faces = faces
         self.theme = theme
         self.card_width = CARD_WIDTH
+        self.shows_focus = False
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cell."""
-        cell: QRect = option.rect  # type: ignore[attr-defined]  # missing in the stubs
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        cell: QRect = option.rect
+        state: QStyle.StateFlag = option.state
         size = QSize(self.card_width, round(self.card_width * CARD_ASPECT))
         place = QRect(cell.topLeft(), size)
         place.moveCenter(cell.center())
-        ratio = painter.device().devicePixelRatioF()  # type: ignore[attr-defined]
+        ratio = painter.device().devicePixelRatioF()
         pixmap = self.faces.pixmap(index.data(Role.CARD), self.card_width, ratio)
         tag = index.data(Role.TAG)
         if tag:
@@ -103,7 +114,7 @@ class CardDelegate(QStyledItemDelegate):
             self._paint_tag(painter, place, tag, option)
         else:
             painter.drawPixmap(place.topLeft(), pixmap)
-        if state & QStyle.StateFlag.State_HasFocus:
+        if state & QStyle.StateFlag.State_HasFocus and self.shows_focus:
             self._paint_ring(painter, place, self.theme.active, 3)
         elif state & QStyle.StateFlag.State_MouseOver:
             self._paint_ring(painter, place, self.theme.on_felt, 2)
@@ -111,14 +122,16 @@ class CardDelegate(QStyledItemDelegate):
     def _paint_tag(
         self, painter: QPainter, place: QRect, tag: str, option: QStyleOptionViewItem
     ) -> None:
-        side = min(24, self.card_width // 2 + 2)
-        ground = QRectF(0, 0, side, side)
+        font = scaled(option.font, 0.9, bold=True)
+        painter.setFont(font)
+        height = painter.fontMetrics().height() + 4
+        width = max(height, painter.fontMetrics().horizontalAdvance(tag) + 10)
+        ground = QRectF(0, 0, width, height)
         ground.moveCenter(QRectF(place).center())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self.theme.on_badge, 1.5))
         painter.setBrush(self.theme.badge)
-        painter.drawEllipse(ground)
-        painter.setFont(scaled(option.font, 0.9, bold=True))  # type: ignore[attr-defined]
+        painter.drawRoundedRect(ground, height / 2, height / 2)
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
 
     def _paint_ring(self, painter: QPainter, place: QRect, colour: QColor, width: int) -> None:
@@ -172,6 +185,10 @@ class DeckView(QTableView):
             header.hide()
             header.setMinimumSectionSize(1)
         self.viewport().setAutoFillBackground(False)
+        # The delegate shows which cards are used; the style's block of colour would hide them.
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
         self.setCurrentIndex(model.index(0, 0))
 
     def set_theme(self, theme: Theme) -> None:
@@ -179,31 +196,18 @@ class DeckView(QTableView):
         self._delegate.theme = theme
         self.viewport().update()
 
-    def minimumSizeHint(self) -> QSize:
-        """Room for cards of the least width that reads well."""
-        height = round(CARD_WIDTH * CARD_ASPECT)
-        return QSize(13 * (CARD_WIDTH + _GAP), 4 * (height + _GAP))
-
-    def sizeHint(self) -> QSize:
-        """Comfortable cards."""
-        return self.minimumSizeHint() * 1.25
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the cards all the room there is, in the middle of it."""
-        room = self.contentsRect().size()
+    def fit(self, room: QSize) -> QSize:
+        """Make the cards as large as the room allows; return the size the grid then needs."""
         columns, rows = self._deck.columnCount(), self._deck.rowCount()
         by_height = (room.height() // rows - _GAP) / CARD_ASPECT
         by_width = room.width() // columns - _GAP
         width = max(int(min(by_height, by_width)) // _STEP * _STEP, _STEP)
-        self._delegate.card_width = width
         height = round(width * CARD_ASPECT) + _GAP
         gap = min(room.width() // columns - width, _GAP + width // 4, _WIDEST_GAP)
+        self._delegate.card_width = width
         self.horizontalHeader().setDefaultSectionSize(width + gap)
         self.verticalHeader().setDefaultSectionSize(height)
-        beside = max((room.width() - columns * (width + gap)) // 2, 0)
-        above = max((room.height() - rows * height) // 2, 0)
-        self.setViewportMargins(beside, above, beside, above)
-        super().resizeEvent(event)
+        return QSize(columns * (width + gap), rows * height)
 
     def selectionCommand(
         self, index: Index, event: object = None
@@ -211,12 +215,24 @@ class DeckView(QTableView):
         """Leave the selection alone: moving about and pressing do not pick."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show which card has the focus where the keyboard brought it here."""
+        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._show_focus(event.reason() in by_tab)
+        super().focusInEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show no focus to a hand on the mouse: its pointer is enough."""
+        self._show_focus(False)
+        super().mousePressEvent(event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take a quick second click for a click, as on any button."""
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pick with Space or Enter; Escape forgets a typed rank."""
+        self._show_focus(True)
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._pick(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape and self._typed:
@@ -240,6 +256,11 @@ class DeckView(QTableView):
         self._pause.start()
         self.typing.emit(self._typed)
 
+    def _show_focus(self, shown: bool) -> None:
+        if shown != self._delegate.shows_focus:
+            self._delegate.shows_focus = shown
+            self.viewport().update()
+
     def _forget_typing(self) -> None:
         self._typed = ""
         self._pause.stop()
@@ -248,6 +269,26 @@ class DeckView(QTableView):
     def _pick(self, index: QModelIndex) -> None:
         if index.isValid():
             self.picked.emit(index.data(Role.CARD))
+
+
+class DeckBox(QWidget):
+    """Keeps the grid in the middle of the room it is given."""
+
+    def __init__(self, deck: DeckView) -> None:
+        super().__init__()
+        self._deck = deck
+        deck.setParent(self)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for cards of the least width that reads well."""
+        height = round(CARD_WIDTH * CARD_ASPECT)
+        return QSize(len(RANKS) * (CARD_WIDTH + _GAP), len(Suit) * (height + _GAP))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the grid, and centre it."""
+        grid = QRect(QPoint(), self._deck.fit(self.size()))
+        grid.moveCenter(self.rect().center())
+        self._deck.setGeometry(grid)
 
 
 def _card_named(text: str) -> Card | None:

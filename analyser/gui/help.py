@@ -44,7 +44,7 @@ def _page() -> str:
     notation = [
         ("As Kd 10h Th", _tr("rank, then suit: c, d, h or s, in any case")),
         ("A♠ T♡", _tr("the same with suit signs")),
-        ("#0 … #51", _tr("card numbers: 13 × suit + rank, two of clubs first")),
+        ("#0 … #51", _tr("card numbers, from the two of clubs to the ace of spades")),
         ("<3 12>", _tr("suit 0 to 3 (c d h s), rank 0 to 12 (2 to A)")),
         ("[13 4]", _tr("rank 1 to 13 (2 to A), suit 1 to 4 (c d h s)")),
     ]

@@ -26,7 +26,15 @@ from analyser.gui.help import HelpDialog
 from analyser.gui.results import Results
 from analyser.gui.settings import Settings, load_table, save_table
 from analyser.gui.table_area import TableArea
-from analyser.gui.theme import MEDIUM, SMALL, ThemeName, dark_palette, light_palette, theme_of
+from analyser.gui.theme import (
+    MEDIUM,
+    SMALL,
+    TIGHT,
+    ThemeName,
+    dark_palette,
+    light_palette,
+    theme_of,
+)
 from analyser.gui.translate import said
 from analyser.poker.errors import CardError
 from analyser.poker.games import GAMES
@@ -96,7 +104,9 @@ class MainWindow(QMainWindow):
         bar = QToolBar(self.tr("Tools"), movable=False, floatable=False)
         bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar.addWidget(_room(MEDIUM - 2 * TIGHT))
         bar.addWidget(self.game_box)
+        bar.addWidget(_room(TIGHT))
         bar.addActions([do.deal, do.clear, do.undo, do.redo, do.add_seat])
         # The undo actions' texts grow with what they would undo; the bar keeps the short word.
         for action, text in (
@@ -106,10 +116,9 @@ class MainWindow(QMainWindow):
             (do.add_seat, self.tr("Add seat")),
         ):
             action.setIconText(text)
-        room = QWidget()
-        room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        bar.addWidget(room)
+        bar.addWidget(_room())
         bar.addWidget(self.entry)
+        bar.addWidget(_room(MEDIUM - 2 * TIGHT))
         return bar
 
     def _build_menus(self) -> None:
@@ -143,12 +152,12 @@ class MainWindow(QMainWindow):
         do.save.triggered.connect(self._save)
         do.quit.triggered.connect(self.close)
         do.copy.triggered.connect(self._copy)
-        do.paste.triggered.connect(lambda: document.enter(QApplication.clipboard().text()))
+        do.paste.triggered.connect(self._paste)
         do.enter.triggered.connect(self._go_to_entry)
-        do.clear.triggered.connect(lambda: document.clear())
-        do.deal.triggered.connect(lambda: document.deal())
+        do.clear.triggered.connect(document.clear)
+        do.deal.triggered.connect(self._deal)
         do.deal_number.triggered.connect(self._deal_number)
-        do.add_seat.triggered.connect(lambda: document.add_seat())
+        do.add_seat.triggered.connect(document.add_seat)
         do.swap.triggered.connect(lambda: document.swap_seats(0, 1))
         do.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
@@ -198,6 +207,12 @@ class MainWindow(QMainWindow):
     def _copy(self) -> None:
         QApplication.clipboard().setText(text_of(self.document.table, said))
         self.document.noted.emit(self.tr("The result is copied as text"))
+
+    def _paste(self) -> None:
+        self.document.enter(QApplication.clipboard().text())
+
+    def _deal(self) -> None:
+        self.document.deal()
 
     def _deal_number(self) -> None:
         text, accepted = QInputDialog.getText(
@@ -288,3 +303,12 @@ class MainWindow(QMainWindow):
         self._settings.geometry = self.saveGeometry()
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _room(width: int | None = None) -> QWidget:
+    """Return an empty widget of a width, or one that takes all the width there is."""
+    room = QWidget()
+    room.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    if width is not None:
+        room.setFixedWidth(width)
+    return room

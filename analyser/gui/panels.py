@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from analyser.gui.card_faces import CardFaces
@@ -61,6 +61,14 @@ class Text(QLabel):
             self.setText(text)
             self.setToolTip(text)
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text, ending in dots where there is no room for all of it."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        metrics = painter.fontMetrics()
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), self.alignment(), text)
+
 
 class Tag(QLabel):
     """A short word on a rounded ground."""
@@ -96,6 +104,7 @@ class CardRow(QWidget):
         super().__init__()
         self._faces = faces
         self._count = count
+        self._width = CARD_WIDTH
         self._cards: tuple[Card, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
@@ -116,11 +125,19 @@ class CardRow(QWidget):
         """Return the same: smaller cards would not read well."""
         return self.sizeHint()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take the width that cards of this height need, but not the neighbours' room."""
+        around = self.parentWidget()
+        half = around.width() // 2 if around is not None else self.width()
+        most = (half - (self._count - 1) * TIGHT) // self._count
+        by_height = int(self.height() / CARD_ASPECT)
+        self._width = max(min(by_height, most) // 2 * 2, CARD_WIDTH)
+        self.setFixedWidth(self._count * self._width + (self._count - 1) * TIGHT)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards."""
         painter = QPainter(self)
-        by_width = (self.width() - (self._count - 1) * TIGHT) / self._count
-        width = max(int(min(by_width, self.height() / CARD_ASPECT)) // 2 * 2, 2)
+        width = self._width
         for place, card in enumerate(self._cards):
             pixmap = self._faces.pixmap(card, width, self.devicePixelRatioF())
             painter.drawPixmap(place * (width + TIGHT), 0, pixmap)

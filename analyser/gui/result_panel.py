@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.panels import CardRow, Panel, Tag, Text
 from analyser.gui.theme import CAPTION, LARGE, MEDIUM, SMALL, TIGHT, TITLE, Theme, scaled
-from analyser.gui.translate import said
+from analyser.gui.translate import number, said
 from analyser.poker.analysis import Analysis, High, Low
-from analyser.poker.wording import rank_names
+from analyser.poker.wording import rank_row
 
 
 class ResultPanel(Panel):
@@ -24,9 +23,12 @@ class ResultPanel(Panel):
         self._place = Text(scaled(font, CAPTION))
         self._tag = Tag()
         self._tag.setFont(scaled(font, CAPTION, bold=True))
+        keep = self._tag.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)  # or the heading would jump when a seat begins to win
+        self._tag.setSizePolicy(keep)
         self._title = Text(scaled(font, TITLE, bold=True))
         self._cards = CardRow(faces, 5)
-        self._facts = [(Text(font, shrinks=False), Text(font)) for _ in range(6 if wide else 3)]
+        self._facts = [Text(font) for _ in range(6 if wide else 3)]
         self._build()
         self.set_theme(theme)
 
@@ -34,17 +36,16 @@ class ResultPanel(Panel):
         """Paint in another theme."""
         self.set_colours(theme.panel, theme.panel_border)
         self._tag.set_colours(theme.win, theme.on_win)
-        for text in (self._title, self._seat, *(value for _, value in self._facts)):
+        self._place.set_colour(theme.muted)
+        for text in (self._title, self._seat, *self._facts):
             text.set_colour(theme.text)
-        for text in (self._place, *(name for name, _ in self._facts)):
-            text.set_colour(theme.muted)
 
     def show_nothing(self, name: str, hint: str) -> None:
         """Show a seat without cards, and what to do about it."""
         self._show_heading(name, "", "")
         self._title.show_text(self.tr("No cards yet"))
         self._cards.hide()
-        self._show_facts([("", hint)])
+        self._show_facts([hint])
 
     def show_hand(self, name: str, hand: Analysis, tag: str) -> None:
         """Show a seat's hand; ``tag``: whether it wins, leads or ties, or nothing."""
@@ -64,13 +65,11 @@ class ResultPanel(Panel):
         heading.addWidget(self._place, 1)
         heading.addWidget(self._tag)
         facts = QGridLayout()
-        facts.setHorizontalSpacing(MEDIUM)
-        facts.setVerticalSpacing(0)
-        for number, (name, value) in enumerate(self._facts):
-            row, column = number % 3, number // 3 * 2
-            facts.addWidget(name, row, column)
-            facts.addWidget(value, row, column + 1)
-            facts.setColumnStretch(column + 1, 1)
+        facts.setHorizontalSpacing(LARGE)
+        facts.setVerticalSpacing(2)
+        facts.setRowStretch(3, 1)
+        for at, fact in enumerate(self._facts):
+            facts.addWidget(fact, at % 3, at // 3)
         body = QHBoxLayout()
         body.setSpacing(LARGE)
         body.addWidget(self._cards)
@@ -90,49 +89,38 @@ class ResultPanel(Panel):
         self._tag.setText(tag)
         self._tag.setVisible(bool(tag))
 
-    def _show_facts(self, facts: list[tuple[str, str]]) -> None:
-        for number, (name, value) in enumerate(self._facts):
-            title, text = facts[number] if number < len(facts) else ("", "")
-            name.show_text(title)
-            value.show_text(text)
+    def _show_facts(self, facts: list[str]) -> None:
+        for at, line in enumerate(self._facts):
+            line.show_text(facts[at] if at < len(facts) else "")
 
 
 def _place_of(panel: ResultPanel, high: High) -> str:
     if high.class_ is None or high.classes is None:
         return panel.tr("so far")
     text = panel.tr("class {number} of {classes}")
-    locale = QLocale()
-    return text.format(number=locale.toString(high.class_), classes=locale.toString(high.classes))
+    return text.format(number=number(high.class_), classes=number(high.classes))
 
 
-def _facts_of(panel: ResultPanel, hand: Analysis) -> list[tuple[str, str]]:
-    """Return the facts in the order of their weight, titles and texts."""
+def _facts_of(panel: ResultPanel, hand: Analysis) -> list[str]:
+    """Return what there is to say about a hand, the weightiest first."""
     high = hand.high
-    ranks = ", ".join(said(name) for name in rank_names(high.rank[1:]))
-    facts = [(panel.tr("Tie-breakers"), ranks)]
+    facts = [panel.tr("Tie-breakers: {ranks}").format(ranks=rank_row(high.rank[1:]))]
     if hand.lows is None or high.better is None or high.equal is None or high.worse is None:
-        missing = panel.tr("from five cards on")
-        return [*facts, (panel.tr("Best low"), missing), (panel.tr("Better hands"), missing)]
+        return [*facts, panel.tr("Class and lows from five cards on")]
     lows = hand.lows
-    number = QLocale().toString
-    equal = panel.tr("%n equal choice(s) of five", "", high.choices) if high.choices > 1 else ""
-    better = panel.tr("{better}, {equal} equal").format(
-        better=number(high.better), equal=number(high.equal)
-    )
-    return [
-        *facts,
-        (panel.tr("Best low"), _best_low(panel, lows["ace-to-five"], lows["eight-or-better"])),
-        (panel.tr("Better hands"), "; ".join(filter(None, (better, equal)))),
-        (panel.tr("Deuce to seven"), _low(panel, lows["deuce-to-seven"])),
-        (panel.tr("Ace to six"), _low(panel, lows["ace-to-six"])),
-        (panel.tr("Worse hands"), number(high.worse)),
+    qualifies = lows["eight-or-better"].qualifies
+    low = panel.tr("Low: {low}, eight or better") if qualifies else panel.tr("Low: {low}")
+    better = panel.tr("{count} better, {equal} equal")
+    facts += [
+        low.format(low=_low(panel, lows["ace-to-five"])),
+        better.format(count=number(high.better), equal=number(high.equal)),
+        panel.tr("Deuce to seven low: {low}").format(low=_low(panel, lows["deuce-to-seven"])),
+        panel.tr("Ace to six low: {low}").format(low=_low(panel, lows["ace-to-six"])),
     ]
-
-
-def _best_low(panel: ResultPanel, low: Low, qualified: Low) -> str:
-    if qualified.qualifies:
-        return panel.tr("{low}, eight or better").format(low=_low(panel, low))
-    return panel.tr("{low}, not eight or better").format(low=_low(panel, low))
+    if high.choices > 1:
+        equal = panel.tr("{count} choices of five are as good")
+        facts.append(equal.format(count=high.choices))
+    return facts
 
 
 def _low(panel: ResultPanel, low: Low) -> str:

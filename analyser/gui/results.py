@@ -45,8 +45,9 @@ class Results(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        for part in (self.verdict, *self._panels):
-            part.set_theme(theme)
+        self.verdict.set_theme(theme)
+        for panel in self._panels:
+            panel.set_theme(theme)
 
     def _follow(self) -> None:
         outcome = self._document.outcome

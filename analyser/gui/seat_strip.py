@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.card_faces import CardFaces
+from analyser.gui.card_faces import CardFaces, icon
 from analyser.gui.document import Document
-from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, SMALL, TIGHT, Theme
+from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, TIGHT, Theme
 from analyser.gui.translate import said
 from analyser.poker.cards import Card
 from analyser.poker.table import BOARD, Slot
@@ -104,8 +104,8 @@ class CardSlot(QAbstractButton):
     def _paint_plus(self, painter: QPainter, place: QRect) -> None:
         centre = QRectF(place).center()
         painter.setPen(QPen(self.theme.active, 2))
-        painter.drawLine(centre.x() - 6, centre.y(), centre.x() + 6, centre.y())
-        painter.drawLine(centre.x(), centre.y() - 6, centre.x(), centre.y() + 6)
+        for arm in (QPointF(6, 0), QPointF(0, 6)):
+            painter.drawLine(centre - arm, centre + arm)
 
 
 class SlotRow(QWidget):
@@ -203,10 +203,9 @@ class SeatStrip(QWidget):
         self._name.setMinimumWidth(90)
         self._name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._name.editingFinished.connect(self._rename)
-        self._more = QToolButton(autoRaise=True, arrowType=Qt.ArrowType.DownArrow)
-        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._more = QToolButton(autoRaise=True)
         self._more.setFixedSize(28, 28)
-        self._more.setMenu(self._menu())
+        self._more.clicked.connect(self._show_menu)
         self._row = SlotRow(document, seat, faces, theme)
         heading = QHBoxLayout()
         heading.setSpacing(TIGHT)
@@ -231,9 +230,7 @@ class SeatStrip(QWidget):
         palette.setColor(QPalette.ColorRole.PlaceholderText, theme.on_felt)
         palette.setColor(QPalette.ColorRole.Button, theme.felt)
         self._name.setPalette(palette)
-        arrow = QPalette()
-        arrow.setColor(QPalette.ColorRole.ButtonText, theme.on_felt)
-        self._more.setPalette(arrow)
+        self._more.setIcon(icon("more", theme.on_felt))
         self._row.set_theme(theme)
 
     def follow(self) -> None:
@@ -244,6 +241,11 @@ class SeatStrip(QWidget):
         name = said(table.seat_name(self._seat))
         self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
         self._row.follow(name)
+
+    def _show_menu(self) -> None:
+        menu = self._menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
 
     def _menu(self) -> QMenu:
         document, seat = self._document, self._seat

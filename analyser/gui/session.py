@@ -7,7 +7,7 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLoggingCategory, QTimer
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.card_faces import application_icon
@@ -15,8 +15,6 @@ from analyser.gui.document import Document
 from analyser.gui.jobs import Jobs
 from analyser.gui.main_window import MainWindow
 from analyser.gui.settings import Settings, load_table, save_table, table_file
-from analyser.gui.theme import ThemeName
-from analyser.gui.translate import said
 from analyser.gui.trouble import TroubleHook
 from analyser.poker.analysis import prepare
 from analyser.poker.errors import CardError
@@ -102,6 +100,8 @@ def run(path: str | None) -> int:
 
 def picture_of(cards: str, path: Path) -> bool:
     """Write a picture of the window with some cards in it; return whether it was written."""
+    # The offscreen platform warns that it has no window manager to tell the sizes to.
+    QLoggingCategory.setFilterRules("default.warning=false")
     application = make_application(["hand-analyser"])
     document = Document()
     document.enter(cards)

@@ -27,7 +27,7 @@ class Settings:
     @property
     def theme(self) -> ThemeName:
         """The chosen theme."""
-        value = self._store.value("theme", type=str)
+        value = str(self._store.value("theme", type=str))
         return ThemeName(value) if value in list(ThemeName) else ThemeName.SYSTEM
 
     @theme.setter
@@ -37,7 +37,7 @@ class Settings:
     @property
     def deck(self) -> DeckColours:
         """The chosen inks of the four suits."""
-        value = self._store.value("deck", type=str)
+        value = str(self._store.value("deck", type=str))
         return DeckColours(value) if value in list(DeckColours) else DeckColours.TWO
 
     @deck.setter

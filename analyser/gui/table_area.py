@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.deck_model import DeckModel
-from analyser.gui.deck_view import DeckView
+from analyser.gui.deck_view import DeckBox, DeckView
 from analyser.gui.document import Document
-from analyser.gui.panels import Panel, Tag, Text
+from analyser.gui.panels import Panel, Text
 from analyser.gui.seat_strip import BoardStrip, SeatStrip
 from analyser.gui.speech import announce
-from analyser.gui.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.translate import said
 from analyser.poker.table import Table
 
@@ -27,6 +27,7 @@ class PromptLine(Panel):
         super().__init__()
         self._theme = theme
         self._text = Text(font)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(MEDIUM, 3, MEDIUM, 3)
         layout.addWidget(self._text)
@@ -106,7 +107,7 @@ class TableArea(Panel):
         layout.setSpacing(TIGHT)
         layout.addLayout(self._places)
         layout.addWidget(self.prompt)
-        layout.addWidget(self.deck, 1)
+        layout.addWidget(DeckBox(self.deck), 1)
         self.set_theme(theme)
         document.changed.connect(self._follow)
         document.refused.connect(self.prompt.show_refusal)
@@ -144,6 +145,7 @@ class TableArea(Panel):
         self._strips = [SeatStrip(document, n, faces, theme) for n in range(len(table.seats))]
         if table.game.board:
             self._strips.insert(1, BoardStrip(document, faces, theme))
+        self._places.addStretch(1)
         for strip in self._strips:
             self._places.addWidget(strip)
         self._places.addStretch(1)

@@ -93,11 +93,14 @@ def theme_of(palette: QPalette) -> Theme:
 
 def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
     """Return ``ink`` laid over ``ground``, ``share`` of it from 0 to 1."""
+
+    def between(below: float, above: float) -> float:
+        return below + (above - below) * share
+
     return QColor.fromRgbF(
-        *(
-            below + (above - below) * share
-            for below, above in zip(ground.getRgbF()[:3], ink.getRgbF()[:3], strict=True)
-        )
+        between(ground.redF(), ink.redF()),
+        between(ground.greenF(), ink.greenF()),
+        between(ground.blueF(), ink.blueF()),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from analyser.poker.translatable import CONTEXT, Phrase
 
@@ -14,3 +14,11 @@ def said(text: str) -> str:
 
 def _translate(template: str) -> str:
     return QCoreApplication.translate(CONTEXT, template)
+
+
+def number(value: int) -> str:
+    """Write a number with its digits grouped as the reader is used to."""
+    locale = QLocale()
+    if locale.language() == QLocale.Language.C:  # which groups nothing
+        locale = QLocale(QLocale.Language.English)
+    return locale.toString(value)
