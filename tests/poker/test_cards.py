@@ -1,0 +1,393 @@
+"""Cards and every notation: what is read, what is written, and what is refused in which words."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import (
+    DECK,
+    JOKERS,
+    RANK_LETTERS,
+    UNKNOWN,
+    Card,
+    Suit,
+    format_cards,
+    ordinal,
+    parse_cards,
+)
+from analyser.poker.errors import (
+    BareNumberError,
+    CardError,
+    CardNumberError,
+    DuplicateCardError,
+    NoCardsError,
+    UnreadableCardError,
+)
+
+EVERY_CARD = (*DECK, *JOKERS, UNKNOWN)
+SIGNS = {"c": "♣♧", "d": "♦♢", "h": "♥♡", "s": "♠♤"}
+VARIATION_SELECTORS = ("", "\ufe0e", "\ufe0f")
+
+
+def notations(card: Card) -> list[str]:
+    """Every way to write a card."""
+    if card.suit is None:
+        return [str(card), str(card).lower(), str(card).upper()]
+    rank, suit = str(card)[0], str(card)[1]
+    ranks = [rank, rank.lower(), *(["10"] if rank == "T" else [])]
+    signs = [sign + selector for sign in SIGNS[suit] for selector in VARIATION_SELECTORS]
+    suit_number, rank_number = card.pair
+    return [
+        *[spelled + sign for spelled in ranks for sign in (suit, suit.upper(), *signs)],
+        f"#{card.number}",
+        f"<{suit_number} {rank_number}>",
+        f"< {suit_number},{rank_number} >",
+        f"[{rank_number + 1} {suit_number + 1}]",
+        f"[ {rank_number + 1}, {suit_number + 1} ]",
+    ]
+
+
+# ---------------------------------------------------------------------------------- single cards
+
+
+def test_the_deck_is_numbered_by_suit_and_then_by_rank() -> None:
+    assert [card.number for card in DECK] == list(range(52))
+    assert format_cards(DECK[:14]) == "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2d"
+    assert (str(DECK[0]), str(DECK[51])) == ("2c", "As")
+
+
+@pytest.mark.parametrize("card", EVERY_CARD, ids=str)
+def test_a_card_is_read_in_all_its_notations(card: Card) -> None:
+    for text in notations(card):
+        assert Card(text) is card, text
+
+
+@pytest.mark.parametrize("card", DECK, ids=str)
+def test_number_pair_and_index_have_inverses(card: Card) -> None:
+    assert Card.from_number(card.number) is card
+    assert Card.from_pair(*card.pair) is card
+    assert Card.from_apl(*card.apl) is card
+    assert Card(str(card)) is card
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "pair", "apl"),
+    [
+        ("2c", 0, (0, 0), (1, 1)),
+        ("Ts", 47, (3, 8), (9, 4)),
+        ("As", 51, (3, 12), (13, 4)),
+        ("Ad", 25, (1, 12), (13, 2)),
+    ],
+)
+def test_numbers_are_those_of_the_documentation(
+    text: str, number: int, pair: tuple[int, int], apl: tuple[int, int]
+) -> None:
+    card = Card(text)
+    assert (card.number, card.pair, card.apl) == (number, pair, apl)
+
+
+@pytest.mark.parametrize("card", [*JOKERS, UNKNOWN], ids=str)
+def test_a_joker_has_neither_rank_nor_suit_nor_place_in_the_deck(card: Card) -> None:
+    assert (card.rank, card.suit) == (0, None)
+    for name in ("pair", "apl"):
+        with pytest.raises(ValueError, match="no place among the 52 cards"):
+            getattr(card, name)
+
+
+def test_a_ten_is_one_letter_when_written() -> None:
+    assert (str(Card("10h")), Card("10h").with_sign, repr(Card("10h"))) == (
+        "Th",
+        "T♥",
+        "Card('Th')",
+    )
+    assert [Card("Jo").with_sign, Card("??").with_sign] == ["Jo", "??"]
+
+
+def test_suits_know_their_letters_and_signs() -> None:
+    assert [suit.letter + suit.sign for suit in Suit] == ["c♣", "d♦", "h♥", "s♠"]
+
+
+@pytest.mark.parametrize("card", EVERY_CARD, ids=str)
+def test_there_is_one_object_for_each_card(card: Card) -> None:
+    assert Card(card) is card
+    assert copy.copy(card) is card
+    assert copy.deepcopy(card) is card
+    assert pickle.loads(pickle.dumps(card)) is card
+
+
+def test_a_card_never_changes() -> None:
+    card = Card("As")
+    with pytest.raises(AttributeError, match="never changes"):
+        card.rank = 2
+    with pytest.raises(AttributeError, match="never changes"):
+        del card.suit
+    assert (card.rank, card.suit) == (14, Suit.SPADES)
+
+
+def test_cards_sort_by_number() -> None:
+    assert sorted(EVERY_CARD[::-1]) == list(EVERY_CARD)
+
+
+def test_one_card_is_exactly_one() -> None:
+    with pytest.raises(UnreadableCardError, match="“As Kd” is not a card"):
+        Card("As Kd")
+    with pytest.raises(TypeError, match="not from 7"):
+        Card(7)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("number", [-1, 52, 53, 10**30])
+def test_a_number_outside_the_deck_is_refused(number: int) -> None:
+    with pytest.raises(CardNumberError, match=f"“#{number}” is outside the deck"):
+        Card.from_number(number)
+
+
+@pytest.mark.parametrize("pair", [(-1, 0), (4, 0), (0, -1), (0, 13)])
+def test_a_pair_outside_the_deck_is_refused(pair: tuple[int, int]) -> None:
+    with pytest.raises(CardNumberError, match="outside the deck"):
+        Card.from_pair(*pair)
+    with pytest.raises(CardNumberError, match="outside the deck"):
+        Card.from_apl(pair[1] + 1, pair[0] + 1)
+
+
+# -------------------------------------------------------------------------------- texts of cards
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "As 10h Jo ??",
+        "AsThJo??",
+        "as,th;JO,??",
+        " ,As;;  Th\n\tJo ?? ; ",
+        "A♠️10♥Jo??",
+        "#51 [9 3] jo ??",
+        "<3 12>#34 Jo ??",
+        "<3\n12> Th Jo ??",
+    ],
+)
+def test_cards_stand_with_or_without_separators(text: str) -> None:
+    assert format_cards(parse_cards(text)) == "As Th Jo ??"
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("Jo2", "Jo2"),
+        ("Jo2c", "Jo 2c"),
+        ("Jo2♣", "Jo 2c"),
+        ("Jo22c", "Jo2 2c"),
+        ("JoJo2", "Jo Jo2"),
+        ("JoJo", None),
+        ("????", "?? ??"),
+        ("10s9s", "Ts 9s"),
+    ],
+)
+def test_glued_jokers_and_twos_are_told_apart(text: str, cards: str | None) -> None:
+    if cards is None:
+        with pytest.raises(DuplicateCardError):
+            parse_cards(text)
+    else:
+        assert format_cards(parse_cards(text)) == cards
+
+
+def test_cards_and_texts_can_be_mixed() -> None:
+    assert format_cards(parse_cards(["As", Card("Kd"), "Qh Jc"])) == "As Kd Qh Jc"
+
+
+def test_the_separator_can_be_chosen() -> None:
+    assert format_cards(parse_cards("AsKd"), separator="") == "AsKd"
+
+
+@given(st.data())
+def test_parsing_is_the_inverse_of_writing_in_every_notation(data: st.DataObject) -> None:
+    cards = data.draw(st.lists(st.sampled_from(EVERY_CARD), min_size=1, unique=True))
+    text = token = ""
+    for card in cards:
+        # After "#4" a glued "5h" would be read as the number 45.
+        glue = [] if token.startswith("#") else [""]
+        token = data.draw(st.sampled_from(notations(card)))
+        text += data.draw(st.sampled_from([*glue, " ", ",", "; ", "\n", " ,\t"])) + token
+    assert list(parse_cards(text)) == cards
+    assert parse_cards(format_cards(cards)) == tuple(cards)
+
+
+# -------------------------------------------------------------------------------------- refusals
+
+FORMS = r"write rank and suit \(10s\), a card number \(#10\), suit and rank \(<3 12>\)"
+NOT_A_CARD = "“{}” is not a card; write rank and suit"
+
+
+@pytest.mark.parametrize("text", ["", " ", ",;\n"])
+def test_no_card_at_all_is_refused(text: str) -> None:
+    with pytest.raises(NoCardsError, match="There is no card here"):
+        parse_cards(text)
+    with pytest.raises(NoCardsError):
+        parse_cards([text])
+
+
+def test_no_items_at_all_are_refused() -> None:
+    with pytest.raises(NoCardsError):
+        parse_cards([])
+
+
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        ("(nothing dealt yet)", "(nothing"),
+        ("nothing", "nothing"),  # no ten of hearts in the middle
+        ("As Kx", "Kx"),
+        ("As xKd", "xKd"),
+        ("AsKdx Qh", "x"),
+        ("1s", "1s"),
+        ("11s", "11s"),
+        ("As1", None),
+        ("10", None),
+        ("sA", "sA"),
+        ("As-Kd", "-Kd"),
+        ("As|Kd", "|Kd"),
+        ("?", "?"),
+        ("???", "?"),
+        ("Jo3", None),
+        ("#", "#"),
+        ("#x", "#x"),
+        ("<3>", "<3>"),
+        ("[13", "[13"),
+        ("A s", "A"),
+        ("\u212as", "\u212as"),  # the Kelvin sign looks like a K
+        ("A\u017f", "A\u017f"),  # the long s is an s in capitals
+        ("\uff21s", "\uff21s"),  # full-width
+        ("٣s", "٣s"),  # Arabic three
+        ("#\u0661", "#\u0661"),
+        ("A\ufe0fs", "A\ufe0fs"),
+        ("As\x00", "\x00"),
+        ("\udcff", "\udcff"),
+        ("🂡", "🂡"),
+    ],
+)
+def test_one_unreadable_token_refuses_the_whole_text_and_is_named(
+    text: str, token: str | None
+) -> None:
+    if token is None:
+        with pytest.raises(BareNumberError):
+            parse_cards(text)
+    else:
+        with pytest.raises(UnreadableCardError) as refusal:
+            parse_cards(text)
+        assert str(refusal.value).startswith(NOT_A_CARD.format(token))
+
+
+@pytest.mark.parametrize("text", ["10", "7", "As 10", "10 s", "٣", "0", "52"])
+def test_a_bare_number_is_refused_and_the_forms_are_shown(text: str) -> None:
+    number = text.split()[-1 if text.startswith("As") else 0]
+    with pytest.raises(BareNumberError, match=f"“{number}” alone could be .*{FORMS}") as refusal:
+        parse_cards(text)
+    assert "[13 4]" in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        ("#52", "#52"),
+        ("#" + "9" * 5000, "#" + "9" * 5000),
+        ("<4 0>", "<4 0>"),
+        ("<0 13>", "<0 13>"),
+        ("[0 1]", "[0 1]"),
+        ("[14 4]", "[14 4]"),
+        ("[1 5]", "[1 5]"),
+        ("<-1 3>", "<-1 3>"),
+        ("As < 9\n 9 >", "< 9 9 >"),  # shown on one line
+        ("[3 4>", "[3 4>"),
+    ],
+    ids=lambda text: text[:12].replace("\n", " "),
+)
+def test_a_number_outside_the_deck_is_refused_with_the_ranges(text: str, token: str) -> None:
+    with pytest.raises(CardNumberError) as refusal:
+        parse_cards(text)
+    assert str(refusal.value).startswith(f"“{token}” is outside the deck; card numbers run from")
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("AhKh Ah", "Ah is there twice, 1st and 3rd"),
+        ("As #51", "As is there twice, 1st and 2nd"),
+        ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc 10♣", "Tc is there twice, 9th and 12th"),
+        ("Jo Ks Jo", "Jo is there twice, 1st and 3rd"),
+    ],
+)
+def test_a_card_twice_is_refused_with_both_places(text: str, message: str) -> None:
+    with pytest.raises(DuplicateCardError) as refusal:
+        parse_cards(text)
+    assert str(refusal.value) == message
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        *[(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th"), (12, "12th")],
+        *[(13, "13th"), (21, "21st"), (22, "22nd"), (33, "33rd"), (52, "52nd"), (111, "111th")],
+    ],
+)
+def test_places_are_written_as_in_english(number: int, text: str) -> None:
+    assert ordinal(number) == text
+
+
+@given(st.text())
+def test_no_text_raises_anything_but_a_card_error(text: str) -> None:
+    try:
+        cards = parse_cards(text)
+    except CardError:
+        return
+    assert cards
+
+
+@given(st.text(alphabet="0123456789AKQJTcdhsoO?#<>[] ,;-♠♥\ufe0f\n\u212a\u0663", max_size=12))
+def test_no_text_of_nearly_cards_raises_anything_but_a_card_error(text: str) -> None:
+    message = ""
+    cards: tuple[Card, ...] = ()
+    try:
+        cards = parse_cards(text)
+    except CardError as error:
+        message = str(error)
+    assert "\n" not in message
+    assert bool(message) is not bool(cards)
+    assert not cards or parse_cards(format_cards(cards)) == cards
+
+
+JUNK = st.text(alphabet="befgilmnpruvwxyz!$%&()*+./:=@_{}~€äß", min_size=1, max_size=6)
+
+
+@given(
+    st.lists(st.sampled_from(DECK), unique=True).map(lambda cards: list(map(str, cards))),
+    JUNK,
+    st.data(),
+)
+def test_a_word_of_junk_is_never_passed_over(
+    cards: list[str], junk: str, data: st.DataObject
+) -> None:
+    place = data.draw(st.integers(0, len(cards)))
+    glued = data.draw(st.booleans())
+    words = [*cards[:place], junk, *cards[place:]]
+    with pytest.raises(UnreadableCardError) as refusal:
+        parse_cards(("" if glued else " ").join(words))
+    assert f"“{junk}" in str(refusal.value)
+
+
+def test_every_two_characters_are_a_card_or_refused() -> None:
+    """Of all pairs of characters that look like something, exactly the cards are read."""
+    alphabet = f"{RANK_LETTERS}{RANK_LETTERS.lower()}01cdhsCDHS♣♧♦♢♥♡♠♤xoO-#?"
+    read = set()
+    for first in alphabet:
+        for second in alphabet:
+            try:
+                read.add((first + second, *parse_cards(first + second)))
+            except CardError:
+                continue
+    two = {(text, card) for card in EVERY_CARD for text in notations(card) if len(text) == 2}
+    assert read == two | {("jO", JOKERS[0])}
