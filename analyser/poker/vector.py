@@ -1,12 +1,12 @@
 """Many hands at once: the NumPy twin of the plain evaluators, tested equal to them.
 
-``rank_many`` never lists the choices of five. It takes three steps, each a few array operations
+``rank_many`` does not try the choices of five. It takes three steps, each a few array operations
 on thousands of rows:
 
 1. *Add keys.* Every card has a key, a whole number made so that the sum of a row's keys holds two
    things side by side: how often each rank stands in the row, and how often each suit.
 2. *Look up the ranks.* Flushes apart, a row's class depends on nothing but its multiset of ranks,
-   and of those there are few: 49,205 for seven cards. ``_Multisets`` numbers them without gaps,
+   and of those there are few: 49,205 for seven cards. ``multisets`` numbers them without gaps,
    straight from the key, and a table has the class of each.
 3. *Put flushes right* in the few rows that hold five cards of a suit. For high the better of the
    flush and step 2 counts: with eight cards a flush can stand beside four of a kind. Where
@@ -162,9 +162,8 @@ def _with_flushes(
         return flushes  # all five cards agree, for better or worse
     if tables.five_ranks is None:
         return np.minimum(mixed, flushes)
-    # Every choice of these ranks is a flush only where each of them is held in one suit alone,
-    # the same for all. Elsewhere the class of the ranks can be had with mixed suits, and no
-    # choice of five is better than that.
+    # A flush is worse than the same ranks mixed, so nothing beats the best class without one, and
+    # it can be had unless each of its ranks is held in one suit alone, the same for all five.
     ranks = tables.five_ranks.take(mixed)
     cards_of_ranks = held & ranks * _IN_EVERY_SUIT
     forced = np.logical_or.reduce([cards_of_ranks == ranks << shift for shift in _SUIT_SHIFTS])
