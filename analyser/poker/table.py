@@ -86,7 +86,7 @@ class Table:
         As many as are dealt, and behind them one more than hold a card.
         """
         slots = self.slots(place)
-        usual = self.game.board if place == BOARD else self.game.dealt
+        usual = _usual_slots(self, place)
         filled = max((at for at, card in enumerate(slots) if card is not None), default=-1)
         active = self.active.at if self.active is not None and self.active.place == place else 0
         return min(len(slots), max(usual, filled + 2, active + 1))
@@ -275,16 +275,27 @@ def _next_empty(table: Table, after: Slot) -> Slot | None:
     """
     number = max(after.place, 0)
     seats = [*range(number, len(table.seats)), *range(number)]
-    in_turn = [BOARD, *seats] if after.place == BOARD else [*seats, BOARD]
-    usual = {BOARD: table.game.board, **dict.fromkeys(seats, table.game.dealt)}
-    among_extras = after.at >= usual[after.place]
-    last = len(table.slots(after.place)) if among_extras else usual[after.place]
+    usual = _usual_slots(table, after.place)
+    last = usual if after.at < usual else len(table.slots(after.place))
     here = [Slot(after.place, at) for at in range(after.at + 1, last)]
-    dealt = [Slot(place, at) for place in in_turn for at in range(usual[place])]
-    extras = [Slot(place, at) for place in in_turn for at in range(len(table.slots(place)))]
-    return next((slot for slot in (*here, *dealt, *extras) if table.card_at(slot) is None), None)
+    places = [BOARD, *seats] if after.place == BOARD else [*seats, BOARD]
+    return _empty_among(table, [*here, *_in_turn(table, places)])
 
 
 def _first_empty(table: Table) -> Slot | None:
-    last = len(table.seats) - 1
-    return _next_empty(table, Slot(last, len(table.slots(last)) - 1))
+    """Return the empty slot that a dealer would fill first."""
+    return _empty_among(table, _in_turn(table, [*range(len(table.seats)), BOARD]))
+
+
+def _in_turn(table: Table, places: Sequence[int]) -> list[Slot]:
+    """List the slots of some places: those that are dealt, place by place, then the extras."""
+    dealt = [Slot(place, at) for place in places for at in range(_usual_slots(table, place))]
+    return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]
+
+
+def _usual_slots(table: Table, place: int) -> int:
+    return table.game.board if place == BOARD else table.game.dealt
+
+
+def _empty_among(table: Table, slots: Sequence[Slot]) -> Slot | None:
+    return next((slot for slot in slots if table.card_at(slot) is None), None)
