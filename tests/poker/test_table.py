@@ -1,0 +1,459 @@
+"""The table: every move, drawn as a picture.
+
+A picture shows the seats between slashes and the board behind a bar, so the table
+
+    As * / 7h _ | 9c _ _ _ _
+
+is hold'em with two seats: the ace of spades and an empty slot that is active, marked by a star;
+the seven of hearts and an empty slot; and a board with one card of five. Brackets mark an active
+slot that holds a card: [As]. Empty slots at the end of a seat may be left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.errors import (
+    CardError,
+    CardInUseError,
+    CardNotInGameError,
+    NoRoomError,
+    NumberError,
+    SeatCountError,
+    TableFullError,
+)
+from analyser.poker.games import ANY, HOLDEM, Game
+from analyser.poker.table import BOARD, Cards, Seat, Slot, Table, new_table
+
+
+def lay(picture: str, game: Game = HOLDEM) -> Table:
+    """Make the table of a picture."""
+    active: list[Slot] = []
+
+    def slots(place: int, text: str, count: int) -> Cards:
+        marks = text.split()
+        active.extend(Slot(place, at) for at, mark in enumerate(marks) if mark[0] in "*[")
+        cards = tuple(None if mark in "*_" else Card(mark.strip("[]")) for mark in marks)
+        return cards + (None,) * (count - len(cards))
+
+    seats, _, board = picture.partition("|")
+    return Table(
+        game,
+        tuple(Seat("", slots(at, text, game.most)) for at, text in enumerate(seats.split("/"))),
+        slots(BOARD, board, game.board),
+        active[0] if active else None,
+    )
+
+
+def draw(table: Table) -> str:
+    """Draw a table, the inverse of ``lay``."""
+
+    def mark(slot: Slot) -> str:
+        card = table.card_at(slot)
+        if slot == table.active:
+            return "*" if card is None else f"[{card}]"
+        return "_" if card is None else str(card)
+
+    def row(place: int) -> str:
+        marks = [mark(Slot(place, at)) for at in range(len(table.slots(place)))]
+        shown = table.game.board if place == BOARD else table.game.most
+        text = " ".join(marks[:shown])
+        return text if table.game.board else text.rstrip(" _")
+
+    seats = " / ".join(row(seat) for seat in range(len(table.seats)))
+    return f"{seats} | {row(BOARD)}" if table.game.board else seats
+
+
+CHANGED = "As * / 7h _ | 9c _ _ _ _"
+
+
+def test_a_picture_and_its_table_are_inverses() -> None:
+    assert draw(lay(CHANGED)) == CHANGED
+    assert lay(CHANGED).active == Slot(0, 1)
+    assert lay(CHANGED).find(Card("9c")) == Slot(BOARD, 0)
+    assert draw(lay("As Kd [Qh]", ANY)) == "As Kd [Qh]"
+
+
+# ------------------------------------------------------------------------------ an empty table
+
+
+def test_a_new_table_waits_for_the_first_card_of_the_first_seat() -> None:
+    assert draw(new_table()) == "*"
+    assert draw(new_table(HOLDEM, 2)) == "* _ / _ _ | _ _ _ _ _"
+    assert new_table().is_empty
+    assert not lay(CHANGED).is_empty
+
+
+def test_a_table_never_changes() -> None:
+    with pytest.raises(FrozenInstanceError):
+        new_table().active = None  # type: ignore[misc]
+
+
+def test_what_lies_where() -> None:
+    """Of the table As * / 7h _ | 9c _ _ _ _."""
+    table = lay(CHANGED)
+    assert [(slot, str(card)) for slot, card in table.occupied()] == [
+        (Slot(0, 0), "As"),
+        (Slot(1, 0), "7h"),
+        (Slot(BOARD, 0), "9c"),
+    ]
+    assert (table.seats[0].cards, table.board) == (parse_cards("As"), parse_cards("9c"))
+    assert table.find(Card("2c")) is None
+    assert table.card_at(Slot(1, 1)) is None
+
+
+# ---------------------------------------------------------------------------------- placing order
+
+
+def test_cards_go_to_the_seats_then_to_the_board() -> None:
+    """Two seats of hold'em, filled by nine clicks."""
+    table = new_table(HOLDEM, 2)
+    pictures = []
+    for card in parse_cards("As Kd 7h 7c 9c 9d 9h 9s 2c"):
+        table = table.place(card)
+        pictures.append(draw(table))
+    assert pictures == [
+        "As * / _ _ | _ _ _ _ _",
+        "As Kd / * _ | _ _ _ _ _",
+        "As Kd / 7h * | _ _ _ _ _",
+        "As Kd / 7h 7c | * _ _ _ _",
+        "As Kd / 7h 7c | 9c * _ _ _",
+        "As Kd / 7h 7c | 9c 9d * _ _",
+        "As Kd / 7h 7c | 9c 9d 9h * _",
+        "As Kd / 7h 7c | 9c 9d 9h 9s *",
+        "As Kd / 7h 7c | 9c 9d 9h 9s 2c",
+    ]
+    assert table.active is None
+
+
+def test_any_cards_go_on_after_the_fifth() -> None:
+    table = new_table().place_all(DECK[:5])
+    assert draw(table) == "2c 3c 4c 5c 6c *"
+    full = table.place_all(DECK[5:10])
+    assert draw(full) == "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"
+    assert full.active is None
+
+
+def test_with_two_seats_the_other_seat_comes_before_a_sixth_card() -> None:
+    table = new_table(ANY, 2).place_all(DECK[:5])
+    assert draw(table) == "2c 3c 4c 5c 6c / *"
+    table = table.place_all(DECK[5:10])
+    assert draw(table) == "2c 3c 4c 5c 6c / 7c 8c 9c Tc Jc *"
+    table = table.place_all(DECK[10:15])
+    assert draw(table) == "2c 3c 4c 5c 6c * / 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("_ _ / * _ | _ _ _ _ _", "_ _ / As * | _ _ _ _ _"),
+        ("_ _ / _ * | _ _ _ _ _", "_ _ / * As | _ _ _ _ _"),
+        ("_ _ / _ _ | * _ _ _ _", "_ _ / _ _ | As * _ _ _"),
+        ("_ _ / _ _ | _ _ _ _ *", "_ _ / _ _ | * _ _ _ As"),
+        ("2c _ / 3c 4c | _ * _ _ _", "2c _ / 3c 4c | _ As * _ _"),
+        ("2c _ / 3c * | 5c 6c 7c 8c 9c", "2c * / 3c As | 5c 6c 7c 8c 9c"),
+        ("2c * / 3c 4c | 5c 6c 7c 8c 9c", "2c As / 3c 4c | 5c 6c 7c 8c 9c"),
+        ("2c [Kd] / 3c _ | _ _ _ _ _", "2c As / 3c * | _ _ _ _ _"),
+        ("2c [Kd] / 3c 4c | 5c 6c 7c 8c 9c", "2c As / 3c 4c | 5c 6c 7c 8c 9c"),
+    ],
+)
+def test_a_card_goes_to_the_active_slot_and_the_next_empty_one_follows(
+    before: str, after: str
+) -> None:
+    assert draw(lay(before).place(Card("As"))) == after
+
+
+def test_a_click_on_a_slot_makes_it_active() -> None:
+    assert draw(lay(CHANGED).activate(Slot(BOARD, 3))) == "As _ / 7h _ | 9c _ _ * _"
+    assert draw(lay(CHANGED).activate(Slot(1, 0))) == "As _ / [7h] _ | 9c _ _ _ _"
+
+
+def test_a_replaced_card_can_be_placed_again() -> None:
+    """[As] becomes Kd, and As is free for the next slot."""
+    table = lay("[As] _ | _ _ _ _ _").place(Card("Kd")).place(Card("As"))
+    assert draw(table) == "Kd As | * _ _ _ _"
+
+
+# -------------------------------------------------------------------------------- taking cards back
+
+
+@pytest.mark.parametrize(
+    ("card", "after"),
+    [
+        ("As", "* _ / 7h _ | 9c _ _ _ _"),
+        ("7h", "As _ / * _ | 9c _ _ _ _"),
+        ("9c", "As _ / 7h _ | * _ _ _ _"),
+    ],
+)
+def test_a_card_taken_back_leaves_its_slot_active(card: str, after: str) -> None:
+    table = lay(CHANGED)
+    assert draw(table.take_back(Card(card))) == after
+    assert draw(table.toggle(Card(card))) == after
+    assert draw(table.empty(table.find(Card(card)) or Slot(0, 0))) == after
+
+
+def test_a_second_click_undoes_the_first_but_for_the_active_slot() -> None:
+    table = lay("As Kd / 7h _ | _ _ * _ _")
+    there = table.toggle(Card("2c"))
+    assert draw(there) == "As Kd / 7h _ | _ _ 2c * _"
+    assert draw(there.toggle(Card("2c"))) == draw(table)
+
+
+def test_a_full_table_places_again_after_a_card_is_taken_back() -> None:
+    full = lay("As Kd / 7h 7c | 9c 9d 9h 9s 2c")
+    table = full.take_back(Card("9h")).place(Card("3c"))
+    assert draw(table) == "As Kd / 7h 7c | 9c 9d 3c 9s 2c"
+
+
+def test_clearing_keeps_the_game_and_the_names() -> None:
+    table = lay(CHANGED).rename_seat(1, "Anna").clear()
+    assert draw(table) == "* _ / _ _ | _ _ _ _ _"
+    assert [table.seat_name(seat) for seat in (0, 1)] == ["Seat A", "Anna"]
+
+
+# -------------------------------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize(
+    ("card", "message"),
+    [
+        ("As", "As is already in seat A"),
+        ("7h", "7h is already in Anna"),
+        ("9c", "9c is already in the board"),
+    ],
+)
+def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, message: str) -> None:
+    table = lay(CHANGED).rename_seat(1, "Anna")
+    with pytest.raises(CardInUseError) as refusal:
+        table.place(Card(card))
+    assert str(refusal.value) == message
+
+
+@pytest.mark.parametrize("text", ["Jo", "Jo2", "??"])
+def test_cards_that_the_game_does_not_have_are_refused(text: str) -> None:
+    with pytest.raises(CardNotInGameError, match="cannot be used in Texas hold'em"):
+        lay(CHANGED).place(Card(text))
+
+
+def test_a_click_on_a_full_table_says_so() -> None:
+    full = lay("As Kd / 7h 7c | 9c 9d 9h 9s 2c")
+    with pytest.raises(TableFullError, match="Every place is full, so 3c was not placed"):
+        full.toggle(Card("3c"))
+
+
+@pytest.mark.parametrize(
+    ("before", "cards", "error", "message"),
+    [
+        (CHANGED, "2c 3c As", CardInUseError, "As is already in seat A"),
+        (
+            *("2c 3c / 4c * | 5c 6c 7c 8c _", "Ah Kh Qh", NoRoomError),
+            "3 cards do not fit, there is room for 2; nothing was placed",
+        ),
+        (
+            *("2c 3c / 4c 9c | 5c 6c 7c 8c Tc", "Ah", NoRoomError),
+            "1 cards do not fit, there is room for 0; nothing was placed",
+        ),
+        (CHANGED, "2c Jo", CardNotInGameError, "Jo cannot be used"),
+    ],
+)
+def test_a_paste_is_all_or_nothing(
+    before: str, cards: str, error: type[CardError], message: str
+) -> None:
+    table = lay(before)
+    with pytest.raises(error) as refusal:
+        table.place_all(parse_cards(cards))
+    assert str(refusal.value).startswith(message)
+    assert draw(table) == before
+
+
+def test_a_paste_fills_from_the_active_slot() -> None:
+    """Ah Kh Qh Jh pasted while the second seat waits for its second card."""
+    table = lay("As _ / 7h * | _ _ _ _ _").place_all(parse_cards("Ah Kh Qh Jh"))
+    assert draw(table) == "As Kh / 7h Ah | Qh Jh * _ _"
+
+
+# ------------------------------------------------------------------------------------------ seats
+
+
+def test_a_new_seat_is_active() -> None:
+    assert draw(lay(CHANGED).add_seat()) == "As _ / 7h _ / * _ | 9c _ _ _ _"
+
+
+@pytest.mark.parametrize("game", [ANY, HOLDEM], ids=lambda game: game.key)
+def test_there_are_one_to_ten_seats(game: Game) -> None:
+    table = new_table(game)
+    for _ in range(9):
+        table = table.add_seat()
+    assert len(table.seats) == 10
+    with pytest.raises(SeatCountError, match="is 11; it must be from 1 to 10"):
+        table.add_seat()
+    with pytest.raises(SeatCountError, match="is 0; it must be from 1 to 10"):
+        new_table(game).remove_seat(0)
+
+
+@pytest.mark.parametrize(
+    ("seat", "after"),
+    [
+        (0, "7h * / 2c _ | 9c _ _ _ _"),
+        (1, "As * / 2c _ | 9c _ _ _ _"),
+        (2, "As * / 7h _ | 9c _ _ _ _"),
+    ],
+)
+def test_a_seat_goes_with_its_cards_and_the_first_empty_slot_is_next(seat: int, after: str) -> None:
+    table = lay("As _ / 7h _ / 2c * | 9c _ _ _ _")
+    assert draw(table.remove_seat(seat)) == after
+
+
+def test_after_a_seat_has_gone_a_table_may_be_full() -> None:
+    assert lay("As Kd / * _ | 9c 9d 9h 9s 2c").remove_seat(1).active is None
+
+
+def test_seats_change_places_with_cards_and_names() -> None:
+    table = lay(CHANGED).rename_seat(0, "Anna").swap_seats(0, 1)
+    assert draw(table) == "7h * / As _ | 9c _ _ _ _"
+    assert [table.seat_name(seat) for seat in (0, 1)] == ["Seat A", "Anna"]
+    assert table.swap_seats(0, 1) == lay(CHANGED).rename_seat(0, "Anna")
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna\n Lena ", "Anna Lena"),
+        ("", "Seat B"),
+        (" \t", "Seat B"),
+        ("Ζωή 🂡", "Ζωή 🂡"),
+        ("half a pair \ud800", "half a pair ?"),
+    ],
+)
+def test_a_seat_is_called_what_it_was_named(typed: str, shown: str) -> None:
+    assert lay(CHANGED).rename_seat(1, typed).seat_name(1) == shown
+
+
+def test_places_inside_a_sentence() -> None:
+    table = lay(CHANGED).rename_seat(1, "Anna")
+    assert [table.place_name(place) for place in (0, 1, BOARD)] == ["seat A", "Anna", "the board"]
+
+
+@pytest.mark.parametrize(
+    ("picture", "game", "shown"),
+    [
+        ("* _ | _ _ _ _ _", HOLDEM, 2),
+        ("*", ANY, 5),
+        ("2c 3c 4c 5c *", ANY, 5),
+        ("2c 3c 4c 5c 6c", ANY, 6),
+        ("2c 3c 4c 5c 6c _ 7c", ANY, 8),
+        ("2c _ _ _ _ _ _ *", ANY, 8),
+        ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", ANY, 10),
+    ],
+)
+def test_one_slot_more_than_needed_is_shown(picture: str, game: Game, shown: int) -> None:
+    assert lay(picture, game).shown_slots(0) == shown
+
+
+# ----------------------------------------------------------------------------------- other games
+
+
+@pytest.mark.parametrize(
+    ("any_cards", "holdem"),
+    [
+        ("*", "* _ | _ _ _ _ _"),
+        ("As Kd *", "As Kd | * _ _ _ _"),
+        ("As Kd 7h *", "As Kd | 7h * _ _ _"),
+        ("As Kd 7h 7c 9c 9d 9h *", "As Kd | 7h 7c 9c 9d 9h"),
+        ("As Kd / 7h *", "As Kd / 7h * | _ _ _ _ _"),
+    ],
+)
+def test_cards_come_along_to_another_game_and_back(any_cards: str, holdem: str) -> None:
+    """Seven any cards are two cards beside a board of five, and the other way round."""
+    there = lay(any_cards, ANY).change_game(HOLDEM)
+    assert draw(there) == holdem
+    back = there.change_game(ANY)
+    assert [seat.cards for seat in back.seats] == [seat.cards for seat in lay(any_cards, ANY).seats]
+
+
+def test_what_does_not_fit_the_other_game_is_taken_back() -> None:
+    table = new_table(ANY).place_all(DECK[:10]).change_game(HOLDEM)
+    assert draw(table) == "2c 3c | 4c 5c 6c 7c 8c"
+    table = new_table(ANY, 2).place_all(DECK[:10]).change_game(HOLDEM)
+    assert draw(table) == "2c 3c / 7c 8c | * _ _ _ _"
+    table = lay("As Kd / 7h 7c | 9c 9d 9h * _").change_game(ANY)
+    assert draw(table) == "As Kd * / 7h 7c"
+
+
+def test_names_come_along_and_the_first_empty_slot_is_next() -> None:
+    table = new_table(HOLDEM, 3).rename_seat(1, "Anna").change_game(ANY)
+    assert draw(table) == "* /  / "
+    assert table.seat_name(1) == "Anna"
+
+
+# ---------------------------------------------------------------------------------------- dealing
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "picture"),
+    [
+        (ANY, 1, "4s 2c Td 5d Js *"),
+        (HOLDEM, 2, "4s 2c / Td 5d | Js 2d 3d 9h As"),
+    ],
+    ids=["any cards", "hold'em"],
+)
+def test_a_deal_is_the_same_for_the_same_seed(game: Game, seats: int, picture: str) -> None:
+    table = new_table(game, seats)
+    assert draw(table.deal(7)) == picture
+    assert table.deal(7).deal(7) == table.deal(7)
+    assert table.deal(8) != table.deal(7)
+
+
+def test_a_deal_keeps_the_names() -> None:
+    assert lay(CHANGED).rename_seat(1, "Anna").deal(1).seat_name(1) == "Anna"
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+    with pytest.raises(NumberError, match=f"The seed is {seed}; it must be"):
+        new_table().deal(seed)
+
+
+# ------------------------------------------------------------------------------ any order of moves
+
+MOVES = st.lists(
+    st.one_of(
+        st.tuples(st.just("toggle"), st.sampled_from(DECK[:20])),
+        st.tuples(st.just("place_all"), st.lists(st.sampled_from(DECK[:20]), unique=True)),
+        st.tuples(st.just("add_seat")),
+        st.tuples(st.just("remove_seat"), st.just(0)),
+        st.tuples(st.just("swap_seats"), st.just(0), st.just(-1)),
+        st.tuples(st.just("change_game"), st.sampled_from([ANY, HOLDEM])),
+        st.tuples(st.just("deal"), st.integers(0, 9)),
+        st.tuples(st.just("clear")),
+        st.tuples(st.just("activate"), st.builds(Slot, st.just(0), st.integers(0, 1))),
+    ),
+    max_size=30,
+)
+
+
+@given(MOVES)
+def test_whatever_is_done_no_card_is_there_twice_and_the_next_slot_is_real(
+    moves: list[tuple[str, object]],
+) -> None:
+    table = new_table()
+    for name, *arguments in moves:
+        try:
+            table = getattr(table, name)(*arguments)
+        except CardError:
+            continue
+        cards = [card for _, card in table.occupied()]
+        assert len(set(cards)) == len(cards)
+        assert all(len(seat.slots) == table.game.most for seat in table.seats)
+        assert len(table.board_slots) == table.game.board
+        if table.active is None:
+            assert len(cards) == sum(len(table.slots(p)) for p in (*range(len(table.seats)), BOARD))
+        else:
+            assert table.active.place in {BOARD, *range(len(table.seats))}
+            table.card_at(table.active)
