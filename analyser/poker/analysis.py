@@ -6,6 +6,7 @@ hold the two equal.
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
@@ -26,6 +27,14 @@ from analyser.poker.translatable import Phrase
 from analyser.poker.wording import category_name, describe_high, rank_row
 
 Five = tuple[Card, ...]
+
+
+def _read_only(items: dict[object, object]) -> MappingProxyType[object, object]:
+    return MappingProxyType(items)
+
+
+# Without this no record could be copied or sent to another process.
+copyreg.pickle(MappingProxyType, lambda proxy: (_read_only, (dict(proxy),)))
 
 NO_WILD: Final[Mapping[Card, Card]] = MappingProxyType({})
 

@@ -6,6 +6,7 @@ Each class carries one sentence with named gaps; ``str(error)`` is that sentence
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
@@ -22,6 +23,10 @@ class CardError(ValueError):
     def __init__(self, **fields: object) -> None:
         self.phrase = Phrase(self.sentence, **fields)
         super().__init__(self.phrase)
+
+    def __reduce__(self) -> tuple[partial[CardError], tuple[()]]:
+        # Exceptions are copied and sent to other processes by their positional arguments.
+        return partial(type(self), **self.phrase.gaps), ()
 
 
 class NoCardsError(CardError):
