@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import pickle
 from itertools import combinations
 
 import pytest
@@ -208,6 +210,12 @@ def test_records_never_change() -> None:
     assert analysis.lows is not None
     with pytest.raises(TypeError):
         analysis.lows["ace-to-five"] = NO_LOW  # type: ignore[index]
+
+
+def test_records_can_be_copied_and_sent_to_another_process() -> None:
+    analysis = analysed("Ac Jd 8s 8c As 3d 4d")
+    assert pickle.loads(pickle.dumps(analysis)) == copy.deepcopy(analysis) == analysis
+    assert dataclasses.asdict(analysis)["high"]["class_"] == 2525
 
 
 # --------------------------------------------------------------- the fast path and the plain one

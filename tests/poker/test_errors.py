@@ -1,0 +1,64 @@
+"""Every refusal is one clear sentence that can be filled, translated and handed on."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import re
+from collections.abc import Iterator
+from string import Formatter
+
+import pytest
+
+from analyser.poker.errors import CardError
+
+
+def kinds(error: type[CardError] = CardError) -> Iterator[type[CardError]]:
+    for kind in error.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+every_kind = pytest.mark.parametrize("kind", list(kinds()), ids=lambda kind: kind.__name__)
+
+
+def gaps(kind: type[CardError]) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(kind.sentence) if name}
+
+
+def example(kind: type[CardError]) -> CardError:
+    return kind(**{name: f"({name})" for name in gaps(kind)})
+
+
+@every_kind
+def test_the_docstring_names_the_fields_of_the_sentence(kind: type[CardError]) -> None:
+    _, _, fields = (kind.__doc__ or "").partition("Fields:")
+    assert set(re.findall("``(.+?)``", fields)) == gaps(kind)
+
+
+@every_kind
+def test_the_message_is_one_sentence_with_every_gap_filled(kind: type[CardError]) -> None:
+    message = str(example(kind))
+    assert all(f"({name})" in message for name in gaps(kind))
+    assert not re.search(r"[{}\n]|  |\.$", message)
+    # It begins with a capital or with what was typed.
+    assert message[0].isupper() or message[0] in "(“"
+
+
+@every_kind
+def test_an_error_is_a_value_error_that_can_be_handed_on(kind: type[CardError]) -> None:
+    error = example(kind)
+    assert isinstance(error, ValueError)
+    for twin in (copy.copy(error), pickle.loads(pickle.dumps(error))):
+        assert (type(twin), str(twin)) == (kind, str(error))
+        assert (twin.phrase, twin.phrase.gaps) == (error.phrase, error.phrase.gaps)
+
+
+def test_a_message_can_be_said_in_another_language() -> None:
+    class LostCardError(CardError):
+        sentence = "{card} is lost"
+
+    error = LostCardError(card="As")
+    assert error.phrase.translated(lambda template: template.replace("is lost", "fehlt")) == (
+        "As fehlt"
+    )
