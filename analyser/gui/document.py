@@ -24,8 +24,10 @@ class Document(QObject):
         changed: the table or its active slot is another one now.
         refused: a move was refused; the sentence says why. Nothing has changed.
         noted: something happened that is worth a sentence.
+        about_to_move: a move is coming; a name that is still being typed counts before it.
     """
 
+    about_to_move = Signal()
     changed = Signal()
     refused = Signal(str)
     noted = Signal(str)
@@ -136,6 +138,7 @@ class Document(QObject):
 
     def _move(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Push a move that succeeds, report one that is refused; return whether it succeeded."""
+        self.about_to_move.emit()
         try:
             after = move(self._table)
         except CardError as error:

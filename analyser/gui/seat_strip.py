@@ -146,6 +146,8 @@ class SlotRow(QWidget):
             widget.setAccessibleName(text.format(place=name, number=at + 1, card=what))
             if widget.isHidden() == (at < shown):
                 widget.setVisible(at < shown)
+        if self._stop >= shown:
+            self._stop_at(shown - 1)  # or Tab would pass the row by
 
     def _walk(self, start: int, step: int) -> None:
         last = self._document.table.shown_slots(self._place) - 1
@@ -155,6 +157,7 @@ class SlotRow(QWidget):
             self._slots[target].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _stop_at(self, target: int) -> None:
+        self._stop = target
         for at, slot in enumerate(self._slots):
             policy = Qt.FocusPolicy.StrongFocus if at == target else Qt.FocusPolicy.ClickFocus
             slot.setFocusPolicy(policy)
@@ -203,6 +206,7 @@ class SeatStrip(QWidget):
         self._name.setMinimumWidth(90)
         self._name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._name.editingFinished.connect(self._rename)
+        document.about_to_move.connect(self._rename)
         self._more = QToolButton(autoRaise=True)
         self._more.setFixedSize(28, 28)
         self._more.clicked.connect(self._show_menu)
@@ -264,4 +268,7 @@ class SeatStrip(QWidget):
         return menu
 
     def _rename(self) -> None:
-        self._document.rename_seat(self._seat, self._name.text())
+        if self._name.isModified():
+            self._name.setModified(False)  # renaming is a move, so this will be called again
+            self._document.rename_seat(self._seat, self._name.text())
+            self.follow()  # the table may have tidied the name

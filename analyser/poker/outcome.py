@@ -51,7 +51,7 @@ def outcome_of(table: Table) -> Outcome:
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     """Say what an unused card would make in the active place; None where nothing is active.
 
-    For a card of the board it is what each seat that has cards would then have.
+    For a card of the board it is what each seat that has cards would then have, if there is one.
     """
     if table.active is None:
         return None
@@ -63,6 +63,9 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
             hand = analyse_cards(table.game, cards, after.board).high.description
             template = QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}")
             made.append(Phrase(template, seat=table.seat_name(number), hand=hand))
+    if not made:
+        template = QT_TRANSLATE_NOOP("analyser", "Would go to {place}, and no seat has cards yet")
+        return Phrase(template, place=table.place_name(table.active.place))
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=listed(made))
 
 
