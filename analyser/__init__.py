@@ -1,20 +1,25 @@
 """Hand Analyser: which poker hand is it, which hand wins, and why.
 
-Importing this package loads neither Qt nor NumPy.
+Importing this package loads neither Qt nor NumPy, nor anything else before a name is asked for.
 """
 
-from analyser.api import (
-    Comparison,
-    Deal,
-    Deals,
-    analyse,
-    compare,
-    deal,
-    rank_many,
-)
-from analyser.poker.analysis import Analysis, High, Low
-from analyser.poker.cards import Card, format_cards, parse_cards
-from analyser.poker.errors import CardError
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from analyser.api import (
+        Comparison,
+        Deal,
+        Deals,
+        analyse,
+        compare,
+        deal,
+        rank_many,
+    )
+    from analyser.poker.analysis import Analysis, High, Low
+    from analyser.poker.cards import Card, format_cards, parse_cards
+    from analyser.poker.errors import CardError
 
 __version__ = "0.1.0"
 
@@ -34,3 +39,19 @@ __all__ = [
     "parse_cards",
     "rank_many",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name when it is first used."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from analyser import api
+
+    value: object = getattr(api, name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    """List the public names, loaded or not."""
+    return sorted({*globals(), *__all__})

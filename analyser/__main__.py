@@ -7,9 +7,15 @@ import sys
 
 def main() -> int:
     """Run the terminal face, or the window where no verb is given; return the exit status."""
-    from analyser.cli import run  # not on import: freezers and tests import this module too
+    arguments = sys.argv[1:]
+    if not arguments:
+        # Straight to the window: reading a command line takes time to load.
+        from analyser.gui.app import run_window
 
-    return run(sys.argv[1:])
+        return run_window()
+    from analyser.cli import run
+
+    return run(arguments)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from analyser.poker.analysis import Analysis, analyse_cards
-from analyser.poker.cards import Card, parse_cards
+from analyser.poker.analysis import Analysis, High, Low, analyse_cards
+from analyser.poker.cards import Card, format_cards, parse_cards
 from analyser.poker.deal import Generator, random_seed
 from analyser.poker.errors import (
+    CardError,
     CardInUseError,
     GameOptionError,
     NotEnoughCardsError,
@@ -27,6 +28,23 @@ from analyser.poker.wording import seat_in_sentence, seat_name
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
+
+__all__ = [
+    "Analysis",
+    "Card",
+    "CardError",
+    "Comparison",
+    "Deal",
+    "Deals",
+    "High",
+    "Low",
+    "analyse",
+    "compare",
+    "deal",
+    "format_cards",
+    "parse_cards",
+    "rank_many",
+]
 
 CardsLike = str | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""

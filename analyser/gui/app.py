@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import os
 import sys
 import tempfile
@@ -21,6 +22,7 @@ def run_window(path: str | None = None) -> int:
     if trouble:
         print(f"hand-analyser: {trouble}", file=sys.stderr)
         return 2
+    gc.disable()  # until the window is there; see run
     from analyser.gui.session import run
 
     return run(path)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
@@ -63,11 +63,11 @@ class CardFaces:
 
 
 def icon(name: str, colour: QColor) -> QIcon:
-    """Return one of the window's icons in one ink, sharp at every common sharpness."""
+    """Return one of the window's icons in one ink, sharp on the screens there are."""
     token = _inks()["tokens"]["icon"].encode()
     svg = _read(f":/icons/{name}.svg").replace(token, colour.name().encode())
     result = QIcon()
-    for ratio in (1, 2, 3):
+    for ratio in {screen.devicePixelRatio() for screen in QGuiApplication.screens()}:
         result.addPixmap(QPixmap.fromImage(_drawn(svg, QSize(20, 20), ratio)))
     return result
 

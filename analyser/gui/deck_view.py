@@ -7,6 +7,7 @@ its selection, so a change of the selection from outside is a pick, just as a cl
 from __future__ import annotations
 
 from PySide6.QtCore import (
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
@@ -25,6 +26,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPalette,
     QPen,
     QResizeEvent,
@@ -33,7 +35,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QFrame,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -95,12 +96,13 @@ class CardDelegate(QStyledItemDelegate):
         self.faces = faces
         self.theme = theme
         self.card_width = CARD_WIDTH
-        self.shows_focus = False
+        # Kept here and not read from the option's state, because QStyle is slow to load.
+        self.focused = QModelIndex()
+        self.hovered = QModelIndex()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cell."""
         cell: QRect = option.rect
-        state: QStyle.StateFlag = option.state
         size = QSize(self.card_width, round(self.card_width * CARD_ASPECT))
         place = QRect(cell.topLeft(), size)
         place.moveCenter(cell.center())
@@ -114,9 +116,9 @@ class CardDelegate(QStyledItemDelegate):
             self._paint_tag(painter, place, tag, option)
         else:
             painter.drawPixmap(place.topLeft(), pixmap)
-        if state & QStyle.StateFlag.State_HasFocus and self.shows_focus:
+        if index == self.focused:
             self._paint_ring(painter, place, self.theme.active, 3)
-        elif state & QStyle.StateFlag.State_MouseOver:
+        elif index == self.hovered:
             self._paint_ring(painter, place, self.theme.on_felt, 2)
 
     def _paint_tag(
@@ -160,6 +162,10 @@ class DeckView(QTableView):
         super().__init__(parent)
         self._deck = model
         self._delegate = CardDelegate(faces, theme, self)
+        # A ground of our own: the first look at Qt's would load the class of every widget there is.
+        self._ground = QWidget()
+        self.setViewport(self._ground)
+        self._focus_shown = False
         self._typed = ""
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._pause.timeout.connect(self._forget_typing)
@@ -169,6 +175,7 @@ class DeckView(QTableView):
         self.setSelectionModel(self._placed)
         self._placed.toggled.connect(self._pick)
         self.clicked.connect(self._pick)
+        self.entered.connect(self._hover)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("The 52 cards"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
@@ -184,7 +191,7 @@ class DeckView(QTableView):
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.hide()
             header.setMinimumSectionSize(1)
-        self.viewport().setAutoFillBackground(False)
+        self._ground.setAutoFillBackground(False)
         # The delegate shows which cards are used; the style's block of colour would hide them.
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
@@ -194,7 +201,7 @@ class DeckView(QTableView):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._delegate.theme = theme
-        self.viewport().update()
+        self._ground.update()
 
     def fit(self, room: QSize) -> QSize:
         """Make the cards as large as the room allows; return the size the grid then needs."""
@@ -215,15 +222,26 @@ class DeckView(QTableView):
         """Leave the selection alone: moving about and pressing do not pick."""
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards, with a ring around the one in focus."""
+        shown = self._focus_shown and self.hasFocus()
+        self._delegate.focused = self.currentIndex() if shown else QModelIndex()
+        super().paintEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the card under the pointer."""
+        self._hover(QModelIndex())
+        super().leaveEvent(event)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show which card has the focus where the keyboard brought it here."""
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        self._show_focus(event.reason() in by_tab)
+        self._focus_shown = event.reason() in by_tab
         super().focusInEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show no focus to a hand on the mouse: its pointer is enough."""
-        self._show_focus(False)
+        self._focus_shown = False
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -232,7 +250,7 @@ class DeckView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pick with Space or Enter; Escape forgets a typed rank."""
-        self._show_focus(True)
+        self._focus_shown = True
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._pick(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape and self._typed:
@@ -256,10 +274,9 @@ class DeckView(QTableView):
         self._pause.start()
         self.typing.emit(self._typed)
 
-    def _show_focus(self, shown: bool) -> None:
-        if shown != self._delegate.shows_focus:
-            self._delegate.shows_focus = shown
-            self.viewport().update()
+    def _hover(self, index: QModelIndex) -> None:
+        self._delegate.hovered = index
+        self._ground.update()
 
     def _forget_typing(self) -> None:
         self._typed = ""

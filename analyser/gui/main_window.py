@@ -1,4 +1,7 @@
-"""The window: puts the parts together and connects them. Nothing is decided here."""
+"""The window: puts the parts together and connects them. Nothing is decided here.
+
+Dialogs are imported when they are opened: loading their classes would delay the first paint.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,8 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QFileDialog,
-    QInputDialog,
     QLineEdit,
     QMainWindow,
-    QMessageBox,
     QSizePolicy,
     QToolBar,
     QVBoxLayout,
@@ -22,7 +22,6 @@ from analyser import __version__
 from analyser.gui.actions import check, make_actions
 from analyser.gui.card_faces import CardFaces, DeckColours
 from analyser.gui.document import Document
-from analyser.gui.help import HelpDialog
 from analyser.gui.results import Results
 from analyser.gui.settings import Settings, load_table, save_table
 from analyser.gui.table_area import TableArea
@@ -162,7 +161,7 @@ class MainWindow(QMainWindow):
         do.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
         )
-        do.help.triggered.connect(lambda: HelpDialog(self).exec())
+        do.help.triggered.connect(self._help)
         do.about.triggered.connect(self._about)
         do.games.triggered.connect(lambda action: document.change_game(action.data()))
         do.themes.triggered.connect(lambda action: self.set_theme(action.data()))
@@ -215,6 +214,8 @@ class MainWindow(QMainWindow):
         self.document.deal()
 
     def _deal_number(self) -> None:
+        from PySide6.QtWidgets import QInputDialog
+
         text, accepted = QInputDialog.getText(
             self, self.tr("Deal by number"), self.tr("The same number deals the same cards:")
         )
@@ -229,6 +230,8 @@ class MainWindow(QMainWindow):
             self.document.deal(seed)
 
     def _open(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
         path, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
         if path:
@@ -247,6 +250,8 @@ class MainWindow(QMainWindow):
             self.document.open(table)
 
     def _save(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
         path, _ = QFileDialog.getSaveFileName(self, title, "table.json", kinds)
         if not path:
@@ -258,7 +263,14 @@ class MainWindow(QMainWindow):
         else:
             self.document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
+    def _help(self) -> None:
+        from analyser.gui.help import HelpDialog
+
+        HelpDialog(self).exec()
+
     def _about(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         text = self.tr(
             "Hand Analyser {version}\n\nSays what some cards make, and which hand wins and why.\n"
             "Program and card faces under the MIT licence."

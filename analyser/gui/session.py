@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import logging
+import gc
 import signal
 import sys
 from pathlib import Path
@@ -15,35 +15,41 @@ from analyser.gui.document import Document
 from analyser.gui.jobs import Jobs
 from analyser.gui.main_window import MainWindow
 from analyser.gui.settings import Settings, load_table, save_table, table_file
-from analyser.gui.trouble import TroubleHook
+from analyser.gui.translate import said
+from analyser.gui.trouble import TroubleHook, write_log
 from analyser.poker.analysis import prepare
 from analyser.poker.errors import CardError
 
 APPLICATION_ID = "io.github.hand_analyser.HandAnalyser"
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
 
-_log = logging.getLogger("analyser")
-
 
 def make_application(arguments: list[str]) -> QApplication:
     """Create the application object with its names and style."""
-    application = QApplication(arguments)
+    # Fusion is the one style that follows every palette on every system. Named here and not by
+    # setStyle, whose answer would load the class of styles before the first paint.
+    application = QApplication([*arguments, "-style", "fusion"])
     application.setApplicationName("hand-analyser")
     application.setApplicationDisplayName("Hand Analyser")
     application.setDesktopFileName(APPLICATION_ID)
-    application.setStyle("Fusion")  # the one style that follows every palette on every system
     return application
 
 
 class Session:
-    """Ties a window to what outlives it: settings, the saved table, and background work."""
+    """Ties a window to what outlives it: settings, the saved table, and background work.
 
-    def __init__(self) -> None:
+    The saved table comes back after the first paint, when the tables of all hands have been built
+    beside the window: a hand is then analysed in less than a frame.
+    """
+
+    def __init__(self, path: str | None = None) -> None:
+        """Build the window; ``path`` names a saved table to open in it."""
         self.settings = Settings()
         self.document = Document()
         self.jobs = Jobs()
-        self._restore()
         self.window = MainWindow(self.document, self.settings)
+        self._path = path
+        self._restored = False
         self._saving = QTimer(self.window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
         self.document.changed.connect(self._saving.start)
@@ -56,36 +62,46 @@ class Session:
         self._save()
         self.jobs.finish()
 
+    def _prepare(self) -> None:
+        self.window.setWindowIcon(application_icon())
+        self.jobs.run(prepare, then=self._restore)
+
     def _restore(self) -> None:
+        self._restored = True
+        untouched = self.document.undo_stack.count() == 0
+        path = table_file()
         try:
-            self.document.restore(load_table(table_file()))
+            if untouched:
+                self.document.restore(load_table(path))
         except FileNotFoundError:
             pass  # the first run
         except (OSError, CardError) as error:
-            # A file that cannot be read is kept beside the one that will be written.
-            path = table_file()
+            # Kept beside the one that will be written.
             kept = path.with_suffix(".unreadable.json")
             path.replace(kept)
-            _log.error("The saved table could not be read and is kept as %s: %s", kept, error)
+            write_log(f"The saved table could not be read and is kept as {kept}: {error}")
+            self.document.refused.emit(
+                said(error.phrase) if isinstance(error, CardError) else str(error)
+            )
+        if self._path is not None:
+            self.window.open_table(self._path)
 
     def _save(self) -> None:
-        table = self.document.table
-        self.jobs.run(lambda: save_table(table, table_file()))
-
-    def _prepare(self) -> None:
-        """Build the tables of all hands now that the window is there, before the first click."""
-        self.window.setWindowIcon(application_icon())
-        self.jobs.run(prepare)
+        if self._restored:  # before, it would write an empty table over the saved one
+            table = self.document.table
+            self.jobs.run(lambda: save_table(table, table_file()))
 
 
 def run(path: str | None) -> int:
-    """Open the window and return the exit status when it is closed."""
+    """Open the window and return the exit status when it is closed.
+
+    Nothing made while starting is garbage, so collecting waits until the window is there.
+    """
     application = make_application(sys.argv[:1])
     trouble = TroubleHook(application)
     trouble.install()
-    session = Session()
-    if path is not None:
-        session.window.open_table(path)
+    session = Session(path)
+    session.window.painted.connect(gc.enable)
     session.window.show()
     # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
     signal.signal(signal.SIGINT, lambda *_: application.quit())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from analyser.poker.translatable import CONTEXT, Phrase
 
@@ -18,6 +18,8 @@ def _translate(template: str) -> str:
 
 def number(value: int) -> str:
     """Write a number with its digits grouped as the reader is used to."""
+    from PySide6.QtCore import QLocale  # not needed before the first hand, and slow to load
+
     locale = QLocale()
     if locale.language() == QLocale.Language.C:  # which groups nothing
         locale = QLocale(QLocale.Language.English)

@@ -1,25 +1,22 @@
 """What happens when the program itself is at fault: a log, a report to copy, and no lost table.
 
-Qt swallows exceptions raised in slots after printing them, so one hook catches them all.
+Qt swallows exceptions raised in slots after printing them, so one hook catches them all. What only
+trouble needs is imported when there is some: the log's modules alone would delay every start.
 """
 
 from __future__ import annotations
 
-import logging
-import platform
 import sys
 import threading
 import traceback
-from logging.handlers import RotatingFileHandler
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal, qVersion
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog
 
 from analyser import __version__
-
-_log = logging.getLogger("analyser")
 
 
 def log_file() -> Path:
@@ -35,33 +32,20 @@ class TroubleHook(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._shown: QMessageBox | None = None
+        self._shown: QDialog | None = None
         self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Catch every exception that nothing else catches, and start the log."""
-        path = log_file()
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            handler = RotatingFileHandler(path, maxBytes=200_000, backupCount=1, encoding="utf-8")
-        except OSError:  # a folder that cannot be written costs the log, not the program
-            return
-        else:
-            handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
-            _log.addHandler(handler)
-        finally:
-            sys.excepthook = self._caught
-            threading.excepthook = lambda args: self._caught(
-                args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
-            )
+        """Catch every exception that nothing else catches."""
+        sys.excepthook = self._caught
+        threading.excepthook = lambda args: self._caught(
+            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+        )
 
     def uninstall(self) -> None:
         """Let Python handle exceptions again."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
-        for handler in list(_log.handlers):
-            _log.removeHandler(handler)
-            handler.close()
 
     def _caught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -69,13 +53,15 @@ class TroubleHook(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
-        details = "".join(traceback.format_exception(kind, error, trace))
-        _log.error("%s", details)
-        self._raised.emit(report(details))
+        details = report("".join(traceback.format_exception(kind, error, trace)))
+        write_log(details)
+        self._raised.emit(details)
 
     def _show(self, text: str) -> None:
         if self._shown is not None:  # one at a time: an error while painting comes again and again
             return
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QApplication.activeWindow())
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))
@@ -101,7 +87,26 @@ class TroubleHook(QObject):
 
 def report(details: str) -> str:
     """Return what a developer needs to know, with nothing of the user's but the details."""
+    import platform
+
     return (
         f"Hand Analyser {__version__}\n"
         f"{platform.platform()}, Python {platform.python_version()}, Qt {qVersion()}\n\n{details}"
     )
+
+
+def write_log(text: str) -> None:
+    """Add a text to the log, which keeps its last 200 kB and as much before them.
+
+    A folder that cannot be written costs the log, not the program.
+    """
+    from logging import ERROR, Formatter, LogRecord
+    from logging.handlers import RotatingFileHandler
+
+    path = log_file()
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(path, maxBytes=200_000, backupCount=1, encoding="utf-8")
+        handler.setFormatter(Formatter("%(asctime)s %(message)s"))
+        handler.emit(LogRecord("analyser", ERROR, __file__, 0, text, None, None))
+        handler.close()

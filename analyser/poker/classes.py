@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, combinations_with_replacement, groupby
 from math import comb, prod
+from operator import itemgetter
 from typing import Generic, TypeVar
 
 from analyser.poker.cards import RANKS
@@ -74,6 +75,11 @@ def hands_of_kind(kind: Kind) -> int:
 
 
 @cache
+def _counted() -> tuple[tuple[Kind, int], ...]:
+    return tuple((kind, hands_of_kind(kind)) for kind in kinds())
+
+
+@cache
 def high_classes() -> Classes[HighRank]:
     """Return the 7,462 classes of high hands."""
     return _sorted_classes(rank_high, best_is_greatest=True)
@@ -90,19 +96,19 @@ def low_classes(ordering: LowOrdering) -> Classes[LowRank]:
 def _sorted_classes(
     rank_of: Callable[[tuple[int, ...], bool], R | None], best_is_greatest: bool
 ) -> Classes[R]:
-    ranked = [(rank, kind) for kind in kinds() if (rank := rank_of(*kind)) is not None]
-    ranked.sort(key=lambda pair: pair[0], reverse=best_is_greatest)
+    ranked = [
+        (rank, kind, hands) for kind, hands in _counted() if (rank := rank_of(*kind)) is not None
+    ]
+    ranked.sort(key=itemgetter(0), reverse=best_is_greatest)
     mixed: dict[tuple[int, ...], int] = {}
     suited: dict[tuple[int, ...], int] = {}
     ranks: list[R] = []
     equal: list[int] = []
-    for number, (rank, members) in enumerate(groupby(ranked, key=lambda pair: pair[0]), 1):
+    for number, (rank, members) in enumerate(groupby(ranked, key=itemgetter(0)), 1):
         ranks.append(rank)
         equal.append(0)
-        for _, kind in members:
-            five, flush = kind
+        for _, (five, flush), hands in members:
             (suited if flush else mixed)[five] = number
-            equal[-1] += hands_of_kind(kind)
+            equal[-1] += hands
     better = tuple(accumulate(equal, initial=0))[:-1]
-    hands = comb(4 * len(RANKS), 5)
-    return Classes(mixed, suited, tuple(ranks), better, tuple(equal), hands)
+    return Classes(mixed, suited, tuple(ranks), better, tuple(equal), comb(4 * len(RANKS), 5))

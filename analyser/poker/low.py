@@ -50,10 +50,13 @@ def rank_low(ranks: Sequence[int], flush: bool, ordering: LowOrdering) -> LowRan
     Returns None where the hand is no low in this ordering. The second part of the rank is always
     five numbers: larger groups first, then high to low, the ace 1 where it is low.
     """
-    groups = group_ranks(low_values(ranks, ordering))
+    values = low_values(ranks, ordering)
+    if ordering.highest is not None and max(values) > ordering.highest:
+        return None
+    groups = group_ranks(values)
     compared = tuple([value for count, value in groups for _ in range(count)])
     shape = tuple([count for count, _ in groups])
-    if ordering.highest is not None and (shape[0] > 1 or compared[0] > ordering.highest):
+    if ordering.highest is not None and shape[0] > 1:
         return None
     if not ordering.straights_count:
         # The shapes are in order as they stand: (1, 1, 1, 1, 1) < (2, 1, 1, 1) < (2, 2, 1) ...
