@@ -1,0 +1,309 @@
+"""The Python functions: text or cards in, records out, refusals in one sentence."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import analyser
+from analyser import (
+    Analysis,
+    Card,
+    CardError,
+    Comparison,
+    Deals,
+    analyse,
+    compare,
+    deal,
+    format_cards,
+    parse_cards,
+)
+from analyser.poker.errors import (
+    CardInUseError,
+    CardNotInGameError,
+    DuplicateCardError,
+    GameOptionError,
+    NoBoardError,
+    NoCardsError,
+    NoSuchGameError,
+    NotEnoughCardsError,
+    NumberError,
+    SeatCountError,
+    TooManyCardsError,
+)
+from analyser.poker.games import HOLDEM
+
+BOARD = "9c Kh Kd 9s Ah"
+
+
+def test_every_public_name_is_there() -> None:
+    assert all(hasattr(analyser, name) for name in analyser.__all__)
+    assert set(analyser.__all__) <= set(dir(analyser))
+    with pytest.raises(AttributeError, match="nothing_like_this"):
+        analyser.nothing_like_this  # noqa: B018 - the look-up is what is tested
+
+
+@pytest.mark.parametrize(
+    ("function", "parameters"),
+    [
+        (analyse, {"cards": ..., "board": "", "game": "any", "options": None}),
+        (
+            compare,
+            {"hands": ..., "board": "", "game": None, "pot": None, "options": None},
+        ),
+    ],
+    ids=["analyse", "compare"],
+)
+def test_parameters_and_their_defaults(
+    function: Callable[..., object], parameters: dict[str, object]
+) -> None:
+    signature = inspect.signature(function).parameters
+    assert list(signature) == list(parameters)
+    for name, default in parameters.items():
+        assert default in (..., signature[name].default)
+
+
+# -------------------------------------------------------------------------------------- analyse
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "Ac Jd 8s 8c As 3d 4d",
+        "AcJd8s8cAs3d4d",
+        ["Ac", "Jd", "8s 8c", "As3d", Card("4d")],
+        parse_cards("Ac Jd 8s 8c As 3d 4d"),
+        iter(parse_cards("Ac Jd 8s 8c As 3d 4d")),
+    ],
+    ids=["text", "glued", "mixed", "cards", "iterator"],
+)
+def test_cards_come_as_text_or_as_cards(cards: object) -> None:
+    analysis = analyse(cards)  # type: ignore[arg-type]  # one of each kind
+    assert format_cards(analysis.high.best) == "Ac As 8s 8c Jd"
+    assert analysis.high.description == "Two pair, aces and eights, jack kicker"
+
+
+@pytest.mark.parametrize("board", [BOARD, parse_cards(BOARD), BOARD.split()])
+@pytest.mark.parametrize("game", ["holdem", "Texas Hold'em", HOLDEM])
+def test_boards_and_games_come_in_every_form_too(board: object, game: object) -> None:
+    analysis = analyse("Qc 5h", board, game)  # type: ignore[arg-type]  # one of each kind
+    assert (analysis.game, analysis.high.class_) == ("holdem", 2633)
+    assert format_cards(analysis.board) == BOARD
+
+
+@pytest.mark.parametrize("board", ["", "  ", [], ()])
+def test_no_board_is_an_empty_one(board: object) -> None:
+    assert analyse("As Kd", board).board == ()  # type: ignore[arg-type]  # one of each kind
+
+
+@pytest.mark.parametrize("options", [None, {}, {"joker": "none"}, {"no-qualifier": False}])
+def test_options_that_change_nothing_are_allowed(options: dict[str, object] | None) -> None:
+    assert analyse("As", options=options).high.category == "high card"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "message"),
+    [
+        (("",), NoCardsError, "There is no card here"),
+        (("As Kd As",), DuplicateCardError, "As is there twice, 1st and 3rd"),
+        (("As Kd", "Ah Kd", "holdem"), CardInUseError, "Kd is already in the board"),
+        (("As Kd", "Ah Kh Ah", "holdem"), DuplicateCardError, "Ah is there twice, 1st and 3rd"),
+        (("As Kd", "9c"), NoBoardError, "Any cards has no board, so the board 9c cannot be used"),
+        (("As Kd Qh", "9c", "holdem"), TooManyCardsError, "The hand has 3 cards; in Texas"),
+        (("As Kd", "", "bridge"), NoSuchGameError, "“bridge” is not a game; choose one of: any"),
+        (("As Jo",), CardNotInGameError, "Jo cannot be used in Any cards"),
+        (("As ??",), CardNotInGameError, "?? cannot be used in Any cards"),
+        (
+            ("As", "", "any", {"joker": "bug"}),
+            *(GameOptionError, "Any cards has no option “joker”; leave it out"),
+        ),
+        (
+            ("As", "", "holdem", {"wild": "2,J"}),
+            *(GameOptionError, "Texas hold'em has no option “wild”; leave it out"),
+        ),
+    ],
+)
+def test_analyse_refuses(arguments: tuple[str, ...], error: type[CardError], message: str) -> None:
+    with pytest.raises(error) as refusal:
+        analyse(*arguments)  # type: ignore[arg-type]  # what nobody should give it
+    assert str(refusal.value).startswith(message)
+    assert isinstance(refusal.value, ValueError)
+
+
+# -------------------------------------------------------------------------------------- compare
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "game"),
+    [
+        (["Qc 5h", "5d Jd"], BOARD, "holdem"),
+        (["Qc 5h", "5d Jd"], "", "holdem"),
+        (["Qc 5h 2c", "5d Jd"], "", "holdem"),
+        (["Qc 5h 2c", "5d Jd 3c"], "", "any"),
+        (["As 2s 3c 4d 5s", "6h 6c 6d Kh Ks"], "", "any"),
+        (["As", "Kd"], "", "any"),
+    ],
+)
+def test_the_game_is_holdem_where_the_cards_look_like_it(
+    hands: list[str], board: str, game: str
+) -> None:
+    assert compare(hands, board).game == game
+
+
+def test_a_comparison_in_full() -> None:
+    """Both play the board, and the odd chip goes to the first seat."""
+    comparison = compare(["Qc 5h", parse_cards("5d Jd")], BOARD, pot=101)
+    assert (comparison.winners, comparison.low_winners) == ((0, 1), ())
+    assert comparison.pot == (51, 50)
+    assert format_cards(comparison.board) == BOARD
+    assert dataclasses.astuple(comparison.reason) == (
+        *("board", (0, 1), None, None),
+        "everyone plays the board: Two pair, kings and nines, ace kicker",
+    )
+    assert comparison.seats == (
+        analyse("Qc 5h", BOARD, "holdem"),
+        analyse("5d Jd", BOARD, "holdem"),
+    )
+
+
+def test_a_tie_breaker_has_a_position_from_one_and_the_ranks_of_both() -> None:
+    reason = compare(["Ah Qd", "Ac Jd"], "As 9c 7d 4h 2s").reason
+    assert (reason.kind, reason.position, reason.ranks) == ("tiebreaker", 2, (12, 11))
+    assert reason.text == "both have one pair; the first kicker decides, queen over jack"
+
+
+def test_the_winner_takes_the_pot_and_no_pot_is_none() -> None:
+    hands = ["9h Ks", "9s Ah"]
+    assert compare(hands, "10s Jd Qc 6d 5c", pot=7).pot == (7, 0)
+    assert compare(hands, "10s Jd Qc 6d 5c").pot is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "message"),
+    [
+        (([],), SeatCountError, "The number of hands is 0; it must be from 2 to 10"),
+        ((["As Ks"],), SeatCountError, "The number of hands is 1; it must be from 2 to 10"),
+        (
+            ([f"#{number}" for number in range(11)],),
+            *(SeatCountError, "The number of hands is 11; it must be from 2 to 10"),
+        ),
+        ((["Ah Kh", "Ad Ah"],), CardInUseError, "Ah is already in seat A"),
+        ((["Ah Kh", "Ad Kd", "Kd 2c"],), CardInUseError, "Kd is already in seat B"),
+        ((["Ah Kh", "Ad 9c"], BOARD), CardInUseError, "Ah is already in the board"),
+        ((["2h 3h", "Ad 9c"], BOARD), CardInUseError, "9c is already in the board"),
+        ((["2h 3h", "Ad 9d 4d"], BOARD), TooManyCardsError, "Seat B has 3 cards; in Texas"),
+        ((["2h 3h", "Ad 9d"], BOARD, "any"), NoBoardError, "Any cards has no board"),
+        ((["2h 3h", ""],), NoCardsError, "There is no card here"),
+        ((["2h 3h", "Jo 2c"],), CardNotInGameError, "Jo cannot be used in Texas hold'em"),
+        (
+            (["2h 3h", "Ad 9d"], "", None, -1),
+            *(NumberError, "The pot is -1; it must be a whole number from 0 to 1000000000000000"),
+        ),
+        ((["2h 3h", "Ad 9d"], "", None, 1.5), NumberError, "The pot is 1.5; it must be a whole"),
+        (
+            (["2h 3h", "Ad 9d"], "", None, None, {"no-qualifier": True}),
+            *(GameOptionError, "Texas hold'em has no option “no-qualifier”"),
+        ),
+    ],
+)
+def test_compare_refuses(
+    arguments: tuple[list[str], ...], error: type[CardError], message: str
+) -> None:
+    with pytest.raises(error) as refusal:
+        compare(*arguments)  # type: ignore[arg-type]  # what nobody should give it
+    assert str(refusal.value).startswith(message)
+
+
+# ----------------------------------------------------------------------------------------- deal
+
+
+def seats_of(deals: Deals) -> list[tuple[str, ...]]:
+    return [tuple(format_cards(seat.cards) for seat in one.seats) for one in deals.deals]
+
+
+def test_a_seed_deals_the_same_cards_for_ever() -> None:
+    deals = deal(2, seats=3, seed=7, game="holdem")
+    assert deals.seed == 7
+    assert seats_of(deals) == [("4s 2c", "Td 5d", "Js 2d"), ("7s 8d", "9c Jc", "3h Qs")]
+    boards = [format_cards(one.board) for one in deals.deals]
+    assert boards == ["3d 9h As Qd 7d", "3c Th 9s Js 4c"]
+    assert deal(2, seats=3, seed=7, game="holdem") == deals
+
+
+def test_every_seat_of_a_deal_is_analysed() -> None:
+    (one,) = deal(seed=7, seats=2, game="holdem").deals
+    assert one.seats[1] == analyse("Td 5d", one.board, "holdem")
+    assert one.seats[1].high.category == "high card"
+
+
+def test_without_a_seed_a_fresh_one_is_drawn_and_told() -> None:
+    fresh = deal(3)
+    assert deal(3, seed=fresh.seed) == fresh
+    assert len({deal().seed for _ in range(8)}) > 6
+
+
+@pytest.mark.parametrize(
+    ("options", "cards", "board"),
+    [
+        ({}, [5], 0),
+        ({"seats": 10}, [5] * 10, 0),
+        ({"cards": 7}, [7], 0),
+        ({"cards": 1, "seats": 2}, [1, 1], 0),
+        ({"game": "holdem"}, [2], 5),
+        ({"game": "holdem", "seats": 10}, [2] * 10, 5),
+        ({"game": "holdem", "cards": 7}, [7], 0),
+    ],
+)
+def test_as_many_cards_as_the_game_deals(
+    options: dict[str, int], cards: list[int], board: int
+) -> None:
+    (one,) = deal(**options).deals  # type: ignore[arg-type]  # the game is text
+    assert [len(seat.cards) for seat in one.seats] == cards
+    assert len(one.board) == board
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 10))
+def test_no_card_is_dealt_twice(seed: int, seats: int) -> None:
+    (one,) = deal(seats=seats, seed=seed, game="holdem").deals
+    dealt = [*one.board, *(card for seat in one.seats for card in seat.cards)]
+    assert len(set(dealt)) == len(dealt) == 5 + 2 * seats
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "message"),
+    [
+        ({"n": 0}, NumberError, "The number of deals is 0; it must be a whole number from 1 to"),
+        ({"n": 10_001}, NumberError, "The number of deals is 10001; it must be"),
+        ({"n": 1.0}, NumberError, "The number of deals is 1.0; it must be a whole number"),
+        ({"seats": 0}, NumberError, "The number of seats is 0; it must be"),
+        ({"seats": 11}, NumberError, "The number of seats is 11; it must be"),
+        ({"cards": 0}, NumberError, "The number of cards is 0; it must be"),
+        ({"cards": 11}, NumberError, "The number of cards is 11; it must be"),
+        ({"cards": 8, "game": "holdem"}, NumberError, "The number of cards is 8; it must be"),
+        (
+            {"cards": 6, "seats": 10},
+            *(NotEnoughCardsError, "60 cards would be needed and the deck has 52; ask for fewer"),
+        ),
+        ({"seed": -1}, NumberError, "The seed is -1; it must be a whole number from 0 to"),
+        ({"seed": 2**64}, NumberError, "The seed is 18446744073709551616; it must be"),
+        ({"game": "bridge"}, NoSuchGameError, "“bridge” is not a game"),
+        ({"options": {"joker": "wild"}}, GameOptionError, "Any cards has no option “joker”"),
+    ],
+)
+def test_deal_refuses(options: dict[str, object], error: type[CardError], message: str) -> None:
+    with pytest.raises(error) as refusal:
+        deal(**options)  # type: ignore[arg-type]  # what nobody should give it
+    assert str(refusal.value).startswith(message)
+
+
+def test_records_are_frozen() -> None:
+    for record in (compare(["As", "Kd"]), deal(seed=1), analyse("As")):
+        assert isinstance(record, Analysis | Comparison | Deals)
+        for field in dataclasses.fields(record):
+            with pytest.raises(dataclasses.FrozenInstanceError):
+                setattr(record, field.name, None)
