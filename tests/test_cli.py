@@ -1,0 +1,483 @@
+"""The terminal face: what is typed, what is answered, and how refusals look."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import types
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import analyser
+from analyser.cli import run
+from analyser.poker.translatable import Phrase
+
+ROOT = Path(analyser.__file__).resolve().parent.parent
+
+on_posix = pytest.mark.skipif(os.name != "posix", reason="needs the signals and files of POSIX")
+
+
+class Screen:
+    """Runs command lines in this process and keeps what they write."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[bytes]) -> None:
+        self._capsys = capsys
+
+    def __call__(self, *argv: str) -> tuple[int, str, str]:
+        status = run(argv)
+        written = self._capsys.readouterr()
+        return status, written.out.decode("utf-8"), written.err.decode("utf-8")
+
+    def answer(self, *argv: str) -> str:
+        """What a command line that is in order writes."""
+        status, out, err = self(*argv)
+        assert (status, err) == (0, "")
+        return out
+
+    def json(self, *argv: str) -> Any:
+        """The JSON of a command line that is in order: one line of it."""
+        out = self.answer(*argv, "--json")
+        assert out.count("\n") == 1
+        return json.loads(out)
+
+    def refusal(self, *argv: str) -> str:
+        """The one line of a command line that is refused, without the program's name."""
+        status, out, err = self(*argv)
+        assert (status, out) == (2, "")
+        assert err.startswith("hand-analyser: ")
+        assert err.endswith("\n")
+        assert err.count("\n") == 1
+        return err.removeprefix("hand-analyser: ").rstrip("\n")
+
+
+@pytest.fixture
+def screen(capsysbinary: pytest.CaptureFixture[bytes]) -> Screen:
+    return Screen(capsysbinary)
+
+
+def start(*argv: str, **environment: str) -> subprocess.Popen[bytes]:
+    """Start the program as a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "analyser", *argv],
+        cwd=ROOT,
+        env=os.environ | environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+
+
+def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
+    out, err = process.communicate(timeout=60)
+    return process.returncode, out.decode("utf-8"), err.decode("utf-8")
+
+
+# --------------------------------------------------------------------------------------- analyse
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["Ac", "Jd", "8s", "8c", "As", "3d", "4d"],
+        ["Ac Jd 8s 8c As 3d 4d"],
+        ["AcJd8s8cAs3d4d"],
+        ["a♣", "J♦,8♠;", "8c As", "3D", "#15"],
+        ["<0 12>", "#22", "[7", "4]", "[7 1]", "As", "3d", "4♦️"],
+        ["--game", "any", "AcJd8s8cAs3d4d"],
+        ["AcJd8s8cAs3d4d", "--game=any", "--joker", "none"],
+    ],
+    ids=" ".join,
+)
+def test_analyse_reads_one_hand_from_all_its_words(screen: Screen, words: list[str]) -> None:
+    data = screen.json("analyse", *words)
+    assert data["high"]["description"] == "Two pair, aces and eights, jack kicker"
+    assert data["cards"] == ["Ac", "Jd", "8s", "8c", "As", "3d", "4d"]
+
+
+def test_analyse_for_people(screen: Screen) -> None:
+    lines = screen.answer("analyse", "Ac", "Jd", "8s", "8c", "As", "3d", "4d").splitlines()
+    assert lines[0] == "Two pair, aces and eights, jack kicker"
+    assert "  Class            2,525 of 7,462, 1 being the best" in lines
+
+
+# ---------------------------------------------------------------------------------------- boards
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["Qc5h", "--board", "9cKhKd9sAh"],
+        ["Qc5h", "--board", "9c Kh Kd 9s Ah"],
+        ["Qc", "5h", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
+        ["Qc5h", "--board", "9cKhKd", "9s", "Ah", "--game", "holdem"],
+        ["--board=9cKhKd9sAh", "Qc5h"],
+        ["--board", "9c Kh Kd 9s Ah", "Qc", "5h"],
+        ["--board", "9c", "Kh", "Kd", "9s", "Ah", "Qc5h"],
+        ["--board", "9cKhKd9sAh", "--game", "holdem", "Qc5h"],
+    ],
+    ids=" ".join,
+)
+def test_a_board_is_written_in_any_way_and_place(screen: Screen, argv: list[str]) -> None:
+    data = screen.json("analyse", *argv)
+    assert (data["game"], data["cards"]) == ("holdem", ["Qc", "5h"])
+    assert data["board"] == ["9c", "Kh", "Kd", "9s", "Ah"]
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["Qc 5h", "5d Jd", "--board", "9c Kh Kd 9s Ah"],
+        ["Qc5h", "5dJd", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
+        ["--board", "9c", "Kh", "Kd", "9s", "Ah", "Qc5h", "5dJd"],
+        ["--board", "9cKhKd9sAh", "Qc5h", "5dJd"],
+        ["--game", "hold'em", "--board", "9cKhKd9sAh", "--pot", "5", "Qc5h", "5dJd"],
+    ],
+    ids=" ".join,
+)
+def test_compare_takes_each_word_for_a_hand(screen: Screen, argv: list[str]) -> None:
+    data = screen.json("compare", *argv)
+    assert [seat["cards"] for seat in data["seats"]] == [["Qc", "5h"], ["5d", "Jd"]]
+    assert data["board"] == ["9c", "Kh", "Kd", "9s", "Ah"]
+    assert (data["winners"], data["reason"]["kind"]) == ([0, 1], "board")
+
+
+def test_compare_shares_out_a_pot(screen: Screen) -> None:
+    argv = ["compare", "Qc5h", "5dJd", "--board", "9cKhKd9sAh"]
+    assert screen.json(*argv, "--pot", "101")["pot"] == [51, 50]
+    assert screen.json(*argv)["pot"] is None
+    assert "Pot      Seat A 51, Seat B 50" in screen.answer(*argv, "--pot", "101")
+
+
+# ------------------------------------------------------------------------------------------ deal
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["2", "--seats", "3", "--seed", "7", "--game", "holdem"],
+        ["--seats", "3", "--seed", "7", "--game", "holdem", "2"],
+        ["--seats=3", "2", "--seed=7", "--game=holdem", "--cards=2"],
+    ],
+    ids=" ".join,
+)
+def test_deal_is_the_same_for_the_same_seed(screen: Screen, argv: list[str]) -> None:
+    data = screen.json("deal", *argv)
+    assert data["seed"] == 7
+    cards = [[" ".join(seat["cards"]) for seat in deal["seats"]] for deal in data["deals"]]
+    assert cards == [["4s 2c", "Td 5d", "Js 2d"], ["7s 8d", "9c Jc", "3h Qs"]]
+
+
+def test_deal_tells_the_seed_that_repeats_it(screen: Screen) -> None:
+    first = screen.answer("deal")
+    seed = first.split("--seed ")[1].split()[0]
+    assert screen.answer("deal", "--seed", seed) == first
+
+
+# -------------------------------------------------------------------------------------- refusals
+
+NOT_A_CARD = "is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), or"
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("analyse", "There is no card here; write cards as rank and suit, such as As Kd 10h"),
+        ("analyse (nothing dealt yet)", f"“(nothing” {NOT_A_CARD}"),
+        ("analyse AhKh Ah", "Ah is there twice, 1st and 3rd"),
+        ("analyse 10 s", "“10” alone could be a rank or a card number; write rank and suit"),
+        ("analyse #52", "“#52” is outside the deck; card numbers run from #0 to #51"),
+        ("analyse As Jo", "Jo cannot be used in Any cards; use the 52 cards from 2c to As"),
+        ("analyse As ??", "?? cannot be used in Any cards"),
+        ("analyse -5", f"“-5” {NOT_A_CARD}"),
+        ("analyse As --board 9c --game any", "Any cards has no board, so the board 9c cannot"),
+        ("analyse AsKdQh --board 9c", "The hand has 3 cards; in Texas hold'em it holds 2 at most"),
+        ("analyse --board 9c", "There is no card here"),
+        ("analyse --board 9c xx AsKd", f"“xx” {NOT_A_CARD}"),
+        ("analyse --board", "argument --board: expected at least one argument"),
+        ("analyse As --game omaha", "“omaha” is not a game; choose one of: any, holdem"),
+        ("analyse As --game", "argument --game: expected one argument"),
+        ("analyse As --joker bug", "Any cards has no option “joker”; leave it out"),
+        ("analyse As --joker maybe", "argument --joker: invalid choice: 'maybe'"),
+        ("analyse As --wild 2,J", "Any cards has no option “wild”; leave it out"),
+        ("analyse As --trips-beat-straight", "Any cards has no option “trips-beat-straight”"),
+        ("analyse As --no-qualifier", "Any cards has no option “no-qualifier”; leave it out"),
+        ("analyse As --jso", "unrecognized arguments: --jso"),
+        ("analyse As --js", "unrecognized arguments: --js"),  # no abbreviations
+        ("analyse As --pot 5", "unrecognized arguments: --pot 5"),
+        ("compare", "The number of hands is 0; it must be from 2 to 10"),
+        ("compare AsKd", "The number of hands is 1; it must be from 2 to 10"),
+        ("compare AhKh AhQd", "Ah is already in seat A"),
+        ("compare AhKh QhQd --board 9cQhKd", "Qh is already in the board"),
+        ("compare AhKh QhQd --pot x", "argument --pot: “x” is not a whole number"),
+        ("compare AhKh QhQd --pot 1_000", "argument --pot: “1_000” is not a whole number"),
+        ("compare AhKh QhQd --pot ٣", "argument --pot: “٣” is not a whole number"),
+        ("compare AhKh QhQd --pot -5", "The pot is -5; it must be a whole number from 0 to"),
+        (
+            "compare AhKh QhQd --wild 2",
+            "Texas hold'em has no option “wild”; leave it out",
+        ),
+        ("deal x", "argument N: “x” is not a whole number"),
+        ("deal 0", "The number of deals is 0; it must be a whole number from 1 to 10000"),
+        ("deal -3", "The number of deals is -3; it must be a whole number from 1 to 10000"),
+        ("deal 1e5", "argument N: “1e5” is not a whole number"),
+        ("deal 2 3", "unrecognized arguments: 3"),
+        (f"deal {'9' * 5000}", "argument N: “999"),
+        ("deal --seats 11", "The number of seats is 11; it must be a whole number from 1 to 10"),
+        ("deal --cards 6 --seats 9", "54 cards would be needed and the deck has 52"),
+        ("deal --seed -1", "The seed is -1; it must be a whole number from 0 to"),
+        ("deal --joker wild", "Any cards has no option “joker”; leave it out"),
+        ("deal 3 --board 9c", "unrecognized arguments: --board 9c"),
+        ("shuffle", "“shuffle” is neither a command nor a file; the commands are analyse, com"),
+        ("analyze AsKd", "“analyze” is neither a command nor a file; the commands are analyse"),
+        ("equity AsKd QhQc", "“equity” is neither a command nor a file"),
+        ("AsKd", "“AsKd” is neither a command nor a file"),
+        ("--shuffle", "unrecognized arguments: --shuffle"),
+        ("--json analyse As", "unrecognized arguments: --json"),
+    ],
+    ids=lambda text: text[:40],
+)
+def test_a_refusal_is_one_line_and_names_what_is_wrong(
+    screen: Screen, line: str, message: str
+) -> None:
+    assert screen.refusal(*line.split()).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("word", "shown"),
+    [
+        ("<9\n9>", "“<9 9>”"),
+        ("\x1b[31mred", r"“\x1b[31mred”"),
+        ("\udcff", r"“\udcff”"),
+        ("A\u2028s", "“A”"),
+        ("\u202eAs", r"“\u202eAs”"),
+    ],
+    ids=ascii,
+)
+@pytest.mark.parametrize("verb", ["analyse", "compare"])
+def test_what_was_typed_cannot_act_on_the_terminal(
+    screen: Screen, verb: str, word: str, shown: str
+) -> None:
+    assert screen.refusal(verb, word, "As").startswith(shown)
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [["deal", "--game", "a\nb"], ["a\nb"], ["--a\nb"], ["analyse", "As", "--joker", "a\nb"]],
+    ids=ascii,
+)
+def test_a_line_break_never_makes_a_second_line(screen: Screen, argv: list[str]) -> None:
+    assert r"a\nb" in screen.refusal(*argv)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.sampled_from(["analyse", "compare", "deal"]),
+    st.lists(
+        st.sampled_from(
+            [
+                *["As", "KdKh", "2c 3c", "??", "10", "--board", "--pot", "5", "--game", "holdem"],
+                *["--seats", "--cards", "--seed", "--json", "-1", "--wild", "--", "--joker"],
+            ]
+        )
+        | st.text(max_size=3),
+        max_size=6,
+    ),
+)
+def test_no_command_line_does_anything_but_answer_or_refuse(
+    screen: Screen, verb: str, words: list[str]
+) -> None:
+    if {"-h", "--help"} & set(words):
+        return
+    status, out, err = screen(verb, *words)
+    assert (status, bool(out), err.count("\n")) in [(0, True, 0), (2, False, 1)]
+
+
+# ---------------------------------------------------------------------------------- help, version
+
+
+def test_the_version_is_that_of_the_package(screen: Screen) -> None:
+    assert screen.answer("--version") == f"hand-analyser {analyser.__version__}\n"
+
+
+def test_the_help_lists_every_verb(screen: Screen) -> None:
+    text = screen.answer("--help")
+    assert text.startswith("usage: hand-analyser [FILE]\n       hand-analyser COMMAND ...\n")
+    for verb in ("analyse", "compare", "deal"):
+        assert f"\n    {verb} " in text
+        assert screen.answer(verb, "--help").startswith(f"usage: hand-analyser {verb} [-h]")
+
+
+@pytest.mark.parametrize("verb", ["analyse", "compare", "deal"])
+def test_the_example_in_the_help_works(screen: Screen, verb: str) -> None:
+    _, _, example = screen.answer(verb, "--help").partition("Example: hand-analyser ")
+    assert example.startswith(verb)
+    assert screen.answer(*example.split())
+
+
+# ------------------------------------------------------------------------------------ the window
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
+    """The files that the window was asked to open; None for no file. The window returns 5."""
+    paths: list[str | None] = []
+
+    def run_window(path: str | None = None) -> int:
+        paths.append(path)
+        return 5
+
+    app = types.ModuleType("analyser.gui.app")
+    app.run_window = run_window  # type: ignore[attr-defined]  # a module made here
+    monkeypatch.setitem(sys.modules, "analyser.gui.app", app)
+    return paths
+
+
+def test_without_a_verb_the_window_opens(opened: list[str | None]) -> None:
+    assert run([]) == 5
+    assert opened == [None]
+
+
+def test_a_file_opens_in_the_window(opened: list[str | None], tmp_path: Path) -> None:
+    file = tmp_path / "mine \udcff.json" if os.name == "posix" else tmp_path / "mine.json"
+    file.touch()
+    assert run([str(file)]) == 5
+    assert opened == [str(file)]
+
+
+@pytest.mark.parametrize("verb", ["analyse", "compare", "deal"])
+def test_a_file_that_is_called_like_a_verb_needs_a_path(
+    opened: list[str | None],
+    verb: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    screen: Screen,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(verb).touch()
+    run([verb])
+    assert not opened
+    assert run([f"./{verb}"]) == 5
+
+
+@pytest.mark.parametrize("name", ["there-is-none.json", ".", "x" * 5000, "a\x00b"])
+def test_what_is_no_file_is_refused(
+    screen: Screen, opened: list[str | None], name: str, tmp_path: Path
+) -> None:
+    assert "is neither a command nor a file" in screen.refusal(str(tmp_path / name))
+    assert not opened
+
+
+def test_one_file_at_a_time(screen: Screen, opened: list[str | None], tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).touch()
+    message = screen.refusal(str(tmp_path / "one"), str(tmp_path / "two"))
+    assert message == f"“{tmp_path / 'two'}” is not expected here; one file opens at a time"
+    assert not opened
+
+
+def test_a_window_that_cannot_be_loaded_is_explained(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "analyser.gui.app", None)
+    assert screen.refusal().startswith("The window cannot be loaded: ")
+
+
+# ------------------------------------------------------------------- as a process among processes
+
+
+def test_analysing_loads_neither_qt_nor_numpy() -> None:
+    code = (
+        "import sys; from analyser.cli import run; run(['analyse', 'AsKdQhJcTs']);"
+        "print([name for name in ('PySide6', 'numpy') if name in sys.modules])"
+    )
+    finished = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert finished.stdout.splitlines()[-1] == "[]"
+
+
+CARDS = "A♠ K♠"
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {},
+        {"LC_ALL": "C"},
+        {"PYTHONIOENCODING": "ascii"},
+        {"PYTHONIOENCODING": "ascii:strict"},
+        {"PYTHONIOENCODING": "cp437"},
+        {"PYTHONIOENCODING": "utf-16"},
+    ],
+    ids=str,
+)
+def test_json_is_utf_8_whatever_the_locale(environment: dict[str, str]) -> None:
+    status, out, err = finish(start("analyse", CARDS, "--json", **environment))
+    assert (status, err) == (0, "")
+    assert json.loads(out)["cards"] == ["As", "Ks"]
+
+
+def test_signs_that_an_encoding_lacks_are_written_plainly() -> None:
+    status, out, err = finish(start("analyse", "A♠♥", PYTHONIOENCODING="ascii"))
+    assert (status, out) == (2, "")
+    assert err.startswith('hand-analyser: "h" is not a card; write rank and suit (As, 10h, Ts)')
+
+
+@on_posix
+def test_arguments_that_are_no_text_are_refused() -> None:
+    process = subprocess.run(
+        [sys.executable, "-m", "analyser", "analyse", b"\xff\xfe"],
+        cwd=ROOT,
+        capture_output=True,
+        check=False,
+    )
+    assert (process.returncode, process.stdout) == (2, b"")
+    assert process.stderr.count(b"\n") == 1
+    assert b"is not a card" in process.stderr
+
+
+@on_posix
+def test_a_reader_that_goes_away_ends_the_program_quietly() -> None:
+    process = start("deal", "300", "--json", "--seed", "1")
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.read(10)
+    process.stdout.close()
+    assert (process.wait(timeout=60), process.stderr.read()) == (0, b"")
+    process.stderr.close()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("argv", [["deal"], ["deal", "--json"], ["--help"]], ids=" ".join)
+def test_an_answer_that_cannot_be_written_is_a_refusal(argv: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        finished = subprocess.run(
+            [sys.executable, "-m", "analyser", *argv],
+            cwd=ROOT,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert finished.returncode == 2
+    assert finished.stderr.startswith(b"hand-analyser: the result could not be written: ")
+    assert finished.stderr.count(b"\n") == 1
+
+
+def test_ctrl_c_ends_the_program_quietly(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("analyser.cli.deal", interrupted)
+    assert screen("deal", "10000") == (130, "", "")
+
+
+def test_json_holds_plain_english(screen: Screen) -> None:
+    description = screen.json("analyse", "As")["high"]["description"]
+    assert type(description) is str
+    assert not isinstance(description, Phrase)
