@@ -1,0 +1,90 @@
+"""How long one analysis takes, beside pokerkit's evaluation of the same hands in the same run.
+
+    python -m pytest tests/benchmarks/test_analyse.py -m speed -rP
+
+From text to a record with every field filled: the high hand with every equal choice, its class and
+counts, four lows. Pokerkit reads the same text and answers with the best high hand alone. Times
+depend on the machine, so what is asserted is their ratio; the figures themselves are printed.
+"""
+
+from __future__ import annotations
+
+import secrets
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median, quantiles
+
+import pytest
+from pokerkit import StandardHighHand
+
+from analyser import Card, analyse
+from analyser.poker.analysis import prepare
+from analyser.poker.deal import Generator
+
+ROOT = Path(__file__).resolve().parents[2]
+HANDS = 1_500
+BOUND, PUBLISHED = 300, 185
+"""Microseconds: the most we allow ourselves, and pokerkit's when that was decided."""
+
+
+def fresh_hands(count: int, size: int) -> list[str]:
+    """Deal hands at random that no run has seen before, as text."""
+    generator = Generator(secrets.randbits(64))
+    return ["".join(map(str, generator.shuffled()[:size])) for _ in range(count)]
+
+
+def microseconds(work: Callable[[str], object], hand: str) -> float:
+    start = time.perf_counter_ns()
+    work(hand)
+    return (time.perf_counter_ns() - start) / 1_000
+
+
+def test_both_name_the_same_best_hand() -> None:
+    for hand in fresh_hands(200, 7):
+        best = StandardHighHand.from_game(hand)
+        ours = StandardHighHand("".join(map(str, analyse(hand).high.best)))
+        assert ours == best
+        assert {Card(repr(card)) for card in best.cards} in map(set, analyse(hand).high.all)
+
+
+def test_seven_cards_beside_pokerkit() -> None:
+    prepare()
+    hands = fresh_hands(HANDS, 7)
+    for hand in fresh_hands(50, 7):  # both warm
+        analyse(hand)
+        StandardHighHand.from_game(hand)
+    turns = [
+        (microseconds(analyse, hand), microseconds(StandardHighHand.from_game, hand))
+        for hand in hands
+    ]
+    ours, theirs = ([turn[side] for turn in turns] for side in (0, 1))
+    print(f"analyse, seven cards from text: {median(ours):6.0f} microseconds (bound: {BOUND})")
+    print(f"  99 of 100 within:             {quantiles(ours, n=100)[-1]:6.0f}")
+    print(f"pokerkit, the high hand alone:  {median(theirs):6.0f} microseconds")
+    print(f"ratio:                          {median(ours) / median(theirs):6.2f}")
+    assert median(ours) <= median(theirs) * BOUND / PUBLISHED
+
+
+@pytest.mark.parametrize("size", [5, 6, 8, 9, 10])
+def test_other_sizes_take_time_by_their_choices_of_five(size: int) -> None:
+    prepare()
+    taken = median(microseconds(analyse, hand) for hand in fresh_hands(200, size))
+    print(f"analyse, {size} cards from text: {taken:6.0f} microseconds")
+
+
+def test_the_terminal_answers_at_once() -> None:
+    def seconds(*command: str) -> float:
+        start = time.perf_counter()
+        subprocess.run([sys.executable, *command], check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
+        return time.perf_counter() - start
+
+    turns = [
+        (seconds("-c", "pass"), seconds("-m", "analyser", "analyse", fresh_hands(1, 7)[0]))
+        for _ in range(7)
+    ]
+    bare, ours = (median(side) for side in zip(*turns, strict=True))
+    print(f"Python alone {1000 * bare:.0f} ms, hand-analyser analyse {1000 * ours:.0f} ms")
+    assert ours < 1
