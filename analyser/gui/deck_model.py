@@ -26,6 +26,11 @@ SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 Index = QModelIndex | QPersistentModelIndex
 
 
+_CARD_FLAGS = (
+    Qt.ItemFlag.ItemNeverHasChildren | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+)
+
+
 class Role(IntEnum):
     """What a cell tells beside Qt's own roles."""
 
@@ -58,10 +63,7 @@ class DeckModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every card can be picked; none has cells of its own."""
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        return flags | Qt.ItemFlag.ItemNeverHasChildren
+        return _CARD_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None where it has nothing for a role."""

@@ -35,6 +35,15 @@ def make_application(arguments: list[str]) -> QApplication:
     return application
 
 
+def prepare_hands() -> None:
+    """Build the tables of all hands, and spare the garbage collector looking through them.
+
+    They stay until the end, and walking over them would hold a frame up now and then.
+    """
+    prepare()
+    gc.freeze()
+
+
 class Session:
     """Ties a window to what outlives it: settings, the saved table, and background work.
 
@@ -64,7 +73,7 @@ class Session:
 
     def _prepare(self) -> None:
         self.window.setWindowIcon(application_icon())
-        self.jobs.run(prepare, then=self._restore)
+        self.jobs.run(prepare_hands, then=self._restore)
 
     def _restore(self) -> None:
         self._restored = True
