@@ -1,0 +1,212 @@
+"""A window on the offscreen screen, and a user who has only mouse, keyboard and eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleInterface,
+    QPalette,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from analyser.gui.deck_model import DeckModel
+from analyser.gui.document import Document
+from analyser.gui.main_window import MainWindow
+from analyser.gui.seat_strip import BoardStrip, CardSlot, SeatStrip
+from analyser.gui.settings import Settings
+from analyser.poker.cards import Card
+from analyser.poker.table import BOARD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+class User:
+    """Drives one shown window by real events, and reads what it shows."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.window = window
+        self.document = window.document
+        self.deck = window.area.deck
+        self.model = cast(DeckModel, self.deck.model())
+
+    # Hands ----------------------------------------------------------------------------------
+
+    def click(self, card: str, button: Qt.MouseButton = LEFT) -> None:
+        """Press and release a mouse button on a card of the grid."""
+        QTest.mouseClick(self.deck.viewport(), button, NONE, self.where(card))
+
+    def double_click(self, card: str) -> None:
+        """Click twice so quickly that Qt makes the second press a double click."""
+        place = self.deck.viewport().mapTo(self.window, self.where(card))
+        QTest.mouseDClick(self.window.windowHandle(), LEFT, NONE, place)
+
+    def where(self, card: str) -> QPoint:
+        """Return the middle of a card in the grid."""
+        return self.deck.visualRect(self.model.index_of(Card(card))).center()
+
+    def click_slot(self, place: int, at: int) -> None:
+        """Click a slot of a seat or of the board."""
+        QTest.mouseClick(self.slot(place, at), LEFT)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        """Press a key; the window sends it where the focus is, or to an action."""
+        QTest.keyClick(self.window.windowHandle(), key, modifiers)
+
+    def type(self, text: str) -> None:
+        """Type letters and digits."""
+        for letter in text:
+            self.key(Qt.Key(ord(letter.upper())), SHIFT if letter.isupper() else NONE)
+
+    def enter(self, text: str) -> None:
+        """Write a text into the entry and press Enter."""
+        self.window.entry.setFocus()
+        self.window.entry.setText(text)
+        self.key(Qt.Key.Key_Return)
+
+    # Eyes -----------------------------------------------------------------------------------
+
+    def cards(self, place: int = 0) -> str:
+        """The cards of a place as the table has them, empty slots left out."""
+        table = self.document.table
+        held = table.board if place == BOARD else table.seats[place].cards
+        return " ".join(map(str, held))
+
+    @property
+    def active(self) -> Slot | None:
+        """Where the next card goes."""
+        return self.document.table.active
+
+    @property
+    def prompt(self) -> str:
+        """The line above the deck."""
+        return self.window.area.prompt.text
+
+    @property
+    def verdict(self) -> str:
+        """The verdict as a screen reader has it; empty where none is shown."""
+        bar = self.window.results.verdict
+        return bar.accessibleName() if bar.isVisible() else ""
+
+    def panel(self, seat: int = 0) -> list[str]:
+        """The texts that a seat's result shows."""
+        panel = self.window.results.panels[seat]
+        return [
+            label.text()
+            for label in panel.findChildren(QLabel)
+            if label.isVisible() and label.text()
+        ]
+
+    def strips(self) -> list[SeatStrip | BoardStrip]:
+        """What holds slots, from left to right."""
+        strips: list[SeatStrip | BoardStrip] = [
+            *self.window.findChildren(SeatStrip),
+            *self.window.findChildren(BoardStrip),
+        ]
+        shown = [strip for strip in strips if strip.isVisible()]
+        return sorted(shown, key=lambda strip: strip.mapTo(self.window, QPoint()).x())
+
+    def slots(self, place: int = 0) -> list[CardSlot]:
+        """The slots that a seat or the board shows."""
+        kind = BoardStrip if place == BOARD else SeatStrip
+        strip = [strip for strip in self.strips() if isinstance(strip, kind)][max(place, 0)]
+        return [slot for slot in strip.findChildren(CardSlot) if slot.isVisible()]
+
+    def slot(self, place: int, at: int) -> CardSlot:
+        """One slot of a seat or of the board."""
+        return self.slots(place)[at]
+
+    def focus(self) -> str:
+        """The accessible name of what has the focus."""
+        widget = QApplication.focusWidget()
+        return widget.accessibleName() if widget is not None else ""
+
+
+@pytest.fixture(autouse=True)
+def plain_looks(qapp: QApplication) -> Iterator[None]:
+    """Begin and end every test with the program's style and the system's colours."""
+    qapp.setStyle("Fusion")
+    yield
+    qapp.styleHints().unsetColorScheme()
+    qapp.setPalette(QPalette())
+    QApplication.clipboard().clear()
+
+
+@pytest.fixture
+def document(qapp: QApplication) -> Document:
+    return Document()
+
+
+@pytest.fixture
+def refusals(document: Document) -> list[str]:
+    """Every refusal the document has uttered."""
+    heard: list[str] = []
+    document.refused.connect(heard.append)
+    return heard
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """What a screen reader was told to say, and whether at once."""
+    heard: list[tuple[str, bool]] = []
+
+    def listen(event: QAccessibleAnnouncementEvent) -> None:
+        urgent = QAccessible.AnnouncementPoliteness.Assertive
+        heard.append((event.message(), event.politeness() == urgent))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    return heard
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot) -> Callable[[Document], User]:
+    """Show a window for a document, active and with the focus where a start puts it."""
+
+    def shown(document: Document) -> User:
+        window = MainWindow(document, Settings())
+        qtbot.addWidget(window)
+        window.resize(1024, 700)
+        with qtbot.waitActive(window):
+            window.show()
+        return User(window)
+
+    return shown
+
+
+@pytest.fixture
+def user(document: Document, open_window: Callable[[Document], User]) -> User:
+    return open_window(document)
+
+
+Accessible = Callable[[QWidget], list[QAccessibleInterface]]
+
+
+@pytest.fixture
+def accessibles() -> Accessible:
+    """List everything a screen reader finds below a widget, the widget first."""
+
+    def walk(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+        yield found
+        for number in range(found.childCount()):
+            child = found.child(number)
+            if child is not None:
+                yield from walk(child)
+
+    def everything(widget: QWidget) -> list[QAccessibleInterface]:
+        top = QAccessible.queryAccessibleInterface(widget)
+        assert top is not None
+        return list(walk(top))
+
+    return everything

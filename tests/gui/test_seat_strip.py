@@ -1,0 +1,310 @@
+"""Slots, the board, and what can be done with a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
+
+from analyser.gui.seat_strip import SeatStrip
+from analyser.gui.theme import CARD_WIDTH
+from analyser.poker.games import HOLDEM
+from analyser.poker.table import BOARD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+Key = Qt.Key
+
+
+def seat(user: User, number: int) -> SeatStrip:
+    return [strip for strip in user.strips() if isinstance(strip, SeatStrip)][number]
+
+
+def name_field(user: User, number: int) -> QLineEdit:
+    field = seat(user, number).findChild(QLineEdit)
+    assert field is not None
+    return field
+
+
+def type_name(user: User, number: int, name: str) -> QLineEdit:
+    field = name_field(user, number)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, name)
+    return field
+
+
+@pytest.fixture
+def holdem(user: User) -> User:
+    """Two empty seats of hold'em, seat A's first slot active."""
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    QApplication.processEvents()
+    return user
+
+
+# Slots ---------------------------------------------------------------------------------------
+
+
+def test_a_seat_shows_five_slots_and_one_more_than_it_holds(user: User) -> None:
+    assert len(user.slots()) == 5
+    user.enter("As Kd Qc Jh 2c")
+    QApplication.processEvents()
+    assert len(user.slots()) == 6
+    user.enter("3c 4c 5c 6c 7c")
+    QApplication.processEvents()
+    assert len(user.slots()) == 10
+    user.document.clear()
+    assert len(user.slots()) == 5
+
+
+def test_slots_say_what_they_hold(holdem: User) -> None:
+    holdem.document.rename_seat(1, "Ann")
+    holdem.enter("As Kd 10h")
+    assert [slot.accessibleName() for slot in holdem.slots(0)] == [
+        "Seat A, card 1: ace of spades",
+        "Seat A, card 2: king of diamonds",
+    ]
+    assert [slot.accessibleName() for slot in holdem.slots(1)] == [
+        "Ann, card 1: ten of hearts",
+        "Ann, card 2: empty",
+    ]
+    assert holdem.slot(BOARD, 4).accessibleName() == "Board, card 5: empty"
+
+
+def test_the_board_stands_between_the_seats(holdem: User) -> None:
+    names = [type(strip).__name__ for strip in holdem.strips()]
+    assert names == ["SeatStrip", "BoardStrip", "SeatStrip"]
+
+
+def test_a_clicked_slot_is_where_the_next_card_goes(holdem: User) -> None:
+    holdem.click_slot(BOARD, 2)
+    assert holdem.active == Slot(BOARD, 2)
+    holdem.click("As")
+    holdem.click("Ks")
+    assert holdem.slot(BOARD, 2).accessibleName() == "Board, card 3: ace of spades"
+    assert holdem.slot(BOARD, 3).accessibleName() == "Board, card 4: king of spades"
+
+
+def test_a_card_clicked_for_a_full_slot_takes_the_place_of_its_card(holdem: User) -> None:
+    holdem.enter("As Kd")
+    holdem.click_slot(0, 0)
+    holdem.click("2c")
+    assert holdem.cards() == "2c Kd"
+    assert holdem.model.used_cards() == holdem.document.table.seats[0].cards
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+def test_a_slot_is_chosen_by_keyboard(holdem: User, key: Qt.Key) -> None:
+    holdem.slot(1, 1).setFocus()
+    holdem.key(key)
+    assert holdem.active == Slot(1, 1)
+
+
+@pytest.mark.parametrize("key", [Key.Key_Delete, Key.Key_Backspace])
+def test_delete_takes_the_card_of_a_slot_back(holdem: User, key: Qt.Key) -> None:
+    holdem.enter("As Kd")
+    holdem.slot(0, 0).setFocus()
+    holdem.key(key)
+    assert holdem.cards() == "Kd"
+    assert holdem.document.undo_stack.undoText() == "take back ace of spades"
+    holdem.key(key)
+    assert holdem.cards() == "Kd"
+
+
+def test_arrows_home_and_end_walk_along_the_slots(user: User) -> None:
+    user.slot(0, 0).setFocus()
+    walked = []
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_End, Key.Key_Right,
+                Key.Key_Home, Key.Key_Left):  # fmt: skip
+        user.key(key)
+        walked.append(user.focus())
+    assert [name.removeprefix("Seat A, card ")[0] for name in walked] == list("2325511")
+
+
+def test_a_row_of_slots_is_one_tab_stop_where_one_left_it(holdem: User) -> None:
+    holdem.slot(BOARD, 0).setFocus()
+    holdem.key(Key.Key_End)
+    holdem.key(Key.Key_Tab)
+    assert "Board, card" not in holdem.focus()
+    holdem.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert holdem.focus() == "Board, card 5: empty"
+
+
+def test_a_clicked_slot_is_the_tab_stop_of_its_row(holdem: User) -> None:
+    holdem.click_slot(BOARD, 3)
+    stops = [
+        slot.accessibleName()
+        for slot in holdem.slots(BOARD)
+        if slot.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert stops == ["Board, card 4: empty"]
+
+
+def test_a_row_keeps_a_tab_stop_when_the_slot_that_was_it_disappears(user: User) -> None:
+    user.enter("2c 3c 4c 5c 6c 7c 8c 9c")
+    QApplication.processEvents()
+    user.click_slot(0, 7)
+    user.document.clear()
+    tab_stops = [slot for slot in user.slots() if slot.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert [slot.accessibleName() for slot in tab_stops] == ["Seat A, card 5: empty"]
+
+
+def test_a_screen_reader_can_choose_a_slot(holdem: User, qtbot: QtBot) -> None:
+    accessible = QAccessible.queryAccessibleInterface(holdem.slot(1, 0))
+    assert accessible is not None
+    assert accessible.role() == QAccessible.Role.Button
+    actions = accessible.actionInterface()
+    with qtbot.waitSignal(holdem.document.changed):  # Qt shows the button pressed for a moment
+        actions.doAction(actions.actionNames()[0])
+    assert holdem.active == Slot(1, 0)
+
+
+def test_slots_are_large_enough_to_hit(holdem: User) -> None:
+    for place in (0, 1, BOARD):
+        for slot in holdem.slots(place):
+            assert slot.width() >= CARD_WIDTH
+            assert slot.height() >= CARD_WIDTH
+
+
+def test_the_active_slot_looks_different(user: User) -> None:
+    user.deck.setFocus()
+
+    def looks() -> list[bytes]:
+        return [bytes(slot.grab().toImage().constBits()) for slot in user.slots()]
+
+    first = looks()
+    assert first[0] != first[1] == first[2]
+    user.document.activate(Slot(0, 1))
+    assert looks()[:3] == [first[1], first[0], first[2]]
+
+
+# Names ---------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_named_where_its_name_stands(user: User) -> None:
+    type_name(user, 0, "Ann")
+    user.key(Key.Key_Return)
+    assert user.document.table.seats[0].name == "Ann"
+    assert user.panel()[0] == "Ann"
+    user.document.undo_stack.undo()
+    assert name_field(user, 0).text() == ""
+    assert user.panel()[0] == "Seat A"
+
+
+def test_a_name_counts_when_the_user_goes_elsewhere(user: User) -> None:
+    type_name(user, 0, "Ann")
+    user.click("As")
+    assert user.document.table.seats[0].name == "Ann"
+    assert user.slot(0, 0).accessibleName() == "Ann, card 1: ace of spades"
+
+
+@pytest.mark.parametrize("typed", ["  Ann   Lee ", "Ann\tLee"])
+def test_a_name_is_tidied_in_the_field_too(user: User, typed: str) -> None:
+    field = name_field(user, 0)
+    field.setFocus()
+    QTest.keyClicks(field, typed.replace("\t", " "))
+    user.key(Key.Key_Return)
+    assert field.text() == user.document.table.seats[0].name == "Ann Lee"
+
+
+def test_a_name_of_nothing_but_spaces_is_no_name(user: User) -> None:
+    field = type_name(user, 0, "   ")
+    user.key(Key.Key_Return)
+    assert field.text() == ""
+    assert field.placeholderText() == "Seat A"
+    assert user.document.undo_stack.count() == 0
+
+
+def press(key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> Callable[[User], None]:
+    held = Qt.KeyboardModifier.ControlModifier
+    for modifier in modifiers:
+        held |= modifier
+    return lambda user: user.key(key, held)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [press(Key.Key_T), press(Key.Key_R), press(Key.Key_E), lambda user: user.click("As")],
+    ids=["add a seat", "deal", "swap", "click"],
+)
+def test_a_half_typed_name_counts_before_the_move_that_follows(
+    holdem: User, move: Callable[[User], None]
+) -> None:
+    stack = holdem.document.undo_stack
+    before = holdem.document.table
+    type_name(holdem, 0, "Ann")
+    move(holdem)
+    QApplication.processEvents()
+    assert "Ann" in [seat.name for seat in holdem.document.table.seats]
+    stack.undo()
+    assert holdem.document.table == before.rename_seat(0, "Ann")
+    stack.undo()
+    assert holdem.document.table == before
+
+
+def test_a_seat_can_go_while_its_name_is_being_typed(holdem: User) -> None:
+    type_name(holdem, 1, "Ann")
+    holdem.key(Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    QApplication.processEvents()
+    assert len(holdem.document.table.seats) == 1
+    holdem.document.undo_stack.undo()
+    assert [seat.name for seat in holdem.document.table.seats] == ["", "Ann"]
+
+
+# The menu of a seat --------------------------------------------------------------------------
+
+
+# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
+menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
+
+
+def choose(user: User, number: int, text: str, qtbot: QtBot) -> None:
+    """Open a seat's menu with the mouse and click one of its lines."""
+    button = seat(user, number).findChild(QToolButton)
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(a for a in menu.actions() if a.text().replace("&", "") == text)
+    with qtbot.waitSignal(menu.destroyed):
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@menus
+def test_a_seats_menu_swaps_and_removes(holdem: User, qtbot: QtBot) -> None:
+    holdem.enter("As Kd 2c 3c")
+    choose(holdem, 0, "Swap with seat B", qtbot)
+    assert (holdem.cards(0), holdem.cards(1)) == ("2c 3c", "As Kd")
+    choose(holdem, 0, "Remove this seat", qtbot)
+    assert holdem.cards(0) == "As Kd"
+    assert len(holdem.document.table.seats) == 1
+
+
+@menus
+def test_a_seats_menu_leads_to_its_name(holdem: User, qtbot: QtBot) -> None:
+    choose(holdem, 1, "Name this seat", qtbot)
+    assert holdem.focus() == "Name of seat B"
+
+
+@menus
+def test_the_only_seat_cannot_be_removed(user: User) -> None:
+    button = seat(user, 0).findChild(QToolButton)
+    assert button is not None
+    assert button.accessibleName() == "What to do with Seat A"
+    button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    enabled = {action.text().replace("&", ""): action.isEnabled() for action in menu.actions()}
+    assert enabled == {"Name this seat": True, "Remove this seat": False}
+    menu.close()
