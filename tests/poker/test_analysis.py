@@ -98,6 +98,22 @@ def test_the_dead_mans_hand_in_full() -> None:
 
 
 @pytest.mark.parametrize(
+    ("cards", "counts"),
+    [
+        ("Th Jh Qh Kh Ah", (0, 4, 2_598_956)),
+        ("As Ah Ad Ac Kd", (40, 4, 2_598_916)),
+        ("As Kc Qd Jh Ts", (9_516, 1_020, 2_588_424)),
+        ("7s 5c 4d 3h 2s", (2_597_940, 1_020, 0)),
+    ],
+)
+def test_how_many_hands_are_better_equal_and_worse(
+    cards: str, counts: tuple[int, int, int]
+) -> None:
+    high = analysed(cards).high
+    assert (high.better, high.equal, high.worse) == counts
+
+
+@pytest.mark.parametrize(
     ("cards", "ordering", "row", "class_", "classes", "choices"),
     [
         ("Ac Jd 8s 8c As 3d 4d", "ace-to-five", "J-8-4-3-A", 290, 6175, 4),
