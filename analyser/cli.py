@@ -285,7 +285,9 @@ def _deliver(answer: str | bytes) -> int:
         if isinstance(answer, str):
             _write(sys.stdout, answer)
         elif sys.stdout is not None:
-            sys.stdout.buffer.write(answer)
+            left = memoryview(answer)
+            while left:  # with PYTHONUNBUFFERED one call may write a part and say how much
+                left = left[sys.stdout.buffer.write(left) :]
         if sys.stdout is not None:
             sys.stdout.flush()
     except OSError as error:

@@ -443,8 +443,9 @@ def test_arguments_that_are_no_text_are_refused() -> None:
 
 
 @on_posix
-def test_a_reader_that_goes_away_ends_the_program_quietly() -> None:
-    process = start("deal", "300", "--json", "--seed", "1")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_reader_that_goes_away_ends_the_program_quietly(unbuffered: str) -> None:
+    process = start("deal", "300", "--json", "--seed", "1", PYTHONUNBUFFERED=unbuffered)
     assert process.stdout is not None
     assert process.stderr is not None
     process.stdout.read(10)
