@@ -18,7 +18,7 @@ from analyser.gui.translate import said
 from analyser.poker.cards import DECK, RANKS, Card, Suit
 from analyser.poker.outcome import say_what_it_makes
 from analyser.poker.table import BOARD, Slot
-from analyser.poker.wording import card_name, seat_letter
+from analyser.poker.wording import RANK_PLURALS, SUIT_NAMES, card_name, seat_letter
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The rows from the top."""
@@ -82,6 +82,16 @@ class DeckModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleDescriptionRole | Qt.ItemDataRole.ToolTipRole:
                 return self._what_happens(card)
         return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Name the suit of a row or the rank of a column; screen readers tell where one is."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return said(SUIT_NAMES[SUITS[section]])
+        return said(RANK_PLURALS[RANKS[-1] - section])
 
     @staticmethod
     def card(row: int, column: int) -> Card:

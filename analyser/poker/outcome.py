@@ -51,22 +51,31 @@ def outcome_of(table: Table) -> Outcome:
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     """Say what an unused card would make in the active place; None where nothing is active.
 
-    For a card of the board it is what each seat that has cards would then have, if there is one.
+    For a card of the board it is what each seat that has cards would then have.
     """
     if table.active is None:
         return None
     after = table.place(card)
-    seats = range(len(table.seats)) if table.active.place == BOARD else [table.active.place]
-    made = []
-    for number in seats:
-        if cards := after.seats[number].cards:
-            hand = analyse_cards(table.game, cards, after.board).high.description
-            template = QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}")
-            made.append(Phrase(template, seat=table.seat_name(number), hand=hand))
+    if table.active.place != BOARD:
+        template = QT_TRANSLATE_NOOP("analyser", "Would make {hand}")
+        return Phrase(template, hand=_hand_of(after, table.active.place))
+    made = [
+        Phrase(
+            QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}"),
+            seat=table.seat_name(number),
+            hand=_hand_of(after, number),
+        )
+        for number, seat in enumerate(table.seats)
+        if seat.cards
+    ]
     if not made:
-        template = QT_TRANSLATE_NOOP("analyser", "Would go to {place}, and no seat has cards yet")
-        return Phrase(template, place=table.place_name(table.active.place))
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie on the board"))
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=listed(made))
+
+
+def _hand_of(table: Table, seat: int) -> Phrase:
+    hand = analyse_cards(table.game, table.seats[seat].cards, table.board)
+    return hand.high.description
 
 
 def text_of(table: Table, said: Callable[[str], str] = str) -> str:

@@ -77,6 +77,13 @@ _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
 }
 _A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 
+SUIT_NAMES: Final[Mapping[Suit, Phrase]] = {
+    Suit.CLUBS: Phrase(QT_TRANSLATE_NOOP("analyser", "clubs")),
+    Suit.DIAMONDS: Phrase(QT_TRANSLATE_NOOP("analyser", "diamonds")),
+    Suit.HEARTS: Phrase(QT_TRANSLATE_NOOP("analyser", "hearts")),
+    Suit.SPADES: Phrase(QT_TRANSLATE_NOOP("analyser", "spades")),
+}
+
 _CARD_NAMES: Final[Mapping[Suit, str]] = {
     Suit.CLUBS: QT_TRANSLATE_NOOP("analyser", "{rank} of clubs"),
     Suit.DIAMONDS: QT_TRANSLATE_NOOP("analyser", "{rank} of diamonds"),
