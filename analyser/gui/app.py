@@ -23,9 +23,21 @@ def run_window(path: str | None = None) -> int:
         print(f"hand-analyser: {trouble}", file=sys.stderr)
         return 2
     gc.disable()  # until the window is there; see run
-    from analyser.gui.session import run
-
+    try:
+        from analyser.gui.session import run
+    except ImportError as error:  # a library that Qt needs is missing
+        print(f"hand-analyser: {library_trouble(error)}", file=sys.stderr)
+        return 2
     return run(path)
+
+
+def library_trouble(error: ImportError) -> str:
+    """Say which library the window misses, and how to get it."""
+    return (
+        f"the window cannot be loaded ({error}); install what is missing, on Debian and Ubuntu "
+        "with: sudo apt-get install libegl1 libgl1 libglib2.0-0 libxkbcommon0 libdbus-1-3 "
+        "libfontconfig1"
+    )
 
 
 def display_trouble(environment: Mapping[str, str], system: str) -> str:
