@@ -10,10 +10,10 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QLineEdit,
     QMainWindow,
     QSizePolicy,
     QToolBar,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +22,7 @@ from analyser import __version__
 from analyser.gui.actions import check, make_actions
 from analyser.gui.card_faces import CardFaces, DeckColours
 from analyser.gui.document import Document
+from analyser.gui.panels import TextField
 from analyser.gui.results import Results
 from analyser.gui.settings import Settings, load_table, save_table
 from analyser.gui.table_area import TableArea
@@ -65,7 +66,7 @@ class MainWindow(QMainWindow):
         self.results = Results(document, self._faces, theme, self.font())
         self.commands = make_actions(self, document.undo_stack)
         self.game_box = QComboBox()
-        self.entry = QLineEdit(clearButtonEnabled=True)
+        self.entry = TextField(clearButtonEnabled=True)
         self._build()
         self._build_menus()
         self._connect()
@@ -84,9 +85,12 @@ class MainWindow(QMainWindow):
         for game in GAMES:
             self.game_box.addItem(said(game.name), game.key)
         self.game_box.setAccessibleName(self.tr("Game"))
+        self.game_box.setAccessibleDescription(self.tr("The game that is played"))
         self.game_box.setMinimumHeight(32)
         self.entry.setPlaceholderText(self.tr("Type or paste cards: AhKh 10s …"))
         self.entry.setAccessibleName(self.tr("Type or paste cards"))
+        for clear in self.entry.findChildren(QToolButton):  # Qt leaves its button without a name
+            clear.setAccessibleName(self.tr("Clear the text"))
         self.entry.setMinimumSize(220, 32)
         self.entry.setMaximumWidth(420)
         self.addToolBar(self._tool_bar())
@@ -118,6 +122,8 @@ class MainWindow(QMainWindow):
         bar.addWidget(_room())
         bar.addWidget(self.entry)
         bar.addWidget(_room(MEDIUM - 2 * TIGHT))
+        for more in bar.findChildren(QToolButton, "qt_toolbar_ext_button"):
+            more.setAccessibleName(self.tr("More tools"))
         return bar
 
     def _build_menus(self) -> None:

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, CORNER, SMALL, TIGHT
@@ -68,6 +78,19 @@ class Text(QLabel):
         metrics = painter.fontMetrics()
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), self.alignment(), text)
+
+
+class TextField(QLineEdit):
+    """A line to type in, where Ctrl+Backspace deletes a word and does not clear the table."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep from the window's shortcuts what deletes a word, which Qt leaves to them."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = QKeySequence.StandardKey
+            if event.matches(keys.DeleteStartOfWord) or event.matches(keys.DeleteEndOfWord):
+                event.accept()
+                return True
+        return super().event(event)
 
 
 class Tag(QLabel):

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QMenu,
     QSizePolicy,
     QToolButton,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.card_faces import CardFaces, icon
 from analyser.gui.document import Document
+from analyser.gui.panels import TextField
 from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, TIGHT, Theme
 from analyser.gui.translate import said
 from analyser.poker.cards import Card
@@ -198,7 +198,7 @@ class SeatStrip(QWidget):
         super().__init__()
         self._document = document
         self._seat = seat
-        self._name = QLineEdit(frame=False, placeholderText=said(seat_name(seat)), maxLength=24)
+        self._name = TextField(frame=False, placeholderText=said(seat_name(seat)), maxLength=24)
         self._name.setAccessibleName(
             self.tr("Name of {seat}").format(seat=said(document.table.place_name(seat)))
         )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import gc
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QLoggingCategory, QTimer
+from PySide6.QtCore import QCoreApplication, QLoggingCategory, QTimer
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.card_faces import application_icon
@@ -19,6 +20,7 @@ from analyser.gui.translate import said
 from analyser.gui.trouble import TroubleHook, write_log
 from analyser.poker.analysis import prepare
 from analyser.poker.errors import CardError
+from analyser.poker.table import Table
 
 APPLICATION_ID = "io.github.hand_analyser.HandAnalyser"
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
@@ -59,6 +61,8 @@ class Session:
         self.window = MainWindow(self.document, self.settings)
         self._path = path
         self._restored = False
+        self._unsaved = ""
+        self._told = ""
         self._saving = QTimer(self.window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
         self.document.changed.connect(self._saving.start)
@@ -87,7 +91,8 @@ class Session:
         except (OSError, CardError) as error:
             # Kept beside the one that will be written.
             kept = path.with_suffix(".unreadable.json")
-            path.replace(kept)
+            with suppress(OSError):  # where nothing can be renamed, nothing will be written either
+                path.replace(kept)
             write_log(f"The saved table could not be read and is kept as {kept}: {error}")
             self.document.refused.emit(
                 said(error.phrase) if isinstance(error, CardError) else str(error)
@@ -98,7 +103,25 @@ class Session:
     def _save(self) -> None:
         if self._restored:  # before, it would write an empty table over the saved one
             table = self.document.table
-            self.jobs.run(lambda: save_table(table, table_file()))
+            self.jobs.run(lambda: self._write(table), then=self._tell_unsaved)
+
+    def _write(self, table: Table) -> None:
+        try:
+            save_table(table, table_file())
+        except OSError as error:
+            self._unsaved = str(error)
+        else:
+            self._unsaved = ""
+
+    def _tell_unsaved(self) -> None:
+        """Say once that the table will not survive; every change would try, and fail, again."""
+        if self._unsaved != self._told:
+            self._told = self._unsaved
+            if self._unsaved:
+                sentence = QCoreApplication.translate(
+                    "Session", "the table cannot be kept for the next start: {why}"
+                )
+                self.document.refused.emit(sentence.format(why=self._unsaved))
 
 
 def run(path: str | None) -> int:

@@ -11,7 +11,7 @@ from analyser.gui.deck_model import DeckModel
 from analyser.gui.deck_view import DeckBox, DeckView
 from analyser.gui.document import Document
 from analyser.gui.panels import Panel, Text
-from analyser.gui.seat_strip import BoardStrip, SeatStrip
+from analyser.gui.seat_strip import BoardStrip, CardSlot, SeatStrip
 from analyser.gui.speech import announce
 from analyser.gui.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.translate import said
@@ -149,6 +149,8 @@ class TableArea(Panel):
         for strip in self._strips:
             self._places.addWidget(strip)
         self._places.addStretch(1)
+        # Tab goes over the window as the eye does: the deck after all that stands above it.
+        self.setTabOrder(self._strips[-1].findChildren(CardSlot)[-1], self.deck)
 
     def _next_step(self, table: Table) -> str:
         if table.active is None:
