@@ -170,8 +170,9 @@ class MainWindow(QMainWindow):
         do.help.triggered.connect(self._help)
         do.about.triggered.connect(self._about)
         do.games.triggered.connect(lambda action: document.change_game(action.data()))
-        do.themes.triggered.connect(lambda action: self.set_theme(action.data()))
-        do.decks.triggered.connect(lambda action: self.set_deck(action.data()))
+        # Qt hands back a plain text for a name it was given.
+        do.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
+        do.decks.triggered.connect(lambda action: self.set_deck(DeckColours(action.data())))
         self.game_box.activated.connect(lambda at: document.change_game(GAMES[at]))
         self.entry.returnPressed.connect(self._enter)
         document.changed.connect(self._follow)
