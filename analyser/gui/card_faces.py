@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPix
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
-from analyser.poker.cards import Card
+from analyser.poker.cards import UNKNOWN, Card
 
 LARGE_FROM = 84
 """From this width in device-independent pixels a card shows its pips or its court figure."""
@@ -51,15 +51,22 @@ class CardFaces:
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
         """Draw a card as ``pixmap`` does, but anew and without needing a screen."""
         family = "large" if width >= LARGE_FROM else "small"
-        svg = _read(f":/cards/{family}/{card}.svg")
-        inks = _inks()
-        for colours in (
-            inks["palettes"][self.colours],
-            inks["papers"]["dark" if self.dark else "light"],
-        ):
-            for part, colour in colours.items():
-                svg = svg.replace(inks["tokens"][part].encode(), colour.encode())
+        svg = face_svg(card, family, self.colours, self.dark)
         return _drawn(svg, QSize(width, round(width * 7 / 5)), ratio)
+
+
+def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = False) -> bytes:
+    """Return the drawing of a card, or of "back", as an SVG file in the chosen inks.
+
+    ``family``: "large", 250 by 350 units, or "small", for cards below ``LARGE_FROM``.
+    """
+    name = "unknown" if card is UNKNOWN else card
+    svg = _read(f":/cards/{family}/{name}.svg")
+    inks = _inks()
+    for colouring in (inks["palettes"][colours], inks["papers"]["dark" if dark else "light"]):
+        for part, colour in colouring.items():
+            svg = svg.replace(inks["tokens"][part].encode(), colour.encode())
+    return svg
 
 
 def icon(name: str, colour: QColor) -> QIcon:

@@ -187,3 +187,22 @@ class CardArrayError(CardError):
         "Hands come as rows of {least} to {most} card numbers, whole numbers from 0 to 51, all "
         "rows of one length; this is {given}",
     )
+
+
+class PictureNameError(CardError):
+    """A picture's file whose ending names no kind of picture. Fields: ``name``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{name}” ends in neither .png nor .svg; name the picture's file with one of them",
+    )
+
+
+class PictureTooLargeError(CardError):
+    """A picture of more pixels than can be drawn. Fields: ``width``, ``height``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The picture would be {width} by {height} pixels, which is too large; draw fewer rows or "
+        "shorter ones, or save it as SVG",
+    )
