@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleInterface,
+    QCursor,
     QPalette,
 )
 from PySide6.QtTest import QTest
@@ -136,8 +138,9 @@ class User:
 
 @pytest.fixture(autouse=True)
 def plain_looks(qapp: QApplication) -> Iterator[None]:
-    """Begin and end every test with the program's style and the system's colours."""
+    """Begin and end every test with the program's style, system's colours and no pointer about."""
     qapp.setStyle("Fusion")
+    QCursor.setPos(0, 0)
     yield
     qapp.styleHints().unsetColorScheme()
     qapp.setPalette(QPalette())
@@ -190,23 +193,69 @@ def user(document: Document, open_window: Callable[[Document], User]) -> User:
     return open_window(document)
 
 
-Accessible = Callable[[QWidget], list[QAccessibleInterface]]
+@dataclass(frozen=True)
+class Accessible:
+    """What a screen reader finds in one place.
+
+    A record and not Qt's interface: that of a window which has gone must not be touched again, and
+    the report of a failed test keeps what the test had in hand.
+    """
+
+    role: QAccessible.Role
+    name: str
+    description: str
+    selected: bool
+    focusable: bool
+    actions: tuple[str, ...]
+
+
+def _interfaces(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield found
+    for number in range(found.childCount()):
+        child = found.child(number)
+        if child is not None:  # the stub forgets that it may be
+            yield from _interfaces(child)
+
+
+def _below(widget: QWidget) -> Iterator[QAccessibleInterface]:
+    top = QAccessible.queryAccessibleInterface(widget)
+    assert top is not None
+    return _interfaces(top)
+
+
+def _read(found: QAccessibleInterface) -> Accessible:
+    actions = found.actionInterface()
+    names = actions.actionNames() if actions is not None else []  # type: ignore[redundant-expr]
+    return Accessible(
+        found.role(),
+        found.text(QAccessible.Text.Name),
+        found.text(QAccessible.Text.Description),
+        bool(found.state().selected),
+        bool(found.state().focusable),
+        tuple(names),
+    )
+
+
+Look = Callable[[QWidget], list[Accessible]]
+Act = Callable[[QWidget, str], None]
 
 
 @pytest.fixture
-def accessibles() -> Accessible:
+def accessibles() -> Look:
     """List everything a screen reader finds below a widget, the widget first."""
+    return lambda widget: [_read(found) for found in _below(widget)]
 
-    def walk(found: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-        yield found
-        for number in range(found.childCount()):
-            child = found.child(number)
-            if child is not None:
-                yield from walk(child)
 
-    def everything(widget: QWidget) -> list[QAccessibleInterface]:
-        top = QAccessible.queryAccessibleInterface(widget)
-        assert top is not None
-        return list(walk(top))
+@pytest.fixture
+def act() -> Act:
+    """Do action 0 of the first accessible below a widget whose name starts with a text."""
 
-    return everything
+    def act(widget: QWidget, start: str) -> None:
+        for found in _below(widget):
+            if found.text(QAccessible.Text.Name).startswith(start):
+                actions = found.actionInterface()
+                actions.doAction(actions.actionNames()[0])
+                return
+        pytest.fail(f"nothing is called {start}")
+
+    return act

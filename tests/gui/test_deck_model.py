@@ -91,7 +91,7 @@ def test_a_cell_is_named_by_its_card_and_where_it_lies(
 
 def test_a_cell_says_what_its_card_would_make(model: DeckModel, document: Document) -> None:
     document.enter("As Kd Qh Jh")
-    assert said(model, "Tc", DESCRIPTION) == "Would make Seat A: Straight, ace high"
+    assert said(model, "Tc", DESCRIPTION) == "Would make Straight, ace high"
     assert said(model, "As", DESCRIPTION) == "Picking it takes it back"
 
 
@@ -111,7 +111,7 @@ def test_a_card_for_the_board_makes_nothing_yet_where_no_seat_has_cards(
 ) -> None:
     document.change_game(HOLDEM)
     document.activate(Slot(BOARD, 0))
-    assert said(model, "As", DESCRIPTION) == "Would go to the board, and no seat has cards yet"
+    assert said(model, "As", DESCRIPTION) == "Would lie on the board"
 
 
 def test_when_every_place_is_full_a_cell_says_so(model: DeckModel, document: Document) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -22,7 +22,7 @@ from analyser.poker.wording import card_name
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from tests.gui.conftest import Accessible, User
+    from tests.gui.conftest import Accessible, Act, Look, User
 
 Key = Qt.Key
 
@@ -338,35 +338,32 @@ def test_keys_of_the_selection_do_not_pick(user: User) -> None:
 # Screen reader -------------------------------------------------------------------------------
 
 
-def cells(user: User, accessibles: Accessible) -> dict[Card, QAccessibleInterface]:
-    """Return the accessible of every card, found by the start of its name."""
-    found = {}
+def cells(user: User, accessibles: Look) -> dict[Card, Accessible]:
+    """Return what stands for every card, found by the start of its name."""
+    found: dict[Card, Accessible] = {}
     for accessible in accessibles(user.window):
-        name = accessible.text(QAccessible.Text.Name)
         for card in DECK:
-            if name.lower().startswith(str(card_name(card))):
-                assert card not in found, name
+            if accessible.name.lower().startswith(str(card_name(card))):
+                assert card not in found, accessible.name
                 found[card] = accessible
     return found
 
 
 def test_of_all_in_the_window_only_the_52_cells_begin_with_a_cards_name(
-    user: User, accessibles: Accessible
+    user: User, accessibles: Look
 ) -> None:
     user.document.change_game(HOLDEM)
     user.document.add_seat()
     user.document.deal(11)
     found = cells(user, accessibles)
     assert list(found) == [user.model.card(row, column) for row in range(4) for column in range(13)]
-    assert {cell.role() for cell in found.values()} == {QAccessible.Role.Cell}
+    assert {cell.role for cell in found.values()} == {QAccessible.Role.Cell}
 
 
-def test_the_names_of_used_cards_say_where_they_lie(user: User, accessibles: Accessible) -> None:
+def test_the_names_of_used_cards_say_where_they_lie(user: User, accessibles: Look) -> None:
     user.document.change_game(HOLDEM)
     user.enter("As Kd 10h")
-    names = {
-        card: cell.text(QAccessible.Text.Name) for card, cell in cells(user, accessibles).items()
-    }
+    names = {card: cell.name for card, cell in cells(user, accessibles).items()}
     used = {Card("As"), Card("Kd"), Card("Th")}
     assert names[Card("As")] == "Ace of spades, in seat A"
     assert names[Card("Th")] == "Ten of hearts, in the board"
@@ -374,35 +371,37 @@ def test_the_names_of_used_cards_say_where_they_lie(user: User, accessibles: Acc
     assert names[Card("2c")] == "Two of clubs"
 
 
-def test_descriptions_say_what_each_card_would_make(user: User, accessibles: Accessible) -> None:
+def test_descriptions_say_what_each_card_would_make(user: User, accessibles: Look) -> None:
     user.enter("As Ad Kc Kd")
     found = cells(user, accessibles)
-    description = QAccessible.Text.Description
-    assert found[Card("Ah")].text(description) == (
-        "Would make Seat A: Full house, aces full of kings"
-    )
-    assert found[Card("As")].text(description) == "Picking it takes it back"
-    assert all(cell.text(description) for cell in found.values())
+    assert found[Card("Ah")].description == "Would make Full house, aces full of kings"
+    assert found[Card("As")].description == "Picking it takes it back"
+    assert all(cell.description for cell in found.values())
 
 
-@pytest.mark.parametrize("card", ["As", "2c", "Th", "Qd"])
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("Ace of spades", "As"),
+        ("Two of clubs", "2c"),
+        ("Ten of hearts", "Th"),
+        ("Queen of diamonds", "Qd"),
+    ],
+)
 def test_action_0_of_a_cell_picks_the_card_once_and_takes_it_back_once(
-    user: User, accessibles: Accessible, card: str
+    user: User, act: Act, name: str, card: str
 ) -> None:
-    cell = cells(user, accessibles)[Card(card)]
     moves = user.document.undo_stack
     for count, held in ((1, card), (2, ""), (3, card)):
-        actions = cell.actionInterface()
-        actions.doAction(actions.actionNames()[0])
+        act(user.window, name)
         assert user.cards() == held
         assert moves.count() == count
 
 
-def test_a_cell_tells_whether_it_is_used(user: User, accessibles: Accessible) -> None:
+def test_a_cell_tells_whether_it_is_used(user: User, accessibles: Look) -> None:
     user.enter("As")
     found = cells(user, accessibles)
-    assert found[Card("As")].state().selected
-    assert not found[Card("Ks")].state().selected
+    assert [str(card) for card, cell in found.items() if cell.selected] == ["As"]
 
 
 def test_selecting_more_than_a_cell_from_outside_changes_nothing(user: User) -> None:
