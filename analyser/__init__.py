@@ -14,12 +14,15 @@ if TYPE_CHECKING:
         Deals,
         analyse,
         compare,
+        compare_hands,
         deal,
         rank_many,
+        sort_hands,
     )
     from analyser.poker.analysis import Analysis, High, Low
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
+    from analyser.poker.grading import SortedHands
 
 __version__ = "0.1.0"
 
@@ -32,12 +35,15 @@ __all__ = [
     "Deals",
     "High",
     "Low",
+    "SortedHands",
     "analyse",
     "compare",
+    "compare_hands",
     "deal",
     "format_cards",
     "parse_cards",
     "rank_many",
+    "sort_hands",
 ]
 
 

@@ -21,9 +21,10 @@ from analyser.poker.errors import (
     SeatCountError,
 )
 from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game, find_game
+from analyser.poker.grading import SortedHands, compare_two, grade_hands
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import ReasonKind, say_reason, showdown, split_pot
-from analyser.poker.wording import seat_in_sentence, seat_name
+from analyser.poker.wording import hand_name, seat_in_sentence, seat_name
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,12 +39,15 @@ __all__ = [
     "Deals",
     "High",
     "Low",
+    "SortedHands",
     "analyse",
     "compare",
+    "compare_hands",
     "deal",
     "format_cards",
     "parse_cards",
     "rank_many",
+    "sort_hands",
 ]
 
 CardsLike = str | Iterable[Card | str]
@@ -53,6 +57,9 @@ Options = Mapping[str, object]
 
 MOST_DEALS = 10_000
 """The most deals one call deals."""
+
+MOST_HANDS = 100_000
+"""The most hands that are put in order at once."""
 
 MOST_CHIPS = 10**15
 """The largest pot that is shared out."""
@@ -160,15 +167,52 @@ def compare(
     seats = [parse_cards(hand) for hand in hands]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    if game is None:
-        game = HOLDEM if shared or any(len(hole) == 2 for hole in seats) else ANY
-    rules = _game(game, options)
+    rules = _game(_usual_game(shared, seats) if game is None else game, options)
     for number, hole in enumerate(seats):
         for other in range(number):
             _refuse_shared(hole, seats[other], seat_in_sentence(other))
         _refuse_shared(hole, shared, _THE_BOARD)
         rules.check(hole, shared, seat_name(number))
     return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
+
+
+def sort_hands(
+    hands: Iterable[CardsLike],
+    board: CardsLike = "",
+    game: GameLike | None = None,
+    options: Options | None = None,
+) -> SortedHands:
+    """Put any list of hands in order, best first; in low games the best low is first.
+
+    The hands are a list and no table: a card may stand in several of them, but not twice in one,
+    nor in one and on the board.
+
+    Args:
+        hands: the cards of each hand.
+        board: the cards all hands share, in games with a board.
+        game: as for ``compare``.
+        options: options of the game.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong.
+    """
+    rules, analyses = _analysed(hands, board, game, options)
+    return grade_hands(rules, analyses)
+
+
+def compare_hands(
+    a: CardsLike,
+    b: CardsLike,
+    board: CardsLike = "",
+    game: GameLike | None = None,
+    options: Options | None = None,
+) -> int:
+    """Return -1 where ``a`` is the better hand, 1 where ``b`` is, 0 where they are equal.
+
+    The arguments are those of ``sort_hands``, and the order is the same. Raises CardError.
+    """
+    rules, (left, right) = _analysed([a, b], board, game, options)
+    return compare_two(rules, left, right)
 
 
 def deal(
@@ -244,6 +288,26 @@ def _compared(
         ),
         tuple(seats),
     )
+
+
+def _analysed(
+    hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: Options | None
+) -> tuple[Game, list[Analysis]]:
+    """Analyse hands that are independent of one another."""
+    shared = _board(board)
+    holes = [parse_cards(hand) for hand in hands]
+    if not 1 <= len(holes) <= MOST_HANDS:
+        raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
+    rules = _game(_usual_game(shared, holes) if game is None else game, options)
+    for number, hole in enumerate(holes, 1):
+        _refuse_shared(hole, shared, _THE_BOARD)
+        rules.check(hole, shared, hand_name(number))
+    return rules, [analyse_cards(rules, hole, shared) for hole in holes]
+
+
+def _usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
+    """Return the game that is meant where none is named."""
+    return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY
 
 
 def _game(game: GameLike, options: Options | None) -> Game:

@@ -19,19 +19,24 @@ from pathlib import Path
 from typing import Final, NoReturn, TextIO
 
 from analyser import __version__
-from analyser.api import Comparison, Deals, analyse, compare, deal
+from analyser.api import Comparison, Deals, analyse, compare, deal, sort_hands
 from analyser.jsonform import json_ready
 from analyser.poker.analysis import Analysis
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.games import ANY, GAMES, HOLDEM
-from analyser.report import report_analysis, report_comparison, report_deals
+from analyser.poker.grading import SortedHands
+from analyser.report import report_analysis, report_comparison, report_deals, report_sorted
 
 PROGRAM: Final = "hand-analyser"
-VERBS: Final = ("analyse", "compare", "deal")
+VERBS: Final = ("analyse", "compare", "sort", "deal")
 
 REFUSED: Final = 2
 INTERRUPTED: Final = 130  # what shells report of a program that Ctrl+C ended
+
+
+Result = Analysis | Comparison | SortedHands | Deals
+"""What a verb answers."""
 
 
 class UsageError(Exception):
@@ -58,7 +63,7 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _deliver("")
     if arguments.do is None:
         return _open_window([])
-    result: Analysis | Comparison | Deals = arguments.do(arguments)
+    result: Result = arguments.do(arguments)
     if arguments.json:
         text = json.dumps(json_ready(result), ensure_ascii=False) + "\n"
         return _deliver(text.encode("utf-8"))  # whatever the terminal's encoding is
@@ -101,6 +106,11 @@ def _compare(arguments: argparse.Namespace) -> Comparison:
     return compare(arguments.words, board, arguments.game, arguments.pot, _options(arguments))
 
 
+def _sort(arguments: argparse.Namespace) -> SortedHands:
+    board = " ".join(arguments.board)
+    return sort_hands(arguments.words, board, arguments.game, _options(arguments))
+
+
 def _deal(arguments: argparse.Namespace) -> Deals:
     return deal(
         arguments.n,
@@ -118,12 +128,14 @@ def _options(arguments: argparse.Namespace) -> dict[str, object]:
     return {option: value for option, value in given.items() if value}
 
 
-def _report(result: Analysis | Comparison | Deals) -> str:
+def _report(result: Result) -> str:
     match result:
         case Analysis():
             return report_analysis(result)
         case Comparison():
             return report_comparison(result)
+        case SortedHands():
+            return report_sorted(result)
     return report_deals(result)
 
 
@@ -202,6 +214,13 @@ def _parser() -> _Parser:
     _add_words(command, "HAND", 'two hands or more, each one word: AhKh or "Ah Kh"')
     _add_board(command)
     _add_number(command, "--pot", None, "chips to share out among the winners")
+    _add_common(
+        command, "by default holdem where there is a board or a hand has two cards, else any"
+    )
+
+    command = add("sort", _sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
+    _add_words(command, "HAND", 'any number of hands, each one word: AhKh or "Ah Kh"')
+    _add_board(command)
     _add_common(
         command, "by default holdem where there is a board or a hand has two cards, else any"
     )

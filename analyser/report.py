@@ -8,9 +8,10 @@ from analyser.api import Comparison, Deals
 from analyser.poker.analysis import Analysis, High, Low
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.games import find_game
+from analyser.poker.grading import SortedHands
 from analyser.poker.high import Category
 from analyser.poker.verdict import say_verdict, showdown
-from analyser.poker.wording import RANK_NAMES, seat_name, tie_breaker_name
+from analyser.poker.wording import RANK_NAMES, hand_name, seat_name, tie_breaker_name
 
 Row = tuple[str, ...]
 
@@ -69,6 +70,16 @@ def report_deals(deals: Deals) -> str:
         lines.append("")
     lines.append(f"Seed {deals.seed}: --seed {deals.seed} deals the same cards again.")
     return _lines(lines)
+
+
+def report_sorted(hands: SortedHands) -> str:
+    """Show hands in order, best first, each with its place and the number it was given in."""
+    first = hands.hands[0]
+    names = [hand_name(number + 1) for number in hands.order]
+    seats = _seat_rows(names, [hands.hands[number] for number in hands.order])
+    places = [f"{hands.grade[number]:,}" for number in hands.order]
+    rows = [(place, *row) for place, row in zip(places, seats, strict=True)]
+    return _lines([_with_board(find_game(first.game).name, first.board), *_aligned(rows)])
 
 
 def _best_rows(high: High) -> list[Row]:

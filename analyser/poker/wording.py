@@ -224,6 +224,11 @@ def seat_in_sentence(index: int) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "seat {letter}"), letter=seat_letter(index))
 
 
+def hand_name(number: int) -> Phrase:
+    """Name a hand of a list by its number, from 1: "Hand 1"."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Hand {number}"), number=number)
+
+
 def seat_letter(index: int) -> str:
     """Return the letter of a seat, A for the first."""
     return "ABCDEFGHIJ"[index]

@@ -1,0 +1,191 @@
+"""Lists of hands in order: from Python and in the terminal."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Callable
+from textwrap import dedent
+
+import pytest
+
+from analyser import Card, CardError, SortedHands, analyse, compare_hands, parse_cards, sort_hands
+from analyser.cli import run
+from analyser.jsonform import json_ready
+from analyser.poker.errors import (
+    CardInUseError,
+    DuplicateCardError,
+    GameOptionError,
+    NoBoardError,
+    NoCardsError,
+    NoSuchGameError,
+    SeatCountError,
+    TooManyCardsError,
+)
+from analyser.poker.games import HOLDEM
+from analyser.report import report_sorted
+
+BOARD = "9c Kh Kd 9s Ah"
+
+
+@pytest.mark.parametrize(
+    ("function", "first"), [(sort_hands, ["hands"]), (compare_hands, ["a", "b"])]
+)
+def test_parameters_and_their_defaults(function: Callable[..., object], first: list[str]) -> None:
+    signature = inspect.signature(function).parameters
+    assert list(signature) == [*first, "board", "game", "options"]
+    defaults = [signature[name].default for name in ("board", "game", "options")]
+    assert defaults == ["", None, None]
+
+
+def test_a_list_of_hands_in_full() -> None:
+    hands = ["As 2s 3c 4s 5d", "6h 6c 6d Kh Ks", "Ah 2h 3d 4c 5c"]
+    found = sort_hands(hands)
+    assert found == SortedHands(
+        order=(1, 0, 2),
+        grade=(2, 1, 2),
+        ties=((0, 2),),
+        hands=tuple(analyse(hand) for hand in hands),
+    )
+
+
+def test_a_card_may_stand_in_several_hands_of_a_list() -> None:
+    """Ten hands that share the kings, as an article about ranking lists them."""
+    assert sort_hands(["K♣K♡7♢7♣5♠", "K♣K♡K♢7♣7♠", "K♣K♡K♢K♠5♠"]).order == (2, 1, 0)
+    assert sort_hands(["As Ks"] * 3).ties == ((0, 1, 2),)
+
+
+@pytest.mark.parametrize(
+    ("left", "right", "answer"),
+    [
+        ("6♡6♣6♢K♡K♠", "A♠2♠3♣4♠5♢", -1),
+        ("A♠2♠3♣4♠5♢", "6♡6♣6♢K♡K♠", 1),
+        ("A♠2♠3♣4♠5♢", "A♥2♥3♥4♥5♦", 0),
+        (parse_cards("As Ks"), [Card("Ah"), "Qd"], -1),
+        ("As", "Kd", -1),
+    ],
+)
+def test_comparing_two(left: str, right: str, answer: int) -> None:
+    assert compare_hands(left, right) == answer
+
+
+def test_on_a_board_both_may_play_it() -> None:
+    assert compare_hands("Qc 5h", "5d Jd", BOARD) == 0
+    assert compare_hands("Qc 5h", "As Jd", parse_cards(BOARD), HOLDEM) == 1
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "game"),
+    [
+        (["Qc 5h", "5d Jd"], BOARD, "holdem"),
+        (["Qc 5h", "5d Jd"], "", "holdem"),
+        (["Qc 5h 2c", "5d Jd 3c"], "", "any"),
+    ],
+)
+def test_the_game_is_holdem_where_the_cards_look_like_it(
+    hands: list[str], board: str, game: str
+) -> None:
+    assert {hand.game for hand in sort_hands(hands, board).hands} == {game}
+
+
+def test_thousands_of_hands() -> None:
+    cards = [f"#{number}" for number in range(52)]
+    hands = [cards[start % 47 : start % 47 + 5] for start in range(2000)]
+    found = sort_hands(hands)
+    assert sorted(found.order) == list(range(2000))
+    assert found.grade[found.order[0]] == 1
+    assert found.hands[found.order[0]].high.category == "royal flush"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "message"),
+    [
+        (([],), SeatCountError, "The number of hands is 0; it must be from 1 to 100000"),
+        ((["As Ks", ""],), NoCardsError, "There is no card here"),
+        ((["As Ks", "Qh Qd Qh"],), DuplicateCardError, "Qh is there twice, 1st and 3rd"),
+        ((["As Ks", "Ah Qd"], BOARD), CardInUseError, "Ah is already in the board"),
+        ((["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), TooManyCardsError, "Hand 12 has 3 cards; in"),
+        ((["As Ks"], BOARD, "any"), NoBoardError, "Any cards has no board"),
+        ((["As Ks"], "", "bridge"), NoSuchGameError, "“bridge” is not a game; choose one of: any"),
+        (
+            (["As Ks"], "", "holdem", {"wild": "2"}),
+            *(GameOptionError, "Texas hold'em has no option “wild”"),
+        ),
+    ],
+)
+def test_sorting_refuses(
+    arguments: tuple[list[str], ...], error: type[CardError], message: str
+) -> None:
+    with pytest.raises(error) as refusal:
+        sort_hands(*arguments)  # type: ignore[arg-type]  # what nobody should give it
+    assert str(refusal.value).startswith(message)
+
+
+def test_for_people() -> None:
+    hands = ["Kc Qc 9c 8c 2c", "3c 4h 5d 6c 7s", "Kd Qd 9d 8d 2d"]
+    assert report_sorted(sort_hands(hands)) == dedent(
+        """\
+        Any cards
+          1  Hand 1  Kc Qc 9c 8c 2c  Flush, K-Q-9-8-2
+          1  Hand 3  Kd Qd 9d 8d 2d  Flush, K-Q-9-8-2
+          3  Hand 2  3c 4h 5d 6c 7s  Straight, seven high
+        """
+    )
+
+
+def test_for_people_with_a_board() -> None:
+    assert report_sorted(sort_hands(["Qc 5h", "As Jd"], BOARD)) == dedent(
+        """\
+        Texas hold'em, board 9c Kh Kd 9s Ah
+          1  Hand 2  As Jd  Two pair, aces and kings, jack kicker  As Ah Kh Kd Jd
+          2  Hand 1  Qc 5h  Two pair, kings and nines, ace kicker  Kh Kd 9c 9s Ah
+        """
+    )
+
+
+# ---------------------------------------------------------------------------------- the terminal
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["Qc5h", "As Jd", "5d 2c", "--board", "9cKhKd9sAh"],
+        ["Qc5h", "AsJd", "5d2c", "--board", "9c", "Kh", "Kd", "9s", "Ah"],
+        ["--board", "9cKhKd9sAh", "Qc5h", "AsJd", "5d2c", "--game", "holdem"],
+    ],
+    ids=" ".join,
+)
+def test_the_json_is_that_of_the_record(
+    argv: list[str], capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    assert run(["sort", *argv, "--json"]) == 0
+    data = json.loads(capsysbinary.readouterr().out)
+    assert data == json_ready(sort_hands(["Qc 5h", "As Jd", "5d 2c"], BOARD))
+    assert list(data) == ["order", "grade", "ties", "hands"]
+    assert (data["order"], data["grade"], data["ties"]) == ([1, 0, 2], [2, 1, 2], [[0, 2]])
+    assert [hand["cards"] for hand in data["hands"]] == [["Qc", "5h"], ["As", "Jd"], ["5d", "2c"]]
+
+
+def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["sort", "KcQc9c8c2c", "3c4h5d6c7s"]) == 0
+    assert capsys.readouterr().out == report_sorted(sort_hands(["KcQc9c8c2c", "3c4h5d6c7s"]))
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("sort", "The number of hands is 0; it must be from 1 to 100000"),
+        ("sort AsKs xx", "“xx” is not a card"),
+        ("sort AsKs AhAh", "Ah is there twice, 1st and 2nd"),
+        ("sort AsKs --board AsKd", "As is already in the board"),
+        ("sort AsKs --pot 5", "unrecognized arguments: --pot 5"),
+    ],
+)
+def test_the_terminal_refuses_in_one_line(
+    line: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(line.split()) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"hand-analyser: {message}")
+    assert err.count("\n") == 1
