@@ -94,4 +94,5 @@ class Results(QWidget):
         text = "" if hand is None else said(hand.high.description)
         if text != self._announced:
             self._announced = text
-            announce(self._panels[0], text)
+            if text:
+                announce(self._panels[0], text)

@@ -43,10 +43,10 @@ class VerdictBar(Panel):
         self._reason.show_text(reason)
         verdict = self.tr("Verdict: {headline}, {reason}").format(headline=headline, reason=reason)
         self.setAccessibleName(verdict)
-        if outcome.verdict is not None:
-            self._announce(verdict)
+        self._announce("" if outcome.verdict is None else verdict)
 
     def _announce(self, text: str) -> None:
         if text != self._announced:
             self._announced = text
-            announce(self, text)
+            if text:
+                announce(self, text)
