@@ -21,8 +21,8 @@ def main() -> None:
         os.environ |= {"XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
         from analyser.gui.document import Document
         from analyser.gui.main_window import MainWindow
-        from analyser.gui.session import make_application
         from analyser.gui.settings import Settings
+        from analyser.gui.start import make_application
         from analyser.gui.theme import ThemeName
         from analyser.poker.games import HOLDEM
         from analyser.poker.table import new_table

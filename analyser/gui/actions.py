@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
 
-from analyser.gui.card_faces import DeckColours, icon
-from analyser.gui.theme import Theme, ThemeName
+from analyser.gui.card_faces import icon
+from analyser.gui.theme import DeckColours, Theme, ThemeName
 from analyser.gui.translate import said
 from analyser.poker.games import GAMES
 
@@ -35,6 +35,7 @@ class Actions:
     add_seat: QAction
     swap: QAction
     remove_seat: QAction
+    preferences: QAction
     help: QAction
     about: QAction
     games: QActionGroup
@@ -54,6 +55,7 @@ class Actions:
             (self.add_seat, "add-seat"),
             (self.swap, "swap"),
             (self.remove_seat, "remove-seat"),
+            (self.preferences, "settings"),
             (self.help, "help"),
         ):
             action.setIcon(icon(name, theme.text))
@@ -93,6 +95,7 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         add_seat=action(_tr("&Add a seat"), "Ctrl+T"),
         swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
         remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
+        preferences=action(_tr("&Preferences…"), "Ctrl+,"),  # empty on Linux as well
         help=action(_tr("&Keys and notation"), "F1"),
         about=action(_tr("&About Hand Analyser")),
         games=chosen(QActionGroup(parent), [(said(game.name), game) for game in GAMES]),

@@ -24,7 +24,7 @@ def run_window(path: str | None = None) -> int:
         return 2
     gc.disable()  # until the window is there; see run
     try:
-        from analyser.gui.session import run
+        from analyser.gui.start import run
     except ImportError as error:  # a library that Qt needs is missing
         print(f"hand-analyser: {library_trouble(error)}", file=sys.stderr)
         return 2

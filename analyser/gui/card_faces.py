@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from enum import StrEnum
 from functools import cache
 from typing import Any
 
@@ -12,20 +11,13 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPix
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
+from analyser.gui.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card
 
 LARGE_FROM = 84
 """From this width in device-independent pixels a card shows its pips or its court figure."""
 
 _CACHE_KILOBYTES = 64 * 1024
-
-
-class DeckColours(StrEnum):
-    """The inks of the four suits; the values are the palettes' names in inks.json."""
-
-    TWO = "two-colour"
-    FOUR = "four-colour"
-    SAFE = "colour-blind-safe"
 
 
 class CardFaces:

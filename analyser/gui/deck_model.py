@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    Signal,
 )
 
 from analyser.gui.document import Document
@@ -44,7 +45,12 @@ class DeckModel(QAbstractTableModel):
     """Shows a document's table on the deck: which cards are used, and what the others would make.
 
     Rows are suits from spades down, columns ranks from the ace down.
+
+    Signals:
+        used_changed: other cards are on the table now, or in other places.
     """
+
+    used_changed = Signal()
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -109,10 +115,15 @@ class DeckModel(QAbstractTableModel):
 
     def _follow(self) -> None:
         used = {card: slot for slot, card in self._document.table.occupied()}
-        if used != self._used:
-            self._used = used
-            # What any unused card would make has changed too, so all cells have.
-            self.dataChanged.emit(self.index(0, 0), self.index(len(SUITS) - 1, len(RANKS) - 1))
+        changed = [card for card in DECK if used.get(card) != self._used.get(card)]
+        self._used = used
+        # What the other cards would make has changed too, but that is asked for when it is wanted;
+        # saying so would paint the whole deck again.
+        for card in changed:
+            index = self.index_of(card)
+            self.dataChanged.emit(index, index)
+        if changed:
+            self.used_changed.emit()
 
     def _tag(self, card: Card) -> str:
         slot = self._used.get(card)

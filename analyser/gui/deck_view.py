@@ -62,7 +62,7 @@ class PlacedSelection(QItemSelectionModel):
     def __init__(self, model: DeckModel) -> None:
         super().__init__(model)
         self._deck = model
-        model.dataChanged.connect(self._follow)
+        model.used_changed.connect(self._follow)
         self._follow()
 
     def select(  # type: ignore[override]  # the stub has two overloads, this takes both

@@ -16,7 +16,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSaveFile, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from analyser.gui.card_faces import DeckColours, face_svg
+from analyser.gui.card_faces import face_svg
+from analyser.gui.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError
 
@@ -42,7 +43,7 @@ class SavedPicture:
 
     Attributes:
         file: where it is.
-        width, height: its size, in pixels for PNG and in points for SVG.
+        width, height: its size in pixels, for SVG as it is shown unscaled.
         rows: the cards in it.
     """
 

@@ -39,6 +39,7 @@ def _page() -> str:
         ("Ctrl+R", _tr("deal")),
         ("Ctrl+T", _tr("add a seat")),
         ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", _tr("undo, redo")),
+        ("Ctrl+,", _tr("preferences")),
         ("Ctrl+Q", _tr("quit")),
     ]
     notation = [

@@ -20,19 +20,20 @@ from PySide6.QtWidgets import (
 
 from analyser import __version__
 from analyser.gui.actions import check, make_actions
-from analyser.gui.card_faces import CardFaces, DeckColours
+from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
 from analyser.gui.panels import TextField
 from analyser.gui.results import Results
 from analyser.gui.settings import Settings, load_table, save_table
+from analyser.gui.start import FIRST_SIZE
 from analyser.gui.table_area import TableArea
 from analyser.gui.theme import (
     MEDIUM,
     SMALL,
     TIGHT,
+    DeckColours,
     ThemeName,
-    dark_palette,
-    light_palette,
+    palette_of,
     theme_of,
 )
 from analyser.gui.translate import said
@@ -73,7 +74,7 @@ class MainWindow(QMainWindow):
         self.set_theme(settings.theme)
         self._restyle()
         self._follow()
-        self.resize(1180, 820)
+        self.resize(*FIRST_SIZE)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
         self.area.deck.setFocus()
@@ -148,6 +149,8 @@ class MainWindow(QMainWindow):
         view.addActions(do.themes.actions())
         view.addSeparator()
         view.addActions(do.decks.actions())
+        view.addSeparator()
+        view.addAction(do.preferences)
         help_menu = bar.addMenu(self.tr("&Help"))
         help_menu.addActions([do.help, do.about])
 
@@ -155,7 +158,7 @@ class MainWindow(QMainWindow):
         do, document = self.commands, self.document
         do.open.triggered.connect(self._open)
         do.save.triggered.connect(self._save)
-        do.quit.triggered.connect(self.close)
+        do.quit.triggered.connect(self._quit)
         do.copy.triggered.connect(self._copy)
         do.paste.triggered.connect(self._paste)
         do.enter.triggered.connect(self._go_to_entry)
@@ -167,6 +170,7 @@ class MainWindow(QMainWindow):
         do.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
         )
+        do.preferences.triggered.connect(self._prefer)
         do.help.triggered.connect(self._help)
         do.about.triggered.connect(self._about)
         do.games.triggered.connect(lambda action: document.change_game(action.data()))
@@ -186,11 +190,10 @@ class MainWindow(QMainWindow):
         hints = QApplication.styleHints()
         if name is ThemeName.SYSTEM:
             hints.unsetColorScheme()
-            QApplication.setPalette(QPalette())
         else:
             dark = name is ThemeName.DARK
             hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
-            QApplication.setPalette(dark_palette() if dark else light_palette())
+        QApplication.setPalette(palette_of(name) or QPalette())
 
     def set_deck(self, colours: DeckColours) -> None:
         """Print the cards in other inks, and remember it."""
@@ -270,10 +273,18 @@ class MainWindow(QMainWindow):
         else:
             self.document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
+    def _prefer(self) -> None:
+        from analyser.gui.preferences import Preferences
+
+        Preferences(self, self.commands.themes, self.commands.decks).exec()
+
     def _help(self) -> None:
         from analyser.gui.help import HelpDialog
 
         HelpDialog(self).exec()
+
+    def _quit(self) -> None:
+        self.window().close()
 
     def _about(self) -> None:
         from PySide6.QtWidgets import QMessageBox
@@ -319,7 +330,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's place."""
-        self._settings.geometry = self.saveGeometry()
+        self._settings.geometry = self.window().saveGeometry()
         self.closing.emit()
         super().closeEvent(event)
 

@@ -1,40 +1,26 @@
-"""One run of the window: application, document, saved state, and the work beside it."""
+"""One run of the window: document, saved state, and the work beside it."""
 
 from __future__ import annotations
 
 import gc
-import signal
-import sys
 from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLoggingCategory, QTimer
-from PySide6.QtWidgets import QApplication
 
 from analyser.gui.card_faces import application_icon
 from analyser.gui.document import Document
 from analyser.gui.jobs import Jobs
 from analyser.gui.main_window import MainWindow
 from analyser.gui.settings import Settings, load_table, save_table, table_file
+from analyser.gui.start import make_application
 from analyser.gui.translate import said
-from analyser.gui.trouble import TroubleHook, write_log
+from analyser.gui.trouble import write_log
 from analyser.poker.analysis import prepare
 from analyser.poker.errors import CardError
 from analyser.poker.table import Table
 
-APPLICATION_ID = "io.github.hand_analyser.HandAnalyser"
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
-
-
-def make_application(arguments: list[str]) -> QApplication:
-    """Create the application object with its names and style."""
-    # Fusion is the one style that follows every palette on every system. Named here and not by
-    # setStyle, whose answer would load the class of styles before the first paint.
-    application = QApplication([*arguments, "-style", "fusion"])
-    application.setApplicationName("hand-analyser")
-    application.setApplicationDisplayName("Hand Analyser")
-    application.setDesktopFileName(APPLICATION_ID)
-    return application
 
 
 def prepare_hands() -> None:
@@ -76,7 +62,7 @@ class Session:
         self.jobs.finish()
 
     def _prepare(self) -> None:
-        self.window.setWindowIcon(application_icon())
+        self.window.window().setWindowIcon(application_icon())
         self.jobs.run(prepare_hands, then=self._restore)
 
     def _restore(self) -> None:
@@ -122,28 +108,6 @@ class Session:
                     "Session", "the table cannot be kept for the next start: {why}"
                 )
                 self.document.refused.emit(sentence.format(why=self._unsaved))
-
-
-def run(path: str | None) -> int:
-    """Open the window and return the exit status when it is closed.
-
-    Nothing made while starting is garbage, so collecting waits until the window is there.
-    """
-    application = make_application(sys.argv[:1])
-    trouble = TroubleHook(application)
-    trouble.install()
-    session = Session(path)
-    session.window.painted.connect(gc.enable)
-    session.window.show()
-    # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
-    signal.signal(signal.SIGINT, lambda *_: application.quit())
-    heartbeat = QTimer(interval=500)
-    heartbeat.timeout.connect(lambda: None)
-    heartbeat.start()
-    status = application.exec()
-    session.finish()
-    trouble.uninstall()
-    return status
 
 
 def picture_of(cards: str, path: Path) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QIODevice, QSaveFile, QSettings, QStandardPaths
 
-from analyser.gui.card_faces import DeckColours
-from analyser.gui.theme import ThemeName
-from analyser.poker.saved import table_from_json, table_to_json
-from analyser.poker.table import Table
+from analyser.gui.theme import DeckColours, ThemeName
+
+if TYPE_CHECKING:
+    from analyser.poker.table import Table
 
 
 class Settings:
@@ -66,6 +67,8 @@ def save_table(table: Table, path: str | Path) -> None:
 
     Raises OSError where the file cannot be written.
     """
+    from analyser.poker.saved import table_to_json  # settings are read before the rules are loaded
+
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     file = QSaveFile(str(path))
@@ -79,4 +82,6 @@ def save_table(table: Table, path: str | Path) -> None:
 
 def load_table(path: str | Path) -> Table:
     """Read a table from a file. Raises OSError, SavedTableError or NewerTableError."""
+    from analyser.poker.saved import table_from_json
+
     return table_from_json(Path(path).read_text(encoding="utf-8", errors="replace"))

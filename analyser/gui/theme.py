@@ -33,6 +33,14 @@ class ThemeName(StrEnum):
     DARK = "dark"
 
 
+class DeckColours(StrEnum):
+    """The inks of the four suits; the values are the palettes' names in inks.json."""
+
+    TWO = "two-colour"
+    FOUR = "four-colour"
+    SAFE = "colour-blind-safe"
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """The colours that a palette has no role for. All text colours keep 4.5:1 on their ground.
@@ -112,6 +120,16 @@ def light_palette() -> QPalette:
 def dark_palette() -> QPalette:
     """Return the palette of the dark theme."""
     return _palette("#1b1e23", "#24282e", "#e9ecef", "#2e333a", "#5b9dff", "#08131f")
+
+
+def palette_of(name: ThemeName) -> QPalette | None:
+    """Return the palette of a theme; None for the system's own."""
+    match name:
+        case ThemeName.LIGHT:
+            return light_palette()
+        case ThemeName.DARK:
+            return dark_palette()
+    return None
 
 
 def _palette(window: str, base: str, text: str, button: str, accent: str, on: str) -> QPalette:

@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 
 from analyser.gui.actions import Actions, check
-from analyser.gui.card_faces import DeckColours
-from analyser.gui.theme import ThemeName, dark_palette, light_palette, theme_of
+from analyser.gui.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
 from analyser.poker.games import GAMES, HOLDEM
 
 if TYPE_CHECKING:

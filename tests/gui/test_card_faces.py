@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 from analyser.gui.card_faces import (
     LARGE_FROM,
     CardFaces,
-    DeckColours,
     application_icon,
     icon,
 )
+from analyser.gui.theme import DeckColours
 from analyser.poker.cards import DECK, JOKERS, Card
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from analyser.gui.card_faces import DeckColours, face_svg
+from analyser.gui.card_faces import face_svg
 from analyser.gui.export import (
     CARD,
     GAP,
@@ -25,6 +25,7 @@ from analyser.gui.export import (
     save_picture,
     svg_of_rows,
 )
+from analyser.gui.theme import DeckColours
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, parse_cards
 from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError
 

@@ -13,10 +13,9 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui import session as session_module
-from analyser.gui.card_faces import DeckColours
 from analyser.gui.session import Session
 from analyser.gui.settings import Settings, load_table, save_table, table_file
-from analyser.gui.theme import ThemeName
+from analyser.gui.theme import DeckColours, ThemeName
 from analyser.gui.trouble import log_file
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games import ANY, HOLDEM

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from analyser.gui.card_faces import DeckColours
 from analyser.gui.settings import Settings, load_table, save_table, table_file
-from analyser.gui.theme import ThemeName
+from analyser.gui.theme import DeckColours, ThemeName
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError
 from analyser.poker.games import HOLDEM

@@ -1,0 +1,114 @@
+"""Starts the window: an empty frame at once, and what goes into it right after.
+
+Loading everything a full window needs takes as long again as starting Qt does. So this module and
+what it imports are few and light; the rest is loaded when the frame is on the screen.
+"""
+
+from __future__ import annotations
+
+import gc
+import signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from analyser.gui.settings import Settings
+from analyser.gui.theme import palette_of
+from analyser.gui.trouble import TroubleHook
+
+if TYPE_CHECKING:
+    from analyser.gui.session import Session
+
+APPLICATION_ID = "io.github.hand_analyser.HandAnalyser"
+FIRST_SIZE = (1180, 820)
+"""The size of the window on its first start, in device-independent pixels."""
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """Create the application object with its names and style."""
+    # Fusion is the one style that follows every palette on every system. Named here and not by
+    # setStyle, whose answer would load the class of styles before the first paint.
+    application = QApplication([*arguments, "-style", "fusion"])
+    application.setApplicationName("hand-analyser")
+    application.setApplicationDisplayName("Hand Analyser")
+    application.setDesktopFileName(APPLICATION_ID)
+    return application
+
+
+class Frame(QMainWindow):
+    """The window before it is filled: its place, its title and its colours.
+
+    Signals:
+        painted: the frame has been painted for the first time, and that event is over.
+    """
+
+    painted = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._was_painted = False
+        self.setWindowTitle("Hand Analyser")
+        self.resize(*FIRST_SIZE)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell once that the frame is there."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.painted.emit)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let the contents close as if they were the window."""
+        contents = self.centralWidget()
+        if contents is not None:
+            contents.close()
+        super().closeEvent(event)
+
+
+class Start:
+    """Shows the frame, and fills it when it has been painted."""
+
+    def __init__(self, path: str | None) -> None:
+        """Make the frame; ``path`` names a saved table to open in it."""
+        self.session: Session | None = None
+        self._path = path
+        settings = Settings()
+        palette = palette_of(settings.theme)
+        if palette is not None:
+            QApplication.setPalette(palette)
+        self.frame = Frame(settings)
+        self.frame.painted.connect(self._fill)
+
+    def _fill(self) -> None:
+        from analyser.gui.session import Session
+
+        self.session = Session(self._path)
+        self.session.window.painted.connect(gc.enable)
+        self.frame.setCentralWidget(self.session.window)
+        self.session.window.area.deck.setFocus()
+
+
+def run(path: str | None) -> int:
+    """Open the window and return the exit status when it is closed.
+
+    Nothing made while starting is garbage, so collecting waits until the window is there.
+    """
+    application = make_application(["hand-analyser"])
+    trouble = TroubleHook(application)
+    trouble.install()
+    start = Start(path)
+    start.frame.show()
+    # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
+    signal.signal(signal.SIGINT, lambda *_: application.quit())
+    heartbeat = QTimer(interval=500)
+    heartbeat.timeout.connect(lambda: None)
+    heartbeat.start()
+    status = application.exec()
+    if start.session is not None:
+        start.session.finish()
+    trouble.uninstall()
+    return status
