@@ -16,27 +16,31 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NoReturn, TextIO
+from typing import TYPE_CHECKING, Final, NoReturn, TextIO
 
 from analyser import __version__
 from analyser.api import Comparison, Deals, analyse, compare, deal, sort_hands
 from analyser.jsonform import json_ready
 from analyser.poker.analysis import Analysis
 from analyser.poker.cards import parse_cards
-from analyser.poker.errors import CardError
-from analyser.poker.games import ANY, GAMES, HOLDEM
+from analyser.poker.errors import CardError, NoCardsError
+from analyser.poker.games import ANY, GAMES, HOLDEM, find_game
 from analyser.poker.grading import SortedHands
 from analyser.report import report_analysis, report_comparison, report_deals, report_sorted
 
+if TYPE_CHECKING:  # Qt is loaded for the pictures only
+    from analyser.gui.export import SavedPicture
+
+    Result = Analysis | Comparison | SortedHands | Deals | SavedPicture
+
 PROGRAM: Final = "hand-analyser"
-VERBS: Final = ("analyse", "compare", "sort", "deal")
+VERBS: Final = ("analyse", "compare", "sort", "deal", "draw")
+
+DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
+"""The values of ``DeckColours``, which stands beside Qt."""
 
 REFUSED: Final = 2
 INTERRUPTED: Final = 130  # what shells report of a program that Ctrl+C ended
-
-
-Result = Analysis | Comparison | SortedHands | Deals
-"""What a verb answers."""
 
 
 class UsageError(Exception):
@@ -122,6 +126,25 @@ def _deal(arguments: argparse.Namespace) -> Deals:
     )
 
 
+def _draw(arguments: argparse.Namespace) -> SavedPicture:
+    rows = [parse_cards(word) for word in arguments.words]
+    if not rows:
+        raise NoCardsError
+    if arguments.game is not None:
+        find_game(arguments.game)
+    if arguments.output is None:
+        raise UsageError("There is no file for the picture; name one: -o FILE.png or -o FILE.svg")
+    try:
+        from analyser.gui.export import save_picture
+        from analyser.gui.theme import DeckColours
+    except ImportError as error:
+        raise UsageError(f"Pictures cannot be drawn: {error}") from error
+    try:
+        return save_picture(arguments.output, rows, DeckColours(arguments.deck))
+    except OSError as error:
+        raise UsageError(f"The picture could not be written: {error}") from error
+
+
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
     """Return the options that were given, by the names they have in Python too."""
     given = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
@@ -136,11 +159,14 @@ def _report(result: Result) -> str:
             return report_comparison(result)
         case SortedHands():
             return report_sorted(result)
-    return report_deals(result)
+        case Deals():
+            return report_deals(result)
+    return f"{_shown(result.file)}: {result.width} by {result.height} pixels\n"
 
 
 # ----------------------------------------------------------------------------- the command line
 
+_AS_THE_CARDS_LOOK: Final = "by default holdem with a board or a hand of two cards, else any"
 _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
 
 
@@ -214,16 +240,12 @@ def _parser() -> _Parser:
     _add_words(command, "HAND", 'two hands or more, each one word: AhKh or "Ah Kh"')
     _add_board(command)
     _add_number(command, "--pot", None, "chips to share out among the winners")
-    _add_common(
-        command, "by default holdem where there is a board or a hand has two cards, else any"
-    )
+    _add_common(command, _AS_THE_CARDS_LOOK)
 
     command = add("sort", _sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
     _add_words(command, "HAND", 'any number of hands, each one word: AhKh or "Ah Kh"')
     _add_board(command)
-    _add_common(
-        command, "by default holdem where there is a board or a hand has two cards, else any"
-    )
+    _add_common(command, _AS_THE_CARDS_LOOK)
 
     command = add("deal", _deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
     _add_number(command, "n", 1, "how many deals, 1 by default", metavar="N").required = False
@@ -231,6 +253,14 @@ def _parser() -> _Parser:
     _add_number(command, "--cards", None, "cards for each seat, by default as the game deals")
     _add_number(command, "--seed", None, "deal the cards of this seed, the same everywhere")
     _add_common(command, "any by default")
+
+    command = add("draw", _draw, "draw rows of cards as a picture", "AsKsQs JhTh?? -o hands.png")
+    _add_words(command, "ROW", 'rows of cards, each one word: AhKhJo or "Ah Kh Jo"')
+    command.add_argument("-o", "--output", metavar="FILE", help="the picture, .png or .svg")
+    command.add_argument(
+        "--deck", choices=DECKS, default=DECKS[0], help="the colours of the suits, two by default"
+    )
+    _add_common(command, "a picture is the same in all")
     return parser
 
 
@@ -337,10 +367,13 @@ codecs.register_error("analyser.plainer", _plainer)
 
 
 def _refuse(message: str) -> int:
-    # Whatever the user typed is quoted, so control characters in it must not act.
-    shown = "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in message
-    )
     with suppress(OSError):  # nobody reads the error stream either
-        _write(sys.stderr, f"{PROGRAM}: {shown}\n")
+        _write(sys.stderr, f"{PROGRAM}: {_shown(message)}\n")
     return REFUSED
+
+
+def _shown(text: str) -> str:
+    """Escape control characters, which must not act where something typed is quoted."""
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
+    )

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from analyser.cli import VERBS
+
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 #: In an expected output, `...` stands for what is left out.
@@ -52,13 +54,15 @@ def test_the_python_examples_give_what_they_show() -> None:
 
 
 @pytest.mark.parametrize(("command", "expected"), terminal_examples())
-def test_a_terminal_example_prints_what_it_shows(command: str, expected: str) -> None:
+def test_a_terminal_example_prints_what_it_shows(
+    command: str, expected: str, tmp_path: Path
+) -> None:
     program, *arguments = shlex.split(command)
     assert program == "hand-analyser"
     finished = subprocess.run(
         [sys.executable, "-m", "analyser", *arguments],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+        cwd=tmp_path,  # for the files that an example writes
+        env=os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(ROOT)},
         capture_output=True,
         encoding="utf-8",
         timeout=60,
@@ -71,7 +75,7 @@ def test_a_terminal_example_prints_what_it_shows(command: str, expected: str) ->
 
 def test_every_verb_of_the_terminal_has_an_example() -> None:
     verbs = {shlex.split(command)[1] for command, _ in terminal_examples()}
-    assert verbs >= {"analyse", "compare", "deal"}
+    assert verbs >= set(VERBS)
     assert any("--json" in command for command, _ in terminal_examples())
 
 

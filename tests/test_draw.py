@@ -1,0 +1,143 @@
+"""Rows of cards as a picture, in the terminal and without a display."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+import analyser
+from analyser.cli import DECKS, run
+from analyser.gui.export import picture_of_rows, svg_of_rows
+from analyser.gui.theme import DeckColours
+from analyser.poker.cards import parse_cards
+
+ROOT = Path(analyser.__file__).resolve().parent.parent
+ROWS = [parse_cards("As Ks 10s"), parse_cards("?? Jo ??")]
+WORDS = ["A♠ #50 Ts", "??Jo??"]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, in which the commands are given."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_png_is_the_picture_of_the_rows(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["draw", *WORDS, "-o", "hands.png"]) == 0
+    picture = QImage(str(folder / "hands.png"))
+    drawn = picture_of_rows(ROWS)
+    assert picture.convertToFormat(drawn.format()) == drawn
+    out, err = capsys.readouterr()
+    assert out == f"hands.png: {drawn.width()} by {drawn.height()} pixels\n"
+    assert err == ""
+
+
+def test_the_decks_are_those_of_the_window() -> None:
+    assert list(DECKS) == [colours.value for colours in DeckColours]
+    assert DECKS[0] == DeckColours.TWO.value
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("output", ["-o", "--output"])
+def test_an_svg_has_the_inks_of_the_deck(folder: Path, deck: str, output: str) -> None:
+    assert run(["draw", output, "hands.svg", "--deck", deck, *WORDS]) == 0
+    assert (folder / "hands.svg").read_bytes() == svg_of_rows(ROWS, DeckColours(deck))
+
+
+def test_the_json_says_what_was_drawn_where(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert run(["draw", *WORDS, "-o", "für ♠.svg", "--json"]) == 0
+    picture = picture_of_rows(ROWS)
+    assert json.loads(capsysbinary.readouterr().out) == {
+        "file": "für ♠.svg",
+        "width": picture.width() // 2,
+        "height": picture.height() // 2,
+        "rows": [["As", "Ks", "Ts"], ["??", "Jo", "??"]],
+    }
+
+
+def test_the_options_of_every_game_change_nothing(folder: Path) -> None:
+    for name, options in {"a.svg": [], "b.svg": ["--game", "hold'em", "--joker", "bug"]}.items():
+        assert run(["draw", *WORDS, "-o", name, *options]) == 0
+    assert (folder / "a.svg").read_bytes() == (folder / "b.svg").read_bytes()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a file name that Windows does not allow")
+def test_a_file_name_cannot_act_on_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["draw", "As", "-o", "a\x1b[31m\n.svg"]) == 0
+    assert capsys.readouterr().out.startswith(r"a\x1b[31m\n.svg: ")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("draw", "There is no card here; write cards as rank and suit"),
+        ("draw -o a.png", "There is no card here; write cards as rank and suit"),
+        ("draw As", "There is no file for the picture; name one: -o FILE.png or -o FILE.svg"),
+        ("draw As -o", "argument -o/--output: expected one argument"),
+        ("draw As xx -o a.png", "“xx” is not a card; write rank and suit"),
+        ("draw As KdKd -o a.png", "Kd is there twice, 1st and 2nd"),
+        ("draw As -o a.jpg", "“a.jpg” ends in neither .png nor .svg"),
+        ("draw As -o -", "“-” ends in neither .png nor .svg"),
+        ("draw As -o none/a.png", "The picture could not be written: none/a.png: "),
+        ("draw As -o none/a.svg", "The picture could not be written: none/a.svg: "),
+        ("draw As -o a.png --deck red", "argument --deck: invalid choice: 'red'"),
+        ("draw As -o a.png --game bridge", "“bridge” is not a game; choose one of: any"),
+        (f"draw {'??' * 400} -o a.png", "The picture would be 108028 by 398 pixels, which is too"),
+    ],
+    ids=lambda text: text[:30],
+)
+def test_a_refusal_is_one_line_and_nothing_is_written(
+    line: str, message: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(line.split()) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"hand-analyser: {message}")
+    assert err.count("\n") == 1
+    assert not list(folder.iterdir())
+
+
+def test_the_example_in_the_help_works(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["draw", "--help"]) == 0
+    _, _, example = capsys.readouterr().out.partition("Example: hand-analyser ")
+    assert run(example.split()) == 0
+    assert [path.name for path in folder.iterdir()] == ["hands.png"]
+
+
+def in_a_process(code: str) -> subprocess.CompletedProcess[str]:
+    """Run Python where there is no display."""
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+DRAW = "import sys; from analyser.cli import run; sys.exit(run(['draw', 'AsKd', '-o', 'a.png']))"
+
+
+def test_no_display_is_needed(folder: Path) -> None:
+    finished = in_a_process(DRAW)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert not QImage(str(folder / "a.png")).isNull()
+
+
+@pytest.mark.parametrize("module", ["PySide6", "PySide6.QtSvg", "analyser.gui.resources_rc"])
+def test_where_qt_cannot_be_loaded_it_is_said(module: str, folder: Path) -> None:
+    finished = in_a_process(f"import sys; sys.modules[{module!r}] = None; {DRAW}")
+    assert (finished.returncode, finished.stdout) == (2, "")
+    assert finished.stderr.startswith("hand-analyser: Pictures cannot be drawn: ")
+    assert finished.stderr.count("\n") == 1
+    assert not list(folder.iterdir())
