@@ -1,0 +1,87 @@
+"""The line above the deck that says what comes next, or why something was refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from analyser.gui.theme import dark_palette, theme_of
+from analyser.poker.games import HOLDEM
+from analyser.poker.table import BOARD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Look, User
+
+
+def test_an_empty_table_says_what_to_do(user: User) -> None:
+    assert user.prompt == (
+        "Click a card to give it to seat A, or type it: A S is the ace of spades."
+    )
+
+
+def test_the_line_says_where_the_next_card_goes(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.enter("As")
+    assert user.prompt == "Next: seat A, card 2"
+    user.document.activate(Slot(BOARD, 3))
+    assert user.prompt == "Next: the board, card 4"
+    user.document.rename_seat(0, "Ann")
+    user.document.activate(Slot(0, 0))
+    assert user.prompt == "Next: Ann, card 1"
+
+
+def test_a_refusal_stands_until_the_next_move(user: User) -> None:
+    user.document.enter("zz")
+    assert user.prompt.startswith("Not done: “zz” is not a card")
+    user.click("As")
+    assert user.prompt == "Next: seat A, card 2"
+
+
+def test_a_refusal_stands_out(user: User) -> None:
+    def ground() -> str:
+        prompt = user.window.area.prompt
+        return prompt.grab().toImage().pixelColor(8, prompt.height() // 2).name()
+
+    quiet = ground()
+    user.document.enter("zz")
+    assert ground() != quiet
+    user.document.enter("As")
+    assert ground() == quiet
+
+
+def test_a_refusal_is_announced_at_once_in_its_own_words(
+    user: User, spoken: list[tuple[str, bool]]
+) -> None:
+    user.document.enter("AhKh Ah")
+    assert spoken == [("Ah is there twice, 1st and 3rd", True)]
+
+
+def test_a_note_goes_away_by_itself(user: User, qtbot: QtBot) -> None:
+    prompt = user.window.area.prompt
+    user.document.deal(7)
+    assert user.prompt == "Dealt; the number 7 deals these cards again"
+    prompt._timer.setInterval(0)
+    user.document.noted.emit("for a moment")
+    assert user.prompt == "for a moment"
+    qtbot.waitUntil(lambda: user.prompt == "Next: seat A, card 6")
+
+
+def test_the_line_can_be_read_by_a_screen_reader(user: User, accessibles: Look) -> None:
+    user.document.enter("As")
+    assert "Next: seat A, card 2" in {found.name for found in accessibles(user.window.area.prompt)}
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_the_felt_and_the_line_follow_the_theme(user: User, refused: bool) -> None:
+    if refused:
+        user.document.enter("zz")
+    theme = theme_of(dark_palette())
+    user.window.area.set_theme(theme)
+    image = user.window.area.grab().toImage()
+    assert image.pixelColor(image.width() // 2, 2) == theme.felt
+    prompt = user.window.area.prompt.grab().toImage()
+    ground = prompt.pixelColor(8, prompt.height() // 2)
+    assert (ground == theme.warning) == refused
