@@ -38,6 +38,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
     QWidget,
 )
 
@@ -176,6 +177,7 @@ class DeckView(QTableView):
         self._placed.toggled.connect(self._pick)
         self.clicked.connect(self._pick)
         self.entered.connect(self._hover)
+        model.used_changed.connect(QToolTip.hideText)  # what it says no longer holds
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("The 52 cards"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
@@ -18,7 +20,7 @@ class HelpDialog(QDialog):
         self.setWindowTitle(_tr("Keys and notation"))
         text = QTextBrowser()
         text.setAccessibleName(_tr("Keys and notation"))
-        text.setMarkdown(_page())
+        text.setHtml(_page())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -49,19 +51,15 @@ def _page() -> str:
         ("<3 12>", _tr("suit 0 to 3 (c d h s), rank 0 to 12 (2 to A)")),
         ("[13 4]", _tr("rank 1 to 13 (2 to A), suit 1 to 4 (c d h s)")),
     ]
-    return "\n\n".join(
-        (
-            "## " + _tr("Keys"),
-            _table(keys),
-            "## " + _tr("How cards are written"),
-            _tr("With or without spaces, commas or semicolons between them."),
-            _table(notation),
-        )
+    headings = _tr("Keys"), _tr("How cards are written")
+    note = _tr("With or without spaces, commas or semicolons between them.")
+    return (
+        f"<h2>{headings[0]}</h2>{_table(keys)}<h2>{headings[1]}</h2><p>{note}</p>{_table(notation)}"
     )
 
 
 def _table(rows: list[tuple[str, str]]) -> str:
-    lines = ["| | |", "|---|---|"]
-    for left, right in rows:
-        lines.append(f"| **{left.replace('<', '&lt;')}** | {right} |")
-    return "\n".join(lines)
+    lines = (
+        f"<tr><td><b>{escape(left)}</b></td><td>{escape(right)}</td></tr>" for left, right in rows
+    )
+    return f'<table cellpadding="4">{"".join(lines)}</table>'
