@@ -30,7 +30,7 @@ RANKS = "23456789TJQKA"
 CARDS = [rank + suit for rank in RANKS for suit in SUITS]
 EXTRAS = ["Jo", "Jo2", "back", "back2", "unknown"]
 TOOLS = [
-    "add-seat", "check", "clear", "close", "copy", "deal", "help", "open", "redo", "remove-seat",
+    "add-seat", "check", "clear", "close", "copy", "deal", "help", "more", "open", "redo", "remove-seat",
     "save", "settings", "swap", "theme", "undo", "warning",
 ]  # fmt: skip
 PICTURES = sorted(RESOURCES.rglob("*.svg"), key=lambda path: path.as_posix())
