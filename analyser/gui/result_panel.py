@@ -71,11 +71,11 @@ class ResultPanel(Panel):
         for at, fact in enumerate(self._facts):
             facts.addWidget(fact, at % 3, at // 3)
         body = QHBoxLayout()
-        body.setSpacing(LARGE)
+        body.setSpacing(MEDIUM)
         body.addWidget(self._cards)
         body.addLayout(facts, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(LARGE, SMALL, LARGE, MEDIUM)
+        layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, MEDIUM)
         layout.setSpacing(TIGHT)
         layout.addLayout(heading)
         layout.addWidget(self._title)
@@ -109,7 +109,7 @@ def _facts_of(panel: ResultPanel, hand: Analysis) -> list[str]:
         return [*facts, panel.tr("Class and lows from five cards on")]
     lows = hand.lows
     qualifies = lows["eight-or-better"].qualifies
-    low = panel.tr("Low: {low}, eight or better") if qualifies else panel.tr("Low: {low}")
+    low = panel.tr("Low: {low}, 8 or better") if qualifies else panel.tr("Low: {low}")
     better = panel.tr("{count} better, {equal} equal")
     facts += [
         low.format(low=_low(panel, lows["ace-to-five"])),

@@ -24,7 +24,7 @@ from analyser.poker.cards import Card
 from analyser.poker.table import BOARD, Slot
 from analyser.poker.wording import card_name, seat_name
 
-_RING = 3  # room around a slot for the ring of the active one
+_RING = 2  # room around a slot for the ring of the active one; two rows of ten fit 1024 pixels
 
 
 class CardSlot(QAbstractButton):
@@ -97,7 +97,7 @@ class CardSlot(QAbstractButton):
 
     @staticmethod
     def _paint_ring(painter: QPainter, place: QRect, colour: QColor) -> None:
-        painter.setPen(QPen(colour, _RING - 0.5))
+        painter.setPen(QPen(colour, _RING))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(place).adjusted(-1, -1, 1, 1), 5, 5)
 

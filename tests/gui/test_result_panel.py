@@ -70,7 +70,7 @@ def test_the_dead_mans_hand(panel: ResultPanel) -> None:
 
 def test_a_low_that_qualifies_is_called_so(panel: ResultPanel) -> None:
     panel.show_hand("Seat A", hand("As 2d 3h 4c 5s 6d 7h"), "")
-    assert "Low: 5-4-3-2-A, eight or better" in texts(panel)
+    assert "Low: 5-4-3-2-A, 8 or better" in texts(panel)
     assert "Deuce to seven low: 7-5-4-3-2" in texts(panel)
     assert "Ace to six low: 6-4-3-2-A" in texts(panel)
 
