@@ -31,7 +31,7 @@ CARDS = [rank + suit for rank in RANKS for suit in SUITS]
 EXTRAS = ["Jo", "Jo2", "back", "back2", "unknown"]
 TOOLS = [
     "add-seat", "check", "clear", "close", "copy", "deal", "help", "more", "open", "redo",
-    "remove-seat", "save", "settings", "swap", "theme", "undo", "warning",
+    "remove-seat", "save", "settings", "swap", "theme", "undo", "warning", "why",
 ]  # fmt: skip
 PICTURES = sorted(RESOURCES.rglob("*.svg"), key=lambda path: path.as_posix())
 FACES = [path for path in PICTURES if path.parent.parent.name == "cards"]

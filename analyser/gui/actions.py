@@ -35,6 +35,7 @@ class Actions:
     add_seat: QAction
     swap: QAction
     remove_seat: QAction
+    why: QAction
     preferences: QAction
     help: QAction
     about: QAction
@@ -55,6 +56,7 @@ class Actions:
             (self.add_seat, "add-seat"),
             (self.swap, "swap"),
             (self.remove_seat, "remove-seat"),
+            (self.why, "why"),
             (self.preferences, "settings"),
             (self.help, "help"),
         ):
@@ -95,6 +97,7 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         add_seat=action(_tr("&Add a seat"), "Ctrl+T"),
         swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
         remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
+        why=action(_tr("&Why"), "Ctrl+I"),
         preferences=action(_tr("&Preferences…"), "Ctrl+,"),  # empty on Linux as well
         help=action(_tr("&Keys and notation"), "F1"),
         about=action(_tr("&About Hand Analyser")),

@@ -5,6 +5,8 @@ Dialogs are imported when they are opened: loading their classes would delay the
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QMainWindow,
     QSizePolicy,
+    QSplitter,
     QToolBar,
     QToolButton,
     QVBoxLayout,
@@ -41,6 +44,9 @@ from analyser.poker.errors import CardError
 from analyser.poker.games import GAMES
 from analyser.poker.outcome import text_of
 
+if TYPE_CHECKING:
+    from analyser.gui.details import Details
+
 _FILES = "*.json"
 
 
@@ -68,12 +74,15 @@ class MainWindow(QMainWindow):
         self.commands = make_actions(self, document.undo_stack)
         self.game_box = QComboBox()
         self.entry = TextField(clearButtonEnabled=True)
+        self.details: Details | None = None
+        self._halves = QSplitter()
         self._build()
         self._build_menus()
         self._connect()
         self.set_theme(settings.theme)
         self._restyle()
         self._follow()
+        self.commands.why.setChecked(settings.details)
         self.resize(*FIRST_SIZE)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
@@ -101,7 +110,9 @@ class MainWindow(QMainWindow):
         layout.setSpacing(SMALL)
         layout.addWidget(self.area, 3)
         layout.addWidget(self.results, 1)
-        self.setCentralWidget(centre)
+        self._halves.addWidget(centre)
+        self._halves.setChildrenCollapsible(False)
+        self.setCentralWidget(self._halves)
 
     def _tool_bar(self) -> QToolBar:
         do = self.commands
@@ -111,7 +122,8 @@ class MainWindow(QMainWindow):
         bar.addWidget(_room(MEDIUM - 2 * TIGHT))
         bar.addWidget(self.game_box)
         bar.addWidget(_room(TIGHT))
-        bar.addActions([do.deal, do.clear, do.undo, do.redo, do.add_seat])
+        bar.addActions([do.deal, do.clear, do.undo, do.redo, do.add_seat, do.why])
+        do.why.setCheckable(True)
         # The undo actions' texts grow with what they would undo; the bar keeps the short word.
         for action, text in (
             (do.clear, self.tr("Clear")),
@@ -150,7 +162,7 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addActions(do.decks.actions())
         view.addSeparator()
-        view.addAction(do.preferences)
+        view.addActions([do.why, do.preferences])
         help_menu = bar.addMenu(self.tr("&Help"))
         help_menu.addActions([do.help, do.about])
 
@@ -170,6 +182,7 @@ class MainWindow(QMainWindow):
         do.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
         )
+        do.why.toggled.connect(self._show_details)
         do.preferences.triggered.connect(self._prefer)
         do.help.triggered.connect(self._help)
         do.about.triggered.connect(self._about)
@@ -202,6 +215,20 @@ class MainWindow(QMainWindow):
         check(self.commands.decks, colours)
         self.update()
         self.area.deck.viewport().update()
+        if self.details is not None:
+            self.details.set_theme(theme_of(self.palette()))
+
+    def _show_details(self, shown: bool) -> None:
+        """Open or close the pages beside the table, and remember it."""
+        self._settings.details = shown
+        if self.details is None and shown:
+            from analyser.gui.details import Details
+
+            self.details = Details(self.document, self._faces, theme_of(self.palette()))
+            self._halves.addWidget(self.details)
+            self._halves.setStretchFactor(0, 1)
+        if self.details is not None:
+            self.details.setVisible(shown)
 
     def _enter(self) -> None:
         if self.document.enter(self.entry.text()):
@@ -313,6 +340,8 @@ class MainWindow(QMainWindow):
         self.commands.set_theme(theme)
         self.area.set_theme(theme)
         self.results.set_theme(theme)
+        if self.details is not None:
+            self.details.set_theme(theme)
         check(self.commands.decks, self._faces.colours)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -123,8 +123,10 @@ class Tag(QLabel):
 class CardRow(QWidget):
     """Pictures of some cards side by side, as large as there is room, named for screen readers."""
 
-    def __init__(self, faces: CardFaces, count: int) -> None:
+    def __init__(self, faces: CardFaces, count: int, beside: int = 0) -> None:
+        """Make a row for ``count`` cards that leaves ``beside`` pixels of its parent's width."""
         super().__init__()
+        self._beside = beside
         self._faces = faces
         self._count = count
         self._width = CARD_WIDTH
@@ -151,8 +153,8 @@ class CardRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take the width that cards of this height need, but not the neighbours' room."""
         around = self.parentWidget()
-        half = around.width() // 2 if around is not None else self.width()
-        most = (half - (self._count - 1) * TIGHT) // self._count
+        room = around.width() - self._beside if around is not None else self.width()
+        most = (room - (self._count - 1) * TIGHT) // self._count
         by_height = int(self.height() / CARD_ASPECT)
         self._width = max(min(by_height, most) // 2 * 2, CARD_WIDTH)
         self.setFixedWidth(self._count * self._width + (self._count - 1) * TIGHT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from analyser.gui.card_faces import CardFaces
@@ -11,6 +11,11 @@ from analyser.gui.theme import CAPTION, LARGE, MEDIUM, SMALL, TIGHT, TITLE, Them
 from analyser.gui.translate import number, said
 from analyser.poker.analysis import Analysis, High, Low
 from analyser.poker.wording import rank_row
+
+_FACTS = 250
+"""Room for a column of facts beside the cards, in device-independent pixels."""
+_NARROW = 420
+"""A panel narrower than this shows a smaller title and no facts, which would be cut."""
 
 
 class ResultPanel(Panel):
@@ -26,8 +31,9 @@ class ResultPanel(Panel):
         keep = self._tag.sizePolicy()
         keep.setRetainSizeWhenHidden(True)  # or the heading would jump when a seat begins to win
         self._tag.setSizePolicy(keep)
+        self._font = font
         self._title = Text(scaled(font, TITLE, bold=True))
-        self._cards = CardRow(faces, 5)
+        self._cards = CardRow(faces, 5, beside=_FACTS * (2 if wide else 1))
         self._facts = [Text(font) for _ in range(6 if wide else 3)]
         self._build()
         self.set_theme(theme)
@@ -58,6 +64,14 @@ class ResultPanel(Panel):
         )
         self._show_facts(_facts_of(self, hand))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what a narrow panel has no room for; the pages beside the table have it too."""
+        narrow = event.size().width() < _NARROW
+        self._title.setFont(scaled(self._font, 1 if narrow else TITLE, bold=True))
+        for fact in self._facts[1:] if self._cards.isHidden() else self._facts:
+            fact.setVisible(not narrow)
+        super().resizeEvent(event)
+
     def _build(self) -> None:
         heading = QHBoxLayout()
         heading.setSpacing(SMALL)
@@ -74,6 +88,7 @@ class ResultPanel(Panel):
         body.setSpacing(MEDIUM)
         body.addWidget(self._cards)
         body.addLayout(facts, 1)
+        body.addStretch()  # the cards stay at the left where there are no facts
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, MEDIUM)
         layout.setSpacing(TIGHT)

@@ -46,6 +46,15 @@ class Settings:
         self._store.setValue("deck", colours.value)
 
     @property
+    def details(self) -> bool:
+        """Whether the pages beside the table are open."""
+        return bool(self._store.value("details", defaultValue=False, type=bool))
+
+    @details.setter
+    def details(self, shown: bool) -> None:
+        self._store.setValue("details", shown)
+
+    @property
     def geometry(self) -> QByteArray:
         """The window's size and place, empty before the first run."""
         value = self._store.value("geometry", type=QByteArray)

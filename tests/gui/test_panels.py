@@ -138,7 +138,7 @@ def test_a_row_of_cards_is_named_and_shows_each_card(show: Show) -> None:
 def test_a_row_of_cards_takes_the_height_but_not_its_neighbours_room(
     show: Show, height: int
 ) -> None:
-    row = CardRow(CardFaces(), 5)
+    row = CardRow(CardFaces(), 5, beside=500)
     show(row, QSize(300, height))
     assert row.width() <= 500
     assert row.width() >= row.sizeHint().width()

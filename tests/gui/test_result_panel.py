@@ -146,6 +146,7 @@ def test_a_screen_reader_finds_the_panel_by_its_seat_and_every_text_in_it(
 def test_beside_another_the_panel_keeps_to_the_facts_that_matter_most(qtbot: QtBot) -> None:
     panel = ResultPanel(CardFaces(), theme_of(light_palette()), QFont(), wide=False)
     qtbot.addWidget(panel)
+    panel.resize(500, 160)
     panel.show()
     panel.show_hand("Seat A", hand("Ac Jd 8s 8c As 3d 4d"), "")
     assert texts(panel)[3:] == [
@@ -153,6 +154,8 @@ def test_beside_another_the_panel_keeps_to_the_facts_that_matter_most(qtbot: QtB
         "Low: J-8-4-3-A (4 ways)",
         "82,836 better, 144 equal",
     ]
+    panel.resize(330, 160)
+    assert texts(panel)[2:] == ["Two pair, aces and eights, jack kicker"]
 
 
 def test_the_heading_does_not_jump_when_a_tag_comes(panel: ResultPanel) -> None:
