@@ -41,6 +41,7 @@ def _page() -> str:
         ("Ctrl+R", _tr("deal")),
         ("Ctrl+T", _tr("add a seat")),
         ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", _tr("undo, redo")),
+        ("Ctrl+I", _tr("why a hand is what it is")),
         ("Ctrl+,", _tr("preferences")),
         ("Ctrl+Q", _tr("quit")),
     ]
