@@ -6,24 +6,25 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from analyser.poker.analysis import Analysis, High, Low, analyse_cards
+from analyser.poker.analysis import NOT_WRITTEN, Analysis, High, Low, analyse_cards
 from analyser.poker.cards import Card, format_cards, parse_cards
 from analyser.poker.deal import Generator, random_seed
 from analyser.poker.errors import (
     CardError,
     CardInUseError,
-    GameOptionError,
     NotEnoughCardsError,
     NumberError,
     SeatCountError,
 )
 from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game, find_game
 from analyser.poker.grading import SortedHands, compare_two, grade_hands
+from analyser.poker.pot import share_pot
+from analyser.poker.results_wording import say_reason
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.verdict import ReasonKind, say_reason, showdown, split_pot
+from analyser.poker.verdict import ReasonKind, Verdict, showdown
 from analyser.poker.wording import hand_name, seat_in_sentence, seat_name
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ class Comparison:
         pot: whole chips for each seat, or None where no pot was given.
         reason: what decided.
         seats: the analysis of each hand.
+        verdict: the same with both halves of the pot apart; not part of the written form.
     """
 
     game: str
@@ -100,6 +102,7 @@ class Comparison:
     pot: tuple[int, ...] | None
     reason: ReasonRecord
     seats: tuple[Analysis, ...]
+    verdict: Verdict = field(metadata=NOT_WRITTEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,9 +242,10 @@ def deal(
     """
     rules = _game(game, options)
     each = rules.dealt if cards is None else cards
+    least, most = rules.least, rules.most_alone
     _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
     _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS)
-    _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, 1, rules.most_alone)
+    _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, least, most)
     board = rules.board if each <= rules.most else 0
     wanted = seats * each + board
     if wanted > len(rules.deck):
@@ -278,7 +282,7 @@ def _compared(
         board,
         verdict.winners,
         verdict.low_winners,
-        None if pot is None else split_pot(pot, verdict.winners, len(seats)),
+        None if pot is None else share_pot(game, verdict, seats, pot),
         ReasonRecord(
             reason.kind,
             reason.seats,
@@ -287,6 +291,7 @@ def _compared(
             say_reason(verdict, seats, names),
         ),
         tuple(seats),
+        verdict,
     )
 
 
@@ -312,10 +317,7 @@ def _usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
 
 def _game(game: GameLike, options: Options | None) -> Game:
     rules = find_game(game) if isinstance(game, str) else game
-    for option, value in (options or {}).items():
-        if value and (option, value) != ("joker", "none"):
-            raise GameOptionError(option=f"{option}", game=rules.name)
-    return rules
+    return rules if options is None else rules.with_options(options)
 
 
 def _board(board: CardsLike) -> tuple[Card, ...]:

@@ -12,9 +12,9 @@ from analyser.poker.cards import Card
 def json_ready(value: object) -> Any:
     """Turn a record, or anything a record holds, into what ``json.dumps`` writes.
 
-    Records and mappings become dicts in the order of their fields, sequences lists, cards their
-    text, phrases English. A field named like a Python keyword loses its underscore: ``class_``
-    becomes ``class``.
+    Records and mappings become dicts in the order of their fields, without those that are marked
+    as not written; sequences become lists, cards their text, phrases English. A field named like
+    a Python keyword loses its underscore: ``class_`` becomes ``class``.
     """
     match value:
         case None | bool():
@@ -32,4 +32,5 @@ def json_ready(value: object) -> Any:
     return {
         field.name.removesuffix("_"): json_ready(getattr(value, field.name))
         for field in fields(value)
+        if field.metadata.get("written", True)
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from analyser.api import Comparison, Deals
 from analyser.poker.analysis import Analysis, High, Low
@@ -10,7 +10,7 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.games import find_game
 from analyser.poker.grading import SortedHands
 from analyser.poker.high import Category
-from analyser.poker.verdict import say_verdict, showdown
+from analyser.poker.results_wording import say_hand, say_verdict
 from analyser.poker.wording import RANK_NAMES, hand_name, seat_name, tie_breaker_name
 
 Row = tuple[str, ...]
@@ -18,18 +18,11 @@ Row = tuple[str, ...]
 
 def report_analysis(analysis: Analysis) -> str:
     """Say everything about one seat's cards, the answer first."""
-    high = analysis.high
     rows: list[Row] = [("Cards", format_cards(analysis.cards))]
     if analysis.board:
         rows.append(("Board", format_cards(analysis.board)))
-    if analysis.complete:
-        rows += _best_rows(high)
-    rows += _tie_breaker_rows(high)
-    if high.class_ is not None and high.classes is not None:
-        rows.append(("Class", f"{high.class_:,} of {high.classes:,}, 1 being the best"))
-        counts = f"{high.better:,} better, {high.equal:,} equal, {high.worse:,} worse"
-        rows.append(("Five-card hands", counts))
-    blocks = [high.description, *_aligned(rows)]
+    rows += _high_rows(analysis) if analysis.rules.high_counts else _low_rows(analysis)
+    blocks = [say_hand(analysis), *_aligned(rows)]
     if analysis.lows is None:
         blocks += ["", "A hand is five cards; this is what there is so far."]
     else:
@@ -41,10 +34,8 @@ def report_comparison(comparison: Comparison) -> str:
     """Say what each seat has, who wins, and why."""
     game = find_game(comparison.game)
     names = [seat_name(seat) for seat in range(len(comparison.seats))]
-    verdict = showdown(game, comparison.seats)
-    assert verdict is not None  # a comparison has two hands at least
     answers: list[Row] = [
-        ("Verdict", say_verdict(verdict, names)),
+        ("Verdict", say_verdict(comparison.verdict, names)),
         ("Reason", comparison.reason.text),
     ]
     if comparison.pot is not None:
@@ -82,8 +73,34 @@ def report_sorted(hands: SortedHands) -> str:
     return _lines([_with_board(find_game(first.game).name, first.board), *_aligned(rows)])
 
 
-def _best_rows(high: High) -> list[Row]:
-    first, *others = high.all
+def _high_rows(analysis: Analysis) -> list[Row]:
+    high = analysis.high
+    rows = _best_rows(high.all) if analysis.complete else []
+    rows += [
+        ("Wild cards" if at == 0 else "", f"{card} stands for {stand}")
+        for at, (card, stand) in enumerate(high.wild.items())
+    ]
+    rows += _tie_breaker_rows(high)
+    if high.class_ is not None and high.classes is not None:
+        rows.append(("Class", f"{high.class_:,} of {high.classes:,}, 1 being the best"))
+        counts = f"{high.better:,} better, {high.equal:,} equal, {high.worse:,} worse"
+        rows.append(("Five-card hands", counts))
+    return rows
+
+
+def _low_rows(analysis: Analysis) -> list[Row]:
+    """Say what there is to say where the low hand alone counts."""
+    ordering = analysis.rules.low
+    if ordering is None or analysis.lows is None:
+        return []
+    low = analysis.lows[ordering.name]
+    assert low.all is not None  # only a qualifier, which these games do not have, rules a low out
+    place = f"{low.class_:,} of {low.classes:,}, 1 being the best"
+    return [*_best_rows(low.all), ("Class", place), ("As a high hand", analysis.high.description)]
+
+
+def _best_rows(every: Sequence[Sequence[Card]]) -> list[Row]:
+    first, *others = every
     return [
         ("Best five", format_cards(first)),
         *[("as good" if other is others[0] else "", format_cards(other)) for other in others],
@@ -111,15 +128,19 @@ def _low_row(ordering: str, low: Low) -> Row:
 
 def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[Row]:
     return [
-        (name, format_cards(seat.cards), seat.high.description, _cards_in_use(seat))
+        (name, format_cards(seat.cards), say_hand(seat), *_cards_in_use(seat))
         for name, seat in zip(names, seats, strict=True)
     ]
 
 
-def _cards_in_use(seat: Analysis) -> str:
-    """Write the best five where they are not simply the seat's own cards."""
-    chosen = len(seat.cards) + len(seat.board) > 5 or bool(seat.board)
-    return format_cards(seat.high.best) if seat.complete and chosen else ""
+def _cards_in_use(seat: Analysis) -> Iterator[str]:
+    """Write the best five, high and low, where they are not simply the seat's own cards."""
+    if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):
+        return
+    if seat.rules.high_counts:
+        yield format_cards(seat.high.best)
+    if seat.rules.low is not None:
+        yield format_cards(seat.lows[seat.rules.low.name].best or ())
 
 
 def _with_board(title: str, board: Sequence[Card]) -> str:

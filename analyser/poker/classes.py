@@ -3,12 +3,13 @@
 Five cards matter only through their ranks and whether their suits agree. That makes 7,462 kinds
 of five cards from 52: 6,175 multisets of ranks and, of those, 1,287 again as flushes. Each
 ordering sorts these kinds with the plain evaluator, so a class is never typed in, and looking a
-hand up is looking up its ranks.
+hand up is looking up its ranks. Decks with fewer ranks have fewer kinds; those with wild cards are
+the subject of ``wild_classes``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate, combinations_with_replacement, groupby
@@ -17,7 +18,8 @@ from operator import itemgetter
 from typing import Generic, TypeVar
 
 from analyser.poker.cards import RANKS
-from analyser.poker.high import HighRank, rank_high
+from analyser.poker.decks import FULL_DECK, Deck
+from analyser.poker.high import STANDARD_HIGH, HighOrdering, HighRank, rank_high
 from analyser.poker.low import LowOrdering, LowRank, rank_low
 
 R = TypeVar("R", HighRank, LowRank)
@@ -74,32 +76,48 @@ def hands_of_kind(kind: Kind) -> int:
     return ways - 4 if len(set(five)) == 5 else ways
 
 
-@cache
-def _counted() -> tuple[tuple[Kind, int], ...]:
-    return tuple((kind, hands_of_kind(kind)) for kind in kinds())
+def high_classes(
+    ordering: HighOrdering = STANDARD_HIGH, deck: Deck = FULL_DECK
+) -> Classes[HighRank]:
+    """Return the classes of high hands of a deck without wild cards: 7,462 of 52 cards."""
+    return _high_classes(ordering, deck)
+
+
+def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRank]:
+    """Return the classes of an ordering for low: 6,175, 56 or 7,462 of 52 cards."""
+    return _low_classes(ordering, deck)
 
 
 @cache
-def high_classes() -> Classes[HighRank]:
-    """Return the 7,462 classes of high hands."""
-    return _sorted_classes(rank_high, best_is_greatest=True)
-
-
-@cache
-def low_classes(ordering: LowOrdering) -> Classes[LowRank]:
-    """Return the classes of an ordering for low: 6,175, 56 or 7,462 of them."""
-    return _sorted_classes(
-        lambda ranks, flush: rank_low(ranks, flush, ordering), best_is_greatest=False
-    )
-
-
-def _sorted_classes(
-    rank_of: Callable[[tuple[int, ...], bool], R | None], best_is_greatest: bool
-) -> Classes[R]:
+def _high_classes(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
     ranked = [
-        (rank, kind, hands) for kind, hands in _counted() if (rank := rank_of(*kind)) is not None
+        (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
     ]
-    ranked.sort(key=itemgetter(0), reverse=best_is_greatest)
+    ranked.sort(key=lambda item: ordering.strength(item[0]), reverse=True)
+    return numbered(ranked, comb(len(deck), 5))
+
+
+@cache
+def _low_classes(ordering: LowOrdering, deck: Deck) -> Classes[LowRank]:
+    ranked = [
+        (rank, kind, hands)
+        for kind, hands in _counted(deck.ranks)
+        if (rank := rank_low(*kind, ordering, deck.wheel)) is not None
+    ]
+    ranked.sort(key=itemgetter(0))
+    return numbered(ranked, comb(len(deck), 5))
+
+
+@cache
+def _counted(ranks: range) -> tuple[tuple[Kind, int], ...]:
+    return tuple((kind, hands_of_kind(kind)) for kind in kinds(ranks))
+
+
+def numbered(ranked: Iterable[tuple[R, Kind, int]], hands: int) -> Classes[R]:
+    """Number the classes of kinds that come best first, each with its rank and number of hands.
+
+    ``hands``: how many five-card hands there are in all.
+    """
     mixed: dict[tuple[int, ...], int] = {}
     suited: dict[tuple[int, ...], int] = {}
     ranks: list[R] = []
@@ -107,8 +125,8 @@ def _sorted_classes(
     for number, (rank, members) in enumerate(groupby(ranked, key=itemgetter(0)), 1):
         ranks.append(rank)
         equal.append(0)
-        for _, (five, flush), hands in members:
+        for _, (five, flush), count in members:
             (suited if flush else mixed)[five] = number
-            equal[-1] += hands
+            equal[-1] += count
     better = tuple(accumulate(equal, initial=0))[:-1]
-    return Classes(mixed, suited, tuple(ranks), better, tuple(equal), comb(4 * len(RANKS), 5))
+    return Classes(mixed, suited, tuple(ranks), better, tuple(equal), hands)

@@ -9,7 +9,7 @@ would make some cards more likely than others. The shuffle is that of Fisher and
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import NumberError
@@ -45,7 +45,7 @@ class Generator:
             if drawn < bound:
                 return drawn
 
-    def shuffled(self, cards: Sequence[Card] = DECK) -> list[Card]:
+    def shuffled(self, cards: Iterable[Card] = DECK) -> list[Card]:
         """Return the cards in a drawn order, every order being as likely."""
         order = list(cards)
         for last in range(len(order) - 1, 0, -1):

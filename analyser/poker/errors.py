@@ -103,6 +103,14 @@ class TooManyCardsError(CardError):
     )
 
 
+class TooFewCardsError(CardError):
+    """Fewer cards than a game gives a hand. Fields: ``place``, ``count``, ``game``, ``least``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "{place} has too few cards: {count}; in {game} it needs {least}"
+    )
+
+
 class NoSuchGameError(CardError):
     """A game that is not known. Fields: ``name``, ``known``."""
 
@@ -118,10 +126,22 @@ class NoBoardError(CardError):
 
 
 class CardNotInGameError(CardError):
-    """A joker, or an unknown card, where the game has none. Fields: ``card``, ``game``."""
+    """A card that the game's deck does not have. Fields: ``card``, ``game``, ``count``, ``first``.
+
+    ``count`` and ``first`` tell the deck: how many cards there are, and the lowest of them.
+    """
 
     sentence = QT_TRANSLATE_NOOP(
-        "analyser", "{card} cannot be used in {game}; use the 52 cards from 2c to As"
+        "analyser", "{card} cannot be used in {game}; use the {count} cards from {first} to As"
+    )
+
+
+class JokerNotChosenError(CardNotInGameError):
+    """A joker in a game that has one only where it was chosen. Fields: ``card``, ``game``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{card} cannot be used in {game} as it is played here; choose the joker as bug or wild",
     )
 
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import combinations, product
 from typing import Final
 
-from analyser.poker.cards import DECK, Card
+from analyser.poker.cards import JOKERS, Card
+from analyser.poker.decks import FULL_DECK, SHORT_DECK, Deck
 from analyser.poker.errors import (
     CardNotInGameError,
+    GameOptionError,
+    JokerNotChosenError,
     NoBoardError,
     NoSuchGameError,
+    TooFewCardsError,
     TooManyCardsError,
 )
+from analyser.poker.high import SHORT_DECK_HIGH, STANDARD_HIGH, Category, HighOrdering
+from analyser.poker.low import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER, LowOrdering
+from analyser.poker.options import NO_OPTIONS, Options, read_options
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 
 MOST_SEATS: Final = 10
@@ -31,6 +39,15 @@ class Game:
         most: how many cards a seat can hold beside the board.
         most_alone: how many cards a seat can hold where there are no board cards.
         board: how many cards the full board has; 0 where the game has no board.
+        least: how many cards a seat has to hold to be asked about.
+        uses: how many of the seat's own cards and how many of the board's make a hand; None where
+            any five do.
+        high_counts: whether the high hand wins the pot, or half of it.
+        button: whether a button says who is first; without one odd chips go by card and suit.
+        allows: the names of the options it has.
+        options: what is chosen of them.
+        plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are where nothing is
+            chosen.
     """
 
     key: str
@@ -40,12 +57,74 @@ class Game:
     most: int
     most_alone: int
     board: int
+    least: int
+    uses: tuple[int, int] | None = None
+    high_counts: bool = True
+    button: bool = True
+    allows: tuple[str, ...] = ()
+    options: Options = NO_OPTIONS
+    plain_deck: Deck = FULL_DECK
+    plain_high: HighOrdering = STANDARD_HIGH
+    plain_low: LowOrdering | None = None
+
+    # What the options make of it --------------------------------------------------------------
+
+    def with_options(self, chosen: Options | Mapping[str, object] | None) -> Game:
+        """Return this game with these options, and no others.
+
+        ``chosen`` may be a mapping as ``read_options`` reads it. Raises GameOptionError for an
+        option that the game does not have, OptionError for one that cannot be read.
+        """
+        options = chosen if isinstance(chosen, Options) else read_options(chosen or {})
+        for name in options.chosen():
+            if name not in self.allows:
+                raise GameOptionError(option=name.replace("_", "-"), game=self.name)
+        return replace(self, options=NO_OPTIONS if options == NO_OPTIONS else options)
+
+    @property
+    def plain(self) -> Game:
+        """The game as it is in the registry, where nothing is chosen."""
+        return self if self.options is NO_OPTIONS else replace(self, options=NO_OPTIONS)
+
+    @property
+    def deck(self) -> Deck:
+        """The cards the game is played with."""
+        if self.options is NO_OPTIONS:
+            return self.plain_deck
+        return _deck_with(self.plain_deck, self.options)
+
+    @property
+    def high(self) -> HighOrdering:
+        """How high hands compare."""
+        if self.options.trips_beat_straight:
+            return _with_trips_above(self.plain_high)
+        return self.plain_high
+
+    @property
+    def low(self) -> LowOrdering | None:
+        """The ordering in which the low hand wins the pot, or half of it; None where it does not.
+
+        Eight-or-better without its qualifier is ace-to-five.
+        """
+        return ACE_TO_FIVE if self.options.no_qualifier else self.plain_low
+
+    @property
+    def splits(self) -> bool:
+        """Whether high and low share the pot."""
+        return self.high_counts and self.plain_low is not None
+
+    @property
+    def most_seats(self) -> int:
+        """How many seats the deck can deal in full, ten at most."""
+        return min(MOST_SEATS, (len(self.deck) - self.board) // self.dealt)
+
+    # What it makes of cards -------------------------------------------------------------------
 
     def check(self, hole: Sequence[Card], board: Sequence[Card], place: Phrase) -> None:
         """Refuse cards that this game cannot have.
 
         ``place`` names the seat in the message. Raises NoBoardError, TooManyCardsError,
-        CardNotInGameError.
+        TooFewCardsError, CardNotInGameError.
         """
         if board and not self.board:
             raise NoBoardError(game=self.name, cards=" ".join(map(str, board)))
@@ -54,46 +133,187 @@ class Game:
         for name, cards, limit in ((place, hole, most), (board_name, board, self.board)):
             if len(cards) > limit:
                 raise TooManyCardsError(place=name, count=len(cards), game=self.name, most=limit)
-        for card in (*hole, *board):
-            if card.suit is None:
-                raise CardNotInGameError(card=card, game=self.name)
+        if len(hole) < self.least:
+            raise TooFewCardsError(place=place, count=len(hole), game=self.name, least=self.least)
+        self.check_deck((*hole, *board))
+
+    def check_deck(self, cards: Iterable[Card]) -> None:
+        """Refuse cards that are not in the deck. Raises CardNotInGameError for the first."""
+        missing = self.deck.lacks(cards)
+        if not missing:
+            return
+        card = missing[0]
+        if "joker" in self.allows and card in JOKERS:
+            raise JokerNotChosenError(card=card, game=self.name)
+        plain = self.plain_deck.cards
+        raise CardNotInGameError(card=card, game=self.name, count=len(plain), first=plain[0])
 
     def fives(self, hole: Sequence[Card], board: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
         """Yield every choice of five cards that the rules allow, cards in the order given."""
-        return combinations((*hole, *board), 5)
+        if self.uses is None:
+            return combinations((*hole, *board), 5)
+        of_hole, of_board = self.uses
+        choices = product(combinations(hole, of_hole), combinations(board, of_board))
+        return (own + shared for own, shared in choices)
 
-    @property
-    def deck(self) -> tuple[Card, ...]:
-        """The cards the game is played with."""
-        return DECK
+    def so_far(self, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Card, ...]]:
+        """Return every choice of the fewer cards that count while there are no five."""
+        if self.uses is None:
+            return [(*hole, *board)]
+        of_hole, of_board = (
+            min(count, len(cards)) for count, cards in zip(self.uses, (hole, board), strict=True)
+        )
+        choices = product(combinations(hole, of_hole), combinations(board, of_board))
+        return [own + shared for own, shared in choices]
 
+
+@cache
+def _deck_with(deck: Deck, options: Options) -> Deck:
+    return replace(deck, joker=options.joker, wild_ranks=options.wild)
+
+
+@cache
+def _with_trips_above(ordering: HighOrdering) -> HighOrdering:
+    return ordering.swapped(Category.STRAIGHT, Category.THREE_OF_A_KIND)
+
+
+# ---------------------------------------------------------------------------------- the registry
 
 ANY: Final = Game(
     key="any",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Any cards")),
-    aliases=("any cards", "cards"),
+    aliases=("cards",),
     dealt=5,
     most=10,
     most_alone=10,
     board=0,
+    least=1,
 )
 HOLDEM: Final = Game(
     key="holdem",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Texas hold'em")),
-    aliases=("hold'em", "hold-em", "texas", "texas holdem", "texas hold'em", "texas hold 'em"),
+    aliases=("hold'em", "hold-em", "texas", "texas holdem", "texas hold 'em"),
     dealt=2,
     most=2,
     most_alone=7,
     board=5,
+    least=2,
+)
+OMAHA: Final = Game(
+    key="omaha",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha")),
+    aliases=("omaha4", "plo", "omaha high", "omaha hold'em"),
+    dealt=4,
+    most=4,
+    most_alone=4,
+    board=5,
+    least=4,
+    uses=(2, 3),
+)
+FIVE_CARD_OMAHA: Final = replace(
+    OMAHA,
+    key="omaha5",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha")),
+    aliases=("5-card omaha", "plo5"),
+    dealt=5,
+    most=5,
+    most_alone=5,
+    least=5,
+)
+OMAHA_HI_LO: Final = replace(
+    OMAHA,
+    key="omaha8",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha hi-lo")),
+    aliases=("omaha hilo", "omaha high-low", "omaha/8", "o8"),
+    plain_low=EIGHT_OR_BETTER,
+    allows=("no_qualifier",),
+)
+STUD: Final = Game(
+    key="stud",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Seven-card stud")),
+    aliases=("7-card stud", "stud7"),
+    dealt=7,
+    most=7,
+    most_alone=7,
+    board=0,
+    least=5,
+    button=False,
+)
+STUD_HI_LO: Final = replace(
+    STUD,
+    key="stud8",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Seven-card stud hi-lo")),
+    aliases=("stud hi-lo", "stud hilo", "stud high-low", "stud/8"),
+    plain_low=EIGHT_OR_BETTER,
+    allows=("no_qualifier",),
+)
+DRAW: Final = Game(
+    key="draw",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card draw")),
+    aliases=("5-card draw", "draw high"),
+    dealt=5,
+    most=5,
+    most_alone=5,
+    board=0,
+    least=5,
+    allows=("joker", "wild"),
+)
+RAZZ: Final = replace(
+    STUD,
+    key="razz",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Razz")),
+    aliases=("seven-card stud low", "stud low"),
+    high_counts=False,
+    plain_low=ACE_TO_FIVE,
+)
+LOWBALL: Final = replace(
+    DRAW,
+    key="lowball",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "California lowball")),
+    aliases=("california", "ace-to-five", "a-5 lowball"),
+    high_counts=False,
+    plain_low=ACE_TO_FIVE,
+    allows=("joker",),
+)
+DEUCE: Final = replace(
+    DRAW,
+    key="deuce",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven lowball")),
+    aliases=("deuce-to-seven", "kansas city", "2-7", "2-7 lowball"),
+    high_counts=False,
+    plain_low=DEUCE_TO_SEVEN,
+    allows=(),
+)
+SHORT_DECK_HOLDEM: Final = replace(
+    HOLDEM,
+    key="shortdeck",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Short-deck hold'em")),
+    aliases=("short-deck", "short deck", "six-plus", "6+"),
+    plain_deck=SHORT_DECK,
+    plain_high=SHORT_DECK_HIGH,
+    allows=("trips_beat_straight",),
 )
 
-GAMES: Final = (ANY, HOLDEM)
+GAMES: Final = (
+    ANY,
+    HOLDEM,
+    OMAHA,
+    FIVE_CARD_OMAHA,
+    OMAHA_HI_LO,
+    STUD,
+    STUD_HI_LO,
+    DRAW,
+    RAZZ,
+    LOWBALL,
+    DEUCE,
+    SHORT_DECK_HOLDEM,
+)
 
 
 def find_game(name: str) -> Game:
     """Return the game of this key or alias, in any case. Raises NoSuchGameError."""
     wanted = name.strip().lower()
     for game in GAMES:
-        if wanted == game.key or wanted in game.aliases:
+        if wanted in (game.key, game.name.lower()) or wanted in game.aliases:
             return game
     raise NoSuchGameError(name=name, known=", ".join(game.key for game in GAMES))

@@ -2,12 +2,14 @@
 
 Everything faster in this package is tested equal to ``rank_high``. The rules are those of
 https://en.wikipedia.org/wiki/List_of_poker_hands; the numbering of the categories is the one of
-the Programming Praxis exercise "Texas Hold 'Em" (23 March 2010).
+the Programming Praxis exercise "Texas Hold 'Em" (23 March 2010). What differs with fewer than 13
+ranks is from https://en.wikipedia.org/wiki/Six-plus_hold_%27em.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import combinations, pairwise
 from typing import Final
@@ -31,30 +33,68 @@ class Category(IntEnum):
 
 
 HighRank = tuple[int, ...]
-"""(category number, tie-breakers most important first); the greater tuple is the better hand."""
+"""(category number, tie-breakers most important first).
+
+The greater tuple is the better hand, except in games that put the categories in another order:
+``HighOrdering.strength`` compares right in all of them.
+"""
 
 ROYAL_FLUSH: Final[HighRank] = (Category.STRAIGHT_FLUSH, 14)
 WHEEL: Final = (14, 5, 4, 3, 2)
 """Ace to five, the lowest straight, its ranks high to low."""
 
-_CATEGORY_OF_SHAPE: Final = {
-    (1, 1, 1, 1, 1): Category.HIGH_CARD,
-    (2, 1, 1, 1): Category.ONE_PAIR,
-    (2, 2, 1): Category.TWO_PAIR,
-    (3, 1, 1): Category.THREE_OF_A_KIND,
-    (3, 2): Category.FULL_HOUSE,
-    (4, 1): Category.FOUR_OF_A_KIND,
+_SHAPES: Final = {
+    Category.HIGH_CARD: (1, 1, 1, 1, 1),
+    Category.ONE_PAIR: (2, 1, 1, 1),
+    Category.TWO_PAIR: (2, 2, 1),
+    Category.THREE_OF_A_KIND: (3, 1, 1),
+    Category.FULL_HOUSE: (3, 2),
+    Category.FOUR_OF_A_KIND: (4, 1),
+    Category.FIVE_OF_A_KIND: (5,),
 }
+"""How large the groups of equal ranks are, the largest first."""
+
+_CATEGORY_OF_SHAPE: Final = {shape: category for category, shape in _SHAPES.items()}
 
 
-def rank_five(cards: Sequence[Card]) -> HighRank:
+@dataclass(frozen=True, slots=True)
+class HighOrdering:
+    """How high hands compare in a game.
+
+    Attributes:
+        categories: the categories, worst first.
+        wheel: the straight in which the ace is low, its ranks high to low with the ace first.
+    """
+
+    categories: tuple[Category, ...] = tuple(Category)
+    wheel: tuple[int, ...] = WHEEL
+
+    def strength(self, rank: HighRank) -> tuple[int, ...]:
+        """Return what to compare a rank by: the greater is the better hand."""
+        return self.categories.index(rank[0]), *rank[1:]
+
+    def swapped(self, one: Category, other: Category) -> HighOrdering:
+        """Return the ordering in which two categories change places."""
+        exchange = {one: other, other: one}
+        order = tuple([exchange.get(category, category) for category in self.categories])
+        return replace(self, categories=order)
+
+
+STANDARD_HIGH: Final = HighOrdering()
+SHORT_DECK_HIGH: Final = HighOrdering(wheel=(14, 9, 8, 7, 6)).swapped(
+    Category.FLUSH, Category.FULL_HOUSE
+)
+"""From six to ace flushes are rarer than full houses, and the ace takes the place of the five."""
+
+
+def rank_five(cards: Sequence[Card], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:
     """Rank exactly five cards: (category number, tie-breakers).
 
     >>> rank_five([Card(text) for text in "Th Jc Ts Jd Tc".split()])
     (7, 10, 11)
     """
     ranks = sorted((card.rank for card in cards), reverse=True)
-    return rank_high(ranks, flush=len({card.suit for card in cards}) == 1)
+    return rank_high(ranks, len({card.suit for card in cards}) == 1, ordering.wheel)
 
 
 def rank_high(ranks: Sequence[int], flush: bool, wheel: tuple[int, ...] | None = WHEEL) -> HighRank:
@@ -72,6 +112,8 @@ def rank_high(ranks: Sequence[int], flush: bool, wheel: tuple[int, ...] | None =
 
 def categorise(shape: Sequence[int], straight: bool, flush: bool) -> Category:
     """Name five cards from the sizes of their groups of equal ranks, largest first."""
+    if len(shape) == 1:
+        return Category.FIVE_OF_A_KIND  # of one suit or not
     if straight:
         return Category.STRAIGHT_FLUSH if flush else Category.STRAIGHT
     return Category.FLUSH if flush else _CATEGORY_OF_SHAPE[tuple(shape)]
@@ -102,35 +144,61 @@ def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
 
 def rank_so_far(cards: Sequence[Card]) -> HighRank:
     """Rank fewer than five cards by their groups alone: a straight or flush needs five."""
-    groups = group_ranks(card.rank for card in cards)
-    missing = [1] * (5 - len(cards))
+    return rank_groups([card.rank for card in cards])
+
+
+def rank_groups(ranks: Sequence[int]) -> HighRank:
+    """Rank up to five ranks, 2 to 14, by how often each stands among them, and by nothing else."""
+    groups = group_ranks(ranks)
+    missing = [1] * (5 - len(ranks))
     shape = [count for count, _ in groups] + missing
     return categorise(shape, straight=False, flush=False), *[rank for _, rank in groups]
 
 
-def best_high(fives: Iterable[Sequence[Card]]) -> HighRank:
+def ranks_of(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[int, ...]:
+    """Return the ranks of the cards that a rank stands for, in the order they are read.
+
+    >>> ranks_of((7, 10, 11))
+    (10, 10, 10, 11, 11)
+    """
+    category, *tie_breakers = rank
+    if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
+        (top,) = tie_breakers
+        if top == ordering.wheel[1]:
+            return *ordering.wheel[1:], ordering.wheel[0]
+        return tuple(range(top, top - 5, -1))
+    shape = _SHAPES.get(Category(category), _SHAPES[Category.HIGH_CARD])
+    counted = zip(shape, tie_breakers, strict=False)  # fewer than five cards have fewer groups
+    return tuple([value for count, value in counted for _ in range(count)])
+
+
+def best_high(fives: Iterable[Sequence[Card]], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:
     """Return the rank of the best of some five-card choices."""
-    return max(map(rank_five, fives))
+    return max([rank_five(five, ordering) for five in fives], key=ordering.strength)
 
 
-def evaluate_high(cards: Sequence[Card]) -> HighRank:
+def evaluate_high(cards: Sequence[Card], ordering: HighOrdering = STANDARD_HIGH) -> HighRank:
     """Rank the best five of five or more cards by looking at every choice of five."""
-    return best_high(combinations(cards, 5))
+    return best_high(combinations(cards, 5), ordering)
 
 
-def in_high_order(cards: Sequence[Card], rank: HighRank) -> tuple[Card, ...]:
+def in_high_order(
+    cards: Sequence[Card], rank: HighRank, stands: Sequence[Card] | None = None
+) -> tuple[Card, ...]:
     """Order cards as their rank is read: larger groups first, then high to low, a wheel's ace last.
 
-    Cards of equal rank keep the order they came in.
+    Cards of equal rank keep the order they came in. ``stands``: what each of the cards stands for,
+    where some are wild.
     """
-    ranks = [card.rank for card in cards]
-    ace_last = rank in ((Category.STRAIGHT, 5), (Category.STRAIGHT_FLUSH, 5))
+    ranks = [card.rank for card in stands or cards]
+    category, top = rank[:2]
+    ace_last = top != 14 and category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 
-    def place(card: Card) -> tuple[int, int]:
-        value = 1 if ace_last and card.rank == 14 else card.rank
-        return -ranks.count(card.rank), -value
+    def place(at: int) -> tuple[int, int]:
+        value = 1 if ace_last and ranks[at] == 14 else ranks[at]
+        return -ranks.count(ranks[at]), -value
 
-    return tuple(sorted(cards, key=place))
+    return tuple([cards[at] for at in sorted(range(len(cards)), key=place)])
 
 
 def match_pattern(ranks: Iterable[int]) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.high import categorise, group_ranks, straight_top
+from analyser.poker.high import WHEEL, Category, categorise, group_ranks, straight_top
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,12 @@ LowRank = tuple[tuple[int, ...], tuple[int, ...]]
 """(how bad the kind of hand is, the ranks as they are compared); the smaller is the better hand."""
 
 
-def rank_low(ranks: Sequence[int], flush: bool, ordering: LowOrdering) -> LowRank | None:
+def rank_low(
+    ranks: Sequence[int], flush: bool, ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
+) -> LowRank | None:
     """Rank five cards given as their ranks, 2 to 14, and whether the suits agree.
 
+    ``wheel``: the straight in which the ace is low, where straights count and the ace is low.
     Returns None where the hand is no low in this ordering. The second part of the rank is always
     five numbers: larger groups first, then high to low, the ace 1 where it is low.
     """
@@ -61,9 +64,23 @@ def rank_low(ranks: Sequence[int], flush: bool, ordering: LowOrdering) -> LowRan
     if not ordering.straights_count:
         # The shapes are in order as they stand: (1, 1, 1, 1, 1) < (2, 1, 1, 1) < (2, 2, 1) ...
         return shape, compared
-    # No wheel: a low ace stands as 1 already, and a high one never ends a straight below.
-    straight = straight_top(compared, wheel=None) is not None
+    # A low ace stands as 1, and a high one never ends a straight below.
+    low_wheel = (*wheel[1:], 1) if ordering.ace_low else None
+    straight = straight_top(compared, low_wheel) is not None
     return (categorise(shape, straight, flush),), compared
+
+
+def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
+    """Rank fewer than five cards by their groups alone, as if the missing cards made no pair.
+
+    The second part of the rank has as many numbers as there are cards.
+    """
+    groups = group_ranks(low_values(ranks, ordering))
+    compared = tuple([value for count, value in groups for _ in range(count)])
+    shape = tuple([count for count, _ in groups] + [1] * (5 - len(ranks)))
+    if not ordering.straights_count:
+        return shape, compared
+    return (categorise(shape, straight=False, flush=False),), compared
 
 
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
@@ -71,18 +88,31 @@ def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
     return [1 if ordering.ace_low and rank == 14 else rank for rank in ranks]
 
 
-def rank_five_low(cards: Sequence[Card], ordering: LowOrdering) -> LowRank | None:
+def low_category(rank: LowRank, ordering: LowOrdering) -> Category:
+    """Return the kind of hand of a rank; where straights and flushes do not count, it is none."""
+    kind, _ = rank
+    if ordering.straights_count:
+        return Category(kind[0])
+    return categorise(kind, straight=False, flush=False)
+
+
+def rank_five_low(
+    cards: Sequence[Card], ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
+) -> LowRank | None:
     """Rank exactly five cards for low, or return None where they are no low."""
     flush = len({card.suit for card in cards}) == 1
-    return rank_low([card.rank for card in cards], flush, ordering)
+    return rank_low([card.rank for card in cards], flush, ordering, wheel)
 
 
-def in_low_order(cards: Sequence[Card], ordering: LowOrdering) -> tuple[Card, ...]:
+def in_low_order(
+    cards: Sequence[Card], ordering: LowOrdering, stands: Sequence[int] | None = None
+) -> tuple[Card, ...]:
     """Order cards as a low is read: larger groups first, then high to low.
 
-    Cards of equal rank keep the order they came in.
+    Cards of equal rank keep the order they came in. ``stands``: the rank, 2 to 14, that each of
+    the cards stands for, where some are wild.
     """
-    ranks = [card.rank for card in cards]
+    ranks = stands or [card.rank for card in cards]
     values = low_values(ranks, ordering)
     order = sorted(range(len(cards)), key=lambda i: (-ranks.count(ranks[i]), -values[i]))
-    return tuple(cards[i] for i in order)
+    return tuple([cards[i] for i in order])

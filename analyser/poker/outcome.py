@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from analyser.poker.analysis import Analysis, analyse_cards
 from analyser.poker.cards import Card, format_cards
+from analyser.poker.errors import CardNotInGameError
+from analyser.poker.results_wording import say_hand, say_reason, say_verdict
 from analyser.poker.table import BOARD, Table
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.verdict import Verdict, say_reason, say_verdict, showdown
+from analyser.poker.verdict import Verdict, showdown
 from analyser.poker.wording import listed
 
 
@@ -55,7 +57,10 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
     """
     if table.active is None:
         return None
-    after = table.place(card)
+    try:
+        after = table.place(card)
+    except CardNotInGameError as error:
+        return error.phrase
     if table.active.place != BOARD:
         template = QT_TRANSLATE_NOOP("analyser", "Would make {hand}")
         return Phrase(template, hand=_hand_of(after, table.active.place))
@@ -74,8 +79,7 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
 
 
 def _hand_of(table: Table, seat: int) -> Phrase:
-    hand = analyse_cards(table.game, table.seats[seat].cards, table.board)
-    return hand.high.description
+    return say_hand(analyse_cards(table.game, table.seats[seat].cards, table.board))
 
 
 def text_of(table: Table, said: Callable[[str], str] = str) -> str:
@@ -95,8 +99,8 @@ def text_of(table: Table, said: Callable[[str], str] = str) -> str:
             continue
         template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
         cards = format_cards(hand.cards)
-        lines.append(said(Phrase(template, seat=name, cards=cards, hand=hand.high.description)))
-        if hand.lows is not None and len(outcome.hands) == 1:
+        lines.append(said(Phrase(template, seat=name, cards=cards, hand=say_hand(hand))))
+        if hand.lows is not None and table.game.low is None and len(outcome.hands) == 1:
             low = hand.lows["ace-to-five"].description
             lines.append(said(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low)))
     if outcome.headline is not None and outcome.reason is not None:

@@ -14,12 +14,11 @@ from analyser.poker.cards import Card
 from analyser.poker.deal import Generator
 from analyser.poker.errors import (
     CardInUseError,
-    CardNotInGameError,
     NoRoomError,
     SeatCountError,
     TableFullError,
 )
-from analyser.poker.games import ANY, MOST_SEATS, Game
+from analyser.poker.games import ANY, Game
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.wording import seat_in_sentence, seat_name
 
@@ -188,16 +187,15 @@ class Table:
     def add_seat(self) -> Table:
         """Add an empty seat, whose first slot becomes active. Raises SeatCountError."""
         count = len(self.seats) + 1
-        if count > MOST_SEATS or count * self.game.dealt + self.game.board > len(self.game.deck):
-            most = min(MOST_SEATS, (len(self.game.deck) - self.game.board) // self.game.dealt)
-            raise SeatCountError(count=count, least=1, most=most)
+        if count > self.game.most_seats:
+            raise SeatCountError(count=count, least=1, most=self.game.most_seats)
         seats = (*self.seats, _empty_seat(self.game))
         return replace(self, seats=seats, active=Slot(count - 1, 0))
 
     def remove_seat(self, seat: int) -> Table:
         """Remove a seat and take its cards back. Raises SeatCountError for the last one."""
         if len(self.seats) == 1:
-            raise SeatCountError(count=0, least=1, most=MOST_SEATS)
+            raise SeatCountError(count=0, least=1, most=self.game.most_seats)
         table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
         return replace(table, active=_first_empty(table))
 
@@ -216,18 +214,20 @@ class Table:
     def change_game(self, game: Game) -> Table:
         """Play another game with the same seats; cards come along as far as they fit.
 
-        With one seat, cards that do not fit beside the board go to the board and back, so that
-        the same cards are analysed.
+        Seats that its deck cannot deal go, the last first. With one seat, cards that do not fit
+        beside the board go to the board and back, so that the same cards are analysed.
         """
         alone = len(self.seats) == 1
-        table = new_table(game, len(self.seats))
+        seats = self.seats[: game.most_seats]
+        table = new_table(game, len(seats))
         loose: list[Card] = []
-        for number, seat in enumerate(self.seats):
+        for number, seat in enumerate(seats):
             table = table.rename_seat(number, seat.name)
-            loose += seat.cards[game.most :] if alone else ()
-            for at, card in enumerate(seat.cards[: game.most]):
+            cards = [card for card in seat.cards if card in game.deck]
+            loose += cards[game.most :] if alone else ()
+            for at, card in enumerate(cards[: game.most]):
                 table = _with_card(table, Slot(number, at), card)
-        loose += self.board
+        loose += [card for card in self.board if card in game.deck]
         room = [Slot(BOARD, at) for at in range(game.board)]
         if alone:
             room += [Slot(0, at) for at in range(len(table.seats[0].cards), game.most)]
@@ -236,8 +236,7 @@ class Table:
         return replace(table, active=_first_empty(table))
 
     def _refuse_used(self, card: Card) -> None:
-        if card.suit is None:
-            raise CardNotInGameError(card=card, game=self.game.name)
+        self.game.check_deck([card])
         slot = self.find(card)
         if slot is not None:
             raise CardInUseError(card=card, place=self.place_name(slot.place))

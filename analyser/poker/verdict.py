@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Literal
 
-from analyser.poker.analysis import Analysis
+from analyser.poker.analysis import Analysis, low_rank_of
 from analyser.poker.games import Game
 from analyser.poker.high import HighRank, evaluate_high
-from analyser.poker.translatable import Phrase
-from analyser.poker.wording import (
-    describe_high,
-    say_category_beats,
-    say_plays_board,
-    say_same_hand,
-    say_tie_breaker,
-    say_winners,
-)
+from analyser.poker.low import LowOrdering, LowRank
 
 ReasonKind = Literal["category", "tiebreaker", "tie", "board", "no-low"]
 
@@ -29,11 +21,13 @@ class Reason:
 
     Attributes:
         kind: "category" where the categories differ, "tiebreaker" where ranks inside one category
-            do, "tie" where nothing does, "board" where all play the board.
+            do, "tie" where nothing does, "board" where all play the board. "no-low" where high and
+            low would share the pot and nobody has a low; in the low half, where only one has.
         seats: the two seats compared, numbered from 0, the lower number first.
-        position: which tie-breaker decided, from 1; None unless kind is "tiebreaker".
-        ranks: that tie-breaker's rank for each of ``seats``; None where a hand of fewer than five
-            cards has none there, and None altogether unless kind is "tiebreaker".
+        position: which tie-breaker decided, from 1, for low which of the five ranks; None unless
+            kind is "tiebreaker".
+        ranks: that rank for each of ``seats``, the ace 1 where it is low; None where a hand of
+            fewer than five cards has none there, and None altogether unless kind is "tiebreaker".
     """
 
     kind: ReasonKind
@@ -43,20 +37,56 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class HighSide:
+    """Who wins with the high hand.
+
+    Attributes:
+        winners: the seats that win or share, numbered from 0.
+        ranks: the rank of each seat that has cards.
+        reason: what decided.
+    """
+
+    winners: tuple[int, ...]
+    ranks: Mapping[int, HighRank]
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class LowSide:
+    """Who wins with the low hand; fields as in ``HighSide``.
+
+    Attributes:
+        ranks: the rank of each seat that has a low, or what there is of one so far.
+        ordering: how low hands compare.
+    """
+
+    winners: tuple[int, ...]
+    ranks: Mapping[int, LowRank]
+    reason: Reason
+    ordering: LowOrdering
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """Who wins, or who leads while cards are to come.
 
     Attributes:
-        winners: the seats that win or share, numbered from 0.
-        low_winners: the seats that win or share the low half; empty in games without one.
-        reason: what decided.
+        winners: the seats that win or share, numbered from 0: the high where it counts, else the
+            low.
+        low_winners: the seats that win or share the low half; empty in games without one, and
+            where nobody has a low.
+        reason: what decided; that the high hand takes all where nobody has a low.
         final: whether every card is there.
+        high: the high hands compared; None where they do not count.
+        low: the low hands compared; None where they do not count or nobody has one.
     """
 
     winners: tuple[int, ...]
     low_winners: tuple[int, ...]
     reason: Reason
     final: bool
+    high: HighSide | None
+    low: LowSide | None
 
 
 def showdown(game: Game, seats: Sequence[Analysis | None]) -> Verdict | None:
@@ -67,74 +97,88 @@ def showdown(game: Game, seats: Sequence[Analysis | None]) -> Verdict | None:
     hands = {seat: analysis for seat, analysis in enumerate(seats) if analysis is not None}
     if len(hands) < 2:
         return None
-    ranks = {seat: analysis.high.rank for seat, analysis in hands.items()}
-    best = max(ranks.values())
-    winners = tuple(seat for seat, rank in ranks.items() if rank == best)
     final = len(hands) == len(seats) and all(_all_dealt(game, hand) for hand in hands.values())
-    return Verdict(winners, (), _reason(hands, ranks, winners), final)
+    low = None if game.low is None else _low_side(game, game.low, hands)
+    if not game.high_counts:
+        assert low is not None  # somebody has a low where no qualifier is asked for
+        return Verdict(low.winners, (), low.reason, final, None, low)
+    high = _high_side(game, hands)
+    reason = high.reason
+    if game.splits and low is None and final:
+        reason = Reason("no-low", reason.seats)
+    return Verdict(high.winners, () if low is None else low.winners, reason, final, high, low)
 
 
 def _all_dealt(game: Game, hand: Analysis) -> bool:
     if game.board and (hand.board or len(hand.cards) <= game.most):
         return len(hand.board) == game.board and len(hand.cards) == game.dealt
-    return len(hand.cards) >= 5
+    return len(hand.cards) >= max(5, game.dealt)
 
 
-def _reason(
-    hands: dict[int, Analysis], ranks: dict[int, HighRank], winners: tuple[int, ...]
-) -> Reason:
+# ---------------------------------------------------------------------------------- the high hand
+
+
+def _high_side(game: Game, hands: Mapping[int, Analysis]) -> HighSide:
+    ranks = {seat: hand.high.rank for seat, hand in hands.items()}
+    strength = {seat: game.high.strength(rank) for seat, rank in ranks.items()}
+    best = max(strength.values())
+    winners = tuple([seat for seat, value in strength.items() if value == best])
     losers = [seat for seat in hands if seat not in winners]
-    if not losers:
-        first, second, *_ = winners
-        board = hands[first].board
-        plays_board = len(board) == 5 and evaluate_high(board) == ranks[first]
-        return Reason("board" if plays_board else "tie", (first, second))
-    runner_up = max(losers, key=lambda seat: ranks[seat])
-    one, other = sorted((winners[0], runner_up))
+    if losers:
+        runner_up = max(losers, key=lambda seat: strength[seat])
+        return HighSide(winners, ranks, _what_differs(ranks, winners[0], runner_up))
+    kind: ReasonKind = "board" if _all_play_the_board(game, hands[winners[0]]) else "tie"
+    return HighSide(winners, ranks, Reason(kind, (winners[0], winners[1])))
+
+
+def _all_play_the_board(game: Game, hand: Analysis) -> bool:
+    """Whether a hand that ties with all others is no better than the board alone."""
+    if game.uses is not None or len(hand.board) < 5 or game.deck.has_wild:
+        return False
+    return evaluate_high(hand.board, game.high) == hand.high.rank
+
+
+def _what_differs(ranks: Mapping[int, HighRank], one: int, other: int) -> Reason:
+    """Return the first difference of two ranks that differ."""
+    one, other = sorted((one, other))
     if ranks[one][0] != ranks[other][0]:
         return Reason("category", (one, other))
-    position, pair = next(
-        (position, pair)
-        for position, pair in enumerate(zip_longest(ranks[one], ranks[other]))
-        if pair[0] != pair[1]
-    )
+    pairs = zip_longest(ranks[one], ranks[other])
+    position, pair = next((at, pair) for at, pair in enumerate(pairs) if pair[0] != pair[1])
     return Reason("tiebreaker", (one, other), position, pair)
 
 
-def split_pot(pot: int, winners: Sequence[int], seats: int) -> tuple[int, ...]:
-    """Share a pot of whole chips among the winners: the chips of each seat.
-
-    Chips that cannot be shared go one each to the first winners, who sit nearest to the button's
-    left. Source: Robert's Rules of Poker, section 7 on split pots.
-    """
-    share, odd = divmod(pot, len(winners))
-    lucky = winners[:odd]
-    return tuple(share * (seat in winners) + (seat in lucky) for seat in range(seats))
+# ----------------------------------------------------------------------------------- the low hand
 
 
-def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
-    """Say who wins or leads, or who ties; ``names`` are those of all seats."""
-    return say_winners([names[seat] for seat in verdict.winners], verdict.final)
+def _low_side(game: Game, ordering: LowOrdering, hands: Mapping[int, Analysis]) -> LowSide | None:
+    found = {
+        seat: low_rank_of(hand, ordering) if hand.complete or not game.high_counts else None
+        for seat, hand in hands.items()
+    }
+    ranks = {seat: rank for seat, rank in found.items() if rank is not None}
+    if not ranks:
+        return None
+    best = min(ranks.values())
+    winners = tuple([seat for seat, rank in ranks.items() if rank == best])
+    losers = [seat for seat in hands if seat not in winners]
+    rivals = [seat for seat in losers if seat in ranks]
+    if rivals:
+        runner_up = min(rivals, key=lambda seat: ranks[seat])
+        reason = _what_differs_in_low(ranks, winners[0], runner_up)
+    elif len(winners) > 1:
+        reason = Reason("tie", (winners[0], winners[1]))
+    else:
+        one, other = sorted((winners[0], losers[0]))
+        reason = Reason("no-low", (one, other))
+    return LowSide(winners, ranks, reason, ordering)
 
 
-def say_reason(verdict: Verdict, seats: Sequence[Analysis | None], names: Sequence[str]) -> Phrase:
-    """Say what decided: "three of a kind beats two pair"."""
-    reason = verdict.reason
-    ranks = []
-    for seat in reason.seats:
-        hand = seats[seat]
-        assert hand is not None
-        ranks.append(hand.high.rank)
-    winner, loser = sorted(ranks, reverse=True)
-    match reason.kind:
-        case "category":
-            return say_category_beats(winner, loser)
-        case "tiebreaker":
-            assert reason.position is not None
-            compared = sum(hand is not None for hand in seats)
-            both = None if compared == 2 else [names[seat] for seat in reason.seats]
-            worse = loser[reason.position] if reason.position < len(loser) else None
-            return say_tie_breaker(both, winner, reason.position, winner[reason.position], worse)
-        case "board":
-            return say_plays_board(describe_high(winner))
-    return say_same_hand(describe_high(winner))
+def _what_differs_in_low(ranks: Mapping[int, LowRank], one: int, other: int) -> Reason:
+    one, other = sorted((one, other))
+    (kind, values), (other_kind, other_values) = ranks[one], ranks[other]
+    if kind != other_kind:
+        return Reason("category", (one, other))
+    pairs = zip_longest(values, other_values)
+    position, pair = next((at, pair) for at, pair in enumerate(pairs, 1) if pair[0] != pair[1])
+    return Reason("tiebreaker", (one, other), position, pair)

@@ -75,6 +75,7 @@ _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
     Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
 }
+_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
 _A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 
 SUIT_NAMES: Final[Mapping[Suit, Phrase]] = {
@@ -158,6 +159,7 @@ _TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
         Phrase(QT_TRANSLATE_NOOP("analyser", "the four")),
         Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker")),
     ),
+    Category.FIVE_OF_A_KIND: (Phrase(QT_TRANSLATE_NOOP("analyser", "the five")),),
 }
 _SAME_TIE_BREAKERS: Final = {
     Category.FLUSH: Category.HIGH_CARD,
@@ -304,5 +306,72 @@ def say_plays_board(description: Phrase) -> Phrase:
     return Phrase(template, description=description)
 
 
+def say_low_category_beats(better: Category, worse: Category) -> Phrase:
+    """Say that one kind of low hand beats another: "no pair beats one pair"."""
+    template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+    return Phrase(template, better=_low_in_sentence(better), worse=_low_in_sentence(worse))
+
+
+def say_low_tie_breaker(
+    category: Category, better: Sequence[int], worse: Sequence[int], position: int
+) -> Phrase:
+    """Say which rank decides between two lows of one kind, given as rows of ranks.
+
+    ``position`` counts the ranks of a row from 1. A row of fewer than five ranks may end there.
+    """
+    group = len(set(better[: position - 1]))
+    gaps = {"better": rank_row(better), "worse": rank_row(worse)}
+    if position > len(better):
+        template = QT_TRANSLATE_NOOP("analyser", "{better} is ahead of {worse} with fewer cards")
+        return Phrase(template, **gaps)
+    return Phrase(
+        QT_TRANSLATE_NOOP(
+            "analyser", "{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}"
+        ),
+        tie_breaker=tie_breaker_name(category, group + 1),
+        lower=rank_names(better)[position - 1],
+        higher=rank_names(worse)[position - 1],
+        **gaps,
+    )
+
+
+def say_same_low(row: str) -> Phrase:
+    """Say that lows are equal."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "the same low: {low}"), low=row)
+
+
+def say_only_low(name: str, row: str) -> Phrase:
+    """Say that one seat alone has a low."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "only {seat} has one: {low}"), seat=name, low=row)
+
+
+def say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
+    """Say why nobody has a low of eight or better.
+
+    ``low_cards``, ``low_ranks``: how many cards of the board are eight or lower, and of how many
+    ranks they are; three are needed.
+    """
+    if not has_board or low_ranks > 2:
+        text = QT_TRANSLATE_NOOP(
+            "analyser", "no low: nobody has five different cards of eight or lower"
+        )
+    elif low_cards > low_ranks:
+        text = (
+            QT_TRANSLATE_NOOP("analyser", "no low: one rank of eight or lower on the board"),
+            QT_TRANSLATE_NOOP("analyser", "no low: two ranks of eight or lower on the board"),
+        )[low_ranks - 1]
+    else:
+        text = (
+            QT_TRANSLATE_NOOP("analyser", "no low: no board card of eight or lower"),
+            QT_TRANSLATE_NOOP("analyser", "no low: one board card of eight or lower"),
+            QT_TRANSLATE_NOOP("analyser", "no low: two board cards of eight or lower"),
+        )[low_ranks]
+    return Phrase(text)
+
+
 def _in_sentence(rank: HighRank) -> Phrase:
     return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _CATEGORY_IN_SENTENCE[Category(rank[0])]
+
+
+def _low_in_sentence(category: Category) -> Phrase:
+    return _NO_PAIR if category == Category.HIGH_CARD else _CATEGORY_IN_SENTENCE[category]

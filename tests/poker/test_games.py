@@ -1,20 +1,47 @@
-"""The registry of games: names and what each game allows."""
+"""The registry of games: names, what each game allows, and its options."""
 
 from __future__ import annotations
 
+import copy
+import dataclasses
+import pickle
+from math import comb
+
 import pytest
 
-from analyser.poker.cards import DECK, format_cards, parse_cards
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.errors import (
     CardNotInGameError,
+    GameOptionError,
+    JokerNotChosenError,
     NoBoardError,
     NoSuchGameError,
+    OptionError,
+    TooFewCardsError,
     TooManyCardsError,
 )
-from analyser.poker.games import ANY, GAMES, HOLDEM, MOST_SEATS, Game, find_game
+from analyser.poker.games import (
+    ANY,
+    DRAW,
+    GAMES,
+    HOLDEM,
+    LOWBALL,
+    MOST_SEATS,
+    OMAHA,
+    OMAHA_HI_LO,
+    SHORT_DECK_HOLDEM,
+    STUD,
+    Game,
+    find_game,
+)
+from analyser.poker.high import SHORT_DECK_HIGH, Category
+from analyser.poker.low import ACE_TO_FIVE, EIGHT_OR_BETTER
+from analyser.poker.options import Options
+from analyser.poker.table import new_table
 from analyser.poker.translatable import Phrase
 
 A_HAND = Phrase("The hand")
+ALL_KEYS = "any, holdem, omaha, omaha5, omaha8, stud, stud8, draw, razz, lowball, deuce, shortdeck"
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
@@ -25,20 +52,38 @@ def test_a_game_is_found_by_its_key_its_name_and_its_aliases(game: Game) -> None
 
 
 def test_no_two_games_answer_to_one_name() -> None:
-    names = [name for game in GAMES for name in (game.key, *game.aliases)]
-    assert len(set(names)) == len(names)
+    names = [name for game in GAMES for name in (game.key, game.name.lower(), *game.aliases)]
+    assert {name for name in names if names.count(name) > 1} <= {"omaha", "razz"}
+    assert sum(name == "omaha" for name in names) == 2  # the key and the name of one game
 
 
 @pytest.mark.parametrize("name", ["", "bridge", "hold", "any holdem"])
 def test_another_name_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(NoSuchGameError) as refusal:
         find_game(name)
-    assert str(refusal.value) == f"“{name}” is not a game; choose one of: any, holdem"
+    assert str(refusal.value) == f"“{name}” is not a game; choose one of: {ALL_KEYS}"
 
 
-@every_game
-def test_the_deck_deals_the_most_seats_in_full(game: Game) -> None:
-    assert MOST_SEATS * game.dealt + game.board <= len(game.deck)
+def test_a_game_is_a_record_and_needs_nothing_else() -> None:
+    """What CONTRIBUTING promises: a game that nobody has heard of works once it is written down."""
+    crazy = dataclasses.replace(OMAHA, key="three", dealt=3, most=3, most_alone=3, least=3)
+    table = new_table(crazy, 2).deal(7)
+    assert [len(seat.cards) for seat in table.seats] == [3, 3]
+    assert len(list(crazy.fives(table.seats[0].cards, table.board))) == comb(3, 2) * comb(5, 3)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [
+        *[(key, 10) for key in ("any", "holdem", "omaha", "omaha8", "draw", "shortdeck")],
+        *[("omaha5", 9), ("stud", 7), ("stud8", 7), ("razz", 7), ("lowball", 10), ("deuce", 10)],
+    ],
+)
+def test_as_many_seats_up_to_ten_as_the_deck_deals_in_full(key: str, seats: int) -> None:
+    game = find_game(key)
+    assert game.most_seats == seats
+    assert seats * game.dealt + game.board <= len(game.deck)
+    assert seats == MOST_SEATS or (seats + 1) * game.dealt + game.board > len(game.deck)
 
 
 @pytest.mark.parametrize(
@@ -46,13 +91,17 @@ def test_the_deck_deals_the_most_seats_in_full(game: Game) -> None:
     [
         (ANY, 1, 0),
         (ANY, 10, 0),
-        (HOLDEM, 1, 0),
         (HOLDEM, 2, 0),
         (HOLDEM, 7, 0),
-        (HOLDEM, 1, 5),
         (HOLDEM, 2, 1),
         (HOLDEM, 2, 5),
+        (OMAHA, 4, 0),
+        (OMAHA, 4, 5),
+        (STUD, 5, 0),
+        (STUD, 7, 0),
+        (DRAW, 5, 0),
     ],
+    ids=str,
 )
 def test_what_a_game_allows(game: Game, hole: int, board: int) -> None:
     game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
@@ -65,10 +114,31 @@ def test_what_a_game_allows(game: Game, hole: int, board: int) -> None:
         (HOLDEM, 8, 0, "The hand has 8 cards; in Texas hold'em it holds 7 at most"),
         (HOLDEM, 3, 5, "The hand has 3 cards; in Texas hold'em it holds 2 at most"),
         (HOLDEM, 2, 6, "The board has 6 cards; in Texas hold'em it holds 5 at most"),
+        (OMAHA, 5, 0, "The hand has 5 cards; in Omaha it holds 4 at most"),
+        (STUD, 8, 0, "The hand has 8 cards; in Seven-card stud it holds 7 at most"),
+        (DRAW, 6, 0, "The hand has 6 cards; in Five-card draw it holds 5 at most"),
     ],
+    ids=str,
 )
 def test_too_many_cards_are_refused(game: Game, hole: int, board: int, message: str) -> None:
     with pytest.raises(TooManyCardsError) as refusal:
+        game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
+    assert str(refusal.value) == message
+
+
+@pytest.mark.parametrize(
+    ("game", "hole", "board", "message"),
+    [
+        (HOLDEM, 1, 5, "The hand has too few cards: 1; in Texas hold'em it needs 2"),
+        (OMAHA, 2, 5, "The hand has too few cards: 2; in Omaha it needs 4"),
+        (OMAHA, 3, 0, "The hand has too few cards: 3; in Omaha it needs 4"),
+        (STUD, 4, 0, "The hand has too few cards: 4; in Seven-card stud it needs 5"),
+        (DRAW, 4, 0, "The hand has too few cards: 4; in Five-card draw it needs 5"),
+    ],
+    ids=str,
+)
+def test_too_few_cards_are_refused(game: Game, hole: int, board: int, message: str) -> None:
+    with pytest.raises(TooFewCardsError) as refusal:
         game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
     assert str(refusal.value) == message
 
@@ -82,10 +152,22 @@ def test_a_board_where_there_is_none_is_refused() -> None:
 @pytest.mark.parametrize("card", ["Jo", "Jo2", "??"])
 def test_cards_outside_the_deck_are_refused(game: Game, card: str) -> None:
     with pytest.raises(CardNotInGameError) as refusal:
-        game.check(parse_cards(f"As {card}"), (), A_HAND)
-    assert str(refusal.value) == (
-        f"{card} cannot be used in {game.name}; use the 52 cards from 2c to As"
-    )
+        game.check_deck(parse_cards(f"As {card}"))
+    if "joker" in game.allows and card != "??":
+        how = "as it is played here; choose the joker as bug or wild"
+        assert isinstance(refusal.value, JokerNotChosenError)
+    elif game is SHORT_DECK_HOLDEM:
+        how = "use the 36 cards from 6c to As"
+    else:
+        how = "use the 52 cards from 2c to As"
+    assert str(refusal.value).startswith(f"{card} cannot be used in {game.name}")
+    assert str(refusal.value).endswith(how)
+
+
+def test_the_short_deck_has_no_fives() -> None:
+    SHORT_DECK_HOLDEM.check_deck(parse_cards("6c As"))
+    with pytest.raises(CardNotInGameError, match="5c cannot be used in Short-deck hold'em; use"):
+        SHORT_DECK_HOLDEM.check_deck(parse_cards("6c As 5c"))
 
 
 def test_any_five_of_hole_and_board_make_a_hand() -> None:
@@ -93,3 +175,64 @@ def test_any_five_of_hole_and_board_make_a_hand() -> None:
     assert len(fives) == 6
     assert format_cards(fives[0]) == "2c 3c 4c 5c 6c"
     assert not list(ANY.fives(DECK[:4], ()))
+
+
+@pytest.mark.parametrize(("hole", "board", "count"), [(4, 5, 60), (5, 5, 100), (4, 3, 6)])
+def test_two_of_the_hole_cards_and_three_of_the_board_make_an_omaha_hand(
+    hole: int, board: int, count: int
+) -> None:
+    own, shared = DECK[:hole], DECK[hole : hole + board]
+    fives = list(OMAHA.fives(own, shared))
+    assert len({frozenset(five) for five in fives}) == len(fives) == count
+    assert all(len(set(five) & set(own)) == 2 for five in fives)
+    assert format_cards(fives[0]) == format_cards([*own[:2], *shared[:3]])
+
+
+# ------------------------------------------------------------------------------------- the options
+
+
+def test_options_change_the_deck_and_the_orderings_and_nothing_else() -> None:
+    draw = DRAW.with_options({"joker": "bug", "wild": "2,J"})
+    assert (len(draw.deck), draw.deck.joker, draw.deck.wild_ranks) == (53, "bug", (2, 11))
+    assert Card("Jo") in draw.deck
+    assert draw.high == DRAW.high
+    short = SHORT_DECK_HOLDEM.with_options({"trips-beat-straight": True})
+    assert SHORT_DECK_HOLDEM.high == SHORT_DECK_HIGH
+    order = short.high.categories
+    assert order.index(Category.THREE_OF_A_KIND) == order.index(Category.STRAIGHT) + 1
+    assert order.index(Category.FLUSH) == order.index(Category.FULL_HOUSE) + 1
+    assert OMAHA_HI_LO.low == EIGHT_OR_BETTER
+    assert OMAHA_HI_LO.with_options({"no_qualifier": True}).low == ACE_TO_FIVE
+    for game in (draw, short):
+        assert game.plain in GAMES
+        assert game.plain.key == game.key
+
+
+@every_game
+def test_with_nothing_chosen_a_game_is_what_it_was(game: Game) -> None:
+    for nothing in (None, {}, {"joker": "none", "wild": "", "no-qualifier": False}, Options()):
+        assert game.with_options(nothing) == game == game.plain
+    assert copy.deepcopy(game) == pickle.loads(pickle.dumps(game)) == game
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("joker", "bug"), ("wild", "2"), ("trips-beat-straight", True), ("no-qualifier", True)],
+)
+def test_an_option_that_a_game_does_not_have_is_refused(
+    game: Game, option: str, value: object
+) -> None:
+    if option.replace("-", "_") in game.allows:
+        chosen = game.with_options({option: value})
+        assert chosen != game
+        assert chosen.options.chosen() == {option.replace("-", "_"): value}
+        return
+    with pytest.raises(GameOptionError) as refusal:
+        game.with_options({option: value})
+    assert str(refusal.value) == f"{game.name} has no option “{option}”; leave it out"
+
+
+def test_what_is_no_option_at_all_is_refused_by_every_game() -> None:
+    with pytest.raises(OptionError, match="“ante” is not possible here; the options are joker, wi"):
+        LOWBALL.with_options({"ante": 5})

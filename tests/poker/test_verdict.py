@@ -10,14 +10,8 @@ from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games import ANY, HOLDEM, Game
 from analyser.poker.high import evaluate_high
-from analyser.poker.verdict import (
-    Reason,
-    Verdict,
-    say_reason,
-    say_verdict,
-    showdown,
-    split_pot,
-)
+from analyser.poker.results_wording import say_reason, say_verdict
+from analyser.poker.verdict import Reason, Verdict, showdown
 
 
 def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, str]:
@@ -207,37 +201,3 @@ def test_the_winners_are_those_with_the_greatest_plain_rank(cards: list[Card]) -
             assert set(ranks) == {evaluate_high(board)}
         case kind:
             assert (kind, set(ranks)) == ("tie", {best})
-
-
-# -------------------------------------------------------------------------------------- the pot
-
-
-@pytest.mark.parametrize(
-    ("pot", "winners", "seats", "chips"),
-    [
-        (100, (1,), 3, (0, 100, 0)),
-        (66, (0, 1), 2, (33, 33)),
-        (101, (0, 1), 2, (51, 50)),
-        (101, (1, 2), 3, (0, 51, 50)),
-        (100, (0, 1, 2), 3, (34, 33, 33)),
-        (101, (0, 2, 3), 4, (34, 0, 34, 33)),
-        (2, (0, 1, 2), 3, (1, 1, 0)),
-        (0, (0, 1), 2, (0, 0)),
-    ],
-)
-def test_odd_chips_go_to_the_first_winners(
-    pot: int, winners: tuple[int, ...], seats: int, chips: tuple[int, ...]
-) -> None:
-    assert split_pot(pot, winners, seats) == chips
-
-
-@given(st.integers(0, 10**15), st.sets(st.integers(0, 9), min_size=1))
-def test_no_chip_is_lost_and_nobody_gets_more_than_one_odd_chip(
-    pot: int, winning: set[int]
-) -> None:
-    winners = tuple(sorted(winning))
-    chips = split_pot(pot, winners, 10)
-    assert sum(chips) == pot
-    shares = [chips[seat] for seat in winners]
-    assert max(shares) - min(shares) <= 1
-    assert sum(shares) == pot

@@ -1,0 +1,115 @@
+"""Decks: which cards a game is played with, and which of them are wild."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Final, Literal
+
+from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
+
+Joker = Literal["none", "bug", "wild"]
+JOKER_KINDS: Final[tuple[Joker, ...]] = ("none", "bug", "wild")
+
+WILD: Final = 0
+"""The rank under which a wild card is looked up: lower than every other, so it stands last."""
+BUG: Final = 1
+"""The same for a joker that is a bug."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """The cards of a game: every rank from ``lowest`` to the ace in four suits, and jokers.
+
+    It is a collection of its cards. A deck with jokers has one, as it is dealt; the second may
+    take its part in a hand, which then comes from a deck with both.
+
+    Attributes:
+        lowest: the lowest rank, 2 to 14.
+        joker: whether there is a joker, and what it is: "none"; a "bug", which is an ace or
+            completes a straight or a flush; or "wild", any card.
+        wild_ranks: the ranks whose cards are any card, low to high.
+    """
+
+    lowest: int = 2
+    joker: Joker = "none"
+    wild_ranks: tuple[int, ...] = ()
+
+    def __len__(self) -> int:
+        return len(_parts(self).cards)
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(_parts(self).cards)
+
+    def __contains__(self, card: object) -> bool:
+        return card in _parts(self).allowed
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in the order of their numbers."""
+        return _parts(self).cards
+
+    @property
+    def ranks(self) -> range:
+        """The ranks, low to high."""
+        return range(self.lowest, RANKS.stop)
+
+    @property
+    def jokers(self) -> tuple[Card, ...]:
+        """The jokers that a hand may hold."""
+        return JOKERS if self.joker != "none" else ()
+
+    @property
+    def has_wild(self) -> bool:
+        """Whether any card is wild."""
+        return bool(self.wild_ranks) or self.joker != "none"
+
+    @property
+    def wheel(self) -> tuple[int, ...]:
+        """The straight in which the ace is low, its ranks high to low with the ace first."""
+        return 14, *reversed(range(self.lowest, self.lowest + 4))
+
+    @property
+    def looked_up(self) -> Mapping[Card, int]:
+        """The rank under which each card is looked up: its own, or ``WILD`` or ``BUG``."""
+        return _parts(self).looked_up
+
+    def lacks(self, cards: Iterable[Card]) -> list[Card]:
+        """Return those of some cards that are not in the deck."""
+        allowed = _parts(self).allowed
+        return [card for card in cards if card not in allowed]
+
+    def wild_cards(self, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """Return those of some cards that are wild, bugs included."""
+        looked_up = self.looked_up
+        return tuple([card for card in cards if looked_up[card] <= BUG])
+
+    def in_full(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """Return all cards of the deck that these came from: with one joker, or with both."""
+        return self.cards if JOKERS[1] not in cards else (*self.cards, JOKERS[1])
+
+
+FULL_DECK: Final = Deck()
+SHORT_DECK: Final = Deck(lowest=6)
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    cards: tuple[Card, ...]
+    allowed: frozenset[Card]
+    looked_up: Mapping[Card, int]
+
+
+@cache
+def _parts(deck: Deck) -> _Parts:
+    plain = tuple([card for card in DECK if card.rank >= deck.lowest])
+    looked_up = {card: WILD if card.rank in deck.wild_ranks else card.rank for card in plain}
+    looked_up |= dict.fromkeys(deck.jokers, BUG if deck.joker == "bug" else WILD)
+    return _Parts(plain + deck.jokers[:1], frozenset(looked_up), MappingProxyType(looked_up))
+
+
+def card_of(rank: int, suit: Suit) -> Card:
+    """Return the card of a rank, 2 to 14, and a suit."""
+    return DECK[13 * suit + rank - RANKS[0]]
