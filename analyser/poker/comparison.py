@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Final, TypeVar
+from typing import Final
 
-from analyser.poker.analysis import Analysis, High, Low
+from analyser.poker.analysis import Analysis, High, Low, tables_of
 from analyser.poker.cards import Card
 from analyser.poker.derivation import ACE, Derivation, derive
 from analyser.poker.games import Game
-from analyser.poker.high import Category, categorise
-from analyser.poker.low import LOW_ORDERINGS
+from analyser.poker.high import Category
+from analyser.poker.low import LowOrdering, LowRank, low_category
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.wild import ranks_stood_for
 from analyser.poker.wording import (
     RANK_NAMES,
     category_name,
+    rank_row,
     say_category_beats,
+    say_low_category_beats,
+    say_low_tie_breaker,
     say_same_hand,
+    say_same_low,
     say_tie_breaker,
     tie_breaker_name,
 )
@@ -27,11 +31,8 @@ from analyser.poker.wording import (
 CATEGORY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the category"))
 KIND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the kind of hand"))
 NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
-FIRST_CARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the first card"))
 
 NO_LOW: Final = QT_TRANSLATE_NOOP("analyser", "neither has a low")
-
-T = TypeVar("T", int | float, tuple[int, ...])
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,51 +93,49 @@ def compare_highs(game: Game, left: Analysis, right: Analysis) -> Comparison:
     """Align the high hands of two seats."""
     one, other = derive(game, left), derive(game, right)
     positions = _aligned(_high_sides(one), _high_sides(other))
-    better = _better_high(left, right)
+    better = _better_high(game, left, right)
     winner, loser = (right, left) if better == 1 else (left, right)
     says = _say_high(positions, winner.high, loser.high)
     return Comparison(positions, better, (one.left_out, other.left_out), says)
 
 
-def compare_lows(left: Analysis, right: Analysis, ordering: str) -> Comparison:
+def compare_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Comparison:
     """Align the low hands of two seats in one ordering; both seats have five cards."""
-    one, other = low_of(left, ordering), low_of(right, ordering)
-    positions = _aligned(_low_sides(one, ordering), _low_sides(other, ordering))
-    better = _better_low(one, other)
-    left_out = _not_in(left, one), _not_in(right, other)
-    return Comparison(positions, better, left_out, _say_low(positions, better))
+    one, other = _low_rank(game, left, ordering), _low_rank(game, right, ordering)
+    positions = _aligned(
+        _low_sides(game, left, one, ordering), _low_sides(game, right, other, ordering)
+    )
+    left_out = _not_in(left, low_of(left, ordering)), _not_in(right, low_of(right, ordering))
+    says = _say_low(one, other, positions, ordering)
+    return Comparison(positions, _better_low(one, other), left_out, says)
 
 
-def low_of(hand: Analysis, ordering: str) -> Low:
+def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
     """Return the low hand of a seat that has five cards."""
     assert hand.lows is not None
-    return hand.lows[ordering]
+    return hand.lows[ordering.name]
 
 
-def low_kind(low: Low, ordering: str) -> Category:
-    """Return what kind of hand a low is, the kinds that this ordering does not know left out."""
-    assert low.ranks is not None
-    assert low.best is not None
-    counts = sorted((low.ranks.count(rank) for rank in set(low.ranks)), reverse=True)
-    strict = next(known for known in LOW_ORDERINGS if known.name == ordering).straights_count
-    straight = strict and len(counts) == 5 and low.ranks[0] - low.ranks[4] == 4
-    flush = strict and len({card.suit for card in low.best}) == 1
-    return categorise(counts, straight, flush)
+def low_kind(game: Game, hand: Analysis, ordering: LowOrdering) -> Category | None:
+    """Return what kind of hand a seat's low is; None where it has none."""
+    rank = _low_rank(game, hand, ordering)
+    return None if rank is None else low_category(rank, ordering)
 
 
-def cards_of_low(low: Low, rank: int) -> tuple[Card, ...]:
-    """Return the cards of a low's best five that count as a rank, the low ace being 1.
-
-    What no card counts as by itself is what the jokers stand for.
-    """
+def counted_as(game: Game, low: Low) -> tuple[int, ...]:
+    """Return the rank that each card of a low's best five counts as, the low ace being 1."""
     assert low.ranks is not None
     assert low.best is not None
     ace = 1 if 1 in low.ranks else ACE
-    natural = [card for card in low.best if card.rank]
-    counted = [ace if card.rank == ACE else card.rank for card in natural]
-    found = tuple(card for card, value in zip(natural, counted, strict=True) if value == rank)
-    missing = low.ranks.count(rank) - len(found)
-    return found + tuple(card for card in low.best if not card.rank)[:missing]
+    stands = [ACE if rank == 1 else rank for rank in low.ranks]
+    counted = ranks_stood_for(low.best, stands, game.deck)
+    return tuple(ace if rank == ACE else rank for rank in counted)
+
+
+def _low_rank(game: Game, hand: Analysis, ordering: LowOrdering) -> LowRank | None:
+    number = low_of(hand, ordering).class_
+    classes = tables_of(game, (*hand.cards, *hand.board)).low(ordering)
+    return None if number is None else classes.ranks[number - 1]
 
 
 def _high_sides(derivation: Derivation) -> list[Side]:
@@ -157,24 +156,33 @@ def _high_sides(derivation: Derivation) -> list[Side]:
     return sides
 
 
-def _low_sides(low: Low, ordering: str) -> list[Side]:
-    if low.ranks is None or low.best is None:
+def _low_sides(
+    game: Game, hand: Analysis, rank: LowRank | None, ordering: LowOrdering
+) -> list[Side]:
+    low = low_of(hand, ordering)
+    if rank is None or low.best is None:
         return []
-    kind = low_kind(low, ordering)
-    text = NO_PAIR if kind is Category.HIGH_CARD else category_name((kind,))
-    ranks = [
+    category, (_, ranks) = low_category(rank, ordering), rank
+    name = NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
+    cards = list(zip(low.best, counted_as(game, low), strict=True))
+    groups = list(dict.fromkeys(ranks))
+    sides = [Side(KIND, category, name, low.best)]
+    sides += [
         Side(
-            # The first rank of a pair is not the highest one.
-            FIRST_CARD
-            if position == 1 and kind is not Category.HIGH_CARD
-            else tie_breaker_name(Category.HIGH_CARD, position),
-            rank,
-            RANK_NAMES[ACE if rank == 1 else rank],
-            cards_of_low(low, rank),
+            _tie_breaker(category, groups.index(value)),
+            value,
+            RANK_NAMES[ACE if value == 1 else value],
+            tuple(card for card, counted in cards if counted == value),
         )
-        for position, rank in enumerate(low.ranks, 1)
+        for value in ranks
     ]
-    return [Side(KIND, kind, text, low.best), *ranks]
+    return sides
+
+
+def _tie_breaker(category: Category, group: int) -> Phrase:
+    """Name a group of a low, counted from 0; where straights count, each rank is a group."""
+    straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    return tie_breaker_name(Category.HIGH_CARD if straight else category, group + 1)
 
 
 def _aligned(left: Sequence[Side], right: Sequence[Side]) -> tuple[Position, ...]:
@@ -190,22 +198,17 @@ def _value(side: Side | None) -> int | None:
     return None if side is None else side.value
 
 
-def _better_high(left: Analysis, right: Analysis) -> int | None:
-    # By class where there is one: the category numbers are not in order in every game.
-    if left.high.class_ is not None and right.high.class_ is not None:
-        return _lesser(left.high.class_, right.high.class_)
-    return _lesser(right.high.rank, left.high.rank)
+def _better_high(game: Game, left: Analysis, right: Analysis) -> int | None:
+    one, other = game.high.strength(left.high.rank), game.high.strength(right.high.rank)
+    return None if one == other else int(other > one)
 
 
-def _better_low(left: Low, right: Low) -> int | None:
-    none = math.inf
-    return _lesser(left.class_ or none, right.class_ or none)
-
-
-def _lesser(left: T, right: T) -> int | None:
-    if left == right:
+def _better_low(one: LowRank | None, other: LowRank | None) -> int | None:
+    if one == other:
         return None
-    return 0 if left < right else 1
+    if one is None or other is None:
+        return int(one is None)
+    return int(other < one)
 
 
 def _say_high(positions: Sequence[Position], winner: High, loser: High) -> Phrase:
@@ -218,16 +221,23 @@ def _say_high(positions: Sequence[Position], winner: High, loser: High) -> Phras
     return say_tie_breaker(None, winner.rank, at, winner.rank[at], worse)
 
 
-def _say_low(positions: Sequence[Position], better: int | None) -> Phrase:
-    sides = next((position.sides for position in positions if position.decides), None)
-    if better is None or sides is None:
-        text = QT_TRANSLATE_NOOP("analyser", "the same low") if positions else NO_LOW
-        return Phrase(text)
-    winner, loser = sides[better], sides[1 - better]
-    if winner is None or loser is None:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "only one of the two has a low"))
-    template = QT_TRANSLATE_NOOP("analyser", "{role} decides, {better} is lower than {worse}")
-    return Phrase(template, role=winner.role, better=winner.text, worse=loser.text)
+def _say_low(
+    one: LowRank | None,
+    other: LowRank | None,
+    positions: Sequence[Position],
+    ordering: LowOrdering,
+) -> Phrase:
+    if one is None or other is None:
+        text = QT_TRANSLATE_NOOP("analyser", "only one of the two has a low")
+        return Phrase(NO_LOW if one is other else text)
+    if one == other:
+        return say_same_low(rank_row(one[1]))
+    better, worse = sorted((one, other))
+    category = low_category(better, ordering)
+    at = next(at for at, position in enumerate(positions) if position.decides)
+    if at == 0:
+        return say_low_category_beats(category, low_category(worse, ordering))
+    return say_low_tie_breaker(category, better[1], worse[1], at)
 
 
 def _not_in(hand: Analysis, low: Low) -> tuple[Card, ...]:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
-from math import comb
 from typing import Final
 
 from analyser.poker.analysis import Analysis
@@ -22,6 +21,7 @@ from analyser.poker.high import Category, HighRank, categorise, group_ranks, mat
 HAND: Final = 5
 """How many cards make a hand."""
 ACE: Final = 14
+_ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Derivation:
             one less than from the ace down to the top of the lowest straight.
         tested: ``differences`` with that remainder in the first place; all 1 in a straight.
         table: (count, rank) of each rank, larger counts first, then higher ranks; of a straight the
-            first row stands last, so that comparing starts with the second.
+            first row stands last, so that reading starts with the second.
         rank: the rank, (category number, tie-breakers).
     """
 
@@ -100,13 +100,13 @@ class Derivation:
 
     @property
     def compared(self) -> tuple[tuple[int, ...], ...]:
-        """What puts complete hands in order: the flags, then all counts, then all ranks.
+        """What puts complete hands in the usual order: flags, counts, then tie-breakers.
 
-        The published comparison takes the table row by row, which would put a pair of nines
-        before two pair of threes and twos.
+        The published comparison goes on with the table, row by row. That puts a pair of nines
+        before two pair of threes and twos, and, the ace being its last row, the ace-low straight
+        before the six-high one.
         """
-        counts, ranks = zip(*self.table, strict=True)
-        return self.flags, counts, ranks
+        return self.flags, tuple(count for count, _ in self.table), self.rank[1:]
 
     @property
     def ace_low(self) -> bool:
@@ -129,7 +129,7 @@ class Derivation:
         """
         if position:
             return self.cards_of(self.rank[position])
-        if self.straight or self.flush:
+        if self.rank[0] in _ALL_FIVE:
             return self.best
         grouped = [rank for count, rank in self.table if count > 1] or [self.table[0][1]]
         return tuple(card for rank in grouped for card in self.cards_of(rank))
@@ -138,8 +138,7 @@ class Derivation:
 def derive(game: Game, hand: Analysis) -> Derivation:
     """Work out how the high hand of an analysis comes about."""
     wild = hand.high.wild
-    # A joker that stands for nothing yet has no rank to speak of.
-    best = tuple(card for card in hand.high.best if wild.get(card, card).rank)
+    best = hand.high.best
 
     def rank_of(card: Card) -> int:
         return wild.get(card, card).rank
@@ -149,7 +148,7 @@ def derive(game: Game, hand: Analysis) -> Derivation:
     reordered, moved = reorder(ascending, wild)
     suits = [wild.get(card, card).suit for card in descending]
     ranks = [rank_of(card) for card in descending]
-    modulus = low_straight(game)[0] - low_straight(game)[1] - 1
+    modulus = game.high.wheel[0] - game.high.wheel[1] - 1
     differences = tuple([high - low for high, low in pairwise(ranks)])
     tested = (*[first % modulus for first in differences[:1]], *differences[1:])
     complete = len(best) == HAND
@@ -162,7 +161,7 @@ def derive(game: Game, hand: Analysis) -> Derivation:
         best=best,
         left_out=tuple(card for card in (*hand.cards, *hand.board) if card not in best),
         looked_at=sum(1 for _ in game.fives(hand.cards, hand.board)),
-        stands_for={card: wild[card] for card in best if card in wild},
+        stands_for=wild,
         ascending=ascending,
         pattern=match_pattern(ranks),
         reordered=reordered,
@@ -175,21 +174,6 @@ def derive(game: Game, hand: Analysis) -> Derivation:
         table=tuple(table),
         rank=_read_rank(table, straight, flush, len(best)),
     )
-
-
-def cards_from_hand(game: Game, hand: Analysis) -> int | None:
-    """Return how many cards of the hand must play; None where any five of all cards may."""
-    cards = (*hand.cards, *hand.board)
-    fives = list(game.fives(hand.cards, hand.board))
-    taken = {sum(card in hand.cards for card in five) for five in fives}
-    # Where there are no choices to spare, "exactly two" and "any" come to the same.
-    return taken.pop() if len(taken) == 1 and len(fives) < comb(len(cards), HAND) else None
-
-
-def low_straight(game: Game) -> tuple[int, ...]:
-    """Return the ranks of the straight in which the ace is low: the ace, then high to low."""
-    ranks = sorted({card.rank for card in game.deck if card.suit is not None})
-    return ranks[-1], *reversed(ranks[: HAND - 1])
 
 
 def reorder(
@@ -217,10 +201,6 @@ def _read_rank(
     table: Sequence[tuple[int, int]], straight: bool, flush: bool, cards: int
 ) -> HighRank:
     """Read the rank off the table."""
-    if not table:
-        return (Category.HIGH_CARD,)
-    if table[0][0] == HAND:
-        return Category.FIVE_OF_A_KIND, table[0][1]
     missing = [1] * (HAND - cards)
     category = categorise([*[count for count, _ in table], *missing], straight, flush)
     if straight:

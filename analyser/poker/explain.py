@@ -11,7 +11,7 @@ from typing import Final
 from analyser.poker.analysis import Analysis
 from analyser.poker.derivation import ACE, Derivation, derive
 from analyser.poker.games import Game
-from analyser.poker.high import Category
+from analyser.poker.high import STANDARD_HIGH, Category
 from analyser.poker.steps import Row, Step
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.wording import (
@@ -71,12 +71,10 @@ def explain_hand(game: Game, hand: Analysis) -> tuple[Step, ...]:
     if not derivation.complete:
         steps.append(_so_far(derivation))
     if derivation.stands_for:
-        steps.append(_wild(derivation))
-    if not derivation.best:
-        return tuple(steps)
+        steps.append(_wild(game, derivation))
     steps += [_sorted(derivation), _pattern(derivation), _reordering(derivation)]
     if derivation.complete:
-        steps += [_flush(derivation), _straight(derivation), _flags(derivation)]
+        steps += [_flush(derivation), _straight(derivation), _flags(game, derivation)]
     steps += [_table(derivation), _rank(derivation)]
     if hand.high.class_ is not None:
         steps.append(_class(hand))
@@ -104,28 +102,32 @@ def _so_far(derivation: Derivation) -> Step:
         "A hand has five cards. This is what there is so far: pairs and more of a kind count "
         "already, straights and flushes do not.",
     )
-    rows = (Row(derivation.best),) if derivation.best else ()
     title = Phrase(QT_TRANSLATE_NOOP("analyser", "So far"))
-    return Step("so-far", title, (Phrase(text),), rows, "incomplete")
+    return Step("so-far", title, (Phrase(text),), (Row(derivation.best),), "incomplete")
 
 
-def _wild(derivation: Derivation) -> Step:
+def _wild(game: Game, derivation: Derivation) -> Step:
     template = QT_TRANSLATE_NOOP("analyser", "The {wild} stands for the {card}.")
+    as_itself = QT_TRANSLATE_NOOP("analyser", "The {wild} stands for itself.")
+    cards = derivation.best
+    bug = game.deck.joker == "bug" and not game.deck.wild_ranks
     return Step(
         "wild",
         Phrase(QT_TRANSLATE_NOOP("analyser", "Wild cards")),
         tuple(
-            Phrase(template, wild=card_name(wild), card=card_name(card))
+            Phrase(as_itself, wild=card_name(wild))
+            if wild is card
+            else Phrase(template, wild=card_name(wild), card=card_name(card))
             for wild, card in derivation.stands_for.items()
         ),
         (
             Row(
-                derivation.best,
-                below=tuple(derivation.counts_as(card).with_sign for card in derivation.best),
+                cards,
+                below=tuple(derivation.counts_as(card).with_sign for card in cards),
                 marked=tuple(derivation.stands_for),
             ),
         ),
-        "wild-cards",
+        "bug" if bug else "wild-cards",
     )
 
 
@@ -262,7 +264,7 @@ def _straight(derivation: Derivation) -> Step:
     )
 
 
-def _flags(derivation: Derivation) -> Step:
+def _flags(game: Game, derivation: Derivation) -> Step:
     yes = QT_TRANSLATE_NOOP("analyser", "{flag}: yes")
     no = QT_TRANSLATE_NOOP("analyser", "{flag}: no")
     flags = (
@@ -271,15 +273,18 @@ def _flags(derivation: Derivation) -> Step:
         Phrase(QT_TRANSLATE_NOOP("analyser", "Flush")),
         Phrase(QT_TRANSLATE_NOOP("analyser", "Straight")),
     )
-    return Step(
-        "flags",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Four questions")),
-        tuple(
-            Phrase(yes if holds else no, flag=flag)
-            for flag, holds in zip(flags, derivation.flags, strict=True)
-        ),
-        ruling="categories",
-    )
+    says = [
+        Phrase(yes if holds else no, flag=flag)
+        for flag, holds in zip(flags, derivation.flags, strict=True)
+    ]
+    usual = game.high.categories == STANDARD_HIGH.categories
+    if usual:
+        text = QT_TRANSLATE_NOOP(
+            "analyser", "Asked in this order, before any rank is compared; yes beats no."
+        )
+        says.append(Phrase(text))
+    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Four questions"))
+    return Step("flags", title, tuple(says), ruling="categories" if usual else "short-deck")
 
 
 def _table(derivation: Derivation) -> Step:
@@ -295,8 +300,8 @@ def _table(derivation: Derivation) -> Step:
     if derivation.straight:
         text = QT_TRANSLATE_NOOP(
             "analyser",
-            "In a straight the first row goes to the end and the second is compared first, so that "
-            "an ace below the lowest rank does not count as the highest card.",
+            "In a straight the first row goes to the end, so that an ace below the lowest rank is "
+            "not read first. Between straights the top card alone decides.",
         )
         says.append(Phrase(text))
     template = QT_TRANSLATE_NOOP("analyser", "{count} × {rank}")  # noqa: RUF001 - times is meant

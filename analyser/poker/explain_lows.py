@@ -7,8 +7,8 @@ from typing import Final
 
 from analyser.poker.analysis import Analysis, Low
 from analyser.poker.cards import Card
-from analyser.poker.comparison import cards_of_low, low_kind
-from analyser.poker.derivation import ACE, HAND, cards_from_hand
+from analyser.poker.comparison import counted_as, low_kind
+from analyser.poker.derivation import ACE, HAND
 from analyser.poker.explain import BEST_FIVE, LEFT_OUT
 from analyser.poker.games import Game
 from analyser.poker.high import Category
@@ -73,36 +73,36 @@ def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
 
 def why_no_low(game: Game, hand: Analysis) -> Phrase:
     """Say why the cards of a seat make no eight-or-better low."""
-    takes = cards_from_hand(game, hand)
-    if takes is None:
+    if game.uses is None:
         template = QT_TRANSLATE_NOOP(
             "analyser",
             "No low. Different ranks of eight or lower: {count}; a low needs {needed}.",
         )
         count = len(_ranks_to_eight((*hand.cards, *hand.board)))
         return Phrase(template, count=count, needed=HAND)
+    of_hand, of_board = game.uses
     on_board = len(_ranks_to_eight(hand.board))
-    if on_board < HAND - takes:
+    if on_board < of_board:
         template = QT_TRANSLATE_NOOP(
             "analyser",
             "No low. Different ranks of eight or lower on the board: {count}; a low needs "
             "{needed} of them.",
         )
-        return Phrase(template, count=on_board, needed=HAND - takes)
+        return Phrase(template, count=on_board, needed=of_board)
     held = len(_ranks_to_eight(hand.cards))
-    if held < takes:
+    if held < of_hand:
         template = QT_TRANSLATE_NOOP(
             "analyser",
             "No low. Different ranks of eight or lower in the hand: {count}; a low needs "
             "{needed} of them.",
         )
-        return Phrase(template, count=held, needed=takes)
+        return Phrase(template, count=held, needed=of_hand)
     template = QT_TRANSLATE_NOOP(
         "analyser",
         "No low. No {hand} cards of the hand and {board} of the board are five different ranks of "
         "eight or lower.",
     )
-    return Phrase(template, hand=takes, board=HAND - takes)
+    return Phrase(template, hand=of_hand, board=of_board)
 
 
 def _all_in_order(hand: Analysis) -> Step:
@@ -136,8 +136,9 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     template = QT_TRANSLATE_NOOP("analyser", "{low}: class {number:,} of {classes:,}.")
     gaps = {"low": low.description, "number": low.class_, "classes": low.classes}
     says.append(Phrase(template, **gaps))
-    says += _remarks(low, ordering)
-    rows = [Row(low.best, BEST_FIVE, below=_counted_as(low))]
+    says += _remarks(low, low_kind(game, hand, ordering), ordering)
+    ranks = tuple(RANK_SIGNS[rank] for rank in counted_as(game, low))
+    rows = [Row(low.best, BEST_FIVE, below=ranks)]
     left_out = [card for card in (*hand.cards, *hand.board) if card not in low.best]
     if left_out:
         rows.append(Row(in_low_sequence(left_out), LEFT_OUT, faded=True))
@@ -151,10 +152,8 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     return Step(name, ORDERING_NAMES[name], tuple(says), tuple(rows), name)
 
 
-def _remarks(low: Low, ordering: LowOrdering) -> list[Phrase]:
+def _remarks(low: Low, kind: Category | None, ordering: LowOrdering) -> list[Phrase]:
     """Say what about a low may surprise."""
-    assert low.ranks is not None
-    kind = low_kind(low, ordering.name)
     remarks = []
     if low.qualifies:
         template = QT_TRANSLATE_NOOP(
@@ -164,7 +163,7 @@ def _remarks(low: Low, ordering: LowOrdering) -> list[Phrase]:
     if kind in _KINDS_AGAINST:
         template = QT_TRANSLATE_NOOP("analyser", "It is a {kind}, which counts against it.")
         remarks.append(Phrase(template, kind=category_name((kind,))))
-    elif kind is not Category.HIGH_CARD:
+    elif kind not in (None, Category.HIGH_CARD):
         template = QT_TRANSLATE_NOOP(
             "analyser", "Not all ranks differ ({kind}): worse than any low of five different ranks."
         )
@@ -173,14 +172,6 @@ def _remarks(low: Low, ordering: LowOrdering) -> list[Phrase]:
         text = QT_TRANSLATE_NOOP("analyser", "The ace is high here, so this is no straight.")
         remarks.append(Phrase(text))
     return remarks
-
-
-def _counted_as(low: Low) -> tuple[str, ...]:
-    """Return the rank that each card of a low counts as."""
-    assert low.best is not None
-    assert low.ranks is not None
-    signs = {card: RANK_SIGNS[rank] for rank in set(low.ranks) for card in cards_of_low(low, rank)}
-    return tuple(signs[card] for card in low.best)
 
 
 def _ranks_to_eight(cards: Sequence[Card]) -> set[int]:

@@ -14,8 +14,9 @@ from analyser.poker.comparison import (
     compare_lows,
     low_of,
 )
-from analyser.poker.games import ANY, HOLDEM
-from analyser.poker.low import LOW_ORDERINGS, rank_five_low
+from analyser.poker.decks import JOKER_KINDS
+from analyser.poker.games import ANY, GAMES, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM, Game
+from analyser.poker.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
 from analyser.poker.verdict import showdown
 
 
@@ -82,14 +83,16 @@ def test_one_hand_has_more_cards_so_far() -> None:
 
 def test_lows_compare_from_the_highest_card() -> None:
     seven, eight = hand("7c 4d 3h 2s Ac"), hand("8c 7d 3h 2s Ac")
-    comparison = compare_lows(eight, seven, "eight-or-better")
+    comparison = compare_lows(ANY, eight, seven, EIGHT_OR_BETTER)
     assert lines(comparison)[:2] == [
         "the kind of hand: no pair (8c 7d 3h 2s Ac) / the kind of hand: no pair (7c 4d 3h 2s Ac)",
         "*the highest card: eight (8c) / the highest card: seven (7c)",
     ]
     assert lines(comparison)[5] == "~the fifth card: ace (Ac) / the fifth card: ace (Ac)"
     assert comparison.better == 1
-    assert comparison.says == "the highest card decides, seven is lower than eight"
+    assert comparison.says == (
+        "7-4-3-2-A beats 8-7-3-2-A; the highest card decides, seven below eight"
+    )
 
 
 @pytest.mark.parametrize(
@@ -97,34 +100,35 @@ def test_lows_compare_from_the_highest_card() -> None:
     [
         (
             *("As Ah 5d 4c 3s", "2s 2h 5d 4c 3s", "ace-to-five", 0),
-            "the first card decides, ace is lower than two",
+            "A-A-5-4-3 beats 2-2-5-4-3; the pair decides, ace below two",
         ),
         (
             *("As 2d 3h 4s 5c", "2c 2d 7h 8s 9c", "deuce-to-seven", 0),
-            "the kind of hand decides, no pair is lower than one pair",
+            "no pair beats one pair",
         ),
         (
             *("As 2d 3h 4s 5c", "Kc 5d 4h 3s 2c", "deuce-to-seven", 1),
-            "the highest card decides, king is lower than ace",
+            "K-5-4-3-2 beats A-5-4-3-2; the highest card decides, king below ace",
         ),
         (
             *("6h 5h 4h 3h 2h", "2c 2d 2h 2s 9c", "deuce-to-seven", 1),
-            "the kind of hand decides, four of a kind is lower than straight flush",
+            "four of a kind beats a straight flush",
         ),
         (
             *("As 2d 3h 4s 5c", "As 2d 3h 4s 6c", "ace-to-six", 1),
-            "the kind of hand decides, no pair is lower than straight",
+            "no pair beats a straight",
         ),
         (
             *("As 2d 3h 4s 9c", "As 2d 3h 4s 8c", "eight-or-better", 1),
             "only one of the two has a low",
         ),
         (*("As 2d 3h 4s 9c", "As 2d 3h Ts 9c", "eight-or-better", None), "neither has a low"),
-        (*("As 2d 3h 4s 8c", "Ad 2c 3s 4h 8d", "ace-to-five", None), "the same low"),
+        (*("As 2d 3h 4s 8c", "Ad 2c 3s 4h 8d", "ace-to-five", None), "the same low: 8-4-3-2-A"),
     ],
 )
 def test_lows(left: str, right: str, ordering: str, better: int | None, says: str) -> None:
-    comparison = compare_lows(hand(left), hand(right), ordering)
+    known = next(each for each in LOW_ORDERINGS if each.name == ordering)
+    comparison = compare_lows(ANY, hand(left), hand(right), known)
     assert (comparison.better, comparison.says) == (better, says)
 
 
@@ -154,8 +158,8 @@ def test_the_marked_difference_is_the_verdicts_reason(left: list[Card], right: l
 def test_the_better_low_is_that_of_the_plain_evaluator(left: list[Card], right: list[Card]) -> None:
     one, other = analyse_cards(ANY, left), analyse_cards(ANY, right)
     for ordering in LOW_ORDERINGS:
-        comparison = compare_lows(one, other, ordering.name)
-        best = [low_of(hand, ordering.name).best for hand in (one, other)]
+        comparison = compare_lows(ANY, one, other, ordering)
+        best = [low_of(hand, ordering).best for hand in (one, other)]
         ranks = [None if five is None else rank_five_low(five, ordering) for five in best]
         if ranks[0] is not None and ranks[1] is not None:
             expected = None if ranks[0] == ranks[1] else int(ranks[1] < ranks[0])
@@ -166,3 +170,58 @@ def test_the_better_low_is_that_of_the_plain_evaluator(left: list[Card], right: 
         for position in comparison.positions[1:]:
             for side in position.sides:
                 assert side is None or side.cards
+
+
+def test_a_flush_beats_a_full_house_in_the_short_deck() -> None:
+    game = SHORT_DECK_HOLDEM
+    flush, full_house = (
+        analyse_cards(game, parse_cards(cards)) for cards in ("As Ks 9s 8s 6s", "Ac Ad Ah Kc Kd")
+    )
+    comparison = compare_highs(game, full_house, flush)
+    assert (comparison.decided, comparison.better) == (0, 1)
+    assert comparison.says == "a flush beats a full house"
+
+
+def test_the_joker_stands_in_its_place_in_a_low() -> None:
+    game = LOWBALL.with_options({"joker": "bug"})
+    one, other = (
+        analyse_cards(game, parse_cards(cards)) for cards in ("Jo 7s 4h 3d As", "7c 4d 3c 2h 5h")
+    )
+    comparison = compare_lows(game, one, other, ACE_TO_FIVE)
+    assert lines(comparison)[2] == "*the second card: four (4h) / the second card: five (5h)"
+    assert lines(comparison)[4] == "~the fourth card: two (Jo) / the fourth card: three (3c)"
+
+
+@st.composite
+def deals(draw: st.DrawFn) -> tuple[Game, tuple[Analysis, Analysis]]:
+    game = draw(st.sampled_from(GAMES))
+    if "joker" in game.allows:
+        game = game.with_options({"joker": draw(st.sampled_from(JOKER_KINDS))})
+    count = 2 * game.dealt + game.board
+    cards = draw(st.permutations(game.deck.cards))[:count]
+    board = cards[: game.board]
+    one, other = cards[game.board : game.board + game.dealt], cards[game.board + game.dealt :]
+    return game, (analyse_cards(game, one, board), analyse_cards(game, other, board))
+
+
+@given(deals())
+def test_in_every_game_the_marked_difference_is_the_verdicts_reason(
+    deal: tuple[Game, tuple[Analysis, Analysis]],
+) -> None:
+    game, (one, other) = deal
+    verdict = showdown(game, (one, other))
+    assert verdict is not None
+    sides = []
+    if verdict.high is not None:
+        sides.append((verdict.high.winners, verdict.high.reason, compare_highs(game, one, other)))
+    if verdict.low is not None:
+        comparison = compare_lows(game, one, other, verdict.low.ordering)
+        sides.append((verdict.low.winners, verdict.low.reason, comparison))
+    for winners, reason, comparison in sides:
+        assert comparison.better == (winners[0] if len(winners) == 1 else None)
+        decided = {"category": 0, "no-low": 0, "tiebreaker": reason.position}.get(reason.kind)
+        assert comparison.decided == decided
+        if reason.ranks is not None:
+            assert decided is not None
+            values = [side and side.value for side in comparison.positions[decided].sides]
+            assert tuple(values) == reason.ranks

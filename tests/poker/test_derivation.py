@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.derivation import Derivation, cards_from_hand, derive, low_straight
-from analyser.poker.games import ANY, HOLDEM
+from analyser.poker.derivation import Derivation, derive
+from analyser.poker.games import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM, Game
 
 
 def derived(cards: str, board: str = "") -> Derivation:
@@ -110,8 +110,13 @@ def test_the_ace_does_not_stand_between_king_and_two() -> None:
     assert derivation.rank == (1, 14, 13, 4, 3, 2)
 
 
-def test_the_ace_low_straight_is_that_of_the_deck() -> None:
-    assert low_straight(ANY) == (14, 5, 4, 3, 2)
+def test_in_the_short_deck_the_ace_stands_below_the_six() -> None:
+    cards = parse_cards("As 6d 7h 8c 9s")
+    derivation = derive(SHORT_DECK_HOLDEM, analyse_cards(SHORT_DECK_HOLDEM, cards))
+    assert derivation.differences == (5, 1, 1, 1)
+    assert (derivation.modulus, derivation.tested) == (4, (1, 1, 1, 1))
+    assert derivation.ace_low
+    assert derivation.rank == (5, 9)
 
 
 # ------------------------------------------------------------------------------- more and fewer
@@ -160,11 +165,6 @@ def test_fewer_than_five_cards_are_no_straight_and_no_flush(cards: str) -> None:
     assert len(derivation.pattern) == len(parse_cards(cards)) - 1
 
 
-def test_any_five_cards_may_play_unless_the_game_says_otherwise() -> None:
-    hand = analyse_cards(HOLDEM, parse_cards("Qc 5h"), parse_cards("9c Kh Kd 9s Ah"))
-    assert cards_from_hand(HOLDEM, hand) is None
-
-
 hands = st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True)
 
 
@@ -178,6 +178,36 @@ def test_the_rank_is_that_of_the_analysis(cards: list[Card]) -> None:
     if hand.complete:
         assert derivation.pattern == hand.high.pattern
     assert sorted([*derivation.best, *derivation.left_out]) == sorted(cards)
+
+
+WILD_GAMES = [
+    DRAW.with_options({"joker": "bug"}),
+    DRAW.with_options({"joker": "wild"}),
+    DRAW.with_options({"wild": "2"}),
+    DRAW.with_options({"joker": "wild", "wild": "2,J"}),
+    SHORT_DECK_HOLDEM,
+]
+
+
+@pytest.mark.parametrize("game", WILD_GAMES, ids=repr)
+@given(st.data())
+def test_the_rank_is_that_of_the_analysis_in_other_decks(game: Game, data: st.DataObject) -> None:
+    deck = st.sampled_from(game.deck.cards)
+    cards = data.draw(st.lists(deck, min_size=1, max_size=5, unique=True))
+    hand = analyse_cards(game, cards)
+    derivation = derive(game, hand)
+    assert derivation.rank == hand.high.rank
+    if hand.complete:
+        assert derivation.pattern == hand.high.pattern
+
+
+def test_five_of_a_kind_has_the_last_pattern() -> None:
+    game = WILD_GAMES[0]
+    derivation = derive(game, analyse_cards(game, parse_cards("Jo As Ah Ad Ac")))
+    assert (derivation.pattern, derivation.number) == ("1111", 15)
+    assert derivation.table == ((5, 14),)
+    assert derivation.rank == (10, 14)
+    assert derivation.moved == ()
 
 
 @given(hands)
@@ -206,8 +236,16 @@ def test_what_is_compared_orders_hands_as_their_classes_do(
     assert (compared[0] == compared[1]) == (classes[0] == classes[1])
 
 
-def test_the_counts_of_a_table_are_compared_before_its_ranks() -> None:
-    """Row by row, as the APL article compares its tables, a pair of nines would be the better."""
-    two_pair, pair = derived("2c 3c 4c 2d 3d"), derived("Kh Qd Jc 9s 9d")
-    assert two_pair.compared > pair.compared
-    assert two_pair.table < pair.table
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("2c 3c 4c 2d 3d", "Kh Qd Jc 9s 9d"),
+        ("2c 3d 4h 5s 6c", "As 2c 3d 4h 5s"),
+        ("2c 3c 4c 5c 6c", "As 2s 3s 4s 5s"),
+    ],
+)
+def test_tables_are_not_compared_row_by_row(better: str, worse: str) -> None:
+    """The APL article does, and takes these the other way round."""
+    one, other = derived(better), derived(worse)
+    assert one.compared > other.compared
+    assert (one.flags, one.table) < (other.flags, other.table)

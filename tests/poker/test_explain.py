@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.explain import explain_hand, what_matches
-from analyser.poker.games import ANY, HOLDEM
+from analyser.poker.games import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.steps import Row, Step
 
 
@@ -128,11 +128,12 @@ def test_other_straights_need_no_remainder(cards: str, straight: str) -> None:
     ],
 )
 def test_the_four_questions(cards: str, answers: str) -> None:
-    says = explained(cards)["flags"].says
+    *says, order = explained(cards)["flags"].says
     assert [said.split(": ")[0] for said in says] == [
         *("Straight flush", "Two ranks only", "Flush", "Straight"),
     ]
     assert " ".join(said.split(": ")[1] for said in says) == answers
+    assert order == "Asked in this order, before any rank is compared; yes beats no."
 
 
 @pytest.mark.parametrize(
@@ -200,6 +201,56 @@ def test_fewer_than_five_cards_are_explained_so_far() -> None:
         ("the pair", "As Ad"),
         ("the first kicker", "2c"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("options", "cards", "says", "ruling"),
+    [
+        ({"joker": "bug"}, "Jo 8s 8h 5d 5c", "The joker stands for the ace of spades.", "bug"),
+        (
+            *({"joker": "bug"}, "Jo Ah 9h 5h 2h"),
+            *("The joker stands for the king of hearts.", "bug"),
+        ),
+        (
+            *({"joker": "wild"}, "Jo 8s 8h 5d 5c"),
+            *("The joker stands for the eight of diamonds.", "wild-cards"),
+        ),
+        (
+            *({"wild": "2"}, "2c As Ah Ad Ac"),
+            *("The two of clubs stands for the ace of spades.", "wild-cards"),
+        ),
+    ],
+)
+def test_what_wild_cards_stand_for(
+    options: dict[str, object], cards: str, says: str, ruling: str
+) -> None:
+    game = DRAW.with_options(options)
+    hand = analyse_cards(game, parse_cards(cards))
+    step = next(step for step in explain_hand(game, hand) if step.key == "wild")
+    assert (step.says, step.ruling) == ((says,), ruling)
+    assert len(step.rows[0].marked) == 1
+
+
+def test_five_of_a_kind_is_derived_too() -> None:
+    game = DRAW.with_options({"joker": "wild"})
+    hand = analyse_cards(game, parse_cards("Jo As Ah Ad Ac"))
+    steps = {step.key: step for step in explain_hand(game, hand)}
+    assert steps["pattern"].says[1] == what_matches("1111")
+    assert steps["rank"].says == (
+        "The rank is 10, 14: category 10, five of a kind, then the tie-breakers.",
+    )
+
+
+def test_the_short_deck_asks_in_another_order() -> None:
+    game = SHORT_DECK_HOLDEM
+    hand = analyse_cards(game, parse_cards("As 6s 7s 8s 9s"))
+    steps = {step.key: step for step in explain_hand(game, hand)}
+    assert steps["straight"].says[1] == (
+        "An ace may also stand below the lowest rank, so the first difference counts modulo 4: "
+        "5 leaves 1."
+    )
+    assert len(steps["flags"].says) == 4
+    assert steps["flags"].ruling == "short-deck"
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True))

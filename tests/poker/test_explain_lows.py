@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.explain_lows import duplicates, explain_lows, in_low_sequence
-from analyser.poker.games import ANY
+from analyser.poker.games import ANY, LOWBALL
 from analyser.poker.low import LOW_ORDERINGS
 from analyser.poker.steps import Step
 
@@ -125,6 +125,16 @@ def test_fewer_than_five_cards_stand_in_order_and_make_no_low() -> None:
         "All ranks differ.",
         "A low has five cards; there are fewer so far.",
     )
+
+
+def test_the_joker_says_which_rank_it_is() -> None:
+    game = LOWBALL.with_options({"joker": "bug"})
+    hand = analyse_cards(game, parse_cards("Jo 7s 4h 3d As"))
+    steps = {step.key: step for step in explain_lows(game, hand)}
+    (row,) = steps["ace-to-five"].rows
+    assert format_cards(row.cards) == "7s 4h 3d Jo As"
+    assert row.below == ("7", "4", "3", "2", "A")
+    assert format_cards(steps["low-order"].rows[0].cards) == "7s 4h 3d As Jo"
 
 
 cards = st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True)

@@ -8,10 +8,12 @@ import pytest
 
 from analyser.poker.analysis import Analysis, analyse_cards
 from analyser.poker.cards import format_cards, parse_cards
-from analyser.poker.games import ANY
+from analyser.poker.games import ANY, DRAW, LOWBALL, SHORT_DECK_HOLDEM, Game
 from analyser.poker.rulebook import RULINGS, TOPICS, Example, Ruling
 
 BY_KEY = {ruling.key: ruling for ruling in RULINGS}
+WITH_BUG = DRAW.with_options({"joker": "bug"})
+WITH_JOKER = DRAW.with_options({"joker": "wild"})
 # Cards that say what they are without a word about the game.
 PLAIN = [
     (ruling, example)
@@ -74,6 +76,41 @@ def test_captions_say_what_the_cards_are(ruling: Ruling, example: Example) -> No
         assert example.caption == hand.lows[key].description
     else:
         assert example.caption in {hand.high.description, "Exactly as good"}
+
+
+@pytest.mark.parametrize(
+    ("key", "at", "game", "description"),
+    [
+        ("five-of-a-kind", 0, WITH_BUG, "Five of a kind, aces"),
+        ("five-of-a-kind", 0, WITH_JOKER, "Five of a kind, aces"),
+        ("wild-cards", 0, WITH_JOKER, "Full house, eights full of fives"),
+        ("bug", 0, WITH_BUG, "Two pair, eights and fives, ace kicker"),
+        ("bug", 1, WITH_BUG, "Flush, A-K-9-5-2"),
+        ("short-deck-straight", 0, SHORT_DECK_HOLDEM, "Straight, nine high"),
+    ],
+)
+def test_cards_of_other_decks(key: str, at: int, game: Game, description: str) -> None:
+    example = BY_KEY[key].examples[at]
+    assert analyse_cards(game, example.cards).high.description == description
+    *_, said = example.caption.lower().split(": ")
+    assert set(said.split(", ")) <= set(description.lower().split(", "))
+
+
+def test_the_joker_of_lowball_is_the_lowest_rank_that_is_missing() -> None:
+    (example,) = BY_KEY["joker-low"].examples
+    lows = analyse_cards(LOWBALL.with_options({"joker": "bug"}), example.cards).lows
+    assert lows is not None
+    assert example.caption == f"The joker is a two: {lows['ace-to-five'].description}"
+
+
+def test_a_short_decks_flush_beats_its_full_house() -> None:
+    flush, full_house = (
+        analyse_cards(SHORT_DECK_HOLDEM, example.cards).high.class_
+        for example in BY_KEY["short-deck"].examples
+    )
+    assert flush is not None
+    assert full_house is not None
+    assert flush < full_house
 
 
 def test_suits_break_no_tie() -> None:
