@@ -23,6 +23,7 @@ from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game, find_game
 from analyser.poker.grading import SortedHands, compare_two, grade_hands
 from analyser.poker.pot import share_pot
 from analyser.poker.results_wording import say_reason
+from analyser.poker.table import MOST_CHIPS
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import ReasonKind, Verdict, showdown
 from analyser.poker.wording import hand_name, seat_in_sentence, seat_name
@@ -61,9 +62,6 @@ MOST_DEALS = 10_000
 
 MOST_HANDS = 100_000
 """The most hands that are put in order at once."""
-
-MOST_CHIPS = 10**15
-"""The largest pot that is shared out."""
 
 _THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
 _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
@@ -171,6 +169,8 @@ def compare(
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
     rules = _game(_usual_game(shared, seats) if game is None else game, options)
+    if len(seats) > rules.most_seats:
+        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
     for number, hole in enumerate(seats):
         for other in range(number):
             _refuse_shared(hole, seats[other], seat_in_sentence(other))

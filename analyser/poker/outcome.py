@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from analyser.poker.analysis import Analysis, analyse_cards
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import CardNotInGameError
+from analyser.poker.pot import share_pot
 from analyser.poker.results_wording import say_hand, say_reason, say_verdict
 from analyser.poker.table import BOARD, Table
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
@@ -23,11 +24,13 @@ class Outcome:
         hands: the analysis of each seat; None for a seat that has no card of its own.
         names: the name of each seat.
         verdict: who wins or leads; None while fewer than two seats have cards.
+        pot: the chips of each seat; None without a verdict, or where no pot was named.
     """
 
     hands: tuple[Analysis | None, ...]
     names: tuple[str, ...]
     verdict: Verdict | None
+    pot: tuple[int, ...] | None = None
 
     @property
     def headline(self) -> Phrase | None:
@@ -47,7 +50,10 @@ def outcome_of(table: Table) -> Outcome:
         for seat in table.seats
     )
     names = tuple(table.seat_name(seat) for seat in range(len(table.seats)))
-    return Outcome(hands, names, showdown(table.game, hands))
+    verdict = showdown(table.game, hands)
+    if verdict is None or table.pot is None:
+        return Outcome(hands, names, verdict)
+    return Outcome(hands, names, verdict, share_pot(table.game, verdict, hands, table.pot))
 
 
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
@@ -106,4 +112,10 @@ def text_of(table: Table, said: Callable[[str], str] = str) -> str:
     if outcome.headline is not None and outcome.reason is not None:
         template = QT_TRANSLATE_NOOP("analyser", "{headline}: {reason}")
         lines.append(said(Phrase(template, headline=outcome.headline, reason=outcome.reason)))
+    if outcome.pot is not None:
+        shares = zip(outcome.names, outcome.pot, strict=True)
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} {chips}")
+        chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]
+        if chips:
+            lines.append(said(Phrase(QT_TRANSLATE_NOOP("analyser", "Pot: {x}"), x=listed(chips))))
     return "\n".join(lines) + "\n"

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from analyser.poker.cards import Card, refuse_duplicates
 from analyser.poker.errors import CardError, NewerTableError, SavedTableError
-from analyser.poker.games import MOST_SEATS, find_game
-from analyser.poker.table import Cards, Seat, Slot, Table, tidy_name
+from analyser.poker.games import find_game
+from analyser.poker.table import DEAD, Cards, Seat, Slot, Table, tidy_name
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 
 FORMAT: Final = 1
@@ -17,13 +17,20 @@ FORMAT: Final = 1
 
 def table_to_json(table: Table) -> str:
     """Write a table as JSON text. ``table_from_json`` is the inverse."""
-    data = {
+    data: dict[str, Any] = {
         "format": FORMAT,
         "game": table.game.key,
         "seats": [{"name": seat.name, "cards": _written(seat.slots)} for seat in table.seats],
         "board": _written(table.board_slots),
         "active": table.active,
     }
+    # What is as usual is left out.
+    if options := table.game.options.chosen():
+        data["options"] = options
+    if table.dead:
+        data["dead"] = _written(table.dead)
+    if table.pot is not None:
+        data["pot"] = table.pot
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -49,17 +56,22 @@ def table_from_json(text: str) -> Table:
 
 
 def _read(data: Any) -> Table:
-    game = find_game(data["game"])
+    game = find_game(data["game"]).with_options(data.get("options"))
     seats = tuple(
         Seat(tidy_name(seat["name"]), _read_slots(seat["cards"], game.most))
         for seat in data["seats"]
     )
-    if not 1 <= len(seats) <= MOST_SEATS:
+    if not 1 <= len(seats) <= game.most_seats:
         raise ValueError(f"{len(seats)} seats")
     active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
-    table = Table(game, seats, _read_slots(data["board"], game.board), active)
-    refuse_duplicates(card for _, card in table.occupied())
-    if active is not None and not (-1 <= active.place < len(seats) and active.at >= 0):
+    dead = tuple(Card(text) for text in data.get("dead", ()))
+    table = Table(game, seats, _read_slots(data["board"], game.board), active, dead)
+    if data.get("pot") is not None:
+        table = table.set_pot(_whole(data["pot"]))
+    cards = [card for _, card in table.occupied()]
+    game.check_deck(cards)
+    refuse_duplicates(cards)
+    if active is not None and not (DEAD <= active.place < len(seats) and active.at >= 0):
         raise ValueError(f"no such slot: {active}")
     if active is not None:
         table.card_at(active)  # raises IndexError where there is no such slot
@@ -78,6 +90,6 @@ def _written(slots: Cards) -> list[str | None]:
 
 def _read_slots(data: Any, count: int) -> Cards:
     slots = tuple(None if text is None else Card(text) for text in data)
-    if len(slots) != count or any(card is not None and card.suit is None for card in slots):
+    if len(slots) != count:
         raise ValueError(f"{len(slots)} slots where there are {count}")
     return slots

@@ -15,6 +15,7 @@ from analyser.poker.deal import Generator
 from analyser.poker.errors import (
     CardInUseError,
     NoRoomError,
+    NumberError,
     SeatCountError,
     TableFullError,
 )
@@ -25,12 +26,18 @@ from analyser.poker.wording import seat_in_sentence, seat_name
 BOARD: Final = -1
 """The number of the place that all seats share; seats are numbered from 0."""
 
+DEAD: Final = -2
+"""The number of the tray for cards that are out of play. It always has one empty slot more."""
+
+MOST_CHIPS: Final = 10**15
+"""The largest pot that is shared out."""
+
 Cards = tuple[Card | None, ...]
 """The slots of a place; None is an empty slot."""
 
 
 class Slot(NamedTuple):
-    """Room for one card: a place (a seat's number or ``BOARD``) and the room's number from 0."""
+    """Room for one card: a place (a seat's number, ``BOARD``, ``DEAD``) and its number from 0."""
 
     place: int
     at: int
@@ -57,13 +64,17 @@ class Table:
         game: the game that is played.
         seats: one to ten seats; each has slots for the most cards the game allows.
         board_slots: the slots of the board, none where the game has no board.
-        active: where the next card goes; None where every slot is full.
+        active: where the next card goes; None where every slot of the seats and the board is full.
+        dead: the cards in the tray.
+        pot: the chips to be won, or None where nobody has said how many.
     """
 
     game: Game
     seats: tuple[Seat, ...]
     board_slots: Cards
     active: Slot | None
+    dead: tuple[Card, ...] = ()
+    pot: int | None = None
 
     @property
     def board(self) -> tuple[Card, ...]:
@@ -76,7 +87,9 @@ class Table:
         return not any(True for _ in self.occupied())
 
     def slots(self, place: int) -> Cards:
-        """Return the slots of a seat or of the board."""
+        """Return the slots of a seat, of the board or of the tray."""
+        if place == DEAD:
+            return *self.dead, None
         return self.board_slots if place == BOARD else self.seats[place].slots
 
     def shown_slots(self, place: int) -> int:
@@ -99,8 +112,8 @@ class Table:
         return next((slot for slot, held in self.occupied() if held is card), None)
 
     def occupied(self) -> Iterator[tuple[Slot, Card]]:
-        """Yield every slot that holds a card, with the card: the seats', then the board's."""
-        for place in (*range(len(self.seats)), BOARD):
+        """Yield every slot that holds a card, with the card: seats, then board, then tray."""
+        for place in (*range(len(self.seats)), BOARD, DEAD):
             for at, card in enumerate(self.slots(place)):
                 if card is not None:
                     yield Slot(place, at), card
@@ -113,6 +126,8 @@ class Table:
         """Name a place inside a sentence: "seat A", "the board", or the name somebody gave."""
         if place == BOARD:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
+        if place == DEAD:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "the dead cards"))
         return self.seats[place].name or seat_in_sentence(place)
 
     # Moves ----------------------------------------------------------------------------------
@@ -158,16 +173,21 @@ class Table:
         return self.empty(slot)
 
     def empty(self, slot: Slot) -> Table:
-        """Put the card of a slot back into the deck; the slot becomes active."""
-        return replace(_with_card(self, slot, None), active=slot)
+        """Put the card of a slot back into the deck; the slot becomes active.
+
+        The cards of the tray close up, so there it is the slot behind the last of them.
+        """
+        emptied = _with_card(self, slot, None)
+        return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
 
     def clear(self) -> Table:
-        """Take every card back; the game, the seats and their names stay."""
+        """Take every card back; the game, the seats, their names and the pot stay."""
         return replace(
             self,
             seats=tuple(replace(seat, slots=(None,) * len(seat.slots)) for seat in self.seats),
             board_slots=(None,) * len(self.board_slots),
             active=Slot(0, 0),
+            dead=(),
         )
 
     def deal(self, seed: int) -> Table:
@@ -211,6 +231,13 @@ class Table:
         seats[one], seats[other] = seats[other], seats[one]
         return replace(self, seats=tuple(seats))
 
+    def set_pot(self, chips: int | None) -> Table:
+        """Say how many chips there are to be won, or that it is not known. Raises NumberError."""
+        if chips is not None and not 0 <= chips <= MOST_CHIPS:
+            what = Phrase(QT_TRANSLATE_NOOP("analyser", "The pot"))
+            raise NumberError(what=what, value=chips, least=0, most=MOST_CHIPS)
+        return replace(self, pot=chips)
+
     def change_game(self, game: Game) -> Table:
         """Play another game with the same seats; cards come along as far as they fit.
 
@@ -233,7 +260,8 @@ class Table:
             room += [Slot(0, at) for at in range(len(table.seats[0].cards), game.most)]
         for slot, card in zip(room, loose, strict=False):
             table = _with_card(table, slot, card)
-        return replace(table, active=_first_empty(table))
+        dead = tuple([card for card in self.dead if card in game.deck])
+        return replace(table, active=_first_empty(table), dead=dead, pot=self.pot)
 
     def _refuse_used(self, card: Card) -> None:
         self.game.check_deck([card])
@@ -261,6 +289,8 @@ def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
     slots[slot.at] = card
     if slot.place == BOARD:
         return replace(table, board_slots=tuple(slots))
+    if slot.place == DEAD:
+        return replace(table, dead=tuple([held for held in slots if held is not None]))
     seats = list(table.seats)
     seats[slot.place] = replace(seats[slot.place], slots=tuple(slots))
     return replace(table, seats=tuple(seats))
@@ -270,8 +300,10 @@ def _next_empty(table: Table, after: Slot) -> Slot | None:
     """Return the empty slot that a dealer would fill next.
 
     First what is left of the place at hand, then the cards that the other seats are dealt, then
-    the board, and last the room for extra cards.
+    the board, and last the room for extra cards. After a dead card comes another one.
     """
+    if after.place == DEAD:
+        return _end_of_tray(table)
     number = max(after.place, 0)
     seats = [*range(number, len(table.seats)), *range(number)]
     usual = _usual_slots(table, after.place)
@@ -292,7 +324,13 @@ def _in_turn(table: Table, places: Sequence[int]) -> list[Slot]:
     return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]
 
 
+def _end_of_tray(table: Table) -> Slot:
+    return Slot(DEAD, len(table.dead))
+
+
 def _usual_slots(table: Table, place: int) -> int:
+    if place == DEAD:
+        return len(table.dead) + 1
     return table.game.board if place == BOARD else table.game.dealt
 
 

@@ -9,17 +9,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError
-from analyser.poker.games import ANY, HOLDEM
+from analyser.poker.games import DRAW, GAMES, HOLDEM
 from analyser.poker.saved import FORMAT, table_from_json, table_to_json
-from analyser.poker.table import BOARD, Slot, Table, new_table
+from analyser.poker.table import BOARD, DEAD, Slot, Table, new_table
 
 
 def two_seats() -> Table:
     """As Kd / 7h * | 9c _ _ _ _ with the second seat called Anna."""
     table = new_table(HOLDEM, 2).place_all(parse_cards("As Kd 7h")).rename_seat(1, "Anna Ζωή")
     return table.activate(Slot(BOARD, 0)).place(Card("9c")).activate(Slot(1, 1))
+
+
+def a_game_of_choices() -> Table:
+    """Draw with a bug and wild deuces, a dead card and a pot: Jo 2c / Kd, dead 9c."""
+    table = new_table(DRAW.with_options({"joker": "bug", "wild": "2,J"}), 2).set_pot(101)
+    table = table.place_all(parse_cards("Jo 2c")).activate(Slot(1, 0)).place(Card("Kd"))
+    return table.activate(Slot(DEAD, 0)).place(Card("9c"))
 
 
 SAVED = json.loads(table_to_json(two_seats()))
@@ -48,13 +55,25 @@ def test_the_form_is_plain_versioned_json() -> None:
     }
 
 
-def test_a_table_comes_back_as_it_was() -> None:
-    assert table_from_json(table_to_json(two_seats())) == two_seats()
+def test_options_dead_cards_and_the_pot_are_written_where_there_are_any() -> None:
+    data = json.loads(table_to_json(a_game_of_choices()))
+    assert (data["format"], data["game"]) == (FORMAT, "draw")
+    assert (data["options"], data["dead"], data["pot"]) == (
+        {"joker": "bug", "wild": "2,J"},
+        ["9c"],
+        101,
+    )
+    assert [seat["cards"][:2] for seat in data["seats"]] == [["Jo", "2c"], ["Kd", None]]
+
+
+@pytest.mark.parametrize("table", [two_seats(), a_game_of_choices()])
+def test_a_table_comes_back_as_it_was(table: Table) -> None:
+    assert table_from_json(table_to_json(table)) == table
 
 
 @given(
-    st.sampled_from([ANY, HOLDEM]),
-    st.lists(st.text(max_size=8), min_size=1, max_size=10),
+    st.sampled_from(GAMES),
+    st.lists(st.text(max_size=8), min_size=1, max_size=7),
     st.integers(0, 2**64 - 1) | st.none(),
     st.data(),
 )
@@ -67,7 +86,8 @@ def test_every_table_comes_back_as_it_was(
     if seed is not None:
         table = table.deal(seed)
     else:
-        for card in data.draw(st.lists(st.sampled_from(DECK), max_size=10, unique=True)):
+        deck = st.sampled_from(table.game.deck.cards)
+        for card in data.draw(st.lists(deck, max_size=10, unique=True)):
             table = table.place(card) if table.active else table
     text = table_to_json(table)
     assert table_from_json(text) == table
@@ -123,8 +143,6 @@ def test_what_is_no_saved_table_is_refused(text: str) -> None:
         changed("seats", 0, "cards", 0, to=51),
         changed("seats", 0, "cards", 0, to=True),
         changed("seats", 0, "cards", 0, to={}),
-        changed("seats", 0, "cards", 0, to="Jo"),
-        changed("seats", 0, "cards", 0, to="??"),
         changed("board", to=None),
         changed("board", to=[]),
         changed("game", to=None),
@@ -134,7 +152,15 @@ def test_what_is_no_saved_table_is_refused(text: str) -> None:
         changed("active", to=[1]),
         changed("active", to=[1, 1, 1]),
         changed("active", to=[2, 0]),
-        changed("active", to=[-2, 0]),
+        changed("active", to=[-3, 0]),
+        changed("active", to=[-2, 1]),
+        changed("options", to="bug"),
+        changed("options", to=["joker"]),
+        changed("dead", to=7),
+        changed("dead", to=[None]),
+        changed("pot", to="7"),
+        changed("pot", to=True),
+        changed("pot", to=1.5),
         changed("active", to=[0, -1]),
         changed("active", to=[0, 2]),
         changed("active", to=[-1, 5]),
@@ -156,6 +182,13 @@ def test_a_damaged_table_is_refused(text: str) -> None:
         (changed("board", 0, to="xx"), "“xx” is not a card; write rank and suit"),
         (changed("board", 0, to="As Kd"), "“As Kd” is not a card; write rank and suit"),
         (changed("board", 0, to=""), "There is no card here"),
+        (changed("board", 0, to="Jo"), "Jo cannot be used in Texas hold'em; use the 52 cards"),
+        (changed("board", 0, to="??"), "?? cannot be used in Texas hold'em; use the 52 cards"),
+        (changed("dead", to=["xx"]), "“xx” is not a card; write rank and suit"),
+        (changed("dead", to=["2c", "9c"]), "9c is there twice, 4th and 6th"),
+        (changed("pot", to=-1), "The pot is -1; it must be a whole number from 0 to"),
+        (changed("options", to={"joker": "bug"}), "Texas hold'em has no option “joker”"),
+        (changed("options", to={"ante": 1}), "“ante” is not possible here; the options are"),
     ],
 )
 def test_what_is_wrong_with_the_cards_is_said(text: str, why: str) -> None:
@@ -207,11 +240,14 @@ def paths(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int,
     return here + [found for key, inner in items for found in paths(inner, (*path, key))]
 
 
-@given(st.lists(st.tuples(st.sampled_from(paths(SAVED)), JSON), min_size=1, max_size=3))
+CHOICES = json.loads(table_to_json(a_game_of_choices()))
+
+
+@given(st.lists(st.tuples(st.sampled_from(paths(CHOICES)), JSON), min_size=1, max_size=3))
 def test_no_change_of_a_saved_table_raises_anything_else(
     changes: list[tuple[tuple[str | int, ...], object]],
 ) -> None:
-    data = json.loads(json.dumps(SAVED))
+    data = json.loads(json.dumps(CHOICES))
     for path, value in changes:
         place: Any = data
         try:
@@ -225,7 +261,7 @@ def test_no_change_of_a_saved_table_raises_anything_else(
 
 @given(st.text() | JSON.map(json.dumps), st.integers(0, 400), st.integers(0, 400))
 def test_no_cut_or_scribble_raises_anything_else(scribble: str, start: int, end: int) -> None:
-    text = table_to_json(two_seats())
+    text = table_to_json(a_game_of_choices())
     check(text[:start] + scribble + text[end:])
 
 

@@ -17,18 +17,29 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
 from analyser.poker.errors import (
     CardError,
     CardInUseError,
     CardNotInGameError,
+    JokerNotChosenError,
     NoRoomError,
     NumberError,
     SeatCountError,
     TableFullError,
 )
-from analyser.poker.games import ANY, HOLDEM, Game
-from analyser.poker.table import BOARD, Cards, Seat, Slot, Table, new_table
+from analyser.poker.games import (
+    ANY,
+    DRAW,
+    GAMES,
+    HOLDEM,
+    OMAHA,
+    RAZZ,
+    SHORT_DECK_HOLDEM,
+    STUD,
+    Game,
+)
+from analyser.poker.table import BOARD, DEAD, MOST_CHIPS, Cards, Seat, Slot, Table, new_table
 
 
 def lay(picture: str, game: Game = HOLDEM) -> Table:
@@ -284,16 +295,20 @@ def test_a_new_seat_is_active() -> None:
     assert draw(lay(CHANGED).add_seat()) == "As _ / 7h _ / * _ | 9c _ _ _ _"
 
 
-@pytest.mark.parametrize("game", [ANY, HOLDEM], ids=lambda game: game.key)
-def test_there_are_one_to_ten_seats(game: Game) -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_there_are_as_many_seats_as_the_deck_deals(game: Game) -> None:
     table = new_table(game)
-    for _ in range(9):
+    most = {"stud": 7, "stud8": 7, "razz": 7, "omaha5": 9}.get(game.key, 10)
+    for _ in range(most - 1):
         table = table.add_seat()
-    assert len(table.seats) == 10
-    with pytest.raises(SeatCountError, match="is 11; it must be from 1 to 10"):
+    assert len(table.seats) == most
+    with pytest.raises(SeatCountError, match=f"is {most + 1}; it must be from 1 to {most}"):
         table.add_seat()
-    with pytest.raises(SeatCountError, match="is 0; it must be from 1 to 10"):
+    with pytest.raises(SeatCountError, match=f"is 0; it must be from 1 to {most}"):
         new_table(game).remove_seat(0)
+    dealt = table.deal(7)
+    assert all(len(seat.cards) == game.dealt for seat in dealt.seats)
+    assert len(dealt.board) == game.board
 
 
 @pytest.mark.parametrize(
@@ -420,19 +435,96 @@ def test_a_seed_out_of_range_is_refused(seed: int) -> None:
         new_table().deal(seed)
 
 
+# ------------------------------------------------------------------- jokers, dead cards, the pot
+
+BUG_AND_DEUCES = DRAW.with_options({"joker": "bug", "wild": "2"})
+
+
+def test_jokers_lie_on_the_table_where_the_game_has_them() -> None:
+    table = new_table(BUG_AND_DEUCES).place_all(parse_cards("Jo As Jo2"))
+    assert draw(table) == "Jo As Jo2 *"
+    assert draw(table.toggle(Card("Jo"))) == "* As Jo2"
+    with pytest.raises(JokerNotChosenError, match="Jo cannot be used in Five-card draw as it is"):
+        new_table(DRAW).place(Card("Jo"))
+    with pytest.raises(CardNotInGameError, match="5c cannot be used in Short-deck hold'em; use"):
+        new_table(SHORT_DECK_HOLDEM).place(Card("5c"))
+
+
+def test_a_deal_has_the_joker_that_was_chosen() -> None:
+    dealt = {
+        card
+        for seed in range(40)
+        for _, card in new_table(BUG_AND_DEUCES, 10).deal(seed).occupied()
+    }
+    assert Card("Jo") in dealt
+    assert Card("Jo2") not in dealt
+
+
+def test_dead_cards_lie_in_a_tray_that_never_fills() -> None:
+    table = lay("As Kd / * _ | _ _ _ _ _").activate(Slot(DEAD, 0))
+    for card in ("9c", "Th", "2s"):
+        table = table.place(Card(card))
+    assert (table.dead, table.active) == (parse_cards("9c Th 2s"), Slot(DEAD, 3))
+    assert table.find(Card("Th")) == Slot(DEAD, 1)
+    with pytest.raises(CardInUseError, match="Th is already in the dead cards"):
+        table.activate(Slot(0, 1)).place(Card("Th"))
+    table = table.toggle(Card("Th"))
+    assert (table.dead, table.active) == (parse_cards("9c 2s"), Slot(DEAD, 2))
+    assert table.activate(Slot(DEAD, 0)).place(Card("4h")).dead == parse_cards("4h 2s")
+    assert table.shown_slots(DEAD) == len(table.slots(DEAD)) == 3
+    assert table.change_game(SHORT_DECK_HOLDEM).dead == parse_cards("9c")
+    assert table.change_game(OMAHA).dead == table.dead
+    assert table.clear() == new_table(HOLDEM, 2)
+    assert table.deal(7).dead == ()
+
+
+@pytest.mark.parametrize("chips", [None, 0, 101, MOST_CHIPS])
+def test_the_pot_stays_whatever_is_played(chips: int | None) -> None:
+    table = new_table(HOLDEM, 2).set_pot(chips)
+    assert table.deal(7).change_game(RAZZ).clear().pot == chips
+
+
+@pytest.mark.parametrize("chips", [-1, MOST_CHIPS + 1])
+def test_a_pot_that_nobody_has_is_refused(chips: int) -> None:
+    with pytest.raises(NumberError, match=f"The pot is {chips}; it must be a whole number from 0"):
+        new_table().set_pot(chips)
+
+
+@pytest.mark.parametrize(
+    ("before", "game", "other", "after"),
+    [
+        ("As Kd Qh 2c 9s Jh 4d", ANY, OMAHA, "As Kd Qh 2c | 9s Jh 4d * _"),
+        ("As Kd Qh 2c | 9s Jh 4d * _", OMAHA, STUD, "As Kd Qh 2c 9s Jh 4d"),
+        ("As 2d / 5h 6h | 7c 8c 9c _ _", HOLDEM, SHORT_DECK_HOLDEM, "As * / 6h _ | 7c 8c 9c _ _"),
+        ("Jo As 2c", BUG_AND_DEUCES, DRAW, "As 2c *"),
+        ("As Kd / Qh 2c | 9s Jh 4d _ _", HOLDEM, OMAHA, "As Kd * _ / Qh 2c _ _ | 9s Jh 4d _ _"),
+    ],
+)
+def test_cards_come_along_as_far_as_the_other_game_has_room_for_them(
+    before: str, game: Game, other: Game, after: str
+) -> None:
+    assert draw(lay(before, game).change_game(other)) == after
+
+
+def test_seats_that_the_deck_cannot_deal_go() -> None:
+    table = new_table(HOLDEM, 10).rename_seat(6, "Anna").rename_seat(9, "Ben").change_game(STUD)
+    assert [seat.name for seat in table.seats] == [""] * 6 + ["Anna"]
+
+
 # ------------------------------------------------------------------------------ any order of moves
 
 MOVES = st.lists(
     st.one_of(
-        st.tuples(st.just("toggle"), st.sampled_from(DECK[:20])),
+        st.tuples(st.just("toggle"), st.sampled_from([*DECK[:20], *JOKERS])),
         st.tuples(st.just("place_all"), st.lists(st.sampled_from(DECK[:20]), unique=True)),
         st.tuples(st.just("add_seat")),
         st.tuples(st.just("remove_seat"), st.just(0)),
         st.tuples(st.just("swap_seats"), st.just(0), st.just(-1)),
-        st.tuples(st.just("change_game"), st.sampled_from([ANY, HOLDEM])),
+        st.tuples(st.just("change_game"), st.sampled_from([*GAMES, BUG_AND_DEUCES])),
         st.tuples(st.just("deal"), st.integers(0, 9)),
         st.tuples(st.just("clear")),
         st.tuples(st.just("activate"), st.builds(Slot, st.just(0), st.integers(0, 1))),
+        st.tuples(st.just("activate"), st.just(Slot(DEAD, 0))),
     ),
     max_size=30,
 )
@@ -452,8 +544,12 @@ def test_whatever_is_done_no_card_is_there_twice_and_the_next_slot_is_real(
         assert len(set(cards)) == len(cards)
         assert all(len(seat.slots) == table.game.most for seat in table.seats)
         assert len(table.board_slots) == table.game.board
+        table.game.check_deck(cards)
+        assert 1 <= len(table.seats) <= table.game.most_seats
         if table.active is None:
-            assert len(cards) == sum(len(table.slots(p)) for p in (*range(len(table.seats)), BOARD))
+            assert None not in [
+                slot for p in (*range(len(table.seats)), BOARD) for slot in table.slots(p)
+            ]
         else:
-            assert table.active.place in {BOARD, *range(len(table.seats))}
+            assert table.active.place in {DEAD, BOARD, *range(len(table.seats))}
             table.card_at(table.active)
