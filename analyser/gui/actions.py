@@ -35,7 +35,11 @@ class Actions:
     add_seat: QAction
     swap: QAction
     remove_seat: QAction
+    copy_picture: QAction
+    save_picture: QAction
     why: QAction
+    teach: QAction
+    reveal: QAction
     preferences: QAction
     help: QAction
     about: QAction
@@ -97,6 +101,10 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         add_seat=action(_tr("&Add a seat"), "Ctrl+T"),
         swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
         remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
+        copy_picture=action(_tr("Copy p&icture"), "Ctrl+Shift+C"),
+        save_picture=action(_tr("Save p&icture…"), "Ctrl+Shift+S"),
+        teach=action(_tr("&Hide the answer until asked"), "Ctrl+H"),
+        reveal=action(_tr("Re&veal the answer"), "Ctrl+Return"),
         why=action(_tr("&Why"), "Ctrl+I"),
         preferences=action(_tr("&Preferences…"), "Ctrl+,"),  # empty on Linux as well
         help=action(_tr("&Keys and notation"), "F1"),

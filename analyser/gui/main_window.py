@@ -40,6 +40,7 @@ from analyser.gui.theme import (
     theme_of,
 )
 from analyser.gui.translate import said
+from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
 from analyser.poker.games import GAMES
 from analyser.poker.outcome import text_of
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.set_theme(settings.theme)
         self._restyle()
         self._follow()
+        self.commands.reveal.setEnabled(False)
         self.commands.why.setChecked(settings.details)
         self.resize(*FIRST_SIZE)
         if not settings.geometry.isEmpty():
@@ -142,13 +144,13 @@ class MainWindow(QMainWindow):
     def _build_menus(self) -> None:
         do, bar = self.commands, self.menuBar()
         file = bar.addMenu(self.tr("&File"))
-        file.addActions([do.open, do.save])
+        file.addActions([do.open, do.save, do.save_picture])
         file.addSeparator()
         file.addAction(do.quit)
         edit = bar.addMenu(self.tr("&Edit"))
         edit.addActions([do.undo, do.redo])
         edit.addSeparator()
-        edit.addActions([do.copy, do.paste, do.enter])
+        edit.addActions([do.copy, do.copy_picture, do.paste, do.enter])
         edit.addSeparator()
         edit.addAction(do.clear)
         game = bar.addMenu(self.tr("&Game"))
@@ -162,7 +164,10 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addActions(do.decks.actions())
         view.addSeparator()
-        view.addActions([do.why, do.preferences])
+        view.addActions([do.why, do.teach, do.reveal])
+        do.teach.setCheckable(True)
+        view.addSeparator()
+        view.addAction(do.preferences)
         help_menu = bar.addMenu(self.tr("&Help"))
         help_menu.addActions([do.help, do.about])
 
@@ -182,7 +187,11 @@ class MainWindow(QMainWindow):
         do.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
         )
+        do.copy_picture.triggered.connect(self._copy_picture)
+        do.save_picture.triggered.connect(self._save_picture)
         do.why.toggled.connect(self._show_details)
+        do.teach.toggled.connect(self._teach)
+        do.reveal.triggered.connect(self.results.reveal)
         do.preferences.triggered.connect(self._prefer)
         do.help.triggered.connect(self._help)
         do.about.triggered.connect(self._about)
@@ -230,6 +239,11 @@ class MainWindow(QMainWindow):
         if self.details is not None:
             self.details.setVisible(shown)
 
+    def _teach(self, hidden: bool) -> None:
+        """Hide the answers of each new table until they are asked for."""
+        self.results.set_teaching(hidden)
+        self.commands.reveal.setEnabled(hidden)
+
     def _enter(self) -> None:
         if self.document.enter(self.entry.text()):
             self.entry.clear()
@@ -243,6 +257,36 @@ class MainWindow(QMainWindow):
     def _copy(self) -> None:
         QApplication.clipboard().setText(text_of(self.document.table, said))
         self.document.noted.emit(self.tr("The result is copied as text"))
+
+    def _rows(self) -> list[tuple[Card, ...]]:
+        """Return the rows of a picture of the table: each seat's cards, and the board's."""
+        table = self.document.table
+        rows = [*(seat.cards for seat in table.seats), table.board]
+        return [row for row in rows if row]
+
+    def _copy_picture(self) -> None:
+        from analyser.gui.export import picture_of_rows
+
+        QApplication.clipboard().setImage(picture_of_rows(self._rows(), self._faces.colours))
+        self.document.noted.emit(self.tr("The cards are copied as a picture"))
+
+    def _save_picture(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from analyser.gui.export import save_picture
+
+        title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
+        path, _ = QFileDialog.getSaveFileName(self, title, "cards.png", kinds)
+        if not path:
+            return
+        try:
+            save_picture(path, self._rows(), self._faces.colours)
+        except CardError as error:
+            self.document.refused.emit(said(error.phrase))
+        except OSError as error:
+            self.document.refused.emit(str(error))
+        else:
+            self.document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
     def _paste(self) -> None:
         self.document.enter(QApplication.clipboard().text())
@@ -330,7 +374,8 @@ class MainWindow(QMainWindow):
         do.swap.setEnabled(several)
         do.remove_seat.setEnabled(several)
         do.clear.setEnabled(not table.is_empty)
-        do.copy.setEnabled(not table.is_empty)
+        for needs_cards in (do.copy, do.copy_picture, do.save_picture):
+            needs_cards.setEnabled(not table.is_empty)
         check(do.games, table.game)
         self.game_box.setCurrentIndex(GAMES.index(table.game))
 

@@ -46,10 +46,10 @@ class ResultPanel(Panel):
         for text in (self._title, self._seat, *self._facts):
             text.set_colour(theme.text)
 
-    def show_nothing(self, name: str, hint: str) -> None:
-        """Show a seat without cards, and what to do about it."""
+    def show_nothing(self, name: str, title: str, hint: str) -> None:
+        """Show a seat of which there is nothing to say, and what to do about it."""
         self._show_heading(name, "", "")
-        self._title.show_text(self.tr("No cards yet"))
+        self._title.show_text(title)
         self._cards.hide()
         self._show_facts([hint])
 

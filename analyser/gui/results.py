@@ -25,7 +25,11 @@ class Results(QWidget):
         self._theme = theme
         self._font = font
         self._panels: list[ResultPanel] = []
+        self.seats: tuple[int, ...] = ()
+        """The seats whose panels stand side by side."""
         self._announced = ""
+        self._teaching = False
+        self._revealed: Outcome | None = None
         self.verdict = VerdictBar(theme, font)
         self._side_by_side = QHBoxLayout()
         self._side_by_side.setSpacing(SMALL)
@@ -34,12 +38,13 @@ class Results(QWidget):
         layout.setSpacing(SMALL)
         layout.addWidget(self.verdict)
         layout.addLayout(self._side_by_side, 1)
+        self.verdict.reveal_asked.connect(self.reveal)
         document.changed.connect(self._follow)
         self._follow()
 
     @property
     def panels(self) -> tuple[ResultPanel, ...]:
-        """The panel of each seat, in order."""
+        """The panels that stand side by side, in the order of their seats."""
         return tuple(self._panels)
 
     def set_theme(self, theme: Theme) -> None:
@@ -49,25 +54,64 @@ class Results(QWidget):
         for panel in self._panels:
             panel.set_theme(theme)
 
+    def set_teaching(self, teaching: bool) -> None:
+        """Hide every answer until it is asked for, or show all of them at once."""
+        self._teaching = teaching
+        self._revealed = None
+        self._follow()
+
+    def reveal(self) -> None:
+        """Show the answer to the table as it is now."""
+        self._revealed = self._document.outcome
+        self._follow()
+
     def _follow(self) -> None:
         outcome = self._document.outcome
-        if len(outcome.hands) != len(self._panels):
-            self._set_panels(len(outcome.hands))
-        self.verdict.setVisible(len(outcome.hands) > 1)
-        self.verdict.follow(outcome)
-        for seat, panel in enumerate(self._panels):
-            self._show(panel, outcome, seat)
-        if len(outcome.hands) == 1:
+        hidden = self._teaching and self._revealed is not outcome
+        seats = self.seats = self._seats_shown(outcome)
+        if len(seats) != len(self._panels):
+            self._set_panels(len(seats))
+        alone = len(outcome.hands) == 1
+        self.verdict.setVisible(hidden or not alone)
+        if hidden:
+            self.verdict.hide_verdict()
+        else:
+            self.verdict.follow(outcome)
+        for seat, panel in zip(seats, self._panels, strict=True):
+            if hidden:
+                panel.show_nothing(
+                    said(outcome.names[seat]), self.tr("What is it?"), self.tr("Reveal tells.")
+                )
+            else:
+                self._show(panel, outcome, seat)
+        if alone and not hidden:
             self._announce(outcome)
+
+    def _seats_shown(self, outcome: Outcome) -> tuple[int, ...]:
+        """Return two seats at most: all there are, or the winner and the one it is held against.
+
+        That is the seat whose slot is active, and otherwise the one that came nearest.
+        """
+        seats = range(len(outcome.hands))
+        if len(seats) <= 2:
+            return tuple(seats)
+        if outcome.verdict is None:
+            return 0, 1
+        winner = outcome.verdict.winners[0]
+        active = self._document.table.active
+        if active is not None and active.place in seats and active.place != winner:
+            return tuple(sorted((winner, active.place)))
+        return outcome.verdict.reason.seats
 
     def _show(self, panel: ResultPanel, outcome: Outcome, seat: int) -> None:
         name, hand = said(outcome.names[seat]), outcome.hands[seat]
+        nothing = self.tr("No cards yet")
         if hand is not None:
             panel.show_hand(name, hand, self._tag(outcome, seat))
         elif len(outcome.hands) == 1:
-            panel.show_nothing(name, self.tr("One card to ten; five or more make a hand."))
+            panel.show_nothing(name, nothing, self.tr("One card to ten; five or more make a hand."))
         else:
-            panel.show_nothing(name, self.tr("Click one of its slots, then a card."))
+            panel.show_nothing(name, nothing, self.tr("Click one of its slots, then a card."))
 
     def _tag(self, outcome: Outcome, seat: int) -> str:
         verdict = outcome.verdict
@@ -87,6 +131,7 @@ class Results(QWidget):
         ]
         for panel in self._panels:
             self._side_by_side.addWidget(panel, 1)
+            panel.show()  # now and not by a later event, so that the next frame has it
 
     def _announce(self, outcome: Outcome) -> None:
         """Tell what the only seat has; with more of them the verdict speaks."""

@@ -168,6 +168,7 @@ class BoardStrip(QWidget):
 
     def __init__(self, document: Document, faces: CardFaces, theme: Theme) -> None:
         super().__init__()
+        self.place = BOARD
         self._row = SlotRow(document, BOARD, faces, theme)
         self._heading = QLabel(self.tr("Board"))
         self._heading.setMinimumHeight(28)
@@ -196,8 +197,8 @@ class SeatStrip(QWidget):
 
     def __init__(self, document: Document, seat: int, faces: CardFaces, theme: Theme) -> None:
         super().__init__()
+        self.place = seat
         self._document = document
-        self._seat = seat
         self._name = TextField(frame=False, placeholderText=said(seat_name(seat)), maxLength=24)
         self._name.setAccessibleName(
             self.tr("Name of {seat}").format(seat=said(document.table.place_name(seat)))
@@ -240,9 +241,9 @@ class SeatStrip(QWidget):
     def follow(self) -> None:
         """Show the table as it is."""
         table = self._document.table
-        if self._name.text() != table.seats[self._seat].name:
-            self._name.setText(table.seats[self._seat].name)
-        name = said(table.seat_name(self._seat))
+        if self._name.text() != table.seats[self.place].name:
+            self._name.setText(table.seats[self.place].name)
+        name = said(table.seat_name(self.place))
         self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
         self._row.follow(name)
 
@@ -252,7 +253,7 @@ class SeatStrip(QWidget):
         menu.popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
 
     def _menu(self) -> QMenu:
-        document, seat = self._document, self._seat
+        document, seat = self._document, self.place
         seats = len(document.table.seats)
         menu = QMenu(self)
         rename = menu.addAction(self.tr("&Name this seat"))
@@ -270,5 +271,5 @@ class SeatStrip(QWidget):
     def _rename(self) -> None:
         if self._name.isModified():
             self._name.setModified(False)  # renaming is a move, so this will be called again
-            self._document.rename_seat(self._seat, self._name.text())
+            self._document.rename_seat(self.place, self._name.text())
             self.follow()  # the table may have tidied the name

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.deck_model import DeckModel
@@ -86,6 +86,44 @@ class PromptLine(Panel):
         self._text.set_colour(theme.on_warning if refused else theme.muted_on_felt)
 
 
+class PlacesScroll(QScrollArea):
+    """Lets many seats be scrolled sideways; as high as they are, whether or not it scrolls."""
+
+    def __init__(self, row: QWidget) -> None:
+        super().__init__()
+        self._row = row
+        self.setWidget(row)
+        row.setAutoFillBackground(False)  # the felt shines through
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of what is inside, and of a scroll bar where one is needed."""
+        size = self._row.sizeHint()
+        if self._row.minimumSizeHint().width() > self.viewport().width():
+            size += QSize(0, self.horizontalScrollBar().sizeHint().height())
+        return size
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height; any width will do."""
+        return QSize(0, self.sizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another height when what is inside changes its own."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make room for the scroll bar where it comes."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+
 class TableArea(Panel):
     """The felt with everything that lies on it."""
 
@@ -96,8 +134,11 @@ class TableArea(Panel):
         self._theme = theme
         self._strips: list[SeatStrip | BoardStrip] = []
         self._shape: tuple[object, int] | None = None
-        self._places = QHBoxLayout()
+        self._row = QWidget()
+        self._places = QHBoxLayout(self._row)
+        self._places.setContentsMargins(0, 0, 0, 0)
         self._places.setSpacing(LARGE)
+        self._scroll = PlacesScroll(self._row)
         self.prompt = PromptLine(theme, font)
         self.deck = DeckView(DeckModel(document, self), faces, theme)
         self.deck.picked.connect(document.pick)
@@ -105,7 +146,7 @@ class TableArea(Panel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
         layout.setSpacing(TIGHT)
-        layout.addLayout(self._places)
+        layout.addWidget(self._scroll)
         layout.addWidget(self.prompt)
         layout.addWidget(DeckBox(self.deck), 1)
         self.set_theme(theme)
@@ -130,8 +171,16 @@ class TableArea(Panel):
             self._set_places(table)
         for strip in self._strips:
             strip.follow()
+        self._show_active(table)
         self.prompt.forget()
         self.prompt.show_prompt(self._next_step(table))
+
+    def _show_active(self, table: Table) -> None:
+        """Scroll to the place that the next card goes to."""
+        if table.active is not None:
+            for strip in self._strips:
+                if strip.place == table.active.place:
+                    self._scroll.ensureWidgetVisible(strip, LARGE, 0)
 
     def _set_places(self, table: Table) -> None:
         """Lay out the strips anew: seat A, the board, then the other seats."""
@@ -148,6 +197,7 @@ class TableArea(Panel):
         self._places.addStretch(1)
         for strip in self._strips:
             self._places.addWidget(strip)
+            strip.show()  # now and not by a later event, so that the row knows its height at once
         self._places.addStretch(1)
         # Tab goes over the window as the eye does: the deck after all that stands above it.
         self.setTabOrder(self._strips[-1].findChildren(CardSlot)[-1], self.deck)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from analyser.gui.panels import Panel, Text
 from analyser.gui.speech import announce
@@ -13,7 +14,13 @@ from analyser.poker.outcome import Outcome
 
 
 class VerdictBar(Panel):
-    """Who wins or leads among the seats, in words."""
+    """Who wins or leads among the seats, in words.
+
+    Signals:
+        reveal_asked: somebody wants to see a verdict that is hidden.
+    """
+
+    reveal_asked = Signal()
 
     def __init__(self, theme: Theme, font: QFont) -> None:
         super().__init__()
@@ -25,6 +32,10 @@ class VerdictBar(Panel):
         layout.setSpacing(MEDIUM)
         layout.addWidget(self._headline)
         layout.addWidget(self._reason, 1)
+        self._reveal = QPushButton(self.tr("&Reveal"))
+        self._reveal.clicked.connect(self.reveal_asked)
+        self._reveal.hide()
+        layout.addWidget(self._reveal)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -35,15 +46,25 @@ class VerdictBar(Panel):
 
     def follow(self, outcome: Outcome) -> None:
         """Show and announce the outcome of a table."""
+        self._reveal.hide()
         if outcome.headline is None or outcome.reason is None:
             headline, reason = self.tr("No verdict yet"), self.tr("give two seats cards to compare")
         else:
             headline, reason = said(outcome.headline), said(outcome.reason)
+        self._say(headline, reason)
+        self._announce("" if outcome.verdict is None else self.accessibleName())
+
+    def hide_verdict(self) -> None:
+        """Say that there is a verdict to guess, and offer to reveal it."""
+        self._say(self.tr("What is it?"), self.tr("the answer is hidden until you reveal it"))
+        self._reveal.show()
+        self._announced = ""
+
+    def _say(self, headline: str, reason: str) -> None:
         self._headline.show_text(headline)
         self._reason.show_text(reason)
         verdict = self.tr("Verdict: {headline}, {reason}").format(headline=headline, reason=reason)
         self.setAccessibleName(verdict)
-        self._announce("" if outcome.verdict is None else verdict)
 
     def _announce(self, text: str) -> None:
         if text != self._announced:

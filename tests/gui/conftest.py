@@ -104,7 +104,8 @@ class User:
 
     def panel(self, seat: int = 0) -> list[str]:
         """The texts that a seat's result shows."""
-        panel = self.window.results.panels[seat]
+        results = self.window.results
+        panel = results.panels[results.seats.index(seat)]
         return [
             label.text()
             for label in panel.findChildren(QLabel)

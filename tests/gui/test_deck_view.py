@@ -199,8 +199,12 @@ def check_what_is_shown(user: User, table: Table) -> None:
     QApplication.processEvents()  # new panels are shown by an event
     assert user.document.table == table
     outcome = outcome_of(table)
-    for seat, hand in enumerate(outcome.hands):
-        texts = user.panel(seat)
+    shown = user.window.results.seats
+    assert len(shown) == min(len(outcome.hands), 2)
+    if len(outcome.hands) > 2 and outcome.verdict is not None:
+        assert set(shown) & set(outcome.verdict.winners)
+    for seat in shown:
+        hand, texts = outcome.hands[seat], user.panel(seat)
         assert texts[0] == outcome.names[seat]
         assert ("No cards yet" in texts) == (hand is None)
         if hand is not None:

@@ -116,7 +116,7 @@ def test_seven_cards_show_the_best_five_of_them(panel: ResultPanel) -> None:
 
 def test_without_cards_it_says_what_to_do(panel: ResultPanel) -> None:
     panel.show_hand("Seat A", hand("As Kd Qc Jh Ts"), "Wins")
-    panel.show_nothing("Seat A", "Click a card.")
+    panel.show_nothing("Seat A", "No cards yet", "Click a card.")
     assert texts(panel) == ["Seat A", "No cards yet", "Click a card."]
     assert cards_shown(panel) == ""
 

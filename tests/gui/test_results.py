@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
+from analyser.poker.cards import Card
 from analyser.poker.games import HOLDEM
 from analyser.poker.table import BOARD, Slot
 
@@ -139,9 +140,45 @@ def test_panels_come_and_go_with_the_seats(user: User) -> None:
             user.document.remove_seat(0)
         QApplication.processEvents()
         panels = user.window.results.panels
-        assert len(panels) == count
+        assert len(panels) == min(count, 2)
         assert all(panel.isVisible() for panel in panels)
         lefts = [panel.x() for panel in panels]
         assert lefts == sorted(set(lefts))
         widths = {panel.width() for panel in panels}
         assert max(widths) - min(widths) <= 1
+
+
+def test_of_many_seats_the_winner_stands_beside_the_chosen_one(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    for _ in range(3):
+        user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    user.document.enter("2c 7d  Ah Ad  Kh Kd  Qh Qd")
+    assert user.window.results.seats == (1, 2)  # the winner, and who came nearest
+    user.document.activate(Slot(3, 0))
+    assert user.window.results.seats == (1, 3)
+    user.document.activate(Slot(0, 1))
+    assert user.window.results.seats == (0, 1)
+    assert user.panel(1)[0] == "Seat B"
+
+
+def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
+    user.document.add_seat()
+    user.window.commands.teach.trigger()
+    user.document.activate(Slot(0, 0))
+    user.document.enter("As Ad Kc Qd Jh  2s 2d Ks Qs Js")
+    assert user.verdict.startswith("Verdict: What is it?")
+    assert "One pair" not in " ".join(user.panel(0))
+    reveal = user.window.results.verdict.findChild(QPushButton)
+    assert reveal is not None
+    reveal.click()
+    assert user.verdict.startswith("Verdict: Seat A wins")
+    assert "One pair, aces, K-Q-J kickers" in user.panel(0)
+    user.document.pick(Card("2s"))
+    assert user.verdict.startswith("Verdict: What is it?")
+    user.window.commands.reveal.trigger()
+    assert user.verdict.startswith("Verdict: Seat A leads")
+    user.window.commands.teach.trigger()
+    assert not user.window.commands.reveal.isEnabled()
+    user.document.pick(Card("3s"))
+    assert user.verdict.startswith("Verdict: Seat A")
