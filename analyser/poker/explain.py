@@ -10,8 +10,9 @@ from typing import Final
 
 from analyser.poker.analysis import Analysis
 from analyser.poker.derivation import ACE, Derivation, derive
+from analyser.poker.explain_omaha import explain_places
 from analyser.poker.games import Game
-from analyser.poker.high import STANDARD_HIGH, Category
+from analyser.poker.high import STANDARD_HIGH, WHEEL, Category
 from analyser.poker.steps import Row, Step
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.wording import (
@@ -66,10 +67,12 @@ def explain_hand(game: Game, hand: Analysis) -> tuple[Step, ...]:
     """Explain the best high hand of a seat, or what there is so far."""
     derivation = derive(game, hand)
     steps = []
-    if derivation.looked_at and derivation.left_out:
-        steps.append(_choice(derivation))
     if not derivation.complete:
-        steps.append(_so_far(derivation))
+        steps.append(_so_far(game, derivation))
+    elif derivation.left_out:
+        steps.append(_choice(derivation))
+    if game.uses is not None:
+        steps += explain_places(game, hand)
     if derivation.stands_for:
         steps.append(_wild(game, derivation))
     steps += [_sorted(derivation), _pattern(derivation), _reordering(derivation)]
@@ -96,14 +99,21 @@ def _choice(derivation: Derivation) -> Step:
     )
 
 
-def _so_far(derivation: Derivation) -> Step:
+def _so_far(game: Game, derivation: Derivation) -> Step:
     text = QT_TRANSLATE_NOOP(
         "analyser",
         "A hand has five cards. This is what there is so far: pairs and more of a kind count "
         "already, straights and flushes do not.",
     )
+    says, rows = [Phrase(text)], [Row(derivation.best)]
+    if game.uses is not None and derivation.left_out:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "No more than {hand} cards of the hand and {board} of the board count."
+        )
+        says.append(Phrase(template, hand=game.uses[0], board=game.uses[1]))
+        rows.append(Row(derivation.left_out, LEFT_OUT, faded=True))
     title = Phrase(QT_TRANSLATE_NOOP("analyser", "So far"))
-    return Step("so-far", title, (Phrase(text),), (Row(derivation.best),), "incomplete")
+    return Step("so-far", title, tuple(says), tuple(rows), "incomplete")
 
 
 def _wild(game: Game, derivation: Derivation) -> Step:
@@ -260,8 +270,14 @@ def _straight(derivation: Derivation) -> Step:
         Phrase(QT_TRANSLATE_NOOP("analyser", "Testing for a straight")),
         tuple(says),
         tuple(rows),
-        "wheel" if derivation.ace_low else "straight",
+        _straight_ruling(derivation),
     )
+
+
+def _straight_ruling(derivation: Derivation) -> str:
+    if not derivation.ace_low:
+        return "straight"
+    return "wheel" if derivation.rank[1] == WHEEL[1] else "short-deck-straight"
 
 
 def _flags(game: Game, derivation: Derivation) -> Step:
@@ -369,7 +385,7 @@ def _class(hand: Analysis) -> Step:
 
 def _choices(hand: Analysis) -> Step:
     template = QT_TRANSLATE_NOOP(
-        "analyser", "Choices of five cards that are equally good: {count}. The first one is shown."
+        "analyser", "Choices of cards that are equally good: {count}. The first one is shown."
     )
     return Step(
         "choices",

@@ -58,12 +58,12 @@ def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
     groups: dict[int, list[Card]] = {}
     for card in in_low_sequence(cards):
         groups.setdefault(card.rank, []).append(card)
-    return tuple(tuple(group) for rank, group in groups.items() if rank and len(group) > 1)
+    return tuple(tuple(group) for group in groups.values() if len(group) > 1)
 
 
 def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
     """Lay out all cards of a seat in low order, and explain its best low under every ordering."""
-    steps = [_all_in_order(hand)]
+    steps = [_all_in_order(game, hand)]
     if hand.lows is not None:
         steps += [
             _low(game, hand, hand.lows[ordering.name], ordering) for ordering in LOW_ORDERINGS
@@ -78,7 +78,9 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
             "analyser",
             "No low. Different ranks of eight or lower: {count}; a low needs {needed}.",
         )
-        count = len(_ranks_to_eight((*hand.cards, *hand.board)))
+        cards = (*hand.cards, *hand.board)
+        wild = game.deck.wild_cards(cards)  # each of them is a rank that is missing
+        count = len(_ranks_to_eight([card for card in cards if card not in wild])) + len(wild)
         return Phrase(template, count=count, needed=HAND)
     of_hand, of_board = game.uses
     on_board = len(_ranks_to_eight(hand.board))
@@ -105,9 +107,10 @@ def why_no_low(game: Game, hand: Analysis) -> Phrase:
     return Phrase(template, hand=of_hand, board=of_board)
 
 
-def _all_in_order(hand: Analysis) -> Step:
+def _all_in_order(game: Game, hand: Analysis) -> Step:
     cards = in_low_sequence((*hand.cards, *hand.board))
-    doubled = duplicates(cards)
+    wild = game.deck.wild_cards(cards)
+    doubled = duplicates(card for card in cards if card not in wild)
     if doubled:
         names = listed([RANK_PLURALS[group[0].rank] for group in doubled])
         template = QT_TRANSLATE_NOOP(

@@ -84,15 +84,11 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
             "analyser", "Exactly {hand} cards of the hand and {board} of the board play."
         )
         says = Phrase(template, hand=game.uses[0], board=game.uses[1])
-    best = hand.high.best
     step = Step(
         "places",
         Phrase(QT_TRANSLATE_NOOP("analyser", "Hand and board")),
         (says,),
-        (
-            Row(tuple(card for card in best if card in hand.cards), FROM_HAND),
-            Row(tuple(card for card in best if card in hand.board), FROM_BOARD),
-        ),
+        _where(hand.high.best, hand),
         "two-and-three" if game.uses is not None else "best-five",
     )
     return step, *[_seems(mirage, hand) for mirage in mirages(game, hand)]
@@ -104,12 +100,18 @@ def _seems(mirage: Mirage, hand: Analysis) -> Step:
         "mirage",
         Phrase(QT_TRANSLATE_NOOP("analyser", "What does not count")),
         (Phrase(template, hand=describe_high(mirage.rank)), mirage.why),
-        (
-            Row(tuple(card for card in mirage.cards if card in hand.cards), FROM_HAND),
-            Row(tuple(card for card in mirage.cards if card in hand.board), FROM_BOARD),
-        ),
+        _where(mirage.cards, hand),
         "two-and-three",
     )
+
+
+def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
+    """Return the cards of five that are in the hand and those on the board, where there are any."""
+    rows = (
+        Row(tuple(card for card in five if card in hand.cards), FROM_HAND),
+        Row(tuple(card for card in five if card in hand.board), FROM_BOARD),
+    )
+    return tuple(row for row in rows if row.cards)
 
 
 def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -> Phrase:

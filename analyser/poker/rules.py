@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from analyser.poker.analysis import Analysis
-from analyser.poker.derivation import HAND, Derivation, derive
+from analyser.poker.derivation import Derivation, derive
 from analyser.poker.games import Game
-from analyser.poker.high import ROYAL_FLUSH, STANDARD_HIGH, Category
+from analyser.poker.high import ROYAL_FLUSH, STANDARD_HIGH, WHEEL, Category
 from analyser.poker.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.verdict import Reason, Verdict
 
@@ -113,7 +113,7 @@ def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:
 
 
 def _wheel(derivation: Derivation) -> str:
-    if derivation.rank[1] != HAND:
+    if derivation.rank[1] != WHEEL[1]:
         return "short-deck-straight"
     return "steel-wheel" if derivation.flush else "wheel"
 

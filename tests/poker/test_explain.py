@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.explain import explain_hand, what_matches
-from analyser.poker.games import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.games import ANY, DRAW, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.steps import Row, Step
 
 
@@ -187,7 +187,7 @@ def test_what_each_pattern_moves(cards: str, says: str) -> None:
 
 def test_equal_choices_are_all_there() -> None:
     step = explained("Ks Kh Kd 8s 8h 8d 2c")["choices"]
-    assert step.says == ("Choices of five cards that are equally good: 3. The first one is shown.",)
+    assert step.says == ("Choices of cards that are equally good: 3. The first one is shown.",)
     assert [format_cards(row.cards) for row in step.rows] == [
         *("Ks Kh Kd 8s 8h", "Ks Kh Kd 8s 8d", "Ks Kh Kd 8h 8d"),
     ]
@@ -251,6 +251,32 @@ def test_the_short_deck_asks_in_another_order() -> None:
     )
     assert len(steps["flags"].says) == 4
     assert steps["flags"].ruling == "short-deck"
+    assert steps["straight"].ruling == "short-deck-straight"
+
+
+def test_omaha_says_what_plays_and_what_only_seems_to_be_there() -> None:
+    hand = analyse_cards(OMAHA, parse_cards("As Kd Qc Jh"), parse_cards("Ks Qs 7s 4s 2d"))
+    steps = explain_hand(OMAHA, hand)
+    assert [step.key for step in steps][:4] == ["choice", "places", "mirage", "mirage"]
+    assert steps[0].says[0].startswith("Choices of five cards looked at: 60.")
+    assert steps[2].says == (
+        "It seems to be there: Flush, A-K-Q-7-4.",
+        (
+            "Of the spades, 4 are on the board and only 1 in the hand; "
+            "a flush needs 2 from the hand."
+        ),
+    )
+
+
+def test_four_aces_in_an_omaha_hand_are_a_pair() -> None:
+    hand = analyse_cards(OMAHA, parse_cards("As Ah Ad Ac"))
+    so_far, *steps = explain_hand(OMAHA, hand)
+    assert so_far.says[1] == "No more than 2 cards of the hand and 3 of the board count."
+    assert [written(row)[:2] for row in so_far.rows] == [
+        (None, "As Ah"),
+        ("Does not play", "Ad Ac"),
+    ]
+    assert steps[-1].says == ("Choices of cards that are equally good: 6. The first one is shown.",)
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.explain_lows import duplicates, explain_lows, in_low_sequence
-from analyser.poker.games import ANY, LOWBALL
+from analyser.poker.games import ANY, DRAW, LOWBALL
 from analyser.poker.low import LOW_ORDERINGS
 from analyser.poker.steps import Step
 
@@ -135,6 +135,17 @@ def test_the_joker_says_which_rank_it_is() -> None:
     assert format_cards(row.cards) == "7s 4h 3d Jo As"
     assert row.below == ("7", "4", "3", "2", "A")
     assert format_cards(steps["low-order"].rows[0].cards) == "7s 4h 3d As Jo"
+
+
+def test_wild_cards_are_no_duplicates_and_fill_ranks() -> None:
+    game = DRAW.with_options({"wild": "2"})
+    hand = analyse_cards(game, parse_cards("2c 2d 2h Ks Qs"))
+    steps = {step.key: step for step in explain_lows(game, hand)}
+    assert steps["low-order"].says == ("All ranks differ.",)
+    assert steps["ace-to-five"].rows[0].below == ("K", "Q", "3", "2", "A")
+    assert steps["eight-or-better"].says[1] == (
+        "No low. Different ranks of eight or lower: 3; a low needs 5."
+    )
 
 
 cards = st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True)

@@ -10,6 +10,7 @@ from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.explain import explain_hand
 from analyser.poker.explain_lows import explain_lows
+from analyser.poker.explain_omaha import explain_places
 from analyser.poker.games import (
     ANY,
     DEUCE,
@@ -165,5 +166,28 @@ def test_the_categories_have_rulings() -> None:
 def test_every_step_names_a_ruling_there_is(cards: list[Card]) -> None:
     hand = analyse_cards(ANY, cards)
     for step in (*explain_hand(ANY, hand), *explain_lows(ANY, hand)):
+        assert step.ruling is not None
+        assert ruling(step.ruling).key == step.ruling
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "board"),
+    [
+        (HOLDEM, "Ah 2h", "3h 4h 5h"),
+        (OMAHA, "As Ah Ad Kc", "Ac 9s 9h 5d 2c"),
+        (OMAHA, "As Ah Ad Kc", ""),
+        (DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac", ""),
+        (DRAW.with_options({"wild": "2,J"}), "2s As Ah Jd Ac", ""),
+        (SHORT_DECK_HOLDEM, "As 6s", "7s 8s 9s"),
+    ],
+)
+def test_steps_in_other_games_do_too(game: Game, hand: str, board: str) -> None:
+    made = analyse_cards(game, parse_cards(hand), parse_cards(board) if board else ())
+    steps = (
+        *explain_hand(game, made),
+        *explain_lows(game, made),
+        *explain_places(game, made),
+    )
+    for step in steps:
         assert step.ruling is not None
         assert ruling(step.ruling).key == step.ruling
