@@ -50,14 +50,21 @@ class Panel(QWidget):
 class Text(QLabel):
     """Plain text in one colour and size that never widens its surroundings."""
 
-    def __init__(self, font: QFont | None = None, shrinks: bool = True) -> None:
+    def __init__(
+        self, font: QFont | None = None, shrinks: bool = True, wraps: bool = False
+    ) -> None:
+        """Make a text; ``wraps``: it takes a second line where one is too short."""
         super().__init__()
+        self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if font is not None:
             self.setFont(font)
         if shrinks:
             # Asking for no width of its own, a new text moves nothing else in the window.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        if wraps:
+            # Room for both lines at all times: a bar that grew would push the deck about.
+            self.setFixedHeight(2 * self.fontMetrics().lineSpacing())
 
     def set_colour(self, colour: QColor) -> None:
         """Write in another colour."""
@@ -75,6 +82,10 @@ class Text(QLabel):
         """Paint the text, ending in dots where there is no room for all of it."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
+        if self.wordWrap():
+            flags = self.alignment() | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect(), flags, self.text())
+            return
         metrics = painter.fontMetrics()
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), self.alignment(), text)

@@ -9,7 +9,8 @@ from analyser.gui.card_faces import CardFaces
 from analyser.gui.panels import CardRow, Panel, Tag, Text
 from analyser.gui.theme import CAPTION, LARGE, MEDIUM, SMALL, TIGHT, TITLE, Theme, scaled
 from analyser.gui.translate import number, said
-from analyser.poker.analysis import Analysis, High, Low
+from analyser.poker.analysis import Analysis, Low
+from analyser.poker.outcome import Answer, answer_of
 from analyser.poker.wording import rank_row
 
 _FACTS = 250
@@ -55,14 +56,14 @@ class ResultPanel(Panel):
 
     def show_hand(self, name: str, hand: Analysis, tag: str) -> None:
         """Show a seat's hand; ``tag``: whether it wins, leads or ties, or nothing."""
-        high = hand.high
-        self._show_heading(name, _place_of(self, high), tag)
-        self._title.show_text(said(high.description))
+        answer = answer_of(hand)
+        self._show_heading(name, _place_of(self, answer), tag)
+        self._title.show_text(said(answer.description))
         self._cards.show()
         self._cards.show_cards(
-            high.best, self.tr("Best five") if hand.complete else self.tr("Cards")
+            answer.best, self.tr("Best five") if hand.complete else self.tr("Cards")
         )
-        self._show_facts(_facts_of(self, hand))
+        self._show_facts(_facts_of(self, hand, answer))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what a narrow panel has no room for; the pages beside the table have it too."""
@@ -109,28 +110,36 @@ class ResultPanel(Panel):
             line.show_text(facts[at] if at < len(facts) else "")
 
 
-def _place_of(panel: ResultPanel, high: High) -> str:
-    if high.class_ is None or high.classes is None:
+def _place_of(panel: ResultPanel, answer: Answer) -> str:
+    if answer.class_ is None or answer.classes is None:
         return panel.tr("so far")
     text = panel.tr("class {number} of {classes}")
-    return text.format(number=number(high.class_), classes=number(high.classes))
+    return text.format(number=number(answer.class_), classes=number(answer.classes))
 
 
-def _facts_of(panel: ResultPanel, hand: Analysis) -> list[str]:
+def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
     """Return what there is to say about a hand, the weightiest first."""
     high = hand.high
-    facts = [panel.tr("Tie-breakers: {ranks}").format(ranks=rank_row(high.rank[1:]))]
-    if hand.lows is None or high.better is None or high.equal is None or high.worse is None:
-        return [*facts, panel.tr("Class and lows from five cards on")]
+    if hand.lows is None or high.better is None or high.equal is None:
+        ranks = panel.tr("Tie-breakers: {ranks}").format(ranks=rank_row(high.rank[1:]))
+        return [ranks, panel.tr("Class and lows from five cards on")]
     lows = hand.lows
     qualifies = lows["eight-or-better"].qualifies
     low = panel.tr("Low: {low}, 8 or better") if qualifies else panel.tr("Low: {low}")
-    better = panel.tr("{count} better, {equal} equal")
-    facts += [
-        low.format(low=_low(panel, lows["ace-to-five"])),
-        better.format(count=number(high.better), equal=number(high.equal)),
+    ace_to_five = low.format(low=_low(panel, lows["ace-to-five"]))
+    others = [
         panel.tr("Deuce to seven low: {low}").format(low=_low(panel, lows["deuce-to-seven"])),
         panel.tr("Ace to six low: {low}").format(low=_low(panel, lows["ace-to-six"])),
+    ]
+    if not answer.is_high:
+        category = panel.tr("High: {category}").format(category=said(high.category))
+        return [ace_to_five, category, "", *others]  # the others where the panel is wide
+    better = panel.tr("{count} better, {equal} equal")
+    facts = [
+        panel.tr("Tie-breakers: {ranks}").format(ranks=rank_row(high.rank[1:])),
+        ace_to_five,
+        better.format(count=number(high.better), equal=number(high.equal)),
+        *others,
     ]
     if high.choices > 1:
         equal = panel.tr("{count} choices of five are as good")

@@ -10,9 +10,9 @@ from analyser.gui.document import Document
 from analyser.gui.result_panel import ResultPanel
 from analyser.gui.speech import announce
 from analyser.gui.theme import SMALL, Theme
-from analyser.gui.translate import said
+from analyser.gui.translate import number, said
 from analyser.gui.verdict_bar import VerdictBar
-from analyser.poker.outcome import Outcome
+from analyser.poker.outcome import Outcome, answer_of
 
 
 class Results(QWidget):
@@ -109,17 +109,42 @@ class Results(QWidget):
         if hand is not None:
             panel.show_hand(name, hand, self._tag(outcome, seat))
         elif len(outcome.hands) == 1:
-            panel.show_nothing(name, nothing, self.tr("One card to ten; five or more make a hand."))
+            panel.show_nothing(name, nothing, self._how_many())
         else:
             panel.show_nothing(name, nothing, self.tr("Click one of its slots, then a card."))
 
+    def _how_many(self) -> str:
+        """Say how many cards a single seat takes."""
+        game = self._document.table.game
+        if game.board:
+            return self.tr("{count} cards, and the board makes the hand.").format(count=game.dealt)
+        if game.most == game.dealt:
+            return self.tr("{count} cards make the hand.").format(count=game.dealt)
+        text = self.tr("One card to {most}; five or more make a hand.")
+        return text.format(most=game.most)
+
     def _tag(self, outcome: Outcome, seat: int) -> str:
+        """Say in a word or two what a seat wins, and how many chips that is."""
         verdict = outcome.verdict
-        if verdict is None or seat not in verdict.winners:
+        if verdict is None:
             return ""
-        if len(verdict.winners) > 1:
-            return self.tr("Tie")
-        return self.tr("Wins") if verdict.final else self.tr("Leads")
+        high, low = seat in verdict.winners, seat in verdict.low_winners
+        if not high and not low:
+            return ""
+        shared = len(verdict.winners if high else verdict.low_winners) > 1
+        if not verdict.low_winners:
+            words = self.tr("Tie"), self.tr("Wins"), self.tr("Leads")
+        elif high and low:
+            words = self.tr("High and low"), self.tr("Wins both"), self.tr("Leads both")
+        elif high:
+            words = self.tr("Ties high"), self.tr("Wins high"), self.tr("Leads high")
+        else:
+            words = self.tr("Ties low"), self.tr("Wins low"), self.tr("Leads low")
+        tag = words[0] if shared else words[1] if verdict.final else words[2]
+        if outcome.pot is None:
+            return tag
+        text = self.tr("{result}: {chips} chips")
+        return text.format(result=tag, chips=number(outcome.pot[seat]))
 
     def _set_panels(self, count: int) -> None:
         for panel in self._panels:
@@ -136,7 +161,7 @@ class Results(QWidget):
     def _announce(self, outcome: Outcome) -> None:
         """Tell what the only seat has; with more of them the verdict speaks."""
         hand = outcome.hands[0]
-        text = "" if hand is None else said(hand.high.description)
+        text = "" if hand is None else said(answer_of(hand).description)
         if text != self._announced:
             self._announced = text
             if text:

@@ -25,7 +25,7 @@ class VerdictBar(Panel):
     def __init__(self, theme: Theme, font: QFont) -> None:
         super().__init__()
         self._headline = Text(scaled(font, TITLE, bold=True), shrinks=False)
-        self._reason = Text(font)
+        self._reason = Text(font, wraps=True)
         self._announced = ""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(LARGE, TIGHT, LARGE, TIGHT)

@@ -43,6 +43,36 @@ class Outcome:
         return None if self.verdict is None else say_reason(self.verdict, self.hands, self.names)
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The part of a seat's hand that its game asks for: the high hand, or the low in a low game.
+
+    Attributes:
+        description: the hand in words.
+        best: the cards that make it, in the order they are read.
+        class_, classes: its place among how many; None below five cards.
+        is_high: whether it is the high hand.
+    """
+
+    description: Phrase
+    best: tuple[Card, ...]
+    class_: int | None
+    classes: int | None
+    is_high: bool
+
+
+def answer_of(hand: Analysis) -> Answer:
+    """Return the part of a hand that wins the pot, or the high half of it."""
+    high, low = hand.high, hand.rules.low
+    if hand.rules.high_counts or low is None:
+        return Answer(high.description, high.best, high.class_, high.classes, is_high=True)
+    if hand.lows is None:
+        return Answer(say_hand(hand), high.best, None, None, is_high=False)
+    made = hand.lows[low.name]
+    best = made.best or high.best
+    return Answer(say_hand(hand), best, made.class_, made.classes, is_high=False)
+
+
 def outcome_of(table: Table) -> Outcome:
     """Analyse every seat of a table and compare them."""
     hands = tuple(

@@ -15,7 +15,7 @@ from analyser.gui.deck_model import Role
 from analyser.gui.document import Document
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games import ANY, GAMES, HOLDEM
-from analyser.poker.outcome import outcome_of
+from analyser.poker.outcome import answer_of, outcome_of
 from analyser.poker.table import BOARD, Slot, Table
 from analyser.poker.wording import card_name
 
@@ -208,7 +208,7 @@ def check_what_is_shown(user: User, table: Table) -> None:
         assert texts[0] == outcome.names[seat]
         assert ("No cards yet" in texts) == (hand is None)
         if hand is not None:
-            assert str(hand.high.description) in texts
+            assert str(answer_of(hand).description) in texts
     if outcome.verdict is not None:
         assert user.verdict == f"Verdict: {outcome.headline}, {outcome.reason}"
     else:
