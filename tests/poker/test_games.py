@@ -5,10 +5,13 @@ from __future__ import annotations
 import copy
 import dataclasses
 import pickle
+import re
 from math import comb
+from pathlib import Path
 
 import pytest
 
+from analyser.poker import games
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.errors import (
     CardNotInGameError,
@@ -35,8 +38,10 @@ from analyser.poker.games import (
     find_game,
 )
 from analyser.poker.high import SHORT_DECK_HIGH, Category
-from analyser.poker.low import ACE_TO_FIVE, EIGHT_OR_BETTER
+from analyser.poker.low import ACE_TO_FIVE, ACE_TO_SIX, EIGHT_OR_BETTER
 from analyser.poker.options import Options
+from analyser.poker.outcome import outcome_of
+from analyser.poker.results_wording import say_hand
 from analyser.poker.table import new_table
 from analyser.poker.translatable import Phrase
 
@@ -65,11 +70,26 @@ def test_another_name_is_refused_with_those_there_are(name: str) -> None:
 
 
 def test_a_game_is_a_record_and_needs_nothing_else() -> None:
-    """What CONTRIBUTING promises: a game that nobody has heard of works once it is written down."""
-    crazy = dataclasses.replace(OMAHA, key="three", dealt=3, most=3, most_alone=3, least=3)
-    table = new_table(crazy, 2).deal(7)
+    """The record in CONTRIBUTING, just as it stands there, is a game that can be played."""
+    text = Path(__file__).parents[2].joinpath("CONTRIBUTING.md").read_text(encoding="utf-8")
+    (record,) = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    names = {**vars(games), "ACE_TO_SIX": ACE_TO_SIX}
+    exec(compile(record, "CONTRIBUTING.md", "exec"), names)
+    london: Game = names["LONDON"]
+    assert london not in GAMES
+    table = new_table(london, 2).place_all(parse_cards("As 2d 3h 4c 5s Kc Kd Ah 2s 3c 4d 6h Qc Qd"))
+    outcome = outcome_of(table)
+    assert outcome.headline == "Seat B wins"  # five to ace would be a straight
+    assert outcome.hands[0] is not None
+    assert say_hand(outcome.hands[0]) == "Low, K-4-3-2-A"
+    assert london.most_seats == 7
+
+
+def test_which_cards_must_be_used_is_part_of_the_record() -> None:
+    three = dataclasses.replace(OMAHA, key="three", dealt=3, most=3, most_alone=3, least=3)
+    table = new_table(three, 2).deal(7)
     assert [len(seat.cards) for seat in table.seats] == [3, 3]
-    assert len(list(crazy.fives(table.seats[0].cards, table.board))) == comb(3, 2) * comb(5, 3)
+    assert len(list(three.fives(table.seats[0].cards, table.board))) == comb(3, 2) * comb(5, 3)
 
 
 @pytest.mark.parametrize(
