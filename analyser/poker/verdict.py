@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
+from types import MappingProxyType
 from typing import Literal
 
 from analyser.poker.analysis import Analysis, low_rank_of
@@ -126,9 +127,11 @@ def _high_side(game: Game, hands: Mapping[int, Analysis]) -> HighSide:
     losers = [seat for seat in hands if seat not in winners]
     if losers:
         runner_up = max(losers, key=lambda seat: strength[seat])
-        return HighSide(winners, ranks, _what_differs(ranks, winners[0], runner_up))
+        return HighSide(
+            winners, MappingProxyType(ranks), _what_differs(ranks, winners[0], runner_up)
+        )
     kind: ReasonKind = "board" if _all_play_the_board(game, hands[winners[0]]) else "tie"
-    return HighSide(winners, ranks, Reason(kind, (winners[0], winners[1])))
+    return HighSide(winners, MappingProxyType(ranks), Reason(kind, (winners[0], winners[1])))
 
 
 def _all_play_the_board(game: Game, hand: Analysis) -> bool:
@@ -171,7 +174,7 @@ def _low_side(game: Game, ordering: LowOrdering, hands: Mapping[int, Analysis]) 
     else:
         one, other = sorted((winners[0], losers[0]))
         reason = Reason("no-low", (one, other))
-    return LowSide(winners, ranks, reason, ordering)
+    return LowSide(winners, MappingProxyType(ranks), reason, ordering)
 
 
 def _what_differs_in_low(ranks: Mapping[int, LowRank], one: int, other: int) -> Reason:
