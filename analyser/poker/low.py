@@ -66,7 +66,7 @@ def rank_low(
         return shape, compared
     # A low ace stands as 1, and a high one never ends a straight below.
     low_wheel = (*wheel[1:], 1) if ordering.ace_low else None
-    straight = straight_top(compared, low_wheel) is not None
+    straight = len(shape) == 5 and straight_top(compared, low_wheel) is not None
     return (categorise(shape, straight, flush),), compared
 
 
