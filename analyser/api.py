@@ -10,17 +10,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from analyser.poker.analysis import NOT_WRITTEN, Analysis, High, Low, analyse_cards
-from analyser.poker.cards import Card, format_cards, parse_cards
+from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.deal import Generator, random_seed
 from analyser.poker.errors import (
     CardError,
-    CardInUseError,
     NotEnoughCardsError,
     NumberError,
     SeatCountError,
 )
 from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game, find_game
-from analyser.poker.grading import SortedHands, compare_two, grade_hands
+from analyser.poker.grading import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.pot import share_pot
 from analyser.poker.results_wording import say_reason
 from analyser.poker.table import MOST_CHIPS
@@ -59,9 +58,6 @@ Options = Mapping[str, object]
 
 MOST_DEALS = 10_000
 """The most deals one call deals."""
-
-MOST_HANDS = 100_000
-"""The most hands that are put in order at once."""
 
 _THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
 _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
@@ -139,7 +135,7 @@ def analyse(
     rules = _game(game, options)
     shared = _board(board)
     hole = parse_cards(cards)
-    _refuse_shared(hole, shared, _THE_BOARD)
+    refuse_shared(hole, shared, _THE_BOARD)
     rules.check(hole, shared, _A_HAND)
     return analyse_cards(rules, hole, shared)
 
@@ -173,8 +169,8 @@ def compare(
         raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
     for number, hole in enumerate(seats):
         for other in range(number):
-            _refuse_shared(hole, seats[other], seat_in_sentence(other))
-        _refuse_shared(hole, shared, _THE_BOARD)
+            refuse_shared(hole, seats[other], seat_in_sentence(other))
+        refuse_shared(hole, shared, _THE_BOARD)
         rules.check(hole, shared, seat_name(number))
     return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
 
@@ -305,7 +301,7 @@ def _analysed(
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
     rules = _game(_usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
-        _refuse_shared(hole, shared, _THE_BOARD)
+        refuse_shared(hole, shared, _THE_BOARD)
         rules.check(hole, shared, hand_name(number))
     return rules, [analyse_cards(rules, hole, shared) for hole in holes]
 
@@ -326,12 +322,6 @@ def _board(board: CardsLike) -> tuple[Card, ...]:
         return parse_cards(board) if board.strip() else ()
     cards = tuple(board)
     return parse_cards(cards) if cards else ()
-
-
-def _refuse_shared(cards: Sequence[Card], others: Sequence[Card], place: Phrase) -> None:
-    for card in cards:
-        if card in others:
-            raise CardInUseError(card=card, place=place)
 
 
 def _number(what: Phrase, value: object, least: int, most: int) -> None:

@@ -7,12 +7,13 @@ ranks from 0 (two) to 12 (ace). Elsewhere a rank is its face value, 2 to 14, the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import IntEnum
 from typing import Final, NoReturn, Self
 
 from analyser.poker.errors import (
     BareNumberError,
+    CardInUseError,
     CardNumberError,
     DuplicateCardError,
     NoCardsError,
@@ -212,6 +213,13 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
         first = seen.setdefault(card, position)
         if first != position and card is not UNKNOWN:
             raise DuplicateCardError(card=card, first=ordinal(first), second=ordinal(position))
+
+
+def refuse_shared(cards: Iterable[Card], others: Collection[Card], place: str) -> None:
+    """Raise CardInUseError where a card is among others too, which ``place`` names."""
+    for card in cards:
+        if card in others:
+            raise CardInUseError(card=card, place=place)
 
 
 def ordinal(number: int) -> str:

@@ -181,6 +181,18 @@ class NotEnoughCardsError(CardError):
     )
 
 
+class LineError(CardError):
+    """A line of a list that cannot be used. Fields: ``line``, counted from 1, and ``why``."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "Line {line}: {why}")
+
+
+class BoardTextError(CardError):
+    """A board, written apart from its hands, that cannot be used. Fields: ``why``."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "Board: {why}")
+
+
 class SavedTableError(CardError):
     """A saved table that cannot be read. Fields: ``why``."""
 

@@ -126,16 +126,23 @@ class Game:
         ``place`` names the seat in the message. Raises NoBoardError, TooManyCardsError,
         TooFewCardsError, CardNotInGameError.
         """
-        if board and not self.board:
-            raise NoBoardError(game=self.name, cards=" ".join(map(str, board)))
-        board_name = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
+        self.check_board(board)
         most = self.most if board else self.most_alone
-        for name, cards, limit in ((place, hole, most), (board_name, board, self.board)):
-            if len(cards) > limit:
-                raise TooManyCardsError(place=name, count=len(cards), game=self.name, most=limit)
+        if len(hole) > most:
+            raise TooManyCardsError(place=place, count=len(hole), game=self.name, most=most)
         if len(hole) < self.least:
             raise TooFewCardsError(place=place, count=len(hole), game=self.name, least=self.least)
-        self.check_deck((*hole, *board))
+        self.check_deck(hole)
+
+    def check_board(self, board: Sequence[Card]) -> None:
+        """Refuse a board that this game cannot have; the errors are those of ``check``."""
+        if board and not self.board:
+            raise NoBoardError(game=self.name, cards=" ".join(map(str, board)))
+        if len(board) > self.board:
+            name = Phrase(QT_TRANSLATE_NOOP("analyser", "The board"))
+            count = len(board)
+            raise TooManyCardsError(place=name, count=count, game=self.name, most=self.board)
+        self.check_deck(board)
 
     def check_deck(self, cards: Iterable[Card]) -> None:
         """Refuse cards that are not in the deck. Raises CardNotInGameError for the first."""

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cmp_to_key
+from itertools import groupby
+from typing import Any, Final
 
-from analyser.poker.analysis import Analysis
+from analyser.poker.analysis import Analysis, low_rank_of
 from analyser.poker.games import Game
-from analyser.poker.verdict import showdown
+
+MOST_HANDS: Final = 100_000
+"""The most hands that are put in order at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,34 +41,32 @@ def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
 
     Better is what wins a showdown of the two: in low games the low, elsewhere the high.
     """
-    verdict = showdown(game, (left, right))
-    assert verdict is not None  # both have cards
-    match verdict.winners:
-        case (0,):
-            return -1
-        case (1,):
-            return 1
-    return 0
+    one, other = _key(game, left), _key(game, right)
+    sign = (one > other) - (one < other)
+    return -sign if game.high_counts else sign
 
 
 def grade_hands(game: Game, hands: Sequence[Analysis]) -> SortedHands:
     """Put hands in order, best first."""
-
-    def compared(left: int, right: int) -> int:
-        return compare_two(game, hands[left], hands[right])
-
-    order = sorted(range(len(hands)), key=cmp_to_key(compared))
-    groups: list[list[int]] = []
-    for hand in order:
-        if groups and compared(groups[-1][0], hand) == 0:
-            groups[-1].append(hand)
-        else:
-            groups.append([hand])
+    keys = [_key(game, hand) for hand in hands]
+    # Sorting backwards, too, leaves equal hands as they were given.
+    order = sorted(range(len(hands)), key=keys.__getitem__, reverse=game.high_counts)
+    groups = [tuple(group) for _, group in groupby(order, key=keys.__getitem__)]
     grade = [0] * len(hands)
     place = 1
     for group in groups:
         for hand in group:
             grade[hand] = place
         place += len(group)
-    ties = tuple(tuple(group) for group in groups if len(group) > 1)
+    ties = tuple([group for group in groups if len(group) > 1])
     return SortedHands(tuple(order), tuple(grade), ties, tuple(hands))
+
+
+def _key(game: Game, hand: Analysis) -> tuple[Any, ...]:
+    """Return what orders hands as showdowns do: the best high hand last, the best low first."""
+    if game.high_counts:
+        return game.high.strength(hand.high.rank)
+    assert game.low is not None  # one of the two counts
+    rank = low_rank_of(hand, game.low)
+    assert rank is not None  # every hand has a low where no qualifier is asked for
+    return rank

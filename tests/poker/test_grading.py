@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from analyser.poker.analysis import Analysis, analyse_cards
 from analyser.poker.cards import DECK, Card, parse_cards
-from analyser.poker.games import ANY, HOLDEM
+from analyser.poker.games import ANY, GAMES, HOLDEM, Game
 from analyser.poker.grading import SortedHands, compare_two, grade_hands
 from analyser.poker.high import evaluate_high
 from analyser.poker.verdict import showdown
@@ -103,10 +103,19 @@ def test_order_grade_and_ties_say_the_same(lists: list[list[Card]]) -> None:
     assert list(found.ties) == [group for group in groups if len(group) > 1]
 
 
-@given(fives, fives)
-def test_a_comparison_is_a_showdown_of_two(one: list[Card], other: list[Card]) -> None:
-    hands = [analyse_cards(ANY, one), analyse_cards(ANY, other)]
-    verdict = showdown(ANY, hands)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@given(data=st.data())
+def test_a_comparison_is_a_showdown_of_two(game: Game, data: st.DataObject) -> None:
+    cards = st.lists(
+        st.sampled_from(game.deck.cards),
+        min_size=game.least,
+        max_size=game.most_alone,
+        unique=True,
+    )
+    hands = [analyse_cards(game, data.draw(cards)) for _ in range(2)]
+    verdict = showdown(game, hands)
     assert verdict is not None
     winners = {-1: (0,), 0: (0, 1), 1: (1,)}
-    assert verdict.winners == winners[compare_two(ANY, *hands)]
+    assert verdict.winners == winners[compare_two(game, *hands)]
+    order = {-1: (0, 1), 0: (0, 1), 1: (1, 0)}
+    assert grade_hands(game, hands).order == order[compare_two(game, *hands)]

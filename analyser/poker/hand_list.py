@@ -1,0 +1,149 @@
+"""A list of hands as people write it, one hand on a line: read, dealt, and put in order.
+
+A list may be long, so the work is done in steps: a generator that yields the share done so far,
+0 to 1, and returns the result. Whoever runs it can show progress, and can give up between two
+steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from analyser.poker.analysis import Analysis, analyse_cards
+from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
+from analyser.poker.deal import Generator as CardGenerator
+from analyser.poker.errors import (
+    BoardTextError,
+    CardError,
+    LineError,
+    NumberError,
+    SeatCountError,
+)
+from analyser.poker.games import Game
+from analyser.poker.grading import MOST_HANDS, SortedHands, grade_hands
+from analyser.poker.results_wording import say_hand
+from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
+
+T = TypeVar("T")
+Steps = Generator[float, None, T]
+"""Work in steps: yields the share done, 0 to 1, and returns what it comes to."""
+
+_A_STEP: Final = 32
+"""Hands that are worked on between two steps, a few milliseconds."""
+
+_THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
+_THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
+
+
+@dataclass(frozen=True, slots=True)
+class HandList:
+    """A list of hands in order.
+
+    Attributes:
+        game: the game they were compared in.
+        board: the cards they share.
+        lines: for each hand the line of the text it stands on, from 1.
+        graded: the hands, their places and their order; no hands where the text has none.
+    """
+
+    game: Game
+    board: tuple[Card, ...]
+    lines: tuple[int, ...]
+    graded: SortedHands
+
+    @property
+    def rows(self) -> list[tuple[Card, ...]]:
+        """The cards of the hands, best first."""
+        return [self.graded.hands[number].cards for number in self.graded.order]
+
+
+def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
+    """Read hands, one on a line, and put them in order, best first.
+
+    Empty lines count as lines and hold no hand. As everywhere, one hand that cannot be used
+    refuses the list: places in a list without it would be those of another list.
+
+    Raises LineError for the first line that cannot be used, BoardTextError for the board,
+    SeatCountError for more than ``MOST_HANDS`` hands.
+    """
+    shared = _read_board(game, board)
+    written = [(at, line) for at, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if len(written) > MOST_HANDS:
+        raise SeatCountError(count=len(written), least=1, most=MOST_HANDS)
+    # Everything is read before anything is analysed: reading is quick, and what can be refused.
+    holes = []
+    for number, (at, line) in enumerate(written):
+        if number % _A_STEP == 0:
+            yield 0.0
+        holes.append(_read_hand(game, at, line, shared))
+    hands: list[Analysis] = []
+    for number, hole in enumerate(holes):
+        if number % _A_STEP == 0:
+            yield number / len(holes)
+        hands.append(analyse_cards(game, hole, shared))
+    lines = tuple([line for line, _ in written])
+    return HandList(game, shared, lines, grade_hands(game, hands))
+
+
+def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") -> Steps[str]:
+    """Deal hands, each from a deck without the board's cards, and write them one on a line.
+
+    Where there is no board they are those that ``deal`` in Python and in the terminal deals from
+    the same seed. Raises BoardTextError, NumberError for a number out of range.
+    """
+    shared = _read_board(game, board)
+    most = game.most if shared else game.most_alone
+    for what, value, least, limit in (
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "The number of hands")), count, 1, MOST_HANDS),
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), cards, game.least, most),
+    ):
+        if not least <= value <= limit:
+            raise NumberError(what=what, value=value, least=least, most=limit)
+    generator = CardGenerator(seed)
+    deck = [card for card in game.deck if card not in shared]
+    lines: list[str] = []
+    for number in range(count):
+        if number % _A_STEP == 0:
+            yield number / count
+        lines.append(format_cards(generator.shuffled(deck)[:cards]))
+    return "\n".join(lines)
+
+
+def text_of_list(hands: HandList, said: Callable[[str], str] = str) -> str:
+    """Write hands in order as plain text, to be pasted elsewhere.
+
+    ``said`` says a phrase in the reader's language.
+    """
+    lines = [said(hands.game.name)]
+    if hands.board:
+        template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
+        lines.append(said(Phrase(template, cards=format_cards(hands.board))))
+    template = QT_TRANSLATE_NOOP("analyser", "{place}. {cards}: {hand}")
+    for number in hands.graded.order:
+        hand = hands.graded.hands[number]
+        gaps = {"place": hands.graded.grade[number], "cards": format_cards(hand.cards)}
+        lines.append(said(Phrase(template, hand=say_hand(hand), **gaps)))
+    return "\n".join(lines) + "\n"
+
+
+def _read_board(game: Game, text: str) -> tuple[Card, ...]:
+    if not text.strip():
+        return ()
+    try:
+        board = parse_cards(text)
+        game.check_board(board)
+    except CardError as error:
+        raise BoardTextError(why=error.phrase) from None
+    return board
+
+
+def _read_hand(game: Game, line: int, text: str, board: tuple[Card, ...]) -> tuple[Card, ...]:
+    try:
+        hole = parse_cards(text)
+        refuse_shared(hole, board, _THE_BOARD)
+        game.check(hole, board, _THE_HAND)
+    except CardError as error:
+        raise LineError(line=line, why=error.phrase) from None
+    return hole
