@@ -42,6 +42,8 @@ class Actions:
     reveal: QAction
     preferences: QAction
     help: QAction
+    kinds: QAction
+    keys: QAction
     about: QAction
     games: QActionGroup
     themes: QActionGroup
@@ -107,7 +109,9 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         reveal=action(_tr("Re&veal the answer"), "Ctrl+Return"),
         why=action(_tr("&Why"), "Ctrl+I"),
         preferences=action(_tr("&Preferences…"), "Ctrl+,"),  # empty on Linux as well
-        help=action(_tr("&Keys and notation"), "F1"),
+        help=action(_tr("&Rules of poker"), "F1"),
+        kinds=action(_tr("Kinds of &hand")),
+        keys=action(_tr("&Keys and notation")),
         about=action(_tr("&About Hand Analyser")),
         games=chosen(QActionGroup(parent), [(said(game.name), game) for game in GAMES]),
         themes=chosen(

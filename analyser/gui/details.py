@@ -2,80 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QColor, QImage, QPainter, QShowEvent, QTextDocument
-from PySide6.QtWidgets import QComboBox, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QTabWidget, QVBoxLayout, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
-from analyser.gui.steps_html import CARD_WIDTH, FADED, page_of, spoken
+from analyser.gui.page import Page, Sentence, Written
+from analyser.gui.rules_view import RulesView
+from analyser.gui.steps_html import StepsPage
 from analyser.gui.theme import MEDIUM, SMALL, Theme
 from analyser.gui.translate import said
+from analyser.gui.verdict_html import VerdictPage
+from analyser.poker.analysis import Analysis
 from analyser.poker.explain import explain_hand
 from analyser.poker.explain_lows import explain_lows
-from analyser.poker.steps import Step
+from analyser.poker.explain_verdict import explain_low_duels, explain_verdict, seats_compared
+from analyser.poker.outcome import Outcome
+from analyser.poker.rules import rulings_for
+from analyser.poker.verdict import Verdict
 
 LEAST_WIDTH = 320
 """The narrowest page on which five cards and what stands between them fit, in pixels."""
-
-
-class Page(QTextBrowser):
-    """A page of steps, the cards drawn from the deck in use."""
-
-    def __init__(self, name: str, faces: CardFaces, theme: Theme) -> None:
-        super().__init__()
-        self._faces = faces
-        self._theme = theme
-        self._steps: tuple[Step, ...] = ()
-        self.setAccessibleName(name)
-        self.setOpenLinks(False)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme, or with other cards."""
-        self._theme = theme
-        self._show()
-
-    def show_steps(self, steps: tuple[Step, ...]) -> None:
-        """Show other steps; the same ones keep their place on the page."""
-        if steps != self._steps:
-            self._steps = steps
-            self._show()
-
-    def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Draw the picture of a card that the page asks for."""
-        url = QUrl(name)
-        if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
-            return super().loadResource(kind, url)
-        card, _, manner = url.path().partition("/")
-        picture = self._faces.image(card, CARD_WIDTH, self.devicePixelRatioF())
-        return _faded(picture) if manner == FADED else picture
-
-    def _show(self) -> None:
-        self.document().clear()  # with it go the pictures it remembers
-        self.setHtml(page_of(self._steps, self._theme))
-        self.setAccessibleDescription(spoken(self._steps))
+_VERDICT = -1
+"""Stands for the verdict among the seats to explain."""
 
 
 class Details(QWidget):
-    """Pages about one seat at a time; they are written only while they can be seen."""
+    """Pages about one seat, or about the verdict; they are written only while they can be seen.
+
+    A page is written after the frame that shows a click: the table comes first.
+
+    Signals:
+        left: somebody is done reading and wants to go back to the table.
+    """
+
+    left = Signal()
 
     def __init__(self, document: Document, faces: CardFaces, theme: Theme) -> None:
         super().__init__()
         self._document = document
+        self._wanted: int | None = None
+        """What somebody chose to be explained; None where the table decides."""
+        self._teaching = False
+        self._revealed: Outcome | None = None
         self._seats = QComboBox()
         self._seats.setAccessibleName(self.tr("Explain which seat"))
-        self._seats.setAccessibleDescription(self.tr("Explain which seat"))
+        self._seats.setAccessibleDescription(self.tr("One seat, or the verdict between two"))
         self._seats.setMinimumHeight(32)
-        self._seats.currentIndexChanged.connect(self._write)
+        self._seats.currentIndexChanged.connect(self._choose)
         self._why = Page(self.tr("Why"), faces, theme)
         self._lows = Page(self.tr("Lows"), faces, theme)
+        self._rules = RulesView(faces, theme)
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.addTab(self._why, self.tr("&Why"))
         self._tabs.addTab(self._lows, self.tr("&Lows"))
+        self._tabs.addTab(self._rules, self.tr("&Rules"))
         self._tabs.currentChanged.connect(self._write)
+        for page in (self._why, self._lows):
+            page.rule_asked.connect(self.open_ruling)
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self._write)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SMALL, MEDIUM, MEDIUM)
         layout.setSpacing(SMALL)
@@ -87,45 +75,138 @@ class Details(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme, or with other cards."""
-        for page in (self._why, self._lows):
+        for page in (self._why, self._lows, self._rules):
             page.set_theme(theme)
+
+    def set_teaching(self, teaching: bool) -> None:
+        """Explain nothing before it is asked for, or everything at once."""
+        self._teaching = teaching
+        self._revealed = None
+        self._write()
+
+    def reveal(self) -> None:
+        """Explain the table as it is now."""
+        self._revealed = self._document.outcome
+        self._write()
+
+    def open_ruling(self, key: str) -> None:
+        """Show a ruling of the rules."""
+        self._tabs.setCurrentWidget(self._rules)
+        self._rules.open_ruling(key)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Write the pages that were left alone while nobody saw them."""
         super().showEvent(event)
-        self._follow()
+        self._write()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the table with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # What is explained ----------------------------------------------------------------------
+
+    def _choose(self) -> None:
+        self._wanted = self._seats.currentData()
+        self._write()
 
     def _follow(self) -> None:
-        names = [said(name) for name in self._document.outcome.names]
-        if names != [self._seats.itemText(at) for at in range(self._seats.count())]:
-            chosen = max(self._seats.currentIndex(), 0)
-            self._seats.blockSignals(True)
+        outcome = self._document.outcome
+        items = [(said(name), seat) for seat, name in enumerate(outcome.names)]
+        if len(items) > 1:
+            items.insert(0, (self.tr("The verdict"), _VERDICT))
+        if self._wanted not in [seat for _, seat in items]:
+            self._wanted = None
+        self._seats.blockSignals(True)
+        if items != [
+            (self._seats.itemText(at), self._seats.itemData(at))
+            for at in range(self._seats.count())
+        ]:
             self._seats.clear()
-            self._seats.addItems(names)
-            self._seats.setCurrentIndex(min(chosen, len(names) - 1))
-            self._seats.blockSignals(False)
-        self._write()
+            for text, seat in items:
+                self._seats.addItem(text, seat)
+        self._seats.setCurrentIndex(self._seats.findData(self._explained(outcome)))
+        self._seats.blockSignals(False)
+        if self.isVisible():
+            self._soon.start()
+
+    def _explained(self, outcome: Outcome) -> int:
+        """Return the seat to explain, or the verdict as soon as there is one."""
+        if self._wanted is not None:
+            return self._wanted
+        if outcome.verdict is not None:
+            return _VERDICT
+        return next((seat for seat, hand in enumerate(outcome.hands) if hand is not None), 0)
+
+    # Writing --------------------------------------------------------------------------------
 
     def _write(self) -> None:
         if not self.isVisible():
             return
-        hand = self._document.outcome.hands[self._seats.currentIndex()]
-        game = self._document.table.game
-        page = self._tabs.currentWidget()
-        steps: tuple[Step, ...] = ()
-        if hand is not None:
-            steps = explain_hand(game, hand) if page is self._why else explain_lows(game, hand)
-        assert isinstance(page, Page)
-        page.show_steps(steps)
+        outcome, shown = self._document.outcome, self._tabs.currentWidget()
+        hidden = self._teaching and self._revealed is not outcome
+        if shown is self._rules:
+            self._write_rules(outcome, hidden)
+            return
+        page = self._why if shown is self._why else self._lows
+        if hidden:
+            page.write(Sentence(self.tr("The answer is hidden until you reveal it.")))
+        elif self._seats.currentData() == _VERDICT:
+            page.write(self._verdict(outcome, low=page is self._lows))
+        else:
+            page.write(self._seat(outcome, low=page is self._lows))
 
+    def _seat(self, outcome: Outcome, low: bool) -> Written:
+        seat = self._seats.currentData()
+        hand, game = outcome.hands[seat], self._document.table.game
+        if hand is None:
+            text = self.tr("{seat} has no cards yet.")
+            return Sentence(text.format(seat=said(outcome.names[seat])))
+        return StepsPage(explain_lows(game, hand) if low else explain_hand(game, hand))
 
-def _faded(picture: QImage) -> QImage:
-    """Return a picture that lets its ground shine through."""
-    result = QImage(picture.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    result.setDevicePixelRatio(picture.devicePixelRatio())
-    result.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(result)
-    painter.setOpacity(0.4)
-    painter.drawImage(0, 0, picture)
-    painter.end()
-    return result
+    def _verdict(self, outcome: Outcome, low: bool) -> Written:
+        verdict, game = outcome.verdict, self._document.table.game
+        if verdict is None or outcome.headline is None:
+            return Sentence(self.tr("No verdict yet: give two seats cards to compare."))
+        held = self._held_against(outcome.hands)
+        if low:
+            seats = seats_compared(verdict.winners, verdict.reason.seats, held)
+            duels = explain_low_duels(game, outcome.hands, outcome.names, seats)
+            if not duels:
+                return Sentence(self.tr("A low has five cards; there are fewer so far."))
+            return VerdictPage("", duels)
+        duels = explain_verdict(game, outcome.hands, outcome.names, verdict, held)
+        return VerdictPage(said(outcome.headline), duels, self._shares(outcome))
+
+    def _held_against(self, hands: tuple[Analysis | None, ...]) -> int | None:
+        """Return the seat that the winner is held against: the one whose slot is active."""
+        active = self._document.table.active
+        if active is None or active.place not in range(len(hands)) or hands[active.place] is None:
+            return None
+        return active.place
+
+    def _shares(self, outcome: Outcome) -> tuple[str, ...]:
+        """Say how many chips each seat gets that gets any."""
+        if outcome.pot is None:
+            return ()
+        line = self.tr("{seat} gets {chips} of the pot.")
+        return tuple(
+            [
+                line.format(seat=said(name), chips=chips)
+                for name, chips in zip(outcome.names, outcome.pot, strict=True)
+                if chips
+            ]
+        )
+
+    def _write_rules(self, outcome: Outcome, hidden: bool) -> None:
+        """Show what matters for the result, or for the seat that is explained."""
+        hands: tuple[Analysis | None, ...] = outcome.hands
+        verdict: Verdict | None = outcome.verdict
+        seat = self._seats.currentData()
+        if hidden:
+            hands, verdict = (), None
+        elif seat != _VERDICT:
+            hands, verdict = (hands[seat],), None
+        self._rules.show_rulings(rulings_for(self._document.table.game, hands, verdict))

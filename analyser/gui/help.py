@@ -1,11 +1,24 @@
-"""The page of keys and notations."""
+"""The rules to search, the kinds of hand in pictures, and the page of keys and notations."""
 
 from __future__ import annotations
 
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.card_faces import CardFaces
+from analyser.gui.page import Page
+from analyser.gui.rules_html import KindsPage
+from analyser.gui.rules_view import RulesView
+from analyser.gui.theme import Theme
 
 
 def _tr(text: str) -> str:
@@ -13,20 +26,41 @@ def _tr(text: str) -> str:
 
 
 class HelpDialog(QDialog):
-    """Says which keys do what and how cards are written."""
+    """Everything to look up. It stays open beside the table."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, faces: CardFaces, theme: Theme) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("Keys and notation"))
-        text = QTextBrowser()
-        text.setAccessibleName(_tr("Keys and notation"))
-        text.setHtml(_page())
+        self.setWindowTitle(_tr("Rules and keys"))
+        self.rules = RulesView(faces, theme)
+        self.rules.show_rulings(())
+        self.kinds = Page(_tr("Kinds of hand"), faces, theme)
+        self.kinds.write(KindsPage())
+        self.keys = QTextBrowser()
+        self.keys.setAccessibleName(_tr("Keys and notation"))
+        self.keys.setHtml(_page())
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.addTab(self.rules, _tr("&Rules"))
+        self.tabs.addTab(self.kinds, _tr("Kinds of &hand"))
+        self.tabs.addTab(self.keys, _tr("&Keys and notation"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.addWidget(text)
+        layout.addWidget(self.tabs)
         layout.addWidget(buttons)
-        self.resize(560, 560)
+        self.resize(600, 640)
+
+    def look_up(self, page: QWidget) -> None:
+        """Come to the front with one of the pages."""
+        self.tabs.setCurrentWidget(page)
+        self.show()
+        self.activateWindow()
+        (self.rules.search if page is self.rules else page).setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme, or with other cards."""
+        self.rules.set_theme(theme)
+        self.kinds.set_theme(theme)
 
 
 def _page() -> str:
@@ -41,7 +75,9 @@ def _page() -> str:
         ("Ctrl+R", _tr("deal")),
         ("Ctrl+T", _tr("add a seat")),
         ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", _tr("undo, redo")),
-        ("Ctrl+I", _tr("why a hand is what it is")),
+        ("F1", _tr("the rules, the kinds of hand, and this page")),
+        ("Ctrl+I", _tr("why a hand is what it is, and who wins")),
+        (_tr("Escape"), _tr("from the pages back to the cards")),
         ("Ctrl+,", _tr("preferences")),
         ("Ctrl+Q", _tr("quit")),
     ]

@@ -47,6 +47,7 @@ from analyser.poker.outcome import text_of
 
 if TYPE_CHECKING:
     from analyser.gui.details import Details
+    from analyser.gui.help import HelpDialog
 
 _FILES = "*.json"
 
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         self.game_box = QComboBox()
         self.entry = TextField(clearButtonEnabled=True)
         self.details: Details | None = None
+        self._help: HelpDialog | None = None
         self._halves = QSplitter()
         self._build()
         self._build_menus()
@@ -169,7 +171,9 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addAction(do.preferences)
         help_menu = bar.addMenu(self.tr("&Help"))
-        help_menu.addActions([do.help, do.about])
+        help_menu.addActions([do.help, do.kinds, do.keys])
+        help_menu.addSeparator()
+        help_menu.addAction(do.about)
 
     def _connect(self) -> None:
         do, document = self.commands, self.document
@@ -193,7 +197,9 @@ class MainWindow(QMainWindow):
         do.teach.toggled.connect(self._teach)
         do.reveal.triggered.connect(self.results.reveal)
         do.preferences.triggered.connect(self._prefer)
-        do.help.triggered.connect(self._help)
+        do.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
+        do.kinds.triggered.connect(lambda: self.help.look_up(self.help.kinds))
+        do.keys.triggered.connect(lambda: self.help.look_up(self.help.keys))
         do.about.triggered.connect(self._about)
         do.games.triggered.connect(lambda action: document.change_game(action.data()))
         # Qt hands back a plain text for a name it was given.
@@ -224,8 +230,7 @@ class MainWindow(QMainWindow):
         check(self.commands.decks, colours)
         self.update()
         self.area.deck.viewport().update()
-        if self.details is not None:
-            self.details.set_theme(theme_of(self.palette()))
+        self._restyle_pages()
 
     def _show_details(self, shown: bool) -> None:
         """Open or close the pages beside the table, and remember it."""
@@ -234,6 +239,10 @@ class MainWindow(QMainWindow):
             from analyser.gui.details import Details
 
             self.details = Details(self.document, self._faces, theme_of(self.palette()))
+            self.details.set_teaching(self.commands.teach.isChecked())
+            self.details.left.connect(self.area.deck.setFocus)
+            for asked in (self.commands.reveal.triggered, self.results.verdict.reveal_asked):
+                asked.connect(self.details.reveal)
             self._halves.addWidget(self.details)
             self._halves.setStretchFactor(0, 1)
         if self.details is not None:
@@ -242,6 +251,8 @@ class MainWindow(QMainWindow):
     def _teach(self, hidden: bool) -> None:
         """Hide the answers of each new table until they are asked for."""
         self.results.set_teaching(hidden)
+        if self.details is not None:
+            self.details.set_teaching(hidden)
         self.commands.reveal.setEnabled(hidden)
 
     def _enter(self) -> None:
@@ -349,10 +360,14 @@ class MainWindow(QMainWindow):
 
         Preferences(self, self.commands.themes, self.commands.decks).exec()
 
-    def _help(self) -> None:
-        from analyser.gui.help import HelpDialog
+    @property
+    def help(self) -> HelpDialog:
+        """What there is to look up; made when it is first asked for."""
+        if self._help is None:
+            from analyser.gui.help import HelpDialog
 
-        HelpDialog(self).exec()
+            self._help = HelpDialog(self, self._faces, theme_of(self.palette()))
+        return self._help
 
     def _quit(self) -> None:
         self.window().close()
@@ -385,9 +400,14 @@ class MainWindow(QMainWindow):
         self.commands.set_theme(theme)
         self.area.set_theme(theme)
         self.results.set_theme(theme)
-        if self.details is not None:
-            self.details.set_theme(theme)
+        self._restyle_pages()
         check(self.commands.decks, self._faces.colours)
+
+    def _restyle_pages(self) -> None:
+        theme = theme_of(self.palette())
+        for pages in (self.details, self._help):
+            if pages is not None:
+                pages.set_theme(theme)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette, whoever changes it."""

@@ -5,45 +5,49 @@ A page knows no rule of poker: what is marked, faded or written beside a card is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 
-from analyser.gui.theme import CARD_ASPECT, Theme
+from analyser.gui.page import card_width, picture, quiet
+from analyser.gui.rules_html import rule_link
+from analyser.gui.theme import Theme
 from analyser.gui.translate import said
 from analyser.poker.cards import Card
 from analyser.poker.steps import Row, Step
 from analyser.poker.wording import card_name, listed
 
-CARD_WIDTH = 40
-"""Width of a card on a page, in device-independent pixels."""
-FADED = "faded"
-"""What the name of a card's picture ends with where the card does not play."""
 
+@dataclass(frozen=True)
+class StepsPage:
+    """Steps to be read one after the other, each with a link to the ruling it rests on."""
 
-def page_of(steps: Iterable[Step], theme: Theme) -> str:
-    """Return steps as HTML; a picture's address is ``card:As`` or ``card:As/faded``."""
-    return "".join(_section(step, theme) for step in steps)
+    steps: tuple[Step, ...]
 
+    def html(self, theme: Theme) -> str:
+        """Return the steps as HTML."""
+        return "".join(_section(step, theme) for step in self.steps)
 
-def spoken(steps: Iterable[Step]) -> str:
-    """Return steps as plain text for a screen reader, the cards by their names."""
-    lines = []
-    for step in steps:
-        lines.append(f"{said(step.title)}.")
-        lines += [said(sentence) for sentence in step.says]
-        for row in step.rows:
-            names = said(listed([card_name(card) for card in row.cards])) if row.cards else ""
-            title = said(row.title) if row.title is not None else ""
-            lines.append(": ".join(filter(None, (title, names))) + ".")
-            if row.below:
-                lines.append(", ".join(row.below) + ".")
-    return " ".join(lines)
+    def spoken(self) -> str:
+        """Return the steps as plain text, the cards by their names."""
+        lines = []
+        for step in self.steps:
+            lines.append(f"{said(step.title)}.")
+            lines += [said(sentence) for sentence in step.says]
+            for row in step.rows:
+                names = said(listed([card_name(card) for card in row.cards])) if row.cards else ""
+                title = said(row.title) if row.title is not None else ""
+                lines.append(": ".join(filter(None, (title, names))) + ".")
+                if row.below:
+                    lines.append(", ".join(row.below) + ".")
+        return " ".join(lines)
 
 
 def _section(step: Step, theme: Theme) -> str:
     sentences = "".join(f"<p>{escape(said(sentence))}</p>" for sentence in step.says)
     rows = "".join(_row(row, theme) for row in step.rows)
-    return f"<h3>{escape(said(step.title))}</h3>{sentences}{rows}"
+    link = "" if step.ruling is None else f"<p>{rule_link(step.ruling)}</p>"
+    return f"<h3>{escape(said(step.title))}</h3>{sentences}{rows}{link}"
 
 
 def _row(row: Row, theme: Theme) -> str:
@@ -51,9 +55,9 @@ def _row(row: Row, theme: Theme) -> str:
     if not row.cards:
         return title
     pictures = [_picture(card, row, theme) for card in row.cards]
-    lines = [_line(pictures, [_small(text, theme) for text in row.between])]
+    lines = [_line(pictures, [quiet(text, theme) for text in row.between])]
     if row.below:
-        lines.append(_line([_small(text, theme) for text in row.below], [""] * len(row.between)))
+        lines.append(_line([quiet(text, theme) for text in row.below], [""] * len(row.between)))
     return f'{title}<table cellspacing="2" cellpadding="1">{"".join(lines)}</table>'
 
 
@@ -67,14 +71,8 @@ def _line(cells: Sequence[str], between: Sequence[str]) -> str:
 
 
 def _picture(card: Card, row: Row, theme: Theme) -> str:
-    address = f"card:{card}/{FADED}" if row.faded else f"card:{card}"
-    height = round(CARD_WIDTH * CARD_ASPECT)
-    picture = f'<img src="{address}" width="{CARD_WIDTH}" height="{height}">'
+    drawn = picture(card, card_width(len(row.cards)), row.faded)
     if card not in row.marked:
-        return picture
+        return drawn
     # A triangle as well as a colour, so that the mark is seen by everyone.
-    return f'{picture}<br><span style="color:{theme.text.name()}">▲</span>'
-
-
-def _small(text: str, theme: Theme) -> str:
-    return f'<span style="color:{theme.muted.name()}">{escape(text)}</span>'
+    return f'{drawn}<br><span style="color:{theme.text.name()}">▲</span>'

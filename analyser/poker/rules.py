@@ -24,6 +24,12 @@ def ruling(key: str) -> Ruling:
     return _BY_KEY[key]
 
 
+def kinds_of_hand() -> tuple[Ruling, ...]:
+    """Return the rulings of the ten kinds of hand that a plain deck makes, the best first."""
+    kinds = [kind for kind in reversed(Category) if kind is not Category.FIVE_OF_A_KIND]
+    return _BY_KEY["royal-flush"], *[_BY_KEY[_OF_CATEGORY[kind]] for kind in kinds]
+
+
 def search(text: str, said: Callable[[str], str] = str) -> tuple[Ruling, ...]:
     """Return the rulings in which every word of ``text`` begins a word, in the book's order.
 

@@ -1,4 +1,4 @@
-"""The page of keys and notations is true and can be closed."""
+"""What there is to look up is true, can be searched and closed."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtWidgets import QApplication
 
 from analyser.gui.help import HelpDialog
+from analyser.gui.theme import ThemeName
 from analyser.poker.cards import parse_cards
+from analyser.poker.rules import kinds_of_hand
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -22,16 +24,57 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def dialog(user: User, qtbot: QtBot) -> HelpDialog:
-    dialog = HelpDialog(user.window)
-    with qtbot.waitExposed(dialog):
-        dialog.open()
+    user.key(Qt.Key.Key_F1)
+    dialog = user.window.findChild(HelpDialog)
+    assert dialog is not None
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
     return dialog
 
 
 def page(dialog: HelpDialog) -> str:
-    browser = dialog.findChild(QTextBrowser)
-    assert browser is not None
-    return browser.toPlainText()
+    return dialog.keys.toPlainText()
+
+
+def test_f1_opens_the_rules_ready_to_be_searched(dialog: HelpDialog) -> None:
+    assert dialog.isVisible()
+    assert not dialog.isModal()  # to be read beside the table
+    assert dialog.tabs.currentWidget() is dialog.rules
+    assert QApplication.focusWidget() is dialog.rules.search
+    QTest.keyClicks(dialog.rules.search, "steel wheel")
+    assert "The steel wheel" in dialog.rules.page.toPlainText()
+
+
+def test_the_menu_opens_each_page(user: User) -> None:
+    do, window = user.window.commands, user.window
+    for action, shown in ((do.kinds, "kinds"), (do.keys, "keys"), (do.help, "rules")):
+        action.trigger()
+        assert window.help.tabs.currentWidget() is getattr(window.help, shown)
+    assert len(window.findChildren(HelpDialog)) == 1
+
+
+def test_the_kinds_of_hand_are_drawn(dialog: HelpDialog) -> None:
+    text = dialog.kinds.toPlainText()
+    for kind in kinds_of_hand():
+        assert kind.title in text
+    assert text.count("\N{OBJECT REPLACEMENT CHARACTER}") == 50
+
+
+def test_it_follows_the_theme(dialog: HelpDialog, user: User) -> None:
+    before = dialog.kinds.toHtml()
+    user.window.set_theme(ThemeName.DARK)
+    QApplication.processEvents()
+    assert dialog.kinds.toHtml() != before
+
+
+def test_every_page_has_a_name(dialog: HelpDialog) -> None:
+    names = [dialog.rules.page, dialog.rules.search, dialog.kinds, dialog.keys]
+    assert [widget.accessibleName() for widget in names] == [
+        "Rules",
+        "Search the rules",
+        "Kinds of hand",
+        "Keys and notation",
+    ]
 
 
 def test_every_shortcut_on_the_page_is_one(dialog: HelpDialog, user: User) -> None:

@@ -327,7 +327,7 @@ def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
     do = user.window.commands
     for action in (do.open, do.save, do.quit, do.undo, do.redo, do.copy, do.paste, do.enter,
                    do.clear, do.deal, do.deal_number, do.add_seat, do.swap, do.remove_seat,
-                   do.help, do.about):  # fmt: skip
+                   do.help, do.kinds, do.keys, do.about):  # fmt: skip
         assert action.text() in reached
     for group in (do.games, do.themes, do.decks):
         assert {action.text() for action in group.actions()} <= reached

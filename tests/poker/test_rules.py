@@ -25,7 +25,7 @@ from analyser.poker.games import (
 )
 from analyser.poker.high import Category
 from analyser.poker.rulebook import RULINGS
-from analyser.poker.rules import ruling, rulings_for, search
+from analyser.poker.rules import kinds_of_hand, ruling, rulings_for, search
 from analyser.poker.verdict import showdown
 
 
@@ -191,3 +191,23 @@ def test_steps_in_other_games_do_too(game: Game, hand: str, board: str) -> None:
     for step in steps:
         assert step.ruling is not None
         assert ruling(step.ruling).key == step.ruling
+
+
+def test_the_kinds_of_hand_are_ten_and_each_has_a_picture() -> None:
+    kinds = kinds_of_hand()
+    assert [kind.title for kind in kinds] == [
+        "Royal flush",
+        "Straight flush",
+        "Four of a kind",
+        "Full house",
+        "Flush",
+        "Straight",
+        "Three of a kind",
+        "Two pair",
+        "One pair",
+        "High card",
+    ]
+    for kind in kinds:
+        high = analyse_cards(ANY, kind.examples[0].cards).high
+        assert high.description == kind.examples[0].caption
+        assert high.description.startswith(kind.title)
