@@ -2,7 +2,7 @@
 
 A hand with wild cards is worth what the best substitution makes of it. These functions try every
 one, which takes its time; ``wild_classes`` is the fast twin, tested equal to them. The bug is that
-of Robert's Rules of Poker, section 8 on draw high: an ace, or whatever completes a straight, a
+of Robert's Rules of Poker, on draw high: an ace, or whatever completes a straight, a
 flush or a straight flush.
 
 The five cards are judged by themselves: a wild card never stands for a card that is among them,
