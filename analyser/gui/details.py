@@ -15,8 +15,7 @@ from analyser.gui.theme import MEDIUM, SMALL, Theme
 from analyser.gui.translate import said
 from analyser.gui.verdict_html import VerdictPage
 from analyser.poker.analysis import Analysis
-from analyser.poker.explain import explain_hand
-from analyser.poker.explain_lows import explain_lows
+from analyser.poker.explain_lows import explain_lows, explain_seat
 from analyser.poker.explain_verdict import explain_low_duels, explain_verdict, seats_compared
 from analyser.poker.outcome import Outcome
 from analyser.poker.rules import rulings_for
@@ -48,7 +47,9 @@ class Details(QWidget):
         self._revealed: Outcome | None = None
         self._seats = QComboBox()
         self._seats.setAccessibleName(self.tr("Explain which seat"))
-        self._seats.setAccessibleDescription(self.tr("One seat, or the verdict between two"))
+        # Qt gives the name of a box to its choice, and leaves the description to say what it is.
+        self._seats.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
+        self._seats.view().setAccessibleName(self.tr("Explain which seat"))
         self._seats.setMinimumHeight(32)
         self._seats.currentIndexChanged.connect(self._choose)
         self._why = Page(self.tr("Why"), faces, theme)
@@ -59,6 +60,7 @@ class Details(QWidget):
         self._tabs.addTab(self._why, self.tr("&Why"))
         self._tabs.addTab(self._lows, self.tr("&Lows"))
         self._tabs.addTab(self._rules, self.tr("&Rules"))
+        self._tabs.setAccessibleName(self.tr("Pages"))
         self._tabs.currentChanged.connect(self._write)
         for page in (self._why, self._lows):
             page.rule_asked.connect(self.open_ruling)
@@ -164,7 +166,7 @@ class Details(QWidget):
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
             return Sentence(text.format(seat=said(outcome.names[seat])))
-        return StepsPage(explain_lows(game, hand) if low else explain_hand(game, hand))
+        return StepsPage(explain_lows(game, hand) if low else explain_seat(game, hand))
 
     def _verdict(self, outcome: Outcome, low: bool) -> Written:
         verdict, game = outcome.verdict, self._document.table.game

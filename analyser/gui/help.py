@@ -40,6 +40,7 @@ class HelpDialog(QDialog):
         self.keys.setHtml(_page())
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(_tr("Pages"))
         self.tabs.addTab(self.rules, _tr("&Rules"))
         self.tabs.addTab(self.kinds, _tr("Kinds of &hand"))
         self.tabs.addTab(self.keys, _tr("&Keys and notation"))

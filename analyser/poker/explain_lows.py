@@ -9,7 +9,7 @@ from analyser.poker.analysis import Analysis, Low
 from analyser.poker.cards import Card
 from analyser.poker.comparison import counted_as, low_kind
 from analyser.poker.derivation import ACE, HAND
-from analyser.poker.explain import BEST_FIVE, LEFT_OUT
+from analyser.poker.explain import BEST_FIVE, LEFT_OUT, explain_hand
 from analyser.poker.games import Game
 from analyser.poker.high import Category
 from analyser.poker.low import LOW_ORDERINGS, LowOrdering
@@ -59,6 +59,14 @@ def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
     for card in in_low_sequence(cards):
         groups.setdefault(card.rank, []).append(card)
     return tuple(tuple(group) for group in groups.values() if len(group) > 1)
+
+
+def explain_seat(game: Game, hand: Analysis) -> tuple[Step, ...]:
+    """Explain what counts in the game: the high hand, the low one, or both."""
+    steps = list(explain_hand(game, hand)) if game.high_counts else [_all_in_order(game, hand)]
+    if game.low is not None and hand.lows is not None:
+        steps.append(_low(game, hand, hand.lows[game.low.name], game.low))
+    return tuple(steps)
 
 
 def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QTabWidget
 from pytestqt.qtbot import QtBot
@@ -19,10 +21,13 @@ from analyser.gui.steps_html import StepsPage
 from analyser.gui.theme import DeckColours
 from analyser.poker.cards import Card
 from analyser.poker.explain import explain_hand
-from analyser.poker.explain_lows import explain_lows
-from analyser.poker.games import HOLDEM, OMAHA, OMAHA_HI_LO
+from analyser.poker.explain_lows import ORDERING_NAMES, explain_lows
+from analyser.poker.games import DEUCE, HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.rules import ruling
 from analyser.poker.table import BOARD, Slot
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import Look
 
 WHY, LOWS, RULES = range(3)
 
@@ -131,6 +136,17 @@ def test_omaha_says_which_two_and_three_and_why_a_flush_is_none(window: MainWind
     assert "Exactly 2 cards of the hand and 3 of the board play." in text
     assert "It seems to be there: Flush" in text
     assert "only 1 in the hand; a flush needs 2 from the hand." in text
+
+
+def test_a_low_game_explains_the_low(window: MainWindow) -> None:
+    window.document.clear()
+    window.document.change_game(DEUCE)
+    place(window, 0, "7c 5d 4h 3s 2c")
+    text = page(window).toPlainText()
+    assert ORDERING_NAMES["deuce-to-seven"] in text
+    assert ORDERING_NAMES["ace-to-five"] not in text
+    assert "Class 1 of" not in text
+    assert "7-5-4-3-2: class 1 of 7,462." in text
 
 
 def test_a_seat_without_cards_says_so(window: MainWindow) -> None:
@@ -269,6 +285,19 @@ def test_escape_goes_back_to_the_cards(duel: MainWindow, tab: int) -> None:
     front.setFocus()
     QTest.keyClick(front, Qt.Key.Key_Escape)
     assert duel.area.deck.hasFocus()
+
+
+@pytest.mark.parametrize("tab", [WHY, LOWS, RULES])
+def test_a_screen_reader_finds_a_name_for_everything(
+    duel: MainWindow, accessibles: Look, tab: int
+) -> None:
+    tabs(duel).setCurrentIndex(tab)
+    page(duel)
+    focusable = [found for found in accessibles(details(duel)) if found.focusable]
+    assert len(focusable) >= 5
+    assert [found for found in focusable if not found.name] == []
+    said = [found.description for found in focusable if found.role is QAccessible.Role.ComboBox]
+    assert said == ["Explain which seat, or the verdict"]
 
 
 def test_tab_leads_from_the_choice_through_the_tabs_to_the_page(duel: MainWindow) -> None:

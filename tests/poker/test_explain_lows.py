@@ -8,8 +8,14 @@ from hypothesis import strategies as st
 
 from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.explain_lows import duplicates, explain_lows, in_low_sequence
-from analyser.poker.games import ANY, DRAW, LOWBALL
+from analyser.poker.explain import explain_hand
+from analyser.poker.explain_lows import (
+    duplicates,
+    explain_lows,
+    explain_seat,
+    in_low_sequence,
+)
+from analyser.poker.games import ANY, DRAW, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ, Game
 from analyser.poker.low import LOW_ORDERINGS
 from analyser.poker.steps import Step
 
@@ -175,3 +181,20 @@ def test_every_card_of_a_low_says_what_it_counts_as(cards: list[Card]) -> None:
         assert bool(step.rows) == (low.best is not None)
         if low.best is not None:
             assert "-".join(step.rows[0].below) == low.description
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "board", "high", "lows"),
+    [
+        (HOLDEM, "As Kd", "Qh Jc Ts 2d 3c", True, []),
+        (OMAHA_HI_LO, "As 2d Kd Kc", "8h 7c 4s Qd 3c", True, ["eight-or-better"]),
+        (RAZZ, "As 2d 8d Kc 7s 5h 4h", "", False, ["low-order", "ace-to-five"]),
+        (RAZZ, "As 2d", "", False, ["low-order"]),
+    ],
+)
+def test_a_seat_is_explained_by_what_counts_in_its_game(
+    game: Game, cards: str, board: str, high: bool, lows: list[str]
+) -> None:
+    hand = analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
+    expected = [step.key for step in explain_hand(game, hand)] if high else []
+    assert [step.key for step in explain_seat(game, hand)] == [*expected, *lows]
