@@ -1,9 +1,9 @@
 """The pot in whole chips: halves, shares and odd chips.
 
-Source: Robert's Rules of Poker, General Poker Rules, on odd chips. The high half has the odd chip; between
-tied hands it goes to the first seat from the button's left, in stud to the highest card by suit,
-for low to the lowest, among all the cards of a hand; nobody gets more than one; and hands that
-are equal both ways share the pot as evenly as it goes.
+Source: Robert's Rules of Poker, General Poker Rules, on odd chips. The high half has the odd chip;
+between tied hands it goes to the first seat from the button's left, in stud to the highest card by
+suit, for low to the lowest, among all the cards of a hand; nobody gets more than one; and hands
+that are equal both ways share the pot as evenly as it goes.
 """
 
 from __future__ import annotations
