@@ -45,6 +45,8 @@ class HelpDialog(QDialog):
         self.tabs.addTab(self.kinds, _tr("Kinds of &hand"))
         self.tabs.addTab(self.keys, _tr("&Keys and notation"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        # Or else Enter in the field to search would close the window.
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs)

@@ -31,6 +31,7 @@ class RulesView(QWidget):
             clear.setAccessibleName(self.tr("Clear the text"))
         self.search.textChanged.connect(self._write)
         self.page = Page(self.tr("Rules"), faces, theme)
+        self.search.returnPressed.connect(self.page.setFocus)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SMALL, 0, 0)
         layout.setSpacing(SMALL)

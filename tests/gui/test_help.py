@@ -45,6 +45,21 @@ def test_f1_opens_the_rules_ready_to_be_searched(dialog: HelpDialog) -> None:
     assert "The steel wheel" in dialog.rules.page.toPlainText()
 
 
+def test_enter_goes_on_to_what_was_found(dialog: HelpDialog) -> None:
+    QTest.keyClicks(dialog.rules.search, "kicker")
+    QTest.keyClick(dialog.rules.search, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert QApplication.focusWidget() is dialog.rules.page
+
+
+def test_escape_ends_the_search_before_it_closes(dialog: HelpDialog) -> None:
+    QTest.keyClicks(dialog.rules.search, "kicker")
+    QTest.keyClick(dialog.rules.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    QTest.keyClick(dialog.rules.search, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
 def test_the_menu_opens_each_page(user: User) -> None:
     do, window = user.window.commands, user.window
     for action, shown in ((do.kinds, "kinds"), (do.keys, "keys"), (do.help, "rules")):
