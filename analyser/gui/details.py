@@ -16,10 +16,10 @@ from analyser.gui.translate import said
 from analyser.gui.verdict_html import VerdictPage
 from analyser.poker.analysis import Analysis
 from analyser.poker.explain_lows import explain_lows, explain_seat
-from analyser.poker.explain_verdict import explain_low_duels, explain_verdict, seats_compared
+from analyser.poker.explain_verdict import explain_low_duels, explain_verdict
 from analyser.poker.outcome import Outcome
 from analyser.poker.rules import rulings_for
-from analyser.poker.verdict import Verdict
+from analyser.poker.verdict import Verdict, seats_compared
 
 LEAST_WIDTH = 320
 """The narrowest page on which five cards and what stands between them fit, in pixels."""

@@ -13,6 +13,7 @@ from analyser.gui.theme import SMALL, Theme
 from analyser.gui.translate import number, said
 from analyser.gui.verdict_bar import VerdictBar
 from analyser.poker.outcome import Outcome, answer_of
+from analyser.poker.verdict import seats_compared
 
 
 class Results(QWidget):
@@ -97,11 +98,9 @@ class Results(QWidget):
             return tuple(seats)
         if outcome.verdict is None:
             return 0, 1
-        winner = outcome.verdict.winners[0]
         active = self._document.table.active
-        if active is not None and active.place in seats and active.place != winner:
-            return tuple(sorted((winner, active.place)))
-        return outcome.verdict.reason.seats
+        chosen = active.place if active is not None and active.place in seats else None
+        return seats_compared(outcome.verdict.winners, outcome.verdict.reason.seats, chosen)
 
     def _show(self, panel: ResultPanel, outcome: Outcome, seat: int) -> None:
         name, hand = said(outcome.names[seat]), outcome.hands[seat]

@@ -13,7 +13,7 @@ from analyser.poker.low import LOW_ORDERINGS, LowOrdering
 from analyser.poker.results_wording import say_reason
 from analyser.poker.rules import rulings_for
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.verdict import Verdict, showdown
+from analyser.poker.verdict import Verdict, seats_compared, showdown
 from analyser.poker.wording import describe_high, say_plays_board
 
 
@@ -34,19 +34,6 @@ class Duel:
     comparison: Comparison | None
     says: tuple[Phrase, ...]
     ruling: str
-
-
-def seats_compared(
-    winners: Sequence[int], nearest: tuple[int, int], chosen: int | None
-) -> tuple[int, int]:
-    """Return the two seats to hold against each other, the lower number first.
-
-    They are the first of the winners and the seat somebody chose; ``nearest``, the pair that the
-    verdict speaks of, where nobody chose one or the winner itself is chosen.
-    """
-    if chosen is None or chosen == winners[0]:
-        return nearest
-    return min(winners[0], chosen), max(winners[0], chosen)
 
 
 def explain_verdict(

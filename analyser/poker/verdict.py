@@ -110,6 +110,19 @@ def showdown(game: Game, seats: Sequence[Analysis | None]) -> Verdict | None:
     return Verdict(high.winners, () if low is None else low.winners, reason, final, high, low)
 
 
+def seats_compared(
+    winners: Sequence[int], nearest: tuple[int, int], chosen: int | None
+) -> tuple[int, int]:
+    """Return the two seats to hold against each other, the lower number first.
+
+    They are the first of the winners and the seat somebody chose; ``nearest``, the pair that the
+    verdict speaks of, where nobody chose one or the winner itself is chosen.
+    """
+    if chosen is None or chosen == winners[0]:
+        return nearest
+    return min(winners[0], chosen), max(winners[0], chosen)
+
+
 def _all_dealt(game: Game, hand: Analysis) -> bool:
     if game.board and (hand.board or len(hand.cards) <= game.most):
         return len(hand.board) == game.board and len(hand.cards) == game.dealt

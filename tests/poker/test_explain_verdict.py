@@ -15,12 +15,11 @@ from analyser.poker.explain_verdict import (
     Duel,
     explain_low_duels,
     explain_verdict,
-    seats_compared,
 )
 from analyser.poker.games import GAMES, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ, Game
 from analyser.poker.low import LOW_ORDERINGS
 from analyser.poker.rules import ruling
-from analyser.poker.verdict import showdown
+from analyser.poker.verdict import seats_compared, showdown
 
 NAMES = ("Ann", "Ben", "Cat")
 
