@@ -1,4 +1,4 @@
-"""The 52 cards as a Qt model: four suits by thirteen ranks."""
+"""The 52 cards as a Qt model: four suits by thirteen ranks, and a column for the jokers."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from PySide6.QtCore import (
 
 from analyser.gui.document import Document
 from analyser.gui.translate import said
-from analyser.poker.cards import DECK, RANKS, Card, Suit
+from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
+from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.outcome import say_what_it_makes
-from analyser.poker.table import BOARD, Slot
+from analyser.poker.table import BOARD, DEAD, Slot
 from analyser.poker.wording import RANK_PLURALS, SUIT_NAMES, card_name, seat_letter
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
@@ -38,13 +39,16 @@ class Role(IntEnum):
     CARD = Qt.ItemDataRole.UserRole
     """The Card."""
     TAG = Qt.ItemDataRole.UserRole + 1
-    """Where a used card lies, in a letter or two; empty for an unused card."""
+    """Where a used card lies, in a letter or a word; empty for an unused card."""
+    OUT = Qt.ItemDataRole.UserRole + 2
+    """Whether the game is played without the card."""
 
 
 class DeckModel(QAbstractTableModel):
     """Shows a document's table on the deck: which cards are used, and what the others would make.
 
-    Rows are suits from spades down, columns ranks from the ace down.
+    Rows are suits from spades down, columns ranks from the ace down. Where the game has jokers they
+    lie at the top of one column more, and the cells below them are empty.
 
     Signals:
         used_changed: other cards are on the table now, or in other places.
@@ -56,6 +60,7 @@ class DeckModel(QAbstractTableModel):
         super().__init__(parent)
         self._document = document
         self._used: dict[Card, Slot] = {}
+        self._in_game = FULL_DECK
         document.changed.connect(self._follow)
         self._follow()
 
@@ -64,23 +69,35 @@ class DeckModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(SUITS)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        """Thirteen ranks."""
-        return 0 if parent is not None and parent.isValid() else len(RANKS)
+        """Thirteen ranks, and the jokers."""
+        if parent is not None and parent.isValid():
+            return 0
+        return len(RANKS) + bool(self._in_game.jokers)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every card can be picked; none has cells of its own."""
-        return _CARD_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
+        """Every card can be picked; none has cells of its own.
+
+        One that the game is played without is there as well, or no keyboard would come to what it
+        says about that.
+        """
+        if not index.isValid() or self.card(index.row(), index.column()) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return _CARD_FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None where it has nothing for a role."""
         if not index.isValid():
             return None
         card = self.card(index.row(), index.column())
+        if card is None:
+            return None
         match role:
             case Role.CARD:
                 return card
             case Role.TAG:
                 return self._tag(card)
+            case Role.OUT:
+                return card not in self._in_game
             case Qt.ItemDataRole.DisplayRole:
                 return card.with_sign
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -97,16 +114,21 @@ class DeckModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Vertical:
             return said(SUIT_NAMES[SUITS[section]])
+        if section == len(RANKS):
+            return self.tr("jokers")
         return said(RANK_PLURALS[RANKS[-1] - section])
 
     @staticmethod
-    def card(row: int, column: int) -> Card:
-        """Return the card of a cell."""
+    def card(row: int, column: int) -> Card | None:
+        """Return the card of a cell; None below the jokers."""
+        if column == len(RANKS):
+            return JOKERS[row] if row < len(JOKERS) else None
         return DECK[13 * SUITS[row] + len(RANKS) - 1 - column]
 
     def index_of(self, card: Card) -> QModelIndex:
-        """Return the cell of a card; ``card`` is one of the 52."""
-        assert card.suit is not None
+        """Return the cell of a card, which is no cell for a joker that the game does not have."""
+        if card.suit is None:
+            return self.index(JOKERS.index(card), len(RANKS))
         return self.index(SUITS.index(card.suit), RANKS[-1] - card.rank)
 
     def used_cards(self) -> tuple[Card, ...]:
@@ -114,8 +136,15 @@ class DeckModel(QAbstractTableModel):
         return tuple(self._used)
 
     def _follow(self) -> None:
-        used = {card: slot for slot, card in self._document.table.occupied()}
-        changed = [card for card in DECK if used.get(card) != self._used.get(card)]
+        table = self._document.table
+        before, deck = self._in_game, table.game.deck
+        used = {card: slot for slot, card in table.occupied()}
+        changed = [
+            card
+            for card in (*DECK, *deck.jokers)
+            if used.get(card) != self._used.get(card) or (card in deck) != (card in before)
+        ]
+        self._change_deck(deck)
         self._used = used
         # What the other cards would make has changed too, but that is asked for when it is wanted;
         # saying so would paint the whole deck again.
@@ -125,16 +154,34 @@ class DeckModel(QAbstractTableModel):
         if changed:
             self.used_changed.emit()
 
+    def _change_deck(self, deck: Deck) -> None:
+        """Play with another deck; the column of the jokers comes and goes with them."""
+        column = len(RANKS)
+        if deck.jokers and not self._in_game.jokers:
+            self.beginInsertColumns(QModelIndex(), column, column)
+            self._in_game = deck
+            self.endInsertColumns()
+        elif self._in_game.jokers and not deck.jokers:
+            self.beginRemoveColumns(QModelIndex(), column, column)
+            self._used = {card: slot for card, slot in self._used.items() if card in deck}
+            self._in_game = deck
+            self.endRemoveColumns()
+        self._in_game = deck
+
     def _tag(self, card: Card) -> str:
         slot = self._used.get(card)
         if slot is None:
             return ""
+        if slot.place == DEAD:
+            return self.tr("Dead")
         return self.tr("Board") if slot.place == BOARD else seat_letter(slot.place)
 
     def _spoken(self, card: Card) -> str:
         name = said(card_name(card))
         name = name[0].upper() + name[1:]
         slot = self._used.get(card)
+        if card not in self._in_game:
+            return self.tr("{card}, not in this game").format(card=name)
         if slot is None:
             return name
         place = said(self._document.table.place_name(slot.place))

@@ -102,19 +102,27 @@ class CardDelegate(QStyledItemDelegate):
         self.hovered = QModelIndex()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cell."""
+        """Paint the cell, which is empty where there is no card."""
+        card = index.data(Role.CARD)
+        if card is None:
+            return
         cell: QRect = option.rect
         size = QSize(self.card_width, round(self.card_width * CARD_ASPECT))
         place = QRect(cell.topLeft(), size)
         place.moveCenter(cell.center())
         ratio = painter.device().devicePixelRatioF()
-        pixmap = self.faces.pixmap(index.data(Role.CARD), self.card_width, ratio)
+        pixmap = self.faces.pixmap(card, self.card_width, ratio)
         tag = index.data(Role.TAG)
         if tag:
             painter.setOpacity(0.28)
             painter.drawPixmap(place.topLeft(), pixmap)
             painter.setOpacity(1)
             self._paint_tag(painter, place, tag, option)
+        elif index.data(Role.OUT):
+            painter.setOpacity(0.2)
+            painter.drawPixmap(place.topLeft(), pixmap)
+            painter.setOpacity(1)
+            self._paint_stroke(painter, place)
         else:
             painter.drawPixmap(place.topLeft(), pixmap)
         if index == self.focused:
@@ -137,6 +145,13 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(ground, height / 2, height / 2)
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
 
+    def _paint_stroke(self, painter: QPainter, place: QRect) -> None:
+        """Cross a card out that the game is played without."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.theme.muted_on_felt, 1.5))
+        inner = QRectF(place).adjusted(6, 6, -6, -6)
+        painter.drawLine(inner.bottomLeft(), inner.topRight())
+
     def _paint_ring(self, painter: QPainter, place: QRect, colour: QColor, width: int) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour, width))
@@ -147,7 +162,7 @@ class CardDelegate(QStyledItemDelegate):
 
 
 class DeckView(QTableView):
-    """The grid of 52 cards: one Tab stop, picked from by mouse, keyboard or screen reader.
+    """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
 
     Signals:
         picked: a card was chosen; the table decides whether it is placed or taken back.
@@ -179,7 +194,9 @@ class DeckView(QTableView):
         self.entered.connect(self._hover)
         model.used_changed.connect(QToolTip.hideText)  # what it says no longer holds
         self.setItemDelegate(self._delegate)
-        self.setAccessibleName(self.tr("The 52 cards"))
+        for columns_changed in (model.columnsInserted, model.columnsRemoved):
+            columns_changed.connect(self._tell_name)
+        self._tell_name()
         self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
@@ -276,6 +293,11 @@ class DeckView(QTableView):
         self._pause.start()
         self.typing.emit(self._typed)
 
+    def _tell_name(self) -> None:
+        with_jokers = self._deck.columnCount() > len(RANKS)
+        name = self.tr("The 52 cards and the jokers") if with_jokers else self.tr("The 52 cards")
+        self.setAccessibleName(name)
+
     def _hover(self, index: QModelIndex) -> None:
         self._delegate.hovered = index
         self._ground.update()
@@ -286,8 +308,9 @@ class DeckView(QTableView):
         self.typing.emit("")
 
     def _pick(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.picked.emit(index.data(Role.CARD))
+        card = index.data(Role.CARD)
+        if card is not None:
+            self.picked.emit(card)
 
 
 class DeckBox(QWidget):
@@ -297,14 +320,22 @@ class DeckBox(QWidget):
         super().__init__()
         self._deck = deck
         deck.setParent(self)
+        model = deck.model()
+        for columns_changed in (model.columnsInserted, model.columnsRemoved):
+            columns_changed.connect(self._fit)
+            columns_changed.connect(self.updateGeometry)
 
     def minimumSizeHint(self) -> QSize:
         """Room for cards of the least width that reads well."""
         height = round(CARD_WIDTH * CARD_ASPECT)
-        return QSize(len(RANKS) * (CARD_WIDTH + _GAP), len(Suit) * (height + _GAP))
+        columns = self._deck.model().columnCount()
+        return QSize(columns * (CARD_WIDTH + _GAP), len(Suit) * (height + _GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the grid, and centre it."""
+        """Fit the grid to the room there is now."""
+        self._fit()
+
+    def _fit(self) -> None:
         grid = QRect(QPoint(), self._deck.fit(self.size()))
         grid.moveCenter(self.rect().center())
         self._deck.setGeometry(grid)

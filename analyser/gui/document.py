@@ -12,6 +12,7 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.deal import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games import Game
+from analyser.poker.options import Options
 from analyser.poker.outcome import Outcome, outcome_of
 from analyser.poker.table import Slot, Table, new_table
 from analyser.poker.wording import card_name
@@ -110,11 +111,20 @@ class Document(QObject):
         return dealt
 
     def change_game(self, game: Game) -> bool:
-        """Play another game; the cards come along as far as they fit."""
-        if game == self._table.game:
+        """Play another game; the cards come along as far as they fit.
+
+        The game at hand, whatever its options, is no other.
+        """
+        if game == self._table.game.plain:
             return False
         text = self.tr("play {game}").format(game=said(game.name))
         return self._move(text, lambda table: table.change_game(game))
+
+    def change_options(self, options: Options, text: str) -> bool:
+        """Play the game with other options; ``text`` says in words what that changes."""
+        if options == self._table.game.options:
+            return False
+        return self._move(text, lambda table: table.change_options(options))
 
     def add_seat(self) -> bool:
         """Add a seat."""

@@ -25,6 +25,7 @@ from analyser import __version__
 from analyser.gui.actions import check, make_actions
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
+from analyser.gui.game_options import GameOptions
 from analyser.gui.panels import TextField
 from analyser.gui.results import Results
 from analyser.gui.settings import Settings, load_table, save_table
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.results = Results(document, self._faces, theme, self.font())
         self.commands = make_actions(self, document.undo_stack)
         self.game_box = QComboBox()
+        self.options = GameOptions(document, self)
         self.entry = TextField(clearButtonEnabled=True)
         self.details: Details | None = None
         self._help: HelpDialog | None = None
@@ -125,6 +127,7 @@ class MainWindow(QMainWindow):
         bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         bar.addWidget(_room(MEDIUM - 2 * TIGHT))
         bar.addWidget(self.game_box)
+        self.options.add_to(bar)
         bar.addWidget(_room(TIGHT))
         bar.addActions([do.deal, do.clear, do.undo, do.redo, do.add_seat, do.why])
         do.why.setCheckable(True)
@@ -158,6 +161,7 @@ class MainWindow(QMainWindow):
         game = bar.addMenu(self.tr("&Game"))
         game.addActions(do.games.actions())
         game.addSeparator()
+        game.addMenu(self.options.menu)
         game.addActions([do.deal, do.deal_number])
         game.addSeparator()
         game.addActions([do.add_seat, do.swap, do.remove_seat])
@@ -391,13 +395,14 @@ class MainWindow(QMainWindow):
         do.clear.setEnabled(not table.is_empty)
         for needs_cards in (do.copy, do.copy_picture, do.save_picture):
             needs_cards.setEnabled(not table.is_empty)
-        check(do.games, table.game)
-        self.game_box.setCurrentIndex(GAMES.index(table.game))
+        check(do.games, table.game.plain)
+        self.game_box.setCurrentIndex(GAMES.index(table.game.plain))
 
     def _restyle(self) -> None:
         theme = theme_of(self.palette())
         self._faces.dark = theme.dark
         self.commands.set_theme(theme)
+        self.options.set_theme(theme)
         self.area.set_theme(theme)
         self.results.set_theme(theme)
         self._restyle_pages()

@@ -10,7 +10,7 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import CardNotInGameError
 from analyser.poker.pot import share_pot
 from analyser.poker.results_wording import say_hand, say_reason, say_verdict
-from analyser.poker.table import BOARD, Table
+from analyser.poker.table import BOARD, DEAD, Table
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import Verdict, showdown
 from analyser.poker.wording import listed
@@ -91,12 +91,15 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
 
     For a card of the board it is what each seat that has cards would then have.
     """
-    if table.active is None:
-        return None
     try:
-        after = table.place(card)
+        table.game.check_deck([card])
     except CardNotInGameError as error:
         return error.phrase
+    if table.active is None:
+        return None
+    after = table.place(card)
+    if table.active.place == DEAD:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie among the dead cards"))
     if table.active.place != BOARD:
         template = QT_TRANSLATE_NOOP("analyser", "Would make {hand}")
         return Phrase(template, hand=_hand_of(after, table.active.place))

@@ -20,6 +20,7 @@ from analyser.poker.errors import (
     TableFullError,
 )
 from analyser.poker.games import ANY, Game
+from analyser.poker.options import Options
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.wording import seat_in_sentence, seat_name
 
@@ -262,6 +263,21 @@ class Table:
             table = _with_card(table, slot, card)
         dead = tuple([card for card in self.dead if card in game.deck])
         return replace(table, active=_first_empty(table), dead=dead, pot=self.pot)
+
+    def change_options(self, options: Options) -> Table:
+        """Play the same game with other options; cards stay where they are.
+
+        Those that are no longer in the deck go. Raises GameOptionError for an option that the game
+        does not have.
+        """
+        game = self.game.with_options(options)
+        table = replace(self, game=game, dead=tuple([c for c in self.dead if c in game.deck]))
+        for slot, card in table.occupied():
+            if card not in game.deck:
+                table = _with_card(table, slot, None)
+        if table.active is None:
+            return replace(table, active=_first_empty(table))
+        return table if table.active.place != DEAD else replace(table, active=_end_of_tray(table))
 
     def _refuse_used(self, card: Card) -> None:
         self.game.check_deck([card])

@@ -10,9 +10,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from analyser.gui.deck_model import DeckModel, Role
 from analyser.gui.document import Document
-from analyser.poker.cards import DECK, Card
-from analyser.poker.games import ANY, HOLDEM
-from analyser.poker.table import BOARD, Slot
+from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
+from analyser.poker.games import ANY, DRAW, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
+from analyser.poker.options import NO_OPTIONS, Options
+from analyser.poker.table import BOARD, DEAD, Slot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -62,6 +63,65 @@ def test_it_is_four_suits_by_thirteen_ranks_from_the_ace_of_spades(model: DeckMo
     assert (model.rowCount(), model.columnCount()) == (4, 13)
     assert rows[0] == "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s"
     assert [row[:2] for row in rows] == ["As", "Ah", "Ad", "Ac"]
+
+
+def test_the_jokers_have_a_column_where_the_game_has_them(
+    model: DeckModel, document: Document
+) -> None:
+    columns = []
+    for game in (DRAW.with_options({"joker": "bug"}), LOWBALL.with_options({"joker": "wild"}), ANY):
+        document.change_game(game)
+        columns.append(model.columnCount())
+    assert columns == [14, 14, 13]
+    document.undo_stack.undo()
+    cells = [model.index(row, 13) for row in range(4)]
+    assert [cell.data(Role.CARD) for cell in cells] == [*JOKERS, None, None]
+    assert [cell.data(SPOKEN) for cell in cells] == ["Joker", "Second joker", None, None]
+    assert [bool(cell.flags()) for cell in cells] == [True, True, False, False]
+    assert model.headerData(13, Qt.Orientation.Horizontal) == "jokers"
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert not model.index_of(Card("Jo")).isValid()
+
+
+def test_it_keeps_the_rules_of_models_while_jokers_come_and_go(
+    model: DeckModel, document: Document
+) -> None:
+    warning = QAbstractItemModelTester.FailureReportingMode.Warning
+    tester = QAbstractItemModelTester(model, warning, model)
+    document.change_game(DRAW)
+    document.change_options(Options(joker="bug"), "")
+    document.enter("Jo Jo2 As")
+    assert model.used_cards() == parse_cards("Jo Jo2 As")
+    document.change_options(NO_OPTIONS, "")
+    assert model.used_cards() == parse_cards("As")
+    while document.undo_stack.canUndo():
+        document.undo_stack.undo()
+    while document.undo_stack.canRedo():
+        document.undo_stack.redo()
+    assert tester.model() is model
+
+
+def test_a_card_that_is_not_in_the_game_says_so(model: DeckModel, document: Document) -> None:
+    assert not any(model.index_of(card).data(Role.OUT) for card in DECK)
+    document.change_game(SHORT_DECK_HOLDEM)
+    out = [card for card in DECK if model.index_of(card).data(Role.OUT)]
+    assert out == [card for card in DECK if card.rank < 6]
+    assert said(model, "2s") == "Two of spades, not in this game"
+    assert said(model, "6s") == "Six of spades"
+    why = "2s cannot be used in Short-deck hold'em; use the 36 cards from 6c to As"
+    assert said(model, "2s", DESCRIPTION) == why
+    document.deal(1)
+    assert document.table.active is None
+    assert said(model, "2s", DESCRIPTION) == why
+
+
+def test_a_dead_card_says_so(model: DeckModel, document: Document) -> None:
+    document.activate(Slot(DEAD, 0))
+    assert said(model, "As", DESCRIPTION) == "Would lie among the dead cards"
+    document.pick(Card("As"))
+    assert said(model, "As", Role.TAG) == "Dead"
+    assert said(model, "As") == "Ace of spades, in the dead cards"
 
 
 def test_every_card_has_its_own_cell(model: DeckModel) -> None:

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication
 from analyser.gui.deck_model import Role
 from analyser.gui.document import Document
 from analyser.poker.cards import DECK, Card
-from analyser.poker.games import ANY, GAMES, HOLDEM
+from analyser.poker.games import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.options import Options
 from analyser.poker.outcome import answer_of, outcome_of
 from analyser.poker.table import BOARD, Slot, Table
 from analyser.poker.wording import card_name
@@ -420,6 +421,82 @@ def test_selecting_more_than_a_cell_from_outside_changes_nothing(user: User) -> 
     user.deck.selectColumn(0)
     assert user.cards() == "Kd"
     assert [index.data(Role.CARD) for index in selection.selectedIndexes()] == [Card("Kd")]
+
+
+# Jokers, and cards that are not in the game --------------------------------------------------
+
+
+@pytest.fixture
+def with_jokers(user: User) -> User:
+    user.document.change_game(DRAW)
+    user.document.change_options(Options(joker="wild"), "")
+    QApplication.processEvents()
+    return user
+
+
+def test_a_joker_is_clicked_like_any_card(with_jokers: User) -> None:
+    with_jokers.click("Jo")
+    with_jokers.click("As")
+    assert with_jokers.cards() == "Jo As"
+    with_jokers.click("Jo")
+    assert with_jokers.cards() == "As"
+
+
+def test_nothing_lies_below_the_jokers(with_jokers: User) -> None:
+    place = with_jokers.deck.visualRect(with_jokers.model.index(3, 13)).center()
+    QTest.mouseClick(with_jokers.deck.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert with_jokers.document.table.is_empty
+
+
+def test_the_keyboard_walks_to_the_jokers_and_not_below_them(with_jokers: User) -> None:
+    user = with_jokers
+    user.deck.setFocus()
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space):
+        user.key(key)
+    assert user.cards() == "Jo Jo2"
+    user.key(Qt.Key.Key_Down)
+    assert user.deck.currentIndex() == user.model.index_of(Card("Jo2"))
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        user.key(key)
+    assert user.cards() == "Jo Jo2 2d"
+
+
+def test_the_grid_makes_room_for_the_jokers_at_once(user: User) -> None:
+    def inside() -> bool:
+        return user.model.columnCount() * user.deck.columnWidth(0) <= user.deck.width()
+
+    user.document.change_game(DRAW)
+    assert user.deck.accessibleName() == "The 52 cards"
+    user.document.change_options(Options(joker="bug"), "")
+    assert user.model.columnCount() == 14
+    assert inside()
+    assert user.deck.accessibleName() == "The 52 cards and the jokers"
+    user.deck.setCurrentIndex(user.model.index(0, 13))
+    user.document.undo_stack.undo()
+    assert inside()
+    assert user.deck.currentIndex().column() < 13
+    assert user.deck.accessibleName() == "The 52 cards"
+
+
+def test_a_screen_reader_picks_a_joker(with_jokers: User, act: Act) -> None:
+    act(with_jokers.window, "Joker")
+    assert with_jokers.cards() == "Jo"
+    act(with_jokers.window, "Joker, in seat A")
+    assert with_jokers.cards() == ""
+
+
+def test_a_card_that_is_not_in_the_game_is_crossed_out_and_refused_in_words(user: User) -> None:
+    deuce, six = cell_picture(user, "2s"), cell_picture(user, "6s")
+    user.document.change_game(SHORT_DECK_HOLDEM)
+    QApplication.processEvents()
+    assert cell_picture(user, "2s") != deuce
+    assert cell_picture(user, "6s") == six
+    user.click("2s")
+    assert user.document.table.is_empty
+    assert user.prompt.startswith("Not done: 2s cannot be used in Short-deck hold'em")
+    user.document.change_game(ANY)
+    QApplication.processEvents()
+    assert cell_picture(user, "2s") == deuce
 
 
 # Looks ---------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from analyser.poker.games import (
     Game,
     find_game,
 )
-from analyser.poker.results_wording import say_hand, say_reason, say_verdict
+from analyser.poker.results_wording import say_hand, say_reason, say_stand_ins, say_verdict
 from analyser.poker.verdict import Reason, Verdict, showdown
 
 NAMES = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
@@ -244,3 +244,19 @@ def test_seats_without_a_low_do_not_share_the_low_half() -> None:
     )
     assert (verdict.winners, verdict.low_winners) == ((3,), (1, 2))
     assert said == "Seat D wins the high, Seat B and Seat C tie for the low"
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "cards", "said"),
+    [
+        (DRAW, {"joker": "wild"}, "Jo 8s 8h 5d 5c", "Wild: Jo as 8♦"),
+        (DRAW, {"joker": "bug", "wild": "2"}, "Jo As 2c Kd Qs", "Wild: Jo as J♠ and 2♣ as T♠"),
+        (DRAW, {"joker": "wild"}, "As 8s 8h 5d 5c", None),
+        (LOWBALL, {"joker": "wild"}, "Jo 8s 7h 5d 4c", None),
+    ],
+)
+def test_wild_cards_tell_what_they_stand_for(
+    game: Game, options: dict[str, object], cards: str, said: str | None
+) -> None:
+    hand = analyse_cards(game.with_options(options), parse_cards(cards), ())
+    assert say_stand_ins(hand) == said

@@ -11,7 +11,7 @@ slot that holds a card: [As]. Empty slots at the end of a seat may be left out.
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
 
 import pytest
 from hypothesis import given
@@ -22,6 +22,7 @@ from analyser.poker.errors import (
     CardError,
     CardInUseError,
     CardNotInGameError,
+    GameOptionError,
     JokerNotChosenError,
     NoRoomError,
     NumberError,
@@ -39,6 +40,7 @@ from analyser.poker.games import (
     STUD,
     Game,
 )
+from analyser.poker.options import NO_OPTIONS, Options
 from analyser.poker.table import BOARD, DEAD, MOST_CHIPS, Cards, Seat, Slot, Table, new_table
 
 
@@ -448,6 +450,30 @@ def test_jokers_lie_on_the_table_where_the_game_has_them() -> None:
         new_table(DRAW).place(Card("Jo"))
     with pytest.raises(CardNotInGameError, match="5c cannot be used in Short-deck hold'em; use"):
         new_table(SHORT_DECK_HOLDEM).place(Card("5c"))
+
+
+def test_cards_stay_where_they_are_under_other_options() -> None:
+    table = lay("As * Kd Jo _ / 7h _ _ _ 2c", BUG_AND_DEUCES)
+    same = table.change_options(Options(joker="wild"))
+    assert same == replace(table, game=DRAW.with_options({"joker": "wild"}))
+    assert same.change_options(NO_OPTIONS) == lay("As * Kd _ _ / 7h _ _ _ 2c", DRAW)
+
+
+def test_a_joker_that_goes_leaves_room() -> None:
+    full = lay("As Kd Qc Jo 2h", BUG_AND_DEUCES)
+    assert full.active is None
+    assert full.change_options(NO_OPTIONS) == lay("As Kd Qc * 2h", DRAW)
+
+
+def test_a_joker_that_goes_leaves_the_tray_too() -> None:
+    table = new_table(BUG_AND_DEUCES).activate(Slot(DEAD, 0)).place_all(parse_cards("Jo 9c"))
+    plain = table.change_options(NO_OPTIONS)
+    assert (plain.dead, plain.active) == (parse_cards("9c"), Slot(DEAD, 1))
+
+
+def test_an_option_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(GameOptionError, match="Texas hold'em has no option “joker”"):
+        lay("As *").change_options(Options(joker="bug"))
 
 
 def test_a_deal_has_the_joker_that_was_chosen() -> None:
