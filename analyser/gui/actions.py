@@ -35,6 +35,7 @@ class Actions:
     add_seat: QAction
     swap: QAction
     remove_seat: QAction
+    hands: QAction
     copy_picture: QAction
     save_picture: QAction
     why: QAction
@@ -103,6 +104,7 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         add_seat=action(_tr("&Add a seat"), "Ctrl+T"),
         swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
         remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
+        hands=action(_tr("&Compare a list of hands…"), "Ctrl+Shift+L"),
         copy_picture=action(_tr("Copy p&icture"), "Ctrl+Shift+C"),
         save_picture=action(_tr("Save p&icture…"), "Ctrl+Shift+S"),
         teach=action(_tr("&Hide the answer until asked"), "Ctrl+H"),

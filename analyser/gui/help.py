@@ -81,6 +81,7 @@ def _page() -> str:
         ("F1", _tr("the rules, the kinds of hand, and this page")),
         ("Ctrl+I", _tr("why a hand is what it is, and who wins")),
         (_tr("Escape"), _tr("from the pages back to the cards")),
+        ("Ctrl+Shift+L", _tr("compare a list of hands")),
         ("Ctrl+,", _tr("preferences")),
         ("Ctrl+Q", _tr("quit")),
     ]

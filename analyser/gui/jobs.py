@@ -3,11 +3,29 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Generator
+from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 Job = Callable[[], object]
+T = TypeVar("T")
+
+_A_MOMENT = 1e-5
+"""Seconds of rest after each step: Python runs one thread at a time, and the window is waiting."""
+
+
+class Run:
+    """Work in steps that is under way, and can be given up: then the window hears no more of it."""
+
+    def __init__(self) -> None:
+        self.given_up = False
+
+    def give_up(self) -> None:
+        """End the work as soon as its step is done."""
+        self.given_up = True
 
 
 class Jobs(QObject):
@@ -30,6 +48,23 @@ class Jobs(QObject):
         """Run a job after those before it, and when it has succeeded ``then`` in the window."""
         self._pool.start(lambda: self._work(job, then))
 
+    def run_steps(
+        self,
+        steps: Generator[float, None, T],
+        then: Callable[[T], object],
+        progressed: Callable[[float], object],
+        failed: Job,
+    ) -> Run:
+        """Run work that tells how far it is, after the jobs before it.
+
+        ``steps`` yields the share that is done, 0 to 1. In the window, ``progressed`` hears of it
+        when another hundredth is done, ``then`` gets the result, and ``failed`` is called where
+        there is none because the program is at fault.
+        """
+        run = Run()
+        self._pool.start(lambda: self._go_through(run, steps, then, progressed, failed))
+        return run
+
     def finish(self) -> None:
         """Wait until every job is done."""
         self._pool.waitForDone()
@@ -42,6 +77,32 @@ class Jobs(QObject):
         else:
             if then is not None:
                 self._done.emit(then)
+
+    def _go_through(
+        self,
+        run: Run,
+        steps: Generator[float, None, T],
+        then: Callable[[T], object],
+        progressed: Callable[[float], object],
+        failed: Job,
+    ) -> None:
+        def tell(job: Job) -> None:
+            # Looked at again in the window: it may give the work up while this is on its way.
+            self._done.emit(lambda: run.given_up or job())
+
+        told = 0
+        try:
+            while not run.given_up:
+                share = next(steps)
+                time.sleep(_A_MOMENT)
+                if int(100 * share) > told:
+                    told = int(100 * share)
+                    tell(partial(progressed, share))
+        except StopIteration as end:
+            tell(partial(then, end.value))
+        except Exception:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
+            sys.excepthook(*sys.exc_info())
+            tell(failed)
 
     def _go_on(self, then: Job) -> None:
         then()

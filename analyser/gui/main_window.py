@@ -48,6 +48,7 @@ from analyser.poker.outcome import text_of
 
 if TYPE_CHECKING:
     from analyser.gui.details import Details
+    from analyser.gui.hands_window import HandsWindow
     from analyser.gui.help import HelpDialog
 
 _FILES = "*.json"
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self.entry = TextField(clearButtonEnabled=True)
         self.details: Details | None = None
         self._help: HelpDialog | None = None
+        self.hands: HandsWindow | None = None
         self._halves = QSplitter()
         self._build()
         self._build_menus()
@@ -165,6 +167,8 @@ class MainWindow(QMainWindow):
         game.addActions([do.deal, do.deal_number])
         game.addSeparator()
         game.addActions([do.add_seat, do.swap, do.remove_seat])
+        game.addSeparator()
+        game.addAction(do.hands)
         view = bar.addMenu(self.tr("&View"))
         view.addActions(do.themes.actions())
         view.addSeparator()
@@ -200,6 +204,7 @@ class MainWindow(QMainWindow):
         do.why.toggled.connect(self._show_details)
         do.teach.toggled.connect(self._teach)
         do.reveal.triggered.connect(self.results.reveal)
+        do.hands.triggered.connect(self._compare_hands)
         do.preferences.triggered.connect(self._prefer)
         do.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
         do.kinds.triggered.connect(lambda: self.help.look_up(self.help.kinds))
@@ -358,6 +363,16 @@ class MainWindow(QMainWindow):
             self.document.refused.emit(str(error))
         else:
             self.document.noted.emit(self.tr("Saved as {file}").format(file=path))
+
+    def _compare_hands(self) -> None:
+        if self.hands is None:
+            from analyser.gui.hands_window import HandsWindow
+
+            self.hands = HandsWindow(self.document, self._faces, self)
+            self.closing.connect(self.hands.finish)
+            self.commands.decks.triggered.connect(self.hands.update)
+        self.hands.show()
+        self.hands.activateWindow()
 
     def _prefer(self) -> None:
         from analyser.gui.preferences import Preferences

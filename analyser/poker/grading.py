@@ -14,6 +14,9 @@ from typing import Any, Final
 from analyser.poker.analysis import Analysis, low_rank_of
 from analyser.poker.games import Game
 
+Key = tuple[Any, ...]
+"""What a hand is ordered by among hands of its game; see ``key_of``."""
+
 MOST_HANDS: Final = 100_000
 """The most hands that are put in order at once."""
 
@@ -41,28 +44,34 @@ def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
 
     Better is what wins a showdown of the two: in low games the low, elsewhere the high.
     """
-    one, other = _key(game, left), _key(game, right)
+    one, other = key_of(game, left), key_of(game, right)
     sign = (one > other) - (one < other)
     return -sign if game.high_counts else sign
 
 
 def grade_hands(game: Game, hands: Sequence[Analysis]) -> SortedHands:
     """Put hands in order, best first."""
-    keys = [_key(game, hand) for hand in hands]
+    order, grade, ties = grade_keys(game, [key_of(game, hand) for hand in hands])
+    return SortedHands(order, grade, ties, tuple(hands))
+
+
+def grade_keys(
+    game: Game, keys: Sequence[Key]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Return order, grade and ties, as in ``SortedHands``, of the hands that have these keys."""
     # Sorting backwards, too, leaves equal hands as they were given.
-    order = sorted(range(len(hands)), key=keys.__getitem__, reverse=game.high_counts)
+    order = sorted(range(len(keys)), key=keys.__getitem__, reverse=game.high_counts)
     groups = [tuple(group) for _, group in groupby(order, key=keys.__getitem__)]
-    grade = [0] * len(hands)
+    grade = [0] * len(keys)
     place = 1
     for group in groups:
         for hand in group:
             grade[hand] = place
         place += len(group)
-    ties = tuple([group for group in groups if len(group) > 1])
-    return SortedHands(tuple(order), tuple(grade), ties, tuple(hands))
+    return tuple(order), tuple(grade), tuple([group for group in groups if len(group) > 1])
 
 
-def _key(game: Game, hand: Analysis) -> tuple[Any, ...]:
+def key_of(game: Game, hand: Analysis) -> Key:
     """Return what orders hands as showdowns do: the best high hand last, the best low first."""
     if game.high_counts:
         return game.high.strength(hand.high.rank)

@@ -7,7 +7,7 @@ steps.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -22,7 +22,8 @@ from analyser.poker.errors import (
     SeatCountError,
 )
 from analyser.poker.games import Game
-from analyser.poker.grading import MOST_HANDS, SortedHands, grade_hands
+from analyser.poker.grading import MOST_HANDS, grade_keys, key_of
+from analyser.poker.outcome import answer_of
 from analyser.poker.results_wording import say_hand
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 
@@ -30,33 +31,52 @@ T = TypeVar("T")
 Steps = Generator[float, None, T]
 """Work in steps: yields the share done, 0 to 1, and returns what it comes to."""
 
-_A_STEP: Final = 32
-"""Hands that are worked on between two steps, a few milliseconds."""
+_A_STEP: Final = 16
+"""Hands that are worked on between two steps, about a millisecond."""
 
 _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 _THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
 
 
 @dataclass(frozen=True, slots=True)
+class ListedHand:
+    """One hand of a list: what is worth keeping of its analysis, for there may be many.
+
+    Records are small, and what many have in common is one object: Python's garbage collector looks
+    through all of them now and then, and the window waits.
+
+    Attributes:
+        line: the line of the text it stands on, from 1.
+        cards: its own cards.
+        description: the hand in words, as far as it counts in its game.
+        unused: those of its cards that do not play; none below five cards.
+        class_, classes: its place among how many; None below five cards.
+    """
+
+    line: int
+    cards: tuple[Card, ...]
+    description: Phrase
+    unused: tuple[Card, ...]
+    class_: int | None
+    classes: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class HandList:
-    """A list of hands in order.
+    """A list of hands in order; ``order``, ``grade`` and ``ties`` are those of ``SortedHands``.
 
     Attributes:
         game: the game they were compared in.
         board: the cards they share.
-        lines: for each hand the line of the text it stands on, from 1.
-        graded: the hands, their places and their order; no hands where the text has none.
+        hands: the hands as they were written; none where the text has none.
     """
 
     game: Game
     board: tuple[Card, ...]
-    lines: tuple[int, ...]
-    graded: SortedHands
-
-    @property
-    def rows(self) -> list[tuple[Card, ...]]:
-        """The cards of the hands, best first."""
-        return [self.graded.hands[number].cards for number in self.graded.order]
+    hands: tuple[ListedHand, ...]
+    order: tuple[int, ...]
+    grade: tuple[int, ...]
+    ties: tuple[tuple[int, ...], ...]
 
 
 def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
@@ -74,17 +94,20 @@ def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
         raise SeatCountError(count=len(written), least=1, most=MOST_HANDS)
     # Everything is read before anything is analysed: reading is quick, and what can be refused.
     holes = []
-    for number, (at, line) in enumerate(written):
+    for number, (line, cards) in enumerate(written):
         if number % _A_STEP == 0:
             yield 0.0
-        holes.append(_read_hand(game, at, line, shared))
-    hands: list[Analysis] = []
-    for number, hole in enumerate(holes):
+        holes.append(_read_hand(game, line, cards, shared))
+    hands, keys = [], []
+    descriptions: dict[Phrase, Phrase] = {}
+    for number, ((line, _), hole) in enumerate(zip(written, holes, strict=True)):
         if number % _A_STEP == 0:
             yield number / len(holes)
-        hands.append(analyse_cards(game, hole, shared))
-    lines = tuple([line for line, _ in written])
-    return HandList(game, shared, lines, grade_hands(game, hands))
+        hand = analyse_cards(game, hole, shared)
+        words = say_hand(hand)
+        hands.append(_listed(line, hand, descriptions.setdefault(words, words)))
+        keys.append(key_of(game, hand))
+    return HandList(game, shared, tuple(hands), *grade_keys(game, keys))
 
 
 def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") -> Steps[str]:
@@ -111,21 +134,30 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
     return "\n".join(lines)
 
 
-def text_of_list(hands: HandList, said: Callable[[str], str] = str) -> str:
-    """Write hands in order as plain text, to be pasted elsewhere.
+def text_of_list(
+    hands: HandList, order: Sequence[int] | None = None, said: Callable[[str], str] = str
+) -> str:
+    """Write hands as plain text, to be pasted elsewhere.
 
-    ``said`` says a phrase in the reader's language.
+    ``order``: the numbers of the hands to write, best first by default. ``said`` says a phrase in
+    the reader's language.
     """
     lines = [said(hands.game.name)]
     if hands.board:
         template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
         lines.append(said(Phrase(template, cards=format_cards(hands.board))))
     template = QT_TRANSLATE_NOOP("analyser", "{place}. {cards}: {hand}")
-    for number in hands.graded.order:
-        hand = hands.graded.hands[number]
-        gaps = {"place": hands.graded.grade[number], "cards": format_cards(hand.cards)}
-        lines.append(said(Phrase(template, hand=say_hand(hand), **gaps)))
+    for number in hands.order if order is None else order:
+        hand, place = hands.hands[number], hands.grade[number]
+        cards = format_cards(hand.cards)
+        lines.append(said(Phrase(template, place=place, cards=cards, hand=hand.description)))
     return "\n".join(lines) + "\n"
+
+
+def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:
+    answer = answer_of(hand)
+    unused = [card for card in hand.cards if card not in answer.best] if hand.complete else ()
+    return ListedHand(line, hand.cards, description, tuple(unused), answer.class_, answer.classes)
 
 
 def _read_board(game: Game, text: str) -> tuple[Card, ...]:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from analyser.gui.jobs import Jobs
 
@@ -74,3 +76,69 @@ def test_an_error_reaches_the_hook_and_the_next_job_runs(
     jobs.finish()
     assert caught == [ZeroDivisionError]
     assert done == ["next"]
+
+
+# Work in steps -------------------------------------------------------------------------------
+
+
+def counted(until: int, wait: threading.Event | None = None) -> Generator[float, None, str]:
+    for step in range(until):
+        if wait is not None and step == until // 2:
+            assert wait.wait(5)
+        yield step / until
+    return f"counted to {until}"
+
+
+def test_steps_tell_every_hundredth_and_what_they_come_to(jobs: Jobs, qtbot: QtBot) -> None:
+    shares: list[float] = []
+    results: list[str] = []
+    here = threading.get_ident()
+    threads = set()
+
+    def progressed(share: float) -> None:
+        threads.add(threading.get_ident())
+        shares.append(share)
+
+    jobs.run_steps(counted(1000), results.append, progressed, lambda: results.append("failed"))
+    qtbot.waitUntil(lambda: bool(results))
+    assert results == ["counted to 1000"]
+    assert [int(100 * share) for share in shares] == list(range(1, 100))
+    assert threads == {here}
+
+
+def test_of_work_that_is_given_up_nothing_is_heard(jobs: Jobs, qtbot: QtBot) -> None:
+    heard: list[object] = []
+    go_on = threading.Event()
+    run = jobs.run_steps(counted(10, go_on), heard.append, heard.append, lambda: heard.append("!"))
+    later: list[str] = []
+    qtbot.waitUntil(lambda: heard == [0.1, 0.2, 0.3, 0.4])
+    jobs.run_steps(counted(3), later.append, lambda _: None, lambda: None)
+    run.give_up()
+    go_on.set()
+    qtbot.waitUntil(lambda: later == ["counted to 3"])
+    assert heard == [0.1, 0.2, 0.3, 0.4]
+
+
+def test_a_result_on_its_way_is_dropped_when_the_work_is_given_up(jobs: Jobs) -> None:
+    heard: list[object] = []
+    run = jobs.run_steps(counted(2), heard.append, heard.append, lambda: heard.append("failed"))
+    jobs.finish()  # done, and what it says waits for the window to listen
+    run.give_up()
+    QCoreApplication.processEvents()
+    assert heard == []
+
+
+def test_an_error_in_a_step_reaches_the_hook_and_the_window(
+    jobs: Jobs, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails() -> Generator[float, None, None]:
+        yield 1 / 0
+
+    caught: list[object] = []
+    heard: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
+    jobs.run_steps(
+        fails(), lambda _: heard.append("done"), lambda _: None, lambda: heard.append("failed")
+    )
+    qtbot.waitUntil(lambda: bool(heard))
+    assert (caught, heard) == ([ZeroDivisionError], ["failed"])

@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from analyser.api import deal, sort_hands
+from analyser.api import SortedHands, analyse, deal, sort_hands
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.deal import MOST_SEED
 from analyser.poker.errors import (
@@ -53,43 +53,71 @@ def graded(text: str, game: Game = ANY, board: str = "") -> HandList:
 # Order ---------------------------------------------------------------------------------------
 
 
+def places(hands: HandList | SortedHands) -> tuple[object, ...]:
+    return hands.order, hands.grade, hands.ties
+
+
 def test_the_order_is_that_of_sort_hands() -> None:
-    assert graded(THREE).graded == sort_hands(THREE.split("\n"), game=ANY)
-    assert graded(THREE).graded.grade == (1, 3, 1)
+    assert places(graded(THREE)) == places(sort_hands(THREE.split("\n"), game=ANY))
+    assert graded(THREE).grade == (1, 3, 1)
 
 
 def test_hands_share_the_board() -> None:
     found = graded("Qc 5h\nAs Jd", HOLDEM, BOARD)
-    assert found.graded == sort_hands(["Qc 5h", "As Jd"], BOARD)
+    assert places(found) == places(sort_hands(["Qc 5h", "As Jd"], BOARD))
     assert found.board == parse_cards(BOARD)
 
 
-def test_the_rows_of_a_picture_are_best_first() -> None:
-    assert [format_cards(row) for row in graded("2c\n\nAs Kd\n").rows] == ["As Kd", "2c"]
+def test_a_hand_keeps_what_its_analysis_says() -> None:
+    (hand,) = graded("\nAc Jd 8s 8c As 3d 4d").hands
+    high = analyse("Ac Jd 8s 8c As 3d 4d").high
+    assert (hand.line, hand.cards) == (2, parse_cards("Ac Jd 8s 8c As 3d 4d"))
+    assert hand.description == high.description
+    assert format_cards(hand.unused) == "3d 4d"
+    assert (hand.class_, hand.classes) == (2525, 7462)
+
+
+def test_below_five_cards_every_card_plays() -> None:
+    (hand,) = graded("Ac Jd 8s 8c").hands
+    assert (hand.unused, hand.class_, hand.classes) == ((), None, None)
+
+
+def test_equal_descriptions_are_one_object() -> None:
+    one, _, other = graded(THREE).hands
+    assert one.description is other.description
+
+
+def test_in_low_games_it_is_the_low_that_counts() -> None:
+    best, worst = graded("7c 5d 4h 3s 2d Kd Kh\n2c 2d 2h 2s 3c", RAZZ).hands
+    assert best.description == "Low, 7-5-4-3-2"
+    assert format_cards(best.unused) == "Kd Kh"
+    assert best.class_ is not None
+    assert worst.class_ is not None
+    assert best.class_ < worst.class_
 
 
 @pytest.mark.parametrize("blank", ["", "\n", " \n\t\n\n"])
 def test_a_text_without_hands_is_a_list_without_hands(blank: str) -> None:
     found = graded(blank)
-    assert (found.lines, found.graded.order, found.rows) == ((), (), [])
+    assert (found.hands, *places(found)) == ((), (), (), ())
 
 
 def test_empty_lines_count_as_lines() -> None:
-    assert graded("\nAs\n \nKd\n").lines == (2, 4)
+    assert [hand.line for hand in graded("\nAs\n \nKd\n").hands] == [2, 4]
 
 
 def test_every_notation_is_read() -> None:
-    hands = graded("10s T♡\n#0 #51\n<3 12>[1 1]").graded.hands
+    hands = graded("10s T♡\n#0 #51\n<3 12>[1 1]").hands
     assert [format_cards(hand.cards) for hand in hands] == ["Ts Th", "2c As", "As 2c"]
 
 
 def test_options_of_the_game_count() -> None:
     game = DRAW.with_options({"joker": "wild"})
-    assert graded("Jo As Ah Ad Ac\nKs Qs Js Ts 9s", game).graded.order == (0, 1)
+    assert graded("Jo As Ah Ad Ac\nKs Qs Js Ts 9s", game).order == (0, 1)
 
 
 def test_in_low_games_the_best_low_is_first() -> None:
-    assert graded("2c 2d 2h 2s 3c\n7c 5d 4h 3s 2d", RAZZ).graded.order == (1, 0)
+    assert graded("2c 2d 2h 2s 3c\n7c 5d 4h 3s 2d", RAZZ).order == (1, 0)
 
 
 # Mistakes ------------------------------------------------------------------------------------
@@ -155,7 +183,7 @@ def test_the_boards_cards_are_not_dealt() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_game_can_use_what_is_dealt_for_it(game: Game) -> None:
     text = finished(deal_text(game, 10, game.dealt, seed=1))
-    assert len(graded(text, game).lines) == 10
+    assert len(graded(text, game).hands) == 10
 
 
 @pytest.mark.parametrize(
@@ -215,7 +243,7 @@ def test_as_text() -> None:
 
 def test_as_text_with_a_board_and_in_another_language() -> None:
     found = graded("Qc 5h\nAs Jd", HOLDEM, BOARD)
-    assert text_of_list(found, str.upper) == dedent(
+    assert text_of_list(found, said=str.upper) == dedent(
         """\
         TEXAS HOLD'EM
         BOARD: 9C KH KD 9S AH
@@ -223,3 +251,10 @@ def test_as_text_with_a_board_and_in_another_language() -> None:
         2. QC 5H: TWO PAIR, KINGS AND NINES, ACE KICKER
         """
     )
+
+
+def test_as_text_in_another_order() -> None:
+    assert text_of_list(graded(THREE), [1, 0]).split("\n")[1:3] == [
+        "3. 3c 4h 5d 6c 7s: Straight, seven high",
+        "1. Kc Qc 9c 8c 2c: Flush, K-Q-9-8-2",
+    ]
