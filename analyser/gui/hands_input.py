@@ -92,6 +92,16 @@ class HandsInput(QWidget):
             marks.append(mark)
         self.text.setExtraSelections(marks)
 
+    def go_to_mark(self) -> None:
+        """Put the text's cursor at the end of the marked line, ready to mend it."""
+        if self._bad_line is not None:
+            block = self.text.document().findBlockByNumber(self._bad_line - 1)
+            cursor = QTextCursor(block)
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+            self.text.setTextCursor(cursor)
+            self.text.centerCursor()
+        self.text.setFocus()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme

@@ -72,6 +72,7 @@ class HandsWindow(QWidget):
         self.status = Text(self.font(), wraps=True)
         self.progress = QProgressBar()
         self.stop = QPushButton(self.tr("&Stop"))
+        self.mend = QPushButton(self.tr("Go to the &line"))
         self._strip = Panel()
         self._reading: Run | None = None
         self._others: list[Run] = []
@@ -106,6 +107,8 @@ class HandsWindow(QWidget):
         self.order.setAccessibleName(self.tr("Order"))
         self.order.setMinimumHeight(32)
         self.stop.setMinimumHeight(32)
+        self.mend.setMinimumHeight(32)
+        self.mend.hide()
         self.progress.setAccessibleName(self.tr("Progress"))
         self.progress.setTextVisible(False)
 
@@ -113,6 +116,7 @@ class HandsWindow(QWidget):
         strip.setContentsMargins(MEDIUM, TIGHT, SMALL, TIGHT)
         strip.setSpacing(SMALL)
         strip.addWidget(self.status, 1)
+        strip.addWidget(self.mend)
         strip.addWidget(self.progress)
         strip.addWidget(self.stop)
         strip.addWidget(self.order)
@@ -167,17 +171,18 @@ class HandsWindow(QWidget):
         self._pause.timeout.connect(self._read)
         self._patience.timeout.connect(self._show_progress)
         self.stop.clicked.connect(self.give_up)
+        self.mend.clicked.connect(self.input.go_to_mark)
         self.use.triggered.connect(self._put_on_table)
         self.copy_text.triggered.connect(self._copy_text)
         self.copy_picture.triggered.connect(self._copy_picture)
         self.save_picture.triggered.connect(self._save_picture)
-        for shortcut, do in (
-            ("Ctrl+R", self.input.ask_for_a_deal),
-            ("Ctrl+L", self.input.text.setFocus),
-            ("Ctrl+W", self.close),
-            ("Esc", self._escape),
+        for text, shortcut, do in (
+            (self.tr("Deal"), "Ctrl+R", self.input.ask_for_a_deal),
+            (self.tr("Go to the hands"), "Ctrl+L", self.input.text.setFocus),
+            (self.tr("Close"), "Ctrl+W", self.close),
+            (self.tr("Stop, or close"), "Esc", self._escape),
         ):
-            self._action("", shortcut).triggered.connect(do)
+            self._action(text, shortcut).triggered.connect(do)
 
     # Reading and dealing --------------------------------------------------------------------
 
@@ -206,6 +211,9 @@ class HandsWindow(QWidget):
             return
         self.input.replace_text(answer)
         self._pause.stop()
+        self.input.mark(None)
+        self.mend.hide()
+        self._tell(self.tr("Putting the hands in order …"))
         self._told = self.tr("Dealt; the number {seed} deals these hands again").format(seed=seed)
         self._read()
 
@@ -216,6 +224,7 @@ class HandsWindow(QWidget):
             return
         self._refused = False
         self.input.mark(None)
+        self.mend.hide()
         self.model.show(answer)
         self.table.setEnabled(True)
         self.table.scrollToTop()
@@ -227,6 +236,7 @@ class HandsWindow(QWidget):
         self._refused = True
         line = error.phrase.gaps.get("line")
         self.input.mark(line if isinstance(line, int) else None)
+        self.mend.setVisible(isinstance(line, int))
         self.table.setEnabled(False)
         self._enable()
         self._warn(said(error.phrase))
@@ -288,9 +298,12 @@ class HandsWindow(QWidget):
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
         """Do something with the list as it is."""
 
-        def done(answer: T | CardError | OSError) -> None:
+        def ended() -> None:
             self._others.remove(run)
             self._rest()
+
+        def done(answer: T | CardError | OSError) -> None:
+            ended()
             if isinstance(answer, CardError):
                 self._warn(said(answer.phrase))
             elif isinstance(answer, OSError):
@@ -298,7 +311,7 @@ class HandsWindow(QWidget):
             else:
                 then(answer)
 
-        run = self.jobs.run_steps(_at_once(job), done, self._progress, self._idle)
+        run = self.jobs.run_steps(_at_once(job), done, self._progress, ended)
         self._others.append(run)
         self._wait()
 

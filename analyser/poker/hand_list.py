@@ -7,7 +7,7 @@ steps.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -156,8 +156,18 @@ def text_of_list(
 
 def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:
     answer = answer_of(hand)
-    unused = [card for card in hand.cards if card not in answer.best] if hand.complete else ()
-    return ListedHand(line, hand.cards, description, tuple(unused), answer.class_, answer.classes)
+    used = _in_use(hand)
+    unused = tuple([card for card in hand.cards if card not in used])
+    return ListedHand(line, hand.cards, description, unused, answer.class_, answer.classes)
+
+
+def _in_use(hand: Analysis) -> Collection[Card]:
+    """Return the cards that make the hand: where high and low share the pot, those of both."""
+    if hand.lows is None:
+        return hand.cards
+    best = answer_of(hand).best
+    low = hand.rules.low
+    return best if low is None else (*best, *(hand.lows[low.name].best or ()))
 
 
 def _read_board(game: Game, text: str) -> tuple[Card, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -185,6 +186,31 @@ def test_a_mistake_is_named_and_marked_and_nothing_is_lost(
     assert hands.input.text.extraSelections() == []
     assert hands.table.isEnabled()
     assert len(rows(hands)) == 4
+
+
+def test_a_mistake_far_down_is_one_click_away(hands: HandsWindow, write: Write) -> None:
+    write("As\n" * 300 + "Kx\n" + "As\n" * 300)
+    hands.order.setFocus()
+    hands.mend.click()
+    text = hands.input.text
+    assert text.hasFocus()
+    assert (text.textCursor().blockNumber(), text.textCursor().positionInBlock()) == (300, 2)
+    assert text.viewport().rect().contains(text.cursorRect())
+    write("As")
+    assert not hands.mend.isVisible()
+
+
+def test_a_fault_of_the_program_does_not_leave_it_busy(
+    hands: HandsWindow, write: Write, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(THREE)
+    caught: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
+    monkeypatch.setattr(hands_window, "text_of_list", lambda *_: 1 // 0)
+    hands.copy_text.trigger()
+    settle(hands, qtbot)
+    assert caught == [ZeroDivisionError]
+    assert not hands.progress.isVisible()
 
 
 def test_a_list_and_a_mistake_are_announced_once(

@@ -16,7 +16,7 @@ from analyser.poker.errors import (
     NumberError,
     SeatCountError,
 )
-from analyser.poker.games import ANY, DRAW, GAMES, HOLDEM, RAZZ, Game
+from analyser.poker.games import ANY, DRAW, GAMES, HOLDEM, OMAHA_HI_LO, RAZZ, Game
 from analyser.poker.grading import MOST_HANDS
 from analyser.poker.hand_list import (
     HandList,
@@ -75,6 +75,13 @@ def test_a_hand_keeps_what_its_analysis_says() -> None:
     assert hand.description == high.description
     assert format_cards(hand.unused) == "3d 4d"
     assert (hand.class_, hand.classes) == (2525, 7462)
+
+
+def test_where_high_and_low_share_the_pot_the_cards_of_both_play() -> None:
+    low, no_low = graded("Kd Ac 9c 5s\nKc Jh 9h Td", OMAHA_HI_LO, "2c 3d 7h Ks 9d").hands
+    assert low.description == "Two pair, kings and nines, seven kicker; low 7-5-3-2-A"
+    assert low.unused == ()
+    assert format_cards(no_low.unused) == "Jh Td"
 
 
 def test_below_five_cards_every_card_plays() -> None:
