@@ -336,11 +336,11 @@ class HandsWindow(QWidget):
         self.jobs.finish()
 
     def _wait(self) -> None:
+        self.progress.setRange(0, 0)  # moves to and fro until something is known
         if not self._patience.isActive() and not self.progress.isVisible():
             self._patience.start()
 
     def _show_progress(self) -> None:
-        self.progress.setRange(0, 0)  # moves to and fro until something is known
         for widget in (self.progress, self.stop):
             widget.show()
 
