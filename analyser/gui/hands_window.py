@@ -78,6 +78,7 @@ class HandsWindow(QWidget):
         self._others: list[Run] = []
         self._told = ""
         self._refused = False
+        self._unread = False
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._buttons: dict[QAction, QPushButton] = {}
@@ -161,7 +162,7 @@ class HandsWindow(QWidget):
         return button
 
     def _connect(self) -> None:
-        self.input.changed.connect(self._pause.start)
+        self.input.changed.connect(self._wait_for_more)
         self.input.deal_asked.connect(self._deal)
         self.order.activated.connect(lambda at: self.table.sort_by(*_ORDERS[at]))
         self.table.sorted_by.connect(self._follow_order)
@@ -186,6 +187,10 @@ class HandsWindow(QWidget):
 
     # Reading and dealing --------------------------------------------------------------------
 
+    def _wait_for_more(self) -> None:
+        self._unread = True
+        self._pause.start()
+
     def _read(self) -> None:
         steps = grade_text(self.input.game, self.input.text.toPlainText(), self.input.board_text)
         self._begin(steps, self._show)
@@ -198,6 +203,7 @@ class HandsWindow(QWidget):
             sentence = self.tr("“{text}” is not a number; type digits only, such as 7")
             self._warn(sentence.format(text=self.input.seed.text()))
         else:
+            self._pause.stop()  # what is there now will be replaced, and need not be read
             self._begin(steps, partial(self._dealt, seed))
 
     def _seed(self) -> int:
@@ -207,7 +213,9 @@ class HandsWindow(QWidget):
     def _dealt(self, seed: int, answer: str | CardError) -> None:
         self._idle()
         if isinstance(answer, CardError):
-            self._refuse(answer)
+            self._warn(said(answer.phrase))
+            if self._unread:
+                self._pause.start()
             return
         self.input.replace_text(answer)
         self._pause.stop()
@@ -222,7 +230,7 @@ class HandsWindow(QWidget):
         if isinstance(answer, CardError):
             self._refuse(answer)
             return
-        self._refused = False
+        self._refused = self._unread = False
         self.input.mark(None)
         self.mend.hide()
         self.model.show(answer)
@@ -233,7 +241,7 @@ class HandsWindow(QWidget):
 
     def _refuse(self, error: CardError) -> None:
         """Name the mistake; the table keeps the last list, greyed, for it is another one."""
-        self._refused = True
+        self._refused, self._unread = True, False
         line = error.phrase.gaps.get("line")
         self.input.mark(line if isinstance(line, int) else None)
         self.mend.setVisible(isinstance(line, int))

@@ -277,6 +277,10 @@ def test_a_number_that_is_none_deals_nothing(
     settle(hands, qtbot)
     assert hands.status.text().startswith(message)
     assert hands.input.text.toPlainText() == THREE
+    assert hands.table.isEnabled(), "the list is as it was"
+    hands.input.text.appendPlainText("As Kd")
+    hands.input.deal.click()
+    qtbot.waitUntil(lambda: hands.status.text() == "4 hands in order")
 
 
 def test_as_many_cards_are_dealt_as_the_game_deals(user: User, hands: HandsWindow) -> None:
