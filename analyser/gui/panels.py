@@ -162,7 +162,14 @@ class CardRow(QWidget):
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the width that cards of this height need, but not the neighbours' room."""
+        """Draw the cards in the new height."""
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the width that cards of this height need, but not the neighbours' room.
+
+        To be called when what is around becomes wider or narrower too.
+        """
         around = self.parentWidget()
         room = around.width() - self._beside if around is not None else self.width()
         most = (room - (self._count - 1) * TIGHT) // self._count

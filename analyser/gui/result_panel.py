@@ -72,6 +72,7 @@ class ResultPanel(Panel):
         for fact in self._facts[1:] if self._cards.isHidden() else self._facts:
             fact.setVisible(not narrow)
         super().resizeEvent(event)
+        self._cards.fit()
 
     def _build(self) -> None:
         heading = QHBoxLayout()
