@@ -11,6 +11,7 @@ from analyser.gui.card_faces import icon
 from analyser.gui.theme import DeckColours, Theme, ThemeName
 from analyser.gui.translate import said
 from analyser.poker.games import GAMES
+from analyser.poker.streets import Street
 
 
 def _tr(text: str) -> str:
@@ -32,6 +33,8 @@ class Actions:
     clear: QAction
     deal: QAction
     deal_number: QAction
+    street: QAction
+    complete: QAction
     add_seat: QAction
     swap: QAction
     remove_seat: QAction
@@ -101,6 +104,8 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         clear=action(_tr("C&lear the table"), "Ctrl+Backspace"),
         deal=action(_tr("&Deal"), "Ctrl+R"),
         deal_number=action(_tr("Deal by &number…"), "Ctrl+Shift+D"),
+        street=action(say_street(None), "Ctrl+Shift+N"),
+        complete=action(_tr("&Complete the board"), "Ctrl+Shift+R"),
         add_seat=action(_tr("&Add a seat"), "Ctrl+T"),
         swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
         remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
@@ -133,6 +138,17 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
             ],
         ),
     )
+
+
+def say_street(street: Street | None) -> str:
+    """Return the text of the action that deals a street, or of the one that has none to deal."""
+    return {
+        None: _tr("Deal the ne&xt street"),
+        Street.HANDS: _tr("Deal the &hands"),
+        Street.FLOP: _tr("Deal the &flop"),
+        Street.TURN: _tr("Deal the &turn"),
+        Street.RIVER: _tr("Deal the &river"),
+    }[street]
 
 
 def check(group: QActionGroup, data: object) -> None:

@@ -61,6 +61,7 @@ class DeckModel(QAbstractTableModel):
         self._document = document
         self._used: dict[Card, Slot] = {}
         self._in_game = FULL_DECK
+        self._out: frozenset[Card] = frozenset()
         document.changed.connect(self._follow)
         self._follow()
 
@@ -97,7 +98,7 @@ class DeckModel(QAbstractTableModel):
             case Role.TAG:
                 return self._tag(card)
             case Role.OUT:
-                return card not in self._in_game
+                return card in self._out
             case Qt.ItemDataRole.DisplayRole:
                 return card.with_sign
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -137,14 +138,15 @@ class DeckModel(QAbstractTableModel):
 
     def _follow(self) -> None:
         table = self._document.table
-        before, deck = self._in_game, table.game.deck
+        out = self._out
+        if table.game.deck != self._in_game:
+            self._change_deck(table.game.deck)
         used = {card: slot for slot, card in table.occupied()}
         changed = [
             card
-            for card in (*DECK, *deck.jokers)
-            if used.get(card) != self._used.get(card) or (card in deck) != (card in before)
+            for card in (*DECK, *self._in_game.jokers)
+            if used.get(card) != self._used.get(card) or (card in out) != (card in self._out)
         ]
-        self._change_deck(deck)
         self._used = used
         # What the other cards would make has changed too, but that is asked for when it is wanted;
         # saying so would paint the whole deck again.
@@ -167,6 +169,7 @@ class DeckModel(QAbstractTableModel):
             self._in_game = deck
             self.endRemoveColumns()
         self._in_game = deck
+        self._out = frozenset(deck.lacks(DECK))
 
     def _tag(self, card: Card) -> str:
         slot = self._used.get(card)
@@ -180,7 +183,7 @@ class DeckModel(QAbstractTableModel):
         name = said(card_name(card))
         name = name[0].upper() + name[1:]
         slot = self._used.get(card)
-        if card not in self._in_game:
+        if card in self._out:
             return self.tr("{card}, not in this game").format(card=name)
         if slot is None:
             return name

@@ -14,6 +14,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.games import Game
 from analyser.poker.options import Options
 from analyser.poker.outcome import Outcome, outcome_of
+from analyser.poker.streets import Street, complete_board, deal_street, next_street
 from analyser.poker.table import Slot, Table, new_table
 from analyser.poker.wording import card_name
 
@@ -109,6 +110,24 @@ class Document(QObject):
             text = self.tr("Dealt; the number {seed} deals these cards again")
             self.noted.emit(text.format(seed=used))
         return dealt
+
+    def deal_street(self) -> bool:
+        """Deal the next street: the hands, the flop, the turn or the river."""
+        texts = {
+            None: "",
+            Street.HANDS: self.tr("deal the hands"),
+            Street.FLOP: self.tr("deal the flop"),
+            Street.TURN: self.tr("deal the turn"),
+            Street.RIVER: self.tr("deal the river"),
+        }
+        seed = random_seed()
+        text = texts[next_street(self._table)]
+        return self._move(text, lambda table: deal_street(table, seed))
+
+    def complete_board(self) -> bool:
+        """Deal what is missing of the board."""
+        seed = random_seed()
+        return self._move(self.tr("complete the board"), lambda table: complete_board(table, seed))
 
     def change_game(self, game: Game) -> bool:
         """Play another game; the cards come along as far as they fit.

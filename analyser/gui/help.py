@@ -76,6 +76,8 @@ def _page() -> str:
         ("Ctrl+L", _tr("type cards as text")),
         ("Ctrl+V, Ctrl+C", _tr("paste cards, copy the result")),
         ("Ctrl+R", _tr("deal")),
+        ("Ctrl+Shift+N", _tr("deal the next: the hands, the flop, the turn, the river")),
+        ("Ctrl+Shift+R", _tr("complete the board")),
         ("Ctrl+T", _tr("add a seat")),
         ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", _tr("undo, redo")),
         ("F1", _tr("the rules, the kinds of hand, and this page")),

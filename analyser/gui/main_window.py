@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser import __version__
-from analyser.gui.actions import check, make_actions
+from analyser.gui.actions import check, make_actions, say_street
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
 from analyser.gui.game_options import GameOptions
@@ -45,6 +45,7 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
 from analyser.poker.games import GAMES
 from analyser.poker.outcome import text_of
+from analyser.poker.streets import next_street
 
 if TYPE_CHECKING:
     from analyser.gui.details import Details
@@ -164,7 +165,7 @@ class MainWindow(QMainWindow):
         game.addActions(do.games.actions())
         game.addSeparator()
         game.addMenu(self.options.menu)
-        game.addActions([do.deal, do.deal_number])
+        game.addActions([do.deal, do.deal_number, do.street, do.complete])
         game.addSeparator()
         game.addActions([do.add_seat, do.swap, do.remove_seat])
         game.addSeparator()
@@ -194,6 +195,8 @@ class MainWindow(QMainWindow):
         do.clear.triggered.connect(document.clear)
         do.deal.triggered.connect(self._deal)
         do.deal_number.triggered.connect(self._deal_number)
+        do.street.triggered.connect(document.deal_street)
+        do.complete.triggered.connect(document.complete_board)
         do.add_seat.triggered.connect(document.add_seat)
         do.swap.triggered.connect(lambda: document.swap_seats(0, 1))
         do.remove_seat.triggered.connect(
@@ -410,6 +413,10 @@ class MainWindow(QMainWindow):
         do.clear.setEnabled(not table.is_empty)
         for needs_cards in (do.copy, do.copy_picture, do.save_picture):
             needs_cards.setEnabled(not table.is_empty)
+        street = next_street(table)
+        do.street.setText(say_street(street))
+        do.street.setEnabled(street is not None)
+        do.complete.setEnabled(street is not None)
         check(do.games, table.game.plain)
         self.game_box.setCurrentIndex(GAMES.index(table.game.plain))
 

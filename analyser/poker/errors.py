@@ -173,6 +173,16 @@ class NumberError(CardError):
     )
 
 
+class NothingToDealError(CardError):
+    """A street was to be dealt, and the board is full or the game has none. Fields: ``game``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "There is nothing left to deal: in {game} the board is full, or there is none; "
+        "take a card back, or choose a game with a board",
+    )
+
+
 class NotEnoughCardsError(CardError):
     """More cards asked for than the deck has. Fields: ``wanted``, ``deck``."""
 

@@ -79,6 +79,46 @@ def test_ctrl_r_deals_a_full_table_and_says_its_number(user: User) -> None:
     assert user.document.table == dealt
 
 
+def test_a_teacher_deals_street_by_street(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    street, complete = user.window.commands.street, user.window.commands.complete
+    told = []
+    while street.isEnabled():
+        told.append(street.text().replace("&", ""))
+        user.key(Key.Key_N, CTRL | SHIFT)
+        told.append(user.document.undo_stack.undoText())
+    assert told == [
+        "Deal the hands", "deal the hands", "Deal the flop", "deal the flop",
+        "Deal the turn", "deal the turn", "Deal the river", "deal the river",
+    ]  # fmt: skip
+    assert street.text() == "Deal the ne&xt street"
+    assert not complete.isEnabled()
+    assert [len(user.cards(place).split()) for place in (0, 1, BOARD)] == [2, 2, 5]
+    user.key(Key.Key_Z, CTRL)
+    assert len(user.cards(BOARD).split()) == 4
+    assert street.text() == "Deal the &river"
+
+
+def test_the_board_is_completed_at_once(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.enter("As Kd Qh")
+    user.key(Key.Key_R, CTRL | SHIFT)
+    assert user.cards() == "As Kd"
+    assert user.cards(BOARD).startswith("Qh ")
+    assert len(user.cards(BOARD).split()) == 5
+    assert user.document.undo_stack.undoText() == "complete the board"
+
+
+def test_a_game_without_a_board_has_no_streets(user: User) -> None:
+    assert not user.window.commands.street.isEnabled()
+    assert not user.window.commands.complete.isEnabled()
+    assert not user.document.deal_street()
+    assert user.prompt.startswith("Not done: There is nothing left to deal: in Any cards")
+    assert not user.document.complete_board()
+    assert user.document.undo_stack.count() == 0
+
+
 def test_ctrl_v_places_the_cards_of_the_clipboard(user: User) -> None:
     QApplication.clipboard().setText("ah, KH\n10♥")
     user.key(Key.Key_V, CTRL)
@@ -326,7 +366,8 @@ def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
         reached |= below(menu)
     do = user.window.commands
     for action in (do.open, do.save, do.quit, do.undo, do.redo, do.copy, do.paste, do.enter,
-                   do.clear, do.deal, do.deal_number, do.add_seat, do.swap, do.remove_seat,
+                   do.clear, do.deal, do.deal_number, do.street, do.complete, do.add_seat,
+                   do.swap, do.remove_seat,
                    do.help, do.kinds, do.keys, do.about):  # fmt: skip
         assert action.text() in reached
     for group in (do.games, do.themes, do.decks):
