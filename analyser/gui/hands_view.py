@@ -102,7 +102,7 @@ class HandsView(QTableView):
         model.modelReset.connect(self._fit)
         self._fit()
 
-    def sort_by(self, column: Column, order: Qt.SortOrder) -> None:
+    def sort_by(self, column: int, order: Qt.SortOrder) -> None:
         """Sort, as a click on the column's header does."""
         self.sortByColumn(column, order)
 

@@ -14,10 +14,8 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
     QSplitter,
     QVBoxLayout,
@@ -28,12 +26,11 @@ from analyser.gui.card_faces import CardFaces, icon
 from analyser.gui.document import Document
 from analyser.gui.export import picture_of_rows, save_picture
 from analyser.gui.hands_input import HandsInput
-from analyser.gui.hands_model import Column, HandsModel
+from analyser.gui.hands_model import HandsModel
+from analyser.gui.hands_strip import HandsStrip
 from analyser.gui.hands_view import HandsView
 from analyser.gui.jobs import Jobs, Run
-from analyser.gui.panels import Panel, Text
-from analyser.gui.speech import announce
-from analyser.gui.theme import MEDIUM, SMALL, TIGHT, theme_of
+from analyser.gui.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.translate import number, said
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.deal import random_seed
@@ -45,15 +42,6 @@ T = TypeVar("T")
 
 PAUSE = 250
 """Milliseconds without a key before the list is read."""
-PATIENCE = 500
-"""Milliseconds of work before its progress is shown."""
-
-_ORDERS = (
-    (Column.PLACE, Qt.SortOrder.AscendingOrder),
-    (Column.PLACE, Qt.SortOrder.DescendingOrder),
-    (Column.LINE, Qt.SortOrder.AscendingOrder),
-    (Column.LINE, Qt.SortOrder.DescendingOrder),
-)
 
 
 class HandsWindow(QWidget):
@@ -68,19 +56,13 @@ class HandsWindow(QWidget):
         self.input = HandsInput(document, theme)
         self.model = HandsModel(self)
         self.table = HandsView(self.model, faces)
-        self.order = QComboBox()
-        self.status = Text(self.font(), wraps=True)
-        self.progress = QProgressBar()
-        self.stop = QPushButton(self.tr("&Stop"))
-        self.mend = QPushButton(self.tr("Go to the &line"))
-        self._strip = Panel()
+        self.strip = HandsStrip(theme, self.font())
         self._reading: Run | None = None
         self._others: list[Run] = []
         self._told = ""
         self._refused = False
         self._unread = False
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._buttons: dict[QAction, QPushButton] = {}
         self._build()
         self._connect()
@@ -98,29 +80,6 @@ class HandsWindow(QWidget):
         self.copy_picture = self._action(self.tr("Copy &picture"), "Ctrl+Shift+C")
         self.save_picture = self._action(self.tr("Save p&icture…"), "Ctrl+Shift+S")
         self.use = self._action(self.tr("Put on the &table"), "Ctrl+Return")
-        for text in (
-            self.tr("Best first"),
-            self.tr("Worst first"),
-            self.tr("First line first"),
-            self.tr("Last line first"),
-        ):
-            self.order.addItem(text)
-        self.order.setAccessibleName(self.tr("Order"))
-        self.order.setMinimumHeight(32)
-        self.stop.setMinimumHeight(32)
-        self.mend.setMinimumHeight(32)
-        self.mend.hide()
-        self.progress.setAccessibleName(self.tr("Progress"))
-        self.progress.setTextVisible(False)
-
-        strip = QHBoxLayout(self._strip)
-        strip.setContentsMargins(MEDIUM, TIGHT, SMALL, TIGHT)
-        strip.setSpacing(SMALL)
-        strip.addWidget(self.status, 1)
-        strip.addWidget(self.mend)
-        strip.addWidget(self.progress)
-        strip.addWidget(self.stop)
-        strip.addWidget(self.order)
         buttons = QHBoxLayout()
         buttons.setSpacing(SMALL)
         for action in (self.use, self.copy_text, self.copy_picture, self.save_picture):
@@ -131,7 +90,7 @@ class HandsWindow(QWidget):
         layout = QVBoxLayout(results)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SMALL)
-        layout.addWidget(self._strip)
+        layout.addWidget(self.strip)
         layout.addWidget(self.table, 1)
         layout.addLayout(buttons)
         halves = QSplitter()
@@ -164,15 +123,14 @@ class HandsWindow(QWidget):
     def _connect(self) -> None:
         self.input.changed.connect(self._wait_for_more)
         self.input.deal_asked.connect(self._deal)
-        self.order.activated.connect(lambda at: self.table.sort_by(*_ORDERS[at]))
-        self.table.sorted_by.connect(self._follow_order)
+        self.strip.order_chosen.connect(self.table.sort_by)
+        self.table.sorted_by.connect(self.strip.follow_order)
         self.table.activated.connect(self._put_on_table)
         self.table.selectionModel().selectionChanged.connect(self._enable)
         self.model.modelReset.connect(self._enable)
         self._pause.timeout.connect(self._read)
-        self._patience.timeout.connect(self._show_progress)
-        self.stop.clicked.connect(self.give_up)
-        self.mend.clicked.connect(self.input.go_to_mark)
+        self.strip.stop_asked.connect(self.give_up)
+        self.strip.mend_asked.connect(self.input.go_to_mark)
         self.use.triggered.connect(self._put_on_table)
         self.copy_text.triggered.connect(self._copy_text)
         self.copy_picture.triggered.connect(self._copy_picture)
@@ -201,7 +159,7 @@ class HandsWindow(QWidget):
             steps = deal_text(self.input.game, count, cards, seed, self.input.board_text)
         except ValueError:
             sentence = self.tr("“{text}” is not a number; type digits only, such as 7")
-            self._warn(sentence.format(text=self.input.seed.text()))
+            self.strip.warn(sentence.format(text=self.input.seed.text()))
         else:
             self._pause.stop()  # what is there now will be replaced, and need not be read
             self._begin(steps, partial(self._dealt, seed))
@@ -213,15 +171,15 @@ class HandsWindow(QWidget):
     def _dealt(self, seed: int, answer: str | CardError) -> None:
         self._idle()
         if isinstance(answer, CardError):
-            self._warn(said(answer.phrase))
+            self.strip.warn(said(answer.phrase))
             if self._unread:
                 self._pause.start()
             return
         self.input.replace_text(answer)
         self._pause.stop()
         self.input.mark(None)
-        self.mend.hide()
-        self._tell(self.tr("Putting the hands in order …"))
+        self.strip.mend.hide()
+        self.strip.tell(self.tr("Putting the hands in order …"))
         self._told = self.tr("Dealt; the number {seed} deals these hands again").format(seed=seed)
         self._read()
 
@@ -232,7 +190,7 @@ class HandsWindow(QWidget):
             return
         self._refused = self._unread = False
         self.input.mark(None)
-        self.mend.hide()
+        self.strip.mend.hide()
         self.model.show(answer)
         self.table.setEnabled(True)
         self.table.scrollToTop()
@@ -244,10 +202,10 @@ class HandsWindow(QWidget):
         self._refused, self._unread = True, False
         line = error.phrase.gaps.get("line")
         self.input.mark(line if isinstance(line, int) else None)
-        self.mend.setVisible(isinstance(line, int))
+        self.strip.mend.setVisible(isinstance(line, int))
         self.table.setEnabled(False)
         self._enable()
-        self._warn(said(error.phrase))
+        self.strip.warn(said(error.phrase))
 
     # What is done with the list -------------------------------------------------------------
 
@@ -261,7 +219,7 @@ class HandsWindow(QWidget):
             table = table.activate(Slot(BOARD, 0)).place_all(hands.board)
         if self._document.open(table):
             text = self.tr("{cards} is on the table now; undo there brings back what was on it")
-            self._tell(text.format(cards=format_cards(hand.cards)))
+            self.strip.tell(text.format(cards=format_cards(hand.cards)))
 
     def _rows(self) -> list[tuple[Card, ...]]:
         hands = self.model.hands
@@ -275,14 +233,14 @@ class HandsWindow(QWidget):
 
     def _text_copied(self, text: str) -> None:
         QApplication.clipboard().setText(text)
-        self._tell(self.tr("The list is copied as text"))
+        self.strip.tell(self.tr("The list is copied as text"))
 
     def _copy_picture(self) -> None:
         rows, colours = self._rows(), self._faces.colours
 
         def copied(image: object) -> None:
             QApplication.clipboard().setImage(image)  # type: ignore[call-overload]  # it is one
-            self._tell(self.tr("The cards are copied as a picture"))
+            self.strip.tell(self.tr("The cards are copied as a picture"))
 
         self._beside(lambda: picture_of_rows(rows, colours), copied)
 
@@ -292,7 +250,7 @@ class HandsWindow(QWidget):
         if path:
             rows, colours = self._rows(), self._faces.colours
             text = self.tr("Saved as {file}").format(file=path)
-            self._beside(lambda: save_picture(path, rows, colours), lambda _: self._tell(text))
+            self._beside(lambda: save_picture(path, rows, colours), lambda _: self.strip.tell(text))
 
     # Work beside the window -----------------------------------------------------------------
 
@@ -300,8 +258,10 @@ class HandsWindow(QWidget):
         """Begin to deal or to read a list, in place of one that is under way."""
         if self._reading is not None:
             self._reading.give_up()
-        self._reading = self.jobs.run_steps(_or_error(steps), then, self._progress, self._idle)
-        self._wait()
+        self._reading = self.jobs.run_steps(
+            _or_error(steps), then, self.strip.set_share, self._idle
+        )
+        self.strip.begin()
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
         """Do something with the list as it is."""
@@ -313,15 +273,15 @@ class HandsWindow(QWidget):
         def done(answer: T | CardError | OSError) -> None:
             ended()
             if isinstance(answer, CardError):
-                self._warn(said(answer.phrase))
+                self.strip.warn(said(answer.phrase))
             elif isinstance(answer, OSError):
-                self._warn(str(answer))
+                self.strip.warn(str(answer))
             else:
                 then(answer)
 
-        run = self.jobs.run_steps(_at_once(job), done, self._progress, ended)
+        run = self.jobs.run_steps(_at_once(job), done, self.strip.set_share, ended)
         self._others.append(run)
-        self._wait()
+        self.strip.begin()
 
     def give_up(self) -> None:
         """Give up whatever is under way."""
@@ -334,27 +294,15 @@ class HandsWindow(QWidget):
             self._refused = True
             self.table.setEnabled(False)
             self._enable()
-            self._warn(self.tr("Stopped; change the list to have it read again"))
+            self.strip.warn(self.tr("Stopped; change the list to have it read again"))
 
     def finish(self) -> None:
-        """Give up all work and wait until it has ended."""
+        """Close, give up all work and wait until it has ended."""
+        self.close()
         self._pause.stop()
         for run in filter(None, (self._reading, *self._others)):
             run.give_up()
         self.jobs.finish()
-
-    def _wait(self) -> None:
-        self.progress.setRange(0, 0)  # moves to and fro until something is known
-        if not self._patience.isActive() and not self.progress.isVisible():
-            self._patience.start()
-
-    def _show_progress(self) -> None:
-        for widget in (self.progress, self.stop):
-            widget.show()
-
-    def _progress(self, share: float) -> None:
-        self.progress.setRange(0, 100)
-        self.progress.setValue(int(100 * share))
 
     def _idle(self) -> None:
         self._reading = None
@@ -362,12 +310,10 @@ class HandsWindow(QWidget):
 
     def _rest(self) -> None:
         if self._reading is None and not self._others:
-            self._patience.stop()
-            for widget in (self.progress, self.stop):
-                widget.hide()
+            self.strip.end()
 
     def _escape(self) -> None:
-        if self.stop.isVisible():
+        if self.strip.is_busy:
             self.give_up()
         else:
             self.close()
@@ -385,28 +331,7 @@ class HandsWindow(QWidget):
         if self._told:
             told, self._told = self._told, ""
             text = self.tr("{count}. {note}").format(count=text, note=told)
-        self._tell(text)
-
-    def _tell(self, text: str) -> None:
-        self._say(text, warns=False)
-
-    def _warn(self, text: str) -> None:
-        self._say(text, warns=True)
-
-    def _say(self, text: str, warns: bool) -> None:
-        theme = theme_of(self.palette())
-        ground, ink = (theme.warning, theme.on_warning) if warns else (theme.panel, theme.text)
-        self._strip.set_colours(ground, ground if warns else theme.panel_border)
-        self.status.set_colour(ink)
-        self._strip.setProperty("warns", warns)
-        if text != self.status.text():
-            self.status.show_text(text)
-            self.status.setAccessibleName(text)
-            announce(self.status, text)
-
-    def _follow_order(self, column: int, order: Qt.SortOrder) -> None:
-        chosen = Column.LINE if column == Column.LINE else Column.PLACE
-        self.order.setCurrentIndex(_ORDERS.index((chosen, order)))
+        self.strip.tell(text)
 
     def _enable(self) -> None:
         several = self.model.rowCount() > 0 and not self._refused
@@ -417,10 +342,10 @@ class HandsWindow(QWidget):
     def _restyle(self) -> None:
         theme = theme_of(self.palette())
         self.input.set_theme(theme)
+        self.strip.set_theme(theme)
         self._buttons[self.copy_text].setIcon(icon("copy", theme.text))
         self._buttons[self.save_picture].setIcon(icon("save", theme.text))
         self.input.deal.setIcon(icon("deal", theme.text))
-        self._say(self.status.text(), warns=bool(self._strip.property("warns")))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette, whoever changes it."""
@@ -430,7 +355,7 @@ class HandsWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Give up what takes long; the list is kept."""
-        if self.stop.isVisible():
+        if self.strip.is_busy:
             self.give_up()
         super().closeEvent(event)
 

@@ -106,7 +106,7 @@ def test_what_is_typed_is_read_after_a_short_pause(hands: HandsWindow, qtbot: Qt
         "1 | Kc Qc 9c 8c 2c | Flush, K-Q-9-8-2",
         "2 | 3c 4h 5d 6c 7s | Straight, seven high",
     ]
-    assert hands.status.text() == "2 hands in order"
+    assert hands.strip.text == "2 hands in order"
 
 
 def test_equal_hands_share_a_place(hands: HandsWindow, write: Write) -> None:
@@ -116,10 +116,10 @@ def test_equal_hands_share_a_place(hands: HandsWindow, write: Write) -> None:
 
 def test_one_hand_and_none(hands: HandsWindow, write: Write) -> None:
     write("As Kd")
-    assert hands.status.text() == "1 hand"
+    assert hands.strip.text == "1 hand"
     write("")
     assert rows(hands) == []
-    assert hands.status.text().startswith("Type, paste or deal hands")
+    assert hands.strip.text.startswith("Type, paste or deal hands")
     assert not hands.copy_text.isEnabled()
 
 
@@ -148,7 +148,7 @@ def test_options_of_the_table_count(document: Document, qtbot: QtBot) -> None:
     assert "Five of a kind" in rows(hands)[0]
     hands.input.games.setCurrentText("Five-card draw")
     settle(hands, qtbot)
-    assert hands.status.text().startswith("Line 1: Jo cannot be used in Five-card draw")
+    assert hands.strip.text.startswith("Line 1: Jo cannot be used in Five-card draw")
     hands.finish()
 
 
@@ -163,7 +163,7 @@ def test_hands_share_a_board_in_games_that_have_one(
     assert rows(hands)[0] == "1 | As Jd | Two pair, aces and kings, jack kicker"
     hands.input.board.setText("9c Kh Kx")
     settle(hands, qtbot)
-    assert hands.status.text().startswith("Board: “Kx” is not a card")
+    assert hands.strip.text.startswith("Board: “Kx” is not a card")
 
 
 # Mistakes ------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ def test_a_mistake_is_named_and_marked_and_nothing_is_lost(
     write(THREE)
     before = rows(hands)
     write(f"{THREE}\n\nAh Kx")
-    assert hands.status.text().startswith("Line 5: “Kx” is not a card")
+    assert hands.strip.text.startswith("Line 5: “Kx” is not a card")
     (mark,) = hands.input.text.extraSelections()
     assert mark.cursor.blockNumber() == 4
     assert hands.input.text.toPlainText() == f"{THREE}\n\nAh Kx"
@@ -190,14 +190,14 @@ def test_a_mistake_is_named_and_marked_and_nothing_is_lost(
 
 def test_a_mistake_far_down_is_one_click_away(hands: HandsWindow, write: Write) -> None:
     write("As\n" * 300 + "Kx\n" + "As\n" * 300)
-    hands.order.setFocus()
-    hands.mend.click()
+    hands.strip.order.setFocus()
+    hands.strip.mend.click()
     text = hands.input.text
     assert text.hasFocus()
     assert (text.textCursor().blockNumber(), text.textCursor().positionInBlock()) == (300, 2)
     assert text.viewport().rect().contains(text.cursorRect())
     write("As")
-    assert not hands.mend.isVisible()
+    assert not hands.strip.mend.isVisible()
 
 
 def test_a_fault_of_the_program_does_not_leave_it_busy(
@@ -210,7 +210,7 @@ def test_a_fault_of_the_program_does_not_leave_it_busy(
     hands.copy_text.trigger()
     settle(hands, qtbot)
     assert caught == [ZeroDivisionError]
-    assert not hands.progress.isVisible()
+    assert not hands.strip.progress.isVisible()
 
 
 def test_a_list_and_a_mistake_are_announced_once(
@@ -235,7 +235,7 @@ def test_dealing_fills_the_list(hands: HandsWindow, qtbot: QtBot) -> None:
     assert hands.input.text.toPlainText() == done(deal_text(hands.input.game, 40, 5, 7))
     assert len(rows(hands)) == 40
     expected = "40 hands in order. Dealt; the number 7 deals these hands again"
-    assert hands.status.text() == expected
+    assert hands.strip.text == expected
     hands.input.text.undo()
     assert hands.input.text.toPlainText() == "As Kd"
 
@@ -257,7 +257,7 @@ def test_without_a_number_every_deal_is_another_and_says_its_number(
         settle(hands, qtbot)
         texts.append(hands.input.text.toPlainText())
     assert texts[0] != texts[1]
-    number = hands.status.text().split("the number ")[1].split()[0]
+    number = hands.strip.text.split("the number ")[1].split()[0]
     hands.input.seed.setText(number)
     QTest.keyClick(hands.input.seed, Key.Key_Return)
     settle(hands, qtbot)
@@ -275,12 +275,12 @@ def test_a_number_that_is_none_deals_nothing(
     hands.input.seed.setText(seed)
     hands.input.deal.click()
     settle(hands, qtbot)
-    assert hands.status.text().startswith(message)
+    assert hands.strip.text.startswith(message)
     assert hands.input.text.toPlainText() == THREE
     assert hands.table.isEnabled(), "the list is as it was"
     hands.input.text.appendPlainText("As Kd")
     hands.input.deal.click()
-    qtbot.waitUntil(lambda: hands.status.text() == "4 hands in order")
+    qtbot.waitUntil(lambda: hands.strip.text == "4 hands in order")
 
 
 def test_as_many_cards_are_dealt_as_the_game_deals(user: User, hands: HandsWindow) -> None:
@@ -302,11 +302,11 @@ def test_the_order_is_chosen_by_header_and_by_keyboard(hands: HandsWindow, write
     header = hands.table.horizontalHeader()
     where = header.sectionViewportPosition(Column.LINE) + 5
     QTest.mouseClick(header.viewport(), LEFT, pos=QPoint(where, 5))
-    assert hands.order.currentText() == "First line first"
+    assert hands.strip.order.currentText() == "First line first"
     assert [row.split(" | ")[1][:2] for row in rows(hands)] == ["3c", "Kc", "Kd"]
-    hands.order.setFocus()
-    QTest.keyClick(hands.order, Key.Key_Down)
-    assert hands.order.currentText() == "Last line first"
+    hands.strip.order.setFocus()
+    QTest.keyClick(hands.strip.order, Key.Key_Down)
+    assert hands.strip.order.currentText() == "Last line first"
     assert [row.split(" | ")[1][:2] for row in rows(hands)] == ["Kd", "Kc", "3c"]
 
 
@@ -324,7 +324,7 @@ def test_enter_puts_a_hand_on_the_table_and_undo_brings_back_what_was_there(
     hands.table.selectRow(2)
     QTest.keyClick(hands.table, Key.Key_Return)
     assert user.cards() == "3c 4h 5d 6c 7s"
-    assert hands.status.text().startswith("3c 4h 5d 6c 7s is on the table now")
+    assert hands.strip.text.startswith("3c 4h 5d 6c 7s is on the table now")
     user.document.undo_stack.undo()
     assert user.document.table == before
 
@@ -346,7 +346,7 @@ def test_ctrl_c_copies_the_rows_as_text(hands: HandsWindow, write: Write, qtbot:
     settle(hands, qtbot)
     assert hands.model.hands is not None
     assert QApplication.clipboard().text() == text_of_list(hands.model.hands)
-    assert hands.status.text() == "The list is copied as text"
+    assert hands.strip.text == "The list is copied as text"
 
 
 def test_in_the_text_ctrl_c_copies_the_text(hands: HandsWindow, write: Write) -> None:
@@ -382,15 +382,15 @@ def test_a_picture_of_the_rows_is_saved(
     hands.save_picture.trigger()
     settle(hands, qtbot)
     assert path.read_bytes() == svg_of_rows([parse_cards("As Kd"), parse_cards("2c")])
-    assert hands.status.text() == f"Saved as {path}"
+    assert hands.strip.text == f"Saved as {path}"
     path = tmp_path / "nowhere" / "hands.png"
     hands.save_picture.trigger()
     settle(hands, qtbot)
-    assert str(path) in hands.status.text()
+    assert str(path) in hands.strip.text
     path = tmp_path / "hands.jpeg"
     hands.save_picture.trigger()
     settle(hands, qtbot)
-    assert "ends in neither .png nor .svg" in hands.status.text()
+    assert "ends in neither .png nor .svg" in hands.strip.text
 
 
 # What takes long -------------------------------------------------------------------------------
@@ -416,15 +416,15 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 def test_long_work_shows_how_far_it_is(
     slow: threading.Event, hands: HandsWindow, qtbot: QtBot
 ) -> None:
-    assert not hands.progress.isVisible()
-    hands._patience.setInterval(0)
+    assert not hands.strip.progress.isVisible()
+    hands.strip._patience.setInterval(0)
     hands.input.text.setPlainText("2c\n3c")
-    qtbot.waitUntil(lambda: hands.progress.value() == 40)
-    assert hands.stop.isVisible()
+    qtbot.waitUntil(lambda: hands.strip.progress.value() == 40)
+    assert hands.strip.stop.isVisible()
     slow.set()
     settle(hands, qtbot)
-    assert not hands.progress.isVisible()
-    assert not hands.stop.isVisible()
+    assert not hands.strip.progress.isVisible()
+    assert not hands.strip.stop.isVisible()
     assert len(rows(hands)) == 2
 
 
@@ -432,16 +432,16 @@ def test_long_work_shows_how_far_it_is(
 def test_long_work_can_be_stopped(
     slow: threading.Event, hands: HandsWindow, qtbot: QtBot, how: str
 ) -> None:
-    hands._patience.setInterval(0)
+    hands.strip._patience.setInterval(0)
     hands.input.text.setPlainText("2c\n3c")
-    qtbot.waitUntil(hands.stop.isVisible)
+    qtbot.waitUntil(hands.strip.stop.isVisible)
     if how == "button":
-        hands.stop.click()
+        hands.strip.stop.click()
     else:
         press(hands, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
-    assert not hands.progress.isVisible()
+    assert not hands.strip.progress.isVisible()
     assert hands.isVisible()
-    assert hands.status.text() == "Stopped; change the list to have it read again"
+    assert hands.strip.text == "Stopped; change the list to have it read again"
     slow.set()
     hands.jobs.finish()
     QApplication.processEvents()
@@ -471,6 +471,7 @@ def test_closing_the_main_window_ends_all_work(
     slow.set()
     user.window.close()
     QApplication.processEvents()
+    assert not hands.isVisible()
     assert rows(hands) == []
 
 
@@ -518,7 +519,13 @@ def test_tab_goes_over_everything_and_comes_back(hands: HandsWindow, write: Writ
             break
     reachable = [
         *(hands.input.games, hands.input.count, hands.input.cards, hands.input.seed),
-        *(hands.input.deal, hands.order, hands.table, *hands._buttons.values(), hands.input.text),
+        *(
+            hands.input.deal,
+            hands.strip.order,
+            hands.table,
+            *hands._buttons.values(),
+            hands.input.text,
+        ),
     ]
     assert {id(widget) for widget in reachable} <= {id(widget) for widget in seen}
 
