@@ -39,6 +39,8 @@ class Actions:
     swap: QAction
     remove_seat: QAction
     hands: QAction
+    dead: QAction
+    pot: QAction
     copy_picture: QAction
     save_picture: QAction
     why: QAction
@@ -110,6 +112,8 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
         remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
         hands=action(_tr("&Compare a list of hands…"), "Ctrl+Shift+L"),
+        dead=action(_tr("Dead ca&rds"), "Ctrl+D"),
+        pot=action(_tr("&Pot of chips"), "Ctrl+P"),
         copy_picture=action(_tr("Copy p&icture"), "Ctrl+Shift+C"),
         save_picture=action(_tr("Save p&icture…"), "Ctrl+Shift+S"),
         teach=action(_tr("&Hide the answer until asked"), "Ctrl+H"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from analyser.gui.translate import said
+from analyser.gui.translate import number, said
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.deal import random_seed
 from analyser.poker.errors import CardError
@@ -15,7 +15,7 @@ from analyser.poker.games import Game
 from analyser.poker.options import Options
 from analyser.poker.outcome import Outcome, outcome_of
 from analyser.poker.streets import Street, complete_board, deal_street, next_street
-from analyser.poker.table import Slot, Table, new_table
+from analyser.poker.table import DEAD, Slot, Table, new_table
 from analyser.poker.wording import card_name
 
 
@@ -52,13 +52,15 @@ class Document(QObject):
 
     def show(self, table: Table) -> None:
         """Replace the table without a trace in the history: undo and redo come through here."""
-        cards_stay = (table.game, table.seats, table.board_slots) == (
-            self._table.game,
-            self._table.seats,
-            self._table.board_slots,
+        before = self._table
+        answers_stay = (table.game, table.seats, table.board_slots, table.pot) == (
+            before.game,
+            before.seats,
+            before.board_slots,
+            before.pot,
         )
         self._table = table
-        if not cards_stay:
+        if not answers_stay:
             self._outcome = outcome_of(table)
         self.changed.emit()
 
@@ -160,6 +162,20 @@ class Document(QObject):
             return False
         text = self.tr("name {seat}").format(seat=said(self._table.place_name(seat)))
         return self._move(text, lambda table: table.rename_seat(seat, name))
+
+    def set_pot(self, chips: int | None) -> bool:
+        """Say how many chips there are to be won, or that it is not known."""
+        if chips == self._table.pot:
+            return False
+        text = self.tr("forget the pot")
+        if chips is not None:
+            text = self.tr("set the pot to {chips}").format(chips=number(chips))
+        return self._move(text, lambda table: table.set_pot(chips))
+
+    def visit_dead(self, there: bool) -> None:
+        """Let the next card go to the dead cards, or to a seat or the board again."""
+        table = self._table
+        self.show(table.activate(Slot(DEAD, len(table.dead))) if there else table.activate_first())
 
     def swap_seats(self, one: int, other: int) -> bool:
         """Let two seats change places."""

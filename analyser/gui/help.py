@@ -79,6 +79,8 @@ def _page() -> str:
         ("Ctrl+Shift+N", _tr("deal the next: the hands, the flop, the turn, the river")),
         ("Ctrl+Shift+R", _tr("complete the board")),
         ("Ctrl+T", _tr("add a seat")),
+        ("Ctrl+D", _tr("dead cards: to their tray, and back to the seats")),
+        ("Ctrl+P", _tr("the pot in chips")),
         ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", _tr("undo, redo")),
         ("F1", _tr("the rules, the kinds of hand, and this page")),
         ("Ctrl+I", _tr("why a hand is what it is, and who wins")),

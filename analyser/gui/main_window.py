@@ -46,6 +46,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.games import GAMES
 from analyser.poker.outcome import text_of
 from analyser.poker.streets import next_street
+from analyser.poker.table import DEAD
 
 if TYPE_CHECKING:
     from analyser.gui.details import Details
@@ -167,7 +168,8 @@ class MainWindow(QMainWindow):
         game.addMenu(self.options.menu)
         game.addActions([do.deal, do.deal_number, do.street, do.complete])
         game.addSeparator()
-        game.addActions([do.add_seat, do.swap, do.remove_seat])
+        game.addActions([do.add_seat, do.swap, do.remove_seat, do.dead, do.pot])
+        do.dead.setCheckable(True)
         game.addSeparator()
         game.addAction(do.hands)
         view = bar.addMenu(self.tr("&View"))
@@ -202,6 +204,8 @@ class MainWindow(QMainWindow):
         do.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
         )
+        do.dead.triggered.connect(document.visit_dead)
+        do.pot.triggered.connect(self.area.ask_pot)
         do.copy_picture.triggered.connect(self._copy_picture)
         do.save_picture.triggered.connect(self._save_picture)
         do.why.toggled.connect(self._show_details)
@@ -413,6 +417,7 @@ class MainWindow(QMainWindow):
         do.clear.setEnabled(not table.is_empty)
         for needs_cards in (do.copy, do.copy_picture, do.save_picture):
             needs_cards.setEnabled(not table.is_empty)
+        do.dead.setChecked(table.active is not None and table.active.place == DEAD)
         street = next_street(table)
         do.street.setText(say_street(street))
         do.street.setEnabled(street is not None)

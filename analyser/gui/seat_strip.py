@@ -1,8 +1,8 @@
-"""The slots that cards lie in: a strip for each seat, and one for the board."""
+"""The slots that cards lie in: a strip for each seat, one for the board, one for dead cards."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,7 +21,7 @@ from analyser.gui.panels import TextField
 from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, TIGHT, Theme
 from analyser.gui.translate import said
 from analyser.poker.cards import Card
-from analyser.poker.table import BOARD, Slot
+from analyser.poker.table import BOARD, DEAD, Slot
 from analyser.poker.wording import card_name, seat_name
 
 _RING = 2  # room around a slot for the ring of the active one; two rows of ten fit 1024 pixels
@@ -115,21 +115,18 @@ class SlotRow(QWidget):
         super().__init__()
         self._document = document
         self._place = place
+        self._faces = faces
+        self._theme = theme
         self._slots: list[CardSlot] = []
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for at in range(len(document.table.slots(place))):
-            slot = CardSlot(faces, theme, self)
-            slot.clicked.connect(lambda _=False, at=at: document.activate(Slot(place, at)))
-            slot.emptied.connect(lambda at=at: document.empty(Slot(place, at)))
-            slot.stepped.connect(lambda step, at=at: self._walk(at, step))
-            layout.addWidget(slot)
-            self._slots.append(slot)
-        self._stop_at(0)
+        self._in_row = QHBoxLayout(self)
+        self._in_row.setContentsMargins(0, 0, 0, 0)
+        self._in_row.setSpacing(0)
+        self._stop = 0
+        self._add_slots(len(document.table.slots(place)))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
+        self._theme = theme
         for slot in self._slots:
             slot.theme = theme
             slot.update()
@@ -139,7 +136,9 @@ class SlotRow(QWidget):
         table = self._document.table
         cards = table.slots(self._place)
         shown = table.shown_slots(self._place)
-        for at, (widget, card) in enumerate(zip(self._slots, cards, strict=True)):
+        self._add_slots(len(cards))
+        for at, widget in enumerate(self._slots):
+            card = cards[at] if at < len(cards) else None
             widget.show_card(card, table.active == Slot(self._place, at))
             what = self.tr("empty") if card is None else said(card_name(card))
             text = self.tr("{place}, card {number}: {card}")
@@ -148,6 +147,20 @@ class SlotRow(QWidget):
                 widget.setVisible(at < shown)
         if self._stop >= shown:
             self._stop_at(shown - 1)  # or Tab would pass the row by
+
+    def _add_slots(self, count: int) -> None:
+        """Make room for so many cards; those of the tray become more, all others stay as many."""
+        document, place = self._document, self._place
+        for at in range(len(self._slots), count):
+            slot = CardSlot(self._faces, self._theme, self)
+            slot.clicked.connect(lambda _=False, at=at: document.activate(Slot(place, at)))
+            slot.emptied.connect(lambda at=at: document.empty(Slot(place, at)))
+            slot.stepped.connect(lambda step, at=at: self._walk(at, step))
+            if self._slots:
+                self.setTabOrder(self._slots[-1], slot)
+            self._in_row.addWidget(slot)
+            self._slots.append(slot)
+        self._stop_at(self._stop)
 
     def _walk(self, start: int, step: int) -> None:
         last = self._document.table.shown_slots(self._place) - 1
@@ -163,20 +176,25 @@ class SlotRow(QWidget):
             slot.setFocusPolicy(policy)
 
 
-class BoardStrip(QWidget):
-    """The board with its heading."""
+class SharedStrip(QWidget):
+    """A place that belongs to no seat: its heading and its slots."""
 
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme) -> None:
+    def __init__(
+        self, document: Document, place: int, name: str, faces: CardFaces, theme: Theme
+    ) -> None:
         super().__init__()
-        self.place = BOARD
-        self._row = SlotRow(document, BOARD, faces, theme)
-        self._heading = QLabel(self.tr("Board"))
+        self.place = place
+        self._row = SlotRow(document, place, faces, theme)
+        self._heading = QLabel(name)
         self._heading.setMinimumHeight(28)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(TIGHT)
         layout.addWidget(self._heading)
-        layout.addWidget(self._row)
+        row = QHBoxLayout()
+        row.addWidget(self._row)
+        row.addStretch()
+        layout.addLayout(row)
         self.set_theme(theme)
         self.follow()
 
@@ -189,7 +207,23 @@ class BoardStrip(QWidget):
 
     def follow(self) -> None:
         """Show the table as it is."""
-        self._row.follow(self.tr("Board"))
+        self._row.follow(self._heading.text())
+
+
+class BoardStrip(SharedStrip):
+    """The board with its heading."""
+
+    def __init__(self, document: Document, faces: CardFaces, theme: Theme) -> None:
+        name = QCoreApplication.translate("BoardStrip", "Board")
+        super().__init__(document, BOARD, name, faces, theme)
+
+
+class DeadStrip(SharedStrip):
+    """The tray of the cards that are out of play."""
+
+    def __init__(self, document: Document, faces: CardFaces, theme: Theme) -> None:
+        name = QCoreApplication.translate("DeadStrip", "Dead")
+        super().__init__(document, DEAD, name, faces, theme)
 
 
 class SeatStrip(QWidget):

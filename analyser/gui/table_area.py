@@ -11,11 +11,12 @@ from analyser.gui.deck_model import DeckModel
 from analyser.gui.deck_view import DeckBox, DeckView
 from analyser.gui.document import Document
 from analyser.gui.panels import Panel, Text
-from analyser.gui.seat_strip import BoardStrip, CardSlot, SeatStrip
+from analyser.gui.pot_strip import PotStrip
+from analyser.gui.seat_strip import BoardStrip, CardSlot, DeadStrip, SeatStrip
 from analyser.gui.speech import announce
 from analyser.gui.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.translate import said
-from analyser.poker.table import Table
+from analyser.poker.table import DEAD, Table
 
 _MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
 
@@ -134,10 +135,12 @@ class TableArea(Panel):
         self._theme = theme
         self._strips: list[SeatStrip | BoardStrip] = []
         self._shape: tuple[object, int] | None = None
+        self._tray: DeadStrip | None = None
         self._row = QWidget()
         self._places = QHBoxLayout(self._row)
         self._places.setContentsMargins(0, 0, 0, 0)
         self._places.setSpacing(LARGE)
+        self.pot = PotStrip(document, theme)
         self._scroll = PlacesScroll(self._row)
         self.prompt = PromptLine(theme, font)
         self.deck = DeckView(DeckModel(document, self), faces, theme)
@@ -161,15 +164,22 @@ class TableArea(Panel):
         self.set_colours(theme.felt, theme.felt)
         self.prompt.set_theme(theme)
         self.deck.set_theme(theme)
-        for strip in self._strips:
+        for strip in (*self._strips, *self._trays(), self.pot):
             strip.set_theme(theme)
+
+    def ask_pot(self) -> None:
+        """Let the pot be typed in, in any game."""
+        self.pot.ask()
+        self._places.activate()
+        self._scroll.ensureWidgetVisible(self.pot, LARGE, 0)
 
     def _follow(self) -> None:
         table = self._document.table
         if (table.game, len(table.seats)) != self._shape:
             self._shape = (table.game, len(table.seats))
             self._set_places(table)
-        for strip in self._strips:
+        self._show_tray(table)
+        for strip in (*self._strips, *self._trays(), self.pot):
             strip.follow()
         self._show_active(table)
         self.prompt.forget()
@@ -178,7 +188,7 @@ class TableArea(Panel):
     def _show_active(self, table: Table) -> None:
         """Scroll to the place that the next card goes to."""
         if table.active is not None:
-            for strip in self._strips:
+            for strip in (*self._strips, *self._trays()):
                 if strip.place == table.active.place:
                     self._scroll.ensureWidgetVisible(strip, LARGE, 0)
 
@@ -187,7 +197,7 @@ class TableArea(Panel):
         while self._places.count():
             item = self._places.takeAt(0)
             widget = item.widget() if item is not None else None
-            if widget is not None:
+            if widget in self._strips:
                 widget.hide()
                 widget.deleteLater()
         document, faces, theme = self._document, self._faces, self._theme
@@ -198,9 +208,31 @@ class TableArea(Panel):
         for strip in self._strips:
             self._places.addWidget(strip)
             strip.show()  # now and not by a later event, so that the row knows its height at once
+        for other in (*self._trays(), self.pot):
+            self._places.addWidget(other)
         self._places.addStretch(1)
-        # Tab goes over the window as the eye does: the deck after all that stands above it.
-        self.setTabOrder(self._strips[-1].findChildren(CardSlot)[-1], self.deck)
+        self._order_tabs()
+
+    def _show_tray(self, table: Table) -> None:
+        """Show the tray while it holds a card, or the next one comes there."""
+        shown = bool(table.dead) or (table.active is not None and table.active.place == DEAD)
+        if self._tray is None and shown:
+            self._tray = DeadStrip(self._document, self._faces, self._theme)
+            self._places.insertWidget(self._places.indexOf(self.pot), self._tray)
+            self._order_tabs()
+        if self._tray is not None and self._tray.isHidden() == shown:
+            self._tray.setVisible(shown)
+
+    def _trays(self) -> list[DeadStrip]:
+        return [] if self._tray is None else [self._tray]
+
+    def _order_tabs(self) -> None:
+        """Let Tab go over the felt as the eye does: the deck after all that stands above it."""
+        last: QWidget = self._strips[-1].findChildren(CardSlot)[-1]
+        stops = [strip.findChildren(CardSlot)[0] for strip in self._trays()]
+        for stop in (*stops, self.pot.field, self.deck):
+            self.setTabOrder(last, stop)
+            last = stop
 
     def _next_step(self, table: Table) -> str:
         if table.active is None:
@@ -212,6 +244,8 @@ class TableArea(Panel):
                 "Click a card to give it to {place}, or type it: A S is the ace of spades."
             )
             return text.format(place=place)
+        if table.active.place == DEAD:
+            return self.tr("Next: a dead card. Click a place of a seat to go on there.")
         return self.tr("Next: {place}, card {number}").format(place=place, number=number)
 
     def _show_typing(self, typed: str) -> None:

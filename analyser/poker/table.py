@@ -137,6 +137,10 @@ class Table:
         """Make a slot the one the next card goes to."""
         return replace(self, active=slot)
 
+    def activate_first(self) -> Table:
+        """Make the slot active that a dealer would fill first, of the seats and the board."""
+        return replace(self, active=_first_empty(self))
+
     def toggle(self, card: Card) -> Table:
         """Place a card, or take it back where the table holds it. Raises TableFullError."""
         return self.place(card) if self.find(card) is None else self.take_back(card)

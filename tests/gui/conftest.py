@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from analyser.gui.deck_model import DeckModel
 from analyser.gui.document import Document
 from analyser.gui.main_window import MainWindow
-from analyser.gui.seat_strip import BoardStrip, CardSlot, SeatStrip
+from analyser.gui.seat_strip import BoardStrip, CardSlot, DeadStrip, SeatStrip, SharedStrip
 from analyser.gui.settings import Settings
 from analyser.poker.cards import Card
-from analyser.poker.table import BOARD, Slot
+from analyser.poker.table import BOARD, DEAD, Slot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -83,8 +83,7 @@ class User:
     def cards(self, place: int = 0) -> str:
         """The cards of a place as the table has them, empty slots left out."""
         table = self.document.table
-        held = table.board if place == BOARD else table.seats[place].cards
-        return " ".join(map(str, held))
+        return " ".join(str(card) for card in table.slots(place) if card is not None)
 
     @property
     def active(self) -> Slot | None:
@@ -112,18 +111,18 @@ class User:
             if label.isVisible() and label.text()
         ]
 
-    def strips(self) -> list[SeatStrip | BoardStrip]:
+    def strips(self) -> list[SeatStrip | SharedStrip]:
         """What holds slots, from left to right."""
-        strips: list[SeatStrip | BoardStrip] = [
+        strips: list[SeatStrip | SharedStrip] = [
             *self.window.findChildren(SeatStrip),
-            *self.window.findChildren(BoardStrip),
+            *self.window.findChildren(SharedStrip),
         ]
         shown = [strip for strip in strips if strip.isVisible()]
         return sorted(shown, key=lambda strip: strip.mapTo(self.window, QPoint()).x())
 
     def slots(self, place: int = 0) -> list[CardSlot]:
-        """The slots that a seat or the board shows."""
-        kind = BoardStrip if place == BOARD else SeatStrip
+        """The slots that a seat, the board or the tray shows."""
+        kind = {BOARD: BoardStrip, DEAD: DeadStrip}.get(place, SeatStrip)
         strip = [strip for strip in self.strips() if isinstance(strip, kind)][max(place, 0)]
         return [slot for slot in strip.findChildren(CardSlot) if slot.isVisible()]
 

@@ -28,7 +28,8 @@ from analyser.gui.settings import Settings, load_table, save_table
 from analyser.gui.theme import DeckColours, ThemeName, dark_palette, light_palette
 from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, parse_cards
-from analyser.poker.games import ANY, GAMES, HOLDEM, Game
+from analyser.poker.games import ANY, DRAW, GAMES, HOLDEM, STUD_HI_LO, Game
+from analyser.poker.options import Options
 from analyser.poker.outcome import text_of
 from analyser.poker.table import BOARD, Slot, new_table
 
@@ -367,7 +368,7 @@ def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
     do = user.window.commands
     for action in (do.open, do.save, do.quit, do.undo, do.redo, do.copy, do.paste, do.enter,
                    do.clear, do.deal, do.deal_number, do.street, do.complete, do.add_seat,
-                   do.swap, do.remove_seat,
+                   do.swap, do.remove_seat, do.dead, do.pot,
                    do.help, do.kinds, do.keys, do.about):  # fmt: skip
         assert action.text() in reached
     for group in (do.games, do.themes, do.decks):
@@ -603,7 +604,32 @@ def nothing_yet(document: Document) -> None:
     document.add_seat()
 
 
-TABLES = [one_seat, two_seats_of_ten, holdem_with_full_board, long_names, nothing_yet]
+def wild_cards(document: Document) -> None:
+    document.change_game(DRAW)
+    document.add_seat()
+    document.change_options(Options(joker="wild", wild=(2, 11)), "")
+    document.activate(Slot(0, 0))
+    document.enter("Jo 2c As Kd Qh Jo2 Jc Ts 9s 2h")
+
+
+def dead_cards_and_a_pot(document: Document) -> None:
+    document.change_game(STUD_HI_LO)
+    document.add_seat()
+    document.deal(1)
+    document.visit_dead(True)
+    document.pick(next(card for card in DECK if document.table.find(card) is None))
+    document.set_pot(1001)
+
+
+TABLES = [
+    one_seat,
+    two_seats_of_ten,
+    holdem_with_full_board,
+    long_names,
+    nothing_yet,
+    wild_cards,
+    dead_cards_and_a_pot,
+]
 Fill = Callable[[Document], None]
 
 

@@ -452,6 +452,13 @@ def test_jokers_lie_on_the_table_where_the_game_has_them() -> None:
         new_table(SHORT_DECK_HOLDEM).place(Card("5c"))
 
 
+def test_the_first_empty_slot_of_the_seats_and_the_board_becomes_active() -> None:
+    table = lay("As _ / 7h _ | 9c _ _ _ _").activate(Slot(DEAD, 0))
+    assert table.activate_first() == lay("As * / 7h _ | 9c _ _ _ _")
+    full = lay("As Kd / 7h 7c | 9c 8c 2d 2h 2s").activate(Slot(DEAD, 0))
+    assert full.activate_first().active is None
+
+
 def test_cards_stay_where_they_are_under_other_options() -> None:
     table = lay("As * Kd Jo _ / 7h _ _ _ 2c", BUG_AND_DEUCES)
     same = table.change_options(Options(joker="wild"))
