@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from analyser.poker.analysis import NOT_WRITTEN, Analysis, High, Low, analyse_cards
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
-from analyser.poker.deal import Generator, random_seed
+from analyser.poker.deal import MOST_SEED, Generator, random_seed
 from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
@@ -51,7 +51,7 @@ __all__ = [
     "sort_hands",
 ]
 
-CardsLike = str | Iterable[Card | str]
+CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
 GameLike = str | Game
 Options = Mapping[str, object]
@@ -246,6 +246,8 @@ def deal(
     wanted = seats * each + board
     if wanted > len(rules.deck):
         raise NotEnoughCardsError(wanted=wanted, deck=len(rules.deck))
+    if seed is not None:
+        _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The seed")), seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
     generator = Generator(used)
     deals = []
@@ -312,7 +314,7 @@ def _usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
 
 
 def _game(game: GameLike, options: Options | None) -> Game:
-    rules = find_game(game) if isinstance(game, str) else game
+    rules = game if isinstance(game, Game) else find_game(str(game))
     return rules if options is None else rules.with_options(options)
 
 
@@ -320,10 +322,11 @@ def _board(board: CardsLike) -> tuple[Card, ...]:
     """Read a board, which may be empty: no text, or no cards."""
     if isinstance(board, str):
         return parse_cards(board) if board.strip() else ()
-    cards = tuple(board)
+    cards = (board,) if isinstance(board, Card) else tuple(board)
     return parse_cards(cards) if cards else ()
 
 
 def _number(what: Phrase, value: object, least: int, most: int) -> None:
-    if not (isinstance(value, int) and least <= value <= most):
+    # type and not isinstance: True is no number here, though Python counts it as one.
+    if type(value) is not int or not least <= value <= most:
         raise NumberError(what=what, value=value, least=least, most=most)

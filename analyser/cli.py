@@ -7,16 +7,11 @@ answer is complete before its first byte is written.
 from __future__ import annotations
 
 import argparse
-import codecs
-import errno
 import json
-import os
 import re
-import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn, TextIO
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from analyser import __version__
 from analyser.api import Comparison, Deals, analyse, compare, deal, sort_hands
@@ -27,19 +22,18 @@ from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.games import ANY, GAMES, HOLDEM, find_game
 from analyser.poker.grading import SortedHands
 from analyser.report import report_analysis, report_comparison, report_deals, report_sorted
+from analyser.terminal import PROGRAM, deliver, refuse, shown
 
 if TYPE_CHECKING:  # Qt is loaded for the pictures only
     from analyser.gui.export import SavedPicture
 
     Result = Analysis | Comparison | SortedHands | Deals | SavedPicture
 
-PROGRAM: Final = "hand-analyser"
 VERBS: Final = ("analyse", "compare", "sort", "deal", "draw")
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
 """The values of ``DeckColours``, which stands beside Qt."""
 
-REFUSED: Final = 2
 INTERRUPTED: Final = 130  # what shells report of a program that Ctrl+C ended
 
 
@@ -52,7 +46,7 @@ def run(argv: Sequence[str]) -> int:
     try:
         return _dispatch(argv)
     except (CardError, UsageError) as error:
-        return _refuse(str(error))
+        return refuse(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -64,14 +58,14 @@ def _dispatch(argv: Sequence[str]) -> int:
     try:
         arguments = _parser().parse_args(argv)
     except SystemExit:  # --help and --version have been answered; every refusal is a UsageError
-        return _deliver("")
+        return deliver("")
     if arguments.do is None:
         return _open_window([])
     result: Result = arguments.do(arguments)
     if arguments.json:
         text = json.dumps(json_ready(result), ensure_ascii=False) + "\n"
-        return _deliver(text.encode("utf-8"))  # whatever the terminal's encoding is
-    return _deliver(_report(result))
+        return deliver(text.encode("utf-8"))  # whatever the terminal's encoding is
+    return deliver(_report(result))
 
 
 def _open_window(argv: Sequence[str]) -> int:
@@ -161,7 +155,7 @@ def _report(result: Result) -> str:
             return report_sorted(result)
         case Deals():
             return report_deals(result)
-    return f"{_shown(result.file)}: {result.width} by {result.height} pixels\n"
+    return f"{shown(result.file)}: {result.width} by {result.height} pixels\n"
 
 
 # ----------------------------------------------------------------------------- the command line
@@ -323,57 +317,3 @@ def _whole_number(text: str) -> int:
     if re.fullmatch("[+-]?[0-9]{1,30}", text) is None:
         raise argparse.ArgumentTypeError(f"“{text}” is not a whole number")
     return int(text)
-
-
-# -------------------------------------------------------------------------------------- writing
-
-
-def _deliver(answer: str | bytes) -> int:
-    """Write an answer and return the exit status; quietly 0 where its reader has gone away."""
-    try:
-        if isinstance(answer, str):
-            _write(sys.stdout, answer)
-        elif sys.stdout is not None:
-            left = memoryview(answer)
-            while left:  # with PYTHONUNBUFFERED one call may write a part and say how much
-                left = left[sys.stdout.buffer.write(left) :]
-        if sys.stdout is not None:
-            sys.stdout.flush()
-    except OSError as error:
-        # Python flushes once more when it ends; let that go nowhere.
-        with Path(os.devnull).open("wb") as nowhere:
-            os.dup2(nowhere.fileno(), sys.stdout.fileno())
-        if error.errno in (errno.EPIPE, errno.EINVAL):  # EINVAL: a broken pipe on Windows
-            return 0
-        return _refuse(f"the result could not be written: {error.strerror}")
-    return 0
-
-
-def _write(stream: TextIO | None, text: str) -> None:
-    """Write text, with plainer signs where the stream's encoding lacks some."""
-    if stream is not None:  # a windowed program on Windows has no streams
-        encoding = stream.encoding or "utf-8"
-        stream.write(text.encode(encoding, "analyser.plainer").decode(encoding))
-
-
-def _plainer(error: UnicodeError) -> tuple[str, int]:
-    assert isinstance(error, UnicodeEncodeError)
-    missing = error.object[error.start : error.end]
-    return "".join(_PLAINER.get(sign, "?") for sign in missing), error.end
-
-
-_PLAINER: Final = {"“": '"', "”": '"', "♣": "c", "♦": "d", "♥": "h", "♠": "s"}
-codecs.register_error("analyser.plainer", _plainer)
-
-
-def _refuse(message: str) -> int:
-    with suppress(OSError):  # nobody reads the error stream either
-        _write(sys.stderr, f"{PROGRAM}: {_shown(message)}\n")
-    return REFUSED
-
-
-def _shown(text: str) -> str:
-    """Escape control characters, which must not act where something typed is quoted."""
-    return "".join(
-        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
-    )

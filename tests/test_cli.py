@@ -433,7 +433,7 @@ def test_json_is_utf_8_whatever_the_locale(environment: dict[str, str]) -> None:
 def test_signs_that_an_encoding_lacks_are_written_plainly() -> None:
     status, out, err = finish(start("analyse", "A♠♥", PYTHONIOENCODING="ascii"))
     assert (status, out) == (2, "")
-    assert err.startswith('hand-analyser: "h" is not a card; write rank and suit (As, 10h, Ts)')
+    assert err.startswith('hand-analyser: "Ash" cannot be read from "h" on; write each card')
 
 
 @on_posix

@@ -10,6 +10,8 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from analyser.terminal import deliver, refuse
+
 SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 """The hand that is analysed where there is no display: the dead man's hand and two cards more."""
 
@@ -18,16 +20,14 @@ def run_window(path: str | None = None) -> int:
     """Open the window, with a saved table if ``path`` names one; return the exit status."""
     trouble = display_trouble(os.environ, sys.platform)
     if trouble == "no display":
-        return _show_without_display()
+        return _show_without_display(path)
     if trouble:
-        print(f"hand-analyser: {trouble}", file=sys.stderr)
-        return 2
+        return refuse(trouble)
     gc.disable()  # until the window is there; see run
     try:
         from analyser.gui.start import run
     except ImportError as error:  # a library that Qt needs is missing
-        print(f"hand-analyser: {library_trouble(error)}", file=sys.stderr)
-        return 2
+        return refuse(library_trouble(error))
     return run(path)
 
 
@@ -49,12 +49,29 @@ def display_trouble(environment: Mapping[str, str], system: str) -> str:
         return ""
     if not environment.get("DISPLAY") and not environment.get("WAYLAND_DISPLAY"):
         return "no display"
-    if not environment.get("WAYLAND_DISPLAY") and not _loads("libxcb-cursor.so.0"):
+    if environment.get("WAYLAND_DISPLAY"):
+        return ""
+    if not _answers(environment["DISPLAY"]):
+        return "no display"
+    if not _loads("libxcb-cursor.so.0"):
         return (
             "a system library for windows is missing, libxcb-cursor.so.0; install it, "
             "on Debian and Ubuntu with: sudo apt-get install libxcb-cursor0"
         )
     return ""
+
+
+def _answers(display: str) -> bool:
+    """Whether an X server is there under this name; Qt would abort where it is not."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # Qt will say what is missing
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
+    answers = not xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return answers
 
 
 def _loads(library: str) -> bool:
@@ -65,19 +82,35 @@ def _loads(library: str) -> bool:
     return True
 
 
-def _show_without_display() -> int:
-    from analyser.api import analyse
+def _show_without_display(path: str | None) -> int:
+    """Say what the window would show, and draw it: a saved table, or a sample hand."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from analyser.api import CardError, analyse, parse_cards
+    from analyser.gui.session import picture_of
+    from analyser.gui.settings import load_table
+    from analyser.poker.outcome import text_of
+    from analyser.poker.table import new_table
     from analyser.report import report_analysis
 
-    print("There is no display here, so no window can open; this is a sample hand and its window:")
-    print(f"\n{report_analysis(analyse(SAMPLE))}", flush=True)
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from analyser.gui.session import picture_of
-
-    folder = Path.cwd() if os.access(Path.cwd(), os.W_OK) else Path(tempfile.gettempdir())
-    picture = folder / "hand-analyser-window.png"
-    if not picture_of(SAMPLE, picture):
-        print(f"hand-analyser: the picture {picture} could not be written", file=sys.stderr)
-        return 2
-    print(f"The window with this hand, as a picture: {picture}")
-    return 0
+    try:
+        if path is None:
+            what = "a sample hand"
+            table = new_table().place_all(parse_cards(SAMPLE))
+            text = report_analysis(analyse(SAMPLE))
+        else:
+            what = path
+            table = load_table(path)
+            text = text_of(table)
+    except CardError as error:
+        return refuse(f"{path}: {error}")
+    except OSError as error:
+        return refuse(f"{path} cannot be read: {error.strerror}")
+    folders = (folder for folder in (Path.cwd(), Path(tempfile.gettempdir())))
+    pictures = (folder / "hand-analyser-window.png" for folder in folders)
+    picture = next((picture for picture in pictures if picture_of(table, picture)), None)
+    if picture is None:
+        return refuse("the picture of the window could not be written; free a folder for it")
+    return deliver(
+        f"There is no display here, so no window can open; this is {what}, and the window:\n\n"
+        f"{text}\nThe window, as a picture: {picture}\n"
+    )

@@ -14,7 +14,7 @@ from analyser.gui import resources_rc  # noqa: F401  # importing it registers th
 from analyser.gui.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card
 
-LARGE_FROM = 84
+LARGE_FROM = 78
 """From this width in device-independent pixels a card shows its pips or its court figure."""
 
 _CACHE_KILOBYTES = 64 * 1024

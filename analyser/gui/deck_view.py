@@ -114,7 +114,7 @@ class CardDelegate(QStyledItemDelegate):
         pixmap = self.faces.pixmap(card, self.card_width, ratio)
         tag = index.data(Role.TAG)
         if tag:
-            painter.setOpacity(0.28)
+            painter.setOpacity(0.45)
             painter.drawPixmap(place.topLeft(), pixmap)
             painter.setOpacity(1)
             self._paint_tag(painter, place, tag, option)

@@ -37,6 +37,7 @@ class Document(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
+        self._waiting: list[tuple[str, Callable[[Table], Table]]] | None = None
         self._table = new_table()
         self._outcome = outcome_of(self._table)
 
@@ -63,6 +64,16 @@ class Document(QObject):
         if not answers_stay:
             self._outcome = outcome_of(table)
         self.changed.emit()
+
+    def hold(self) -> None:
+        """Keep moves waiting: the table that was saved is not there yet."""
+        self._waiting = []
+
+    def release(self) -> None:
+        """Make the moves that had to wait, in their order, and no others wait."""
+        waiting, self._waiting = self._waiting or [], None
+        for text, move in waiting:
+            self._move(text, move)
 
     def restore(self, table: Table) -> None:
         """Begin with a table that was saved; there is nothing to undo then."""
@@ -183,6 +194,9 @@ class Document(QObject):
 
     def _move(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Push a move that succeeds, report one that is refused; return whether it succeeded."""
+        if self._waiting is not None:
+            self._waiting.append((text, move))
+            return True
         self.about_to_move.emit()
         try:
             after = move(self._table)

@@ -12,7 +12,7 @@ from analyser.gui.speech import announce
 from analyser.gui.theme import SMALL, Theme
 from analyser.gui.translate import number, said
 from analyser.gui.verdict_bar import VerdictBar
-from analyser.poker.outcome import Outcome, answer_of
+from analyser.poker.outcome import Outcome, answer_of, reason_between
 from analyser.poker.verdict import seats_compared
 
 
@@ -77,7 +77,9 @@ class Results(QWidget):
         if hidden:
             self.verdict.hide_verdict()
         else:
-            self.verdict.follow(outcome)
+            game = self._document.table.game
+            many = len(outcome.hands) > len(seats)
+            self.verdict.follow(outcome, reason_between(game, outcome, seats) if many else None)
         for seat, panel in zip(seats, self._panels, strict=True):
             if hidden:
                 panel.show_nothing(
@@ -100,6 +102,8 @@ class Results(QWidget):
             return 0, 1
         active = self._document.table.active
         chosen = active.place if active is not None and active.place in seats else None
+        if chosen is not None and outcome.hands[chosen] is None:
+            chosen = None
         return seats_compared(outcome.verdict.winners, outcome.verdict.reason.seats, chosen)
 
     def _show(self, panel: ResultPanel, outcome: Outcome, seat: int) -> None:

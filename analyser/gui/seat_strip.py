@@ -279,7 +279,9 @@ class SeatStrip(QWidget):
             self._name.setText(table.seats[self.place].name)
         name = said(table.seat_name(self.place))
         self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
-        self._row.follow(name)
+        # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
+        lettered = said(seat_name(self.place))
+        self._row.follow(name if name == lettered else f"{lettered} ({name})")
 
     def _show_menu(self) -> None:
         menu = self._menu()

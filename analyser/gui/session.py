@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import gc
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLoggingCategory, QTimer
+from PySide6.QtWidgets import QApplication
 
 from analyser.gui.card_faces import application_icon
 from analyser.gui.document import Document
@@ -43,6 +45,7 @@ class Session:
         """Build the window; ``path`` names a saved table to open in it."""
         self.settings = Settings()
         self.document = Document()
+        self.document.hold()
         self.jobs = Jobs()
         self.window = MainWindow(self.document, self.settings)
         self._path = path
@@ -67,24 +70,27 @@ class Session:
 
     def _restore(self) -> None:
         self._restored = True
-        untouched = self.document.undo_stack.count() == 0
         path = table_file()
         try:
-            if untouched:
-                self.document.restore(load_table(path))
+            self.document.restore(load_table(path))
         except FileNotFoundError:
             pass  # the first run
         except (OSError, CardError) as error:
-            # Kept beside the one that will be written.
-            kept = path.with_suffix(".unreadable.json")
-            with suppress(OSError):  # where nothing can be renamed, nothing will be written either
-                path.replace(kept)
-            write_log(f"The saved table could not be read and is kept as {kept}: {error}")
-            self.document.refused.emit(
-                said(error.phrase) if isinstance(error, CardError) else str(error)
-            )
+            self._put_aside(path, error)
+        self.document.release()
         if self._path is not None:
             self.window.open_table(self._path)
+
+    def _put_aside(self, path: Path, error: OSError | CardError) -> None:
+        """Keep a file that cannot be read beside the one that will be written, and say so."""
+        moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        kept = path.with_name(f"table-kept-{moment}.json")
+        with suppress(OSError):  # where nothing can be renamed, nothing will be written either
+            path.replace(kept)
+        write_log(f"The saved table could not be read and is kept as {kept}: {error}")
+        why = said(error.phrase) if isinstance(error, CardError) else str(error)
+        sentence = QCoreApplication.translate("Session", "{why} ({file})")
+        self.document.refused.emit(sentence.format(why=why, file=kept))
 
     def _save(self) -> None:
         if self._restored:  # before, it would write an empty table over the saved one
@@ -110,13 +116,14 @@ class Session:
                 self.document.refused.emit(sentence.format(why=self._unsaved))
 
 
-def picture_of(cards: str, path: Path) -> bool:
-    """Write a picture of the window with some cards in it; return whether it was written."""
+def picture_of(table: Table, path: Path) -> bool:
+    """Write a picture of the window with a table in it; return whether it was written."""
     # The offscreen platform warns that it has no window manager to tell the sizes to.
     QLoggingCategory.setFilterRules("default.warning=false")
-    application = make_application(["hand-analyser"])
+    running = QApplication.instance()
+    application = running or make_application(["hand-analyser"])
     document = Document()
-    document.enter(cards)
+    document.restore(table)
     window = MainWindow(document, Settings())
     window.show()
     application.processEvents()

@@ -11,6 +11,7 @@ from analyser.gui.speech import announce
 from analyser.gui.theme import LARGE, MEDIUM, TIGHT, TITLE, Theme, scaled
 from analyser.gui.translate import said
 from analyser.poker.outcome import Outcome
+from analyser.poker.translatable import Phrase
 
 
 class VerdictBar(Panel):
@@ -44,13 +45,16 @@ class VerdictBar(Panel):
         self._headline.set_colour(theme.text)
         self._reason.set_colour(theme.text)
 
-    def follow(self, outcome: Outcome) -> None:
-        """Show and announce the outcome of a table."""
+    def follow(self, outcome: Outcome, between: Phrase | None) -> None:
+        """Show and announce the outcome of a table.
+
+        ``between``: what decides between the two seats shown, where there are more.
+        """
         self._reveal.hide()
         if outcome.headline is None or outcome.reason is None:
             headline, reason = self.tr("No verdict yet"), self.tr("give two seats cards to compare")
         else:
-            headline, reason = said(outcome.headline), said(outcome.reason)
+            headline, reason = said(outcome.headline), said(between or outcome.reason)
         self._say(headline, reason)
         self._announce("" if outcome.verdict is None else self.accessibleName())
 

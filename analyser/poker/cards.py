@@ -18,6 +18,7 @@ from analyser.poker.errors import (
     DuplicateCardError,
     NoCardsError,
     UnreadableCardError,
+    UnreadableRestError,
 )
 
 RANK_LETTERS: Final = "23456789TJQKA"
@@ -93,7 +94,7 @@ class Card:
     @classmethod
     def from_number(cls, number: int) -> Card:
         """Return the card with this number, 0 to 51. Raises CardNumberError."""
-        if not 0 <= number < len(DECK):
+        if type(number) is not int or not 0 <= number < len(DECK):
             raise CardNumberError(token=f"#{number}")
         return DECK[number]
 
@@ -177,7 +178,12 @@ _SEPARATORS: Final = re.compile(r"[\s,;]*")
 _UNREADABLE: Final = re.compile(r"(?P<pair>[<\[]\s*-?\d+[\s,]+-?\d+\s*[>\]])|[^\s,;]+")
 
 
-def parse_cards(text: str | Iterable[Card | str]) -> tuple[Card, ...]:
+_LAST_TOKEN: Final = re.compile(r"[^\s,;]*\Z")
+_LONGEST: Final = 40
+"""The most characters of a token that a message quotes."""
+
+
+def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
     """Read cards in any notation, with or without spaces, commas or semicolons between them.
 
     An iterable of cards, or of texts of cards, is read in its order. Whole tokens only: one
@@ -188,13 +194,19 @@ def parse_cards(text: str | Iterable[Card | str]) -> tuple[Card, ...]:
     """
     if isinstance(text, str):
         cards = _read(text)
+    elif isinstance(text, Card):
+        cards = [text]
+    elif not isinstance(text, Iterable):
+        raise UnreadableCardError(token=repr(text))
     else:
         cards = []
         for item in text:
             if isinstance(item, Card):
                 cards.append(item)
-            else:
+            elif isinstance(item, str):
                 cards.extend(_read(item))
+            else:  # bytes come here number by number
+                raise UnreadableCardError(token=repr(item))
     if not cards:
         raise NoCardsError
     refuse_duplicates(cards)
@@ -262,11 +274,21 @@ def _refuse(text: str, position: int) -> NoReturn:
     match = _UNREADABLE.match(text, position)
     assert match is not None
     token = match[0]
+    # A token begins at the last separator: cards may stand before what cannot be read.
+    start = _LAST_TOKEN.search(text[:position]).start()  # type: ignore[union-attr]  # matches ""
+    if start < position and not match["pair"]:
+        whole = text[start:position] + token
+        raise UnreadableRestError(token=_shortened(whole), rest=_shortened(token))
     if token.isdecimal():
-        raise BareNumberError(token=token)
+        raise BareNumberError(token=_shortened(token))
     if match["pair"]:
         raise CardNumberError(token=_on_one_line(token))
-    raise UnreadableCardError(token=token)
+    raise UnreadableCardError(token=_shortened(token))
+
+
+def _shortened(token: str) -> str:
+    """Quote the beginning of a token that is too long for a sentence."""
+    return token if len(token) <= _LONGEST else token[: _LONGEST - 1] + "…"
 
 
 def _on_one_line(token: str) -> str:

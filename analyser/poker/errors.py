@@ -47,6 +47,16 @@ class UnreadableCardError(CardError):
     )
 
 
+class UnreadableRestError(UnreadableCardError):
+    """A token that begins with cards and goes on with none. Fields: ``token``, ``rest``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{token}” cannot be read from “{rest}” on; write each card as rank and suit "
+        "(As, 10h, T♠), a joker (Jo), or an unknown card (??)",
+    )
+
+
 class BareNumberError(CardError):
     """A number standing alone, which could mean a rank or a card number. Fields: ``token``."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from analyser.poker.analysis import Analysis, analyse_cards
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import CardNotInGameError
+from analyser.poker.games import Game
 from analyser.poker.pot import share_pot
 from analyser.poker.results_wording import say_hand, say_reason, say_verdict
 from analyser.poker.table import BOARD, DEAD, Table
@@ -41,6 +42,21 @@ class Outcome:
     def reason(self) -> Phrase | None:
         """What decided, in words."""
         return None if self.verdict is None else say_reason(self.verdict, self.hands, self.names)
+
+
+def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase | None:
+    """Say what decides between two of many seats: "Seat A against Seat C: ...".
+
+    None where they cannot be compared.
+    """
+    hands = tuple(hand if at in seats else None for at, hand in enumerate(outcome.hands))
+    verdict = showdown(game, hands)
+    if verdict is None:
+        return None
+    one, other = (outcome.names[seat] for seat in seats)
+    template = QT_TRANSLATE_NOOP("analyser", "{one} against {other}: {reason}")
+    reason = say_reason(verdict, hands, outcome.names)
+    return Phrase(template, one=one, other=other, reason=reason)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ linux = pytest.mark.skipif(
         ({}, "linux", True, "no display"),
         ({"DISPLAY": ""}, "linux", True, "no display"),
         ({"DISPLAY": ":0"}, "linux", True, ""),
+        ({"DISPLAY": ":gone"}, "linux", True, "no display"),
         ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", False, ""),
         ({"QT_QPA_PLATFORM": "offscreen"}, "linux", False, ""),
         ({}, "win32", False, ""),
@@ -39,6 +40,7 @@ def test_what_keeps_a_window_from_opening(
     trouble: str,
 ) -> None:
     monkeypatch.setattr(app, "_loads", lambda _: library)
+    monkeypatch.setattr(app, "_answers", lambda display: display == ":0")
     assert display_trouble(environment, system) == trouble
 
 
@@ -46,10 +48,16 @@ def test_a_missing_library_is_named_with_the_line_that_installs_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(app, "_loads", lambda _: False)
+    monkeypatch.setattr(app, "_answers", lambda _: True)
     sentence = display_trouble({"DISPLAY": ":0"}, "linux")
     assert "libxcb-cursor.so.0" in sentence
     assert "sudo apt-get install libxcb-cursor0" in sentence
     assert "\n" not in sentence
+
+
+@linux
+def test_a_display_that_is_not_there_does_not_answer() -> None:
+    assert not app._answers(":65000")
 
 
 @linux

@@ -16,7 +16,7 @@ from analyser.gui.document import Document
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.options import Options
-from analyser.poker.outcome import answer_of, outcome_of
+from analyser.poker.outcome import answer_of, outcome_of, reason_between
 from analyser.poker.table import BOARD, Slot, Table
 from analyser.poker.wording import card_name
 
@@ -211,7 +211,10 @@ def check_what_is_shown(user: User, table: Table) -> None:
         if hand is not None:
             assert str(answer_of(hand).description) in texts
     if outcome.verdict is not None:
-        assert user.verdict == f"Verdict: {outcome.headline}, {outcome.reason}"
+        reason = outcome.reason
+        if len(shown) < len(outcome.hands):
+            reason = reason_between(table.game, outcome, shown)
+        assert user.verdict == f"Verdict: {outcome.headline}, {reason}"
     else:
         assert user.verdict == (
             "Verdict: No verdict yet, give two seats cards to compare"

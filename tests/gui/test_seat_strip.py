@@ -75,8 +75,8 @@ def test_slots_say_what_they_hold(holdem: User) -> None:
         "Seat A, card 2: king of diamonds",
     ]
     assert [slot.accessibleName() for slot in holdem.slots(1)] == [
-        "Ann, card 1: ten of hearts",
-        "Ann, card 2: empty",
+        "Seat B (Ann), card 1: ten of hearts",
+        "Seat B (Ann), card 2: empty",
     ]
     assert holdem.slot(BOARD, 4).accessibleName() == "Board, card 5: empty"
 
@@ -205,7 +205,7 @@ def test_a_name_counts_when_the_user_goes_elsewhere(user: User) -> None:
     type_name(user, 0, "Ann")
     user.click("As")
     assert user.document.table.seats[0].name == "Ann"
-    assert user.slot(0, 0).accessibleName() == "Ann, card 1: ace of spades"
+    assert user.slot(0, 0).accessibleName() == "Seat A (Ann), card 1: ace of spades"
 
 
 @pytest.mark.parametrize("typed", ["  Ann   Lee ", "Ann\tLee"])

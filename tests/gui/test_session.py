@@ -17,7 +17,7 @@ from analyser.gui.session import Session
 from analyser.gui.settings import Settings, load_table, save_table, table_file
 from analyser.gui.theme import DeckColours, ThemeName
 from analyser.gui.trouble import log_file
-from analyser.poker.cards import Card, parse_cards
+from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games import ANY, HOLDEM
 from analyser.poker.table import new_table
 
@@ -44,7 +44,9 @@ def start(qtbot: QtBot) -> Start:
 
 
 def kept() -> Path:
-    return table_file().with_suffix(".unreadable.json")
+    """Return where a table that could not be read was put aside."""
+    (path,) = table_file().parent.glob("table-kept-*.json")
+    return path
 
 
 def test_the_first_run_begins_with_an_empty_table(start: Start) -> None:
@@ -124,6 +126,20 @@ def test_a_table_that_cannot_be_read_is_refused_in_words_and_kept(
     session.window.close()
     assert kept().read_bytes() == content
     assert load_table(table_file()).find(Card("As")) is not None
+
+
+def test_a_click_before_the_saved_table_is_back_waits_for_it(qtbot: QtBot) -> None:
+    save_table(TABLE, table_file())
+    session = Session()
+    qtbot.addWidget(session.window)
+    unused = next(card for card in DECK if TABLE.find(card) is None)
+    session.document.pick(unused)
+    session.window.show()
+    qtbot.waitUntil(lambda: session._restored)
+    assert session.document.table == TABLE.toggle(unused)
+    session.document.undo_stack.undo()
+    assert session.document.table == TABLE
+    session.finish()
 
 
 def test_a_table_is_never_written_before_the_saved_one_was_read(qtbot: QtBot) -> None:

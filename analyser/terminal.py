@@ -1,0 +1,67 @@
+"""Writing to a terminal: answers whole, refusals in one line, and never a traceback."""
+
+from __future__ import annotations
+
+import codecs
+import errno
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, TextIO
+
+PROGRAM: Final = "hand-analyser"
+REFUSED: Final = 2
+"""The exit status of a refusal."""
+
+
+def deliver(answer: str | bytes) -> int:
+    """Write an answer and return the exit status; quietly 0 where its reader has gone away."""
+    try:
+        if isinstance(answer, str):
+            _write(sys.stdout, answer)
+        elif sys.stdout is not None:
+            left = memoryview(answer)
+            while left:  # with PYTHONUNBUFFERED one call may write a part and say how much
+                left = left[sys.stdout.buffer.write(left) :]
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError as error:
+        # Python flushes once more when it ends; let that go nowhere.
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        if error.errno in (errno.EPIPE, errno.EINVAL):  # EINVAL: a broken pipe on Windows
+            return 0
+        return refuse(f"the result could not be written: {error.strerror}")
+    return 0
+
+
+def _write(stream: TextIO | None, text: str) -> None:
+    """Write text, with plainer signs where the stream's encoding lacks some."""
+    if stream is not None:  # a windowed program on Windows has no streams
+        encoding = stream.encoding or "utf-8"
+        stream.write(text.encode(encoding, "analyser.plainer").decode(encoding))
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    return "".join(_PLAINER.get(sign, "?") for sign in missing), error.end
+
+
+_PLAINER: Final = {"“": '"', "”": '"', "♣": "c", "♦": "d", "♥": "h", "♠": "s"}
+codecs.register_error("analyser.plainer", _plainer)
+
+
+def refuse(message: str) -> int:
+    """Write a refusal as one line to the error stream, and return the exit status."""
+    with suppress(OSError):  # nobody reads the error stream either
+        _write(sys.stderr, f"{PROGRAM}: {shown(message)}\n")
+    return REFUSED
+
+
+def shown(text: str) -> str:
+    """Escape control characters, which must not act where something typed is quoted."""
+    return "".join(
+        sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text
+    )
