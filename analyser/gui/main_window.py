@@ -25,10 +25,11 @@ from analyser import __version__
 from analyser.gui.actions import check, make_actions, say_street
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
+from analyser.gui.exchange import Exchange
 from analyser.gui.game_options import GameOptions
 from analyser.gui.panels import TextField
 from analyser.gui.results import Results
-from analyser.gui.settings import Settings, load_table, save_table
+from analyser.gui.settings import Settings
 from analyser.gui.start import FIRST_SIZE
 from analyser.gui.table_area import TableArea
 from analyser.gui.theme import (
@@ -41,10 +42,7 @@ from analyser.gui.theme import (
     theme_of,
 )
 from analyser.gui.translate import said
-from analyser.poker.cards import Card
-from analyser.poker.errors import CardError
 from analyser.poker.games import GAMES
-from analyser.poker.outcome import text_of
 from analyser.poker.streets import next_street
 from analyser.poker.table import DEAD
 
@@ -52,8 +50,6 @@ if TYPE_CHECKING:
     from analyser.gui.details import Details
     from analyser.gui.hands_window import HandsWindow
     from analyser.gui.help import HelpDialog
-
-_FILES = "*.json"
 
 
 class MainWindow(QMainWindow):
@@ -73,6 +69,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._faces = CardFaces()
         self._faces.colours = settings.deck
+        self.exchange = Exchange(document, self._faces, self)
         self._was_painted = False
         theme = theme_of(QApplication.palette())
         self.area = TableArea(document, self._faces, theme, self.font())
@@ -187,12 +184,12 @@ class MainWindow(QMainWindow):
         help_menu.addAction(do.about)
 
     def _connect(self) -> None:
-        do, document = self.commands, self.document
-        do.open.triggered.connect(self._open)
-        do.save.triggered.connect(self._save)
+        do, document, exchange = self.commands, self.document, self.exchange
+        do.open.triggered.connect(exchange.open)
+        do.save.triggered.connect(exchange.save)
         do.quit.triggered.connect(self._quit)
-        do.copy.triggered.connect(self._copy)
-        do.paste.triggered.connect(self._paste)
+        do.copy.triggered.connect(exchange.copy)
+        do.paste.triggered.connect(exchange.paste)
         do.enter.triggered.connect(self._go_to_entry)
         do.clear.triggered.connect(document.clear)
         do.deal.triggered.connect(self._deal)
@@ -206,8 +203,8 @@ class MainWindow(QMainWindow):
         )
         do.dead.triggered.connect(document.visit_dead)
         do.pot.triggered.connect(self.area.ask_pot)
-        do.copy_picture.triggered.connect(self._copy_picture)
-        do.save_picture.triggered.connect(self._save_picture)
+        do.copy_picture.triggered.connect(exchange.copy_picture)
+        do.save_picture.triggered.connect(exchange.save_picture)
         do.why.toggled.connect(self._show_details)
         do.teach.toggled.connect(self._teach)
         do.reveal.triggered.connect(self.results.reveal)
@@ -281,43 +278,6 @@ class MainWindow(QMainWindow):
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.entry.selectAll()
 
-    def _copy(self) -> None:
-        QApplication.clipboard().setText(text_of(self.document.table, said))
-        self.document.noted.emit(self.tr("The result is copied as text"))
-
-    def _rows(self) -> list[tuple[Card, ...]]:
-        """Return the rows of a picture of the table: each seat's cards, and the board's."""
-        table = self.document.table
-        rows = [*(seat.cards for seat in table.seats), table.board]
-        return [row for row in rows if row]
-
-    def _copy_picture(self) -> None:
-        from analyser.gui.export import picture_of_rows
-
-        QApplication.clipboard().setImage(picture_of_rows(self._rows(), self._faces.colours))
-        self.document.noted.emit(self.tr("The cards are copied as a picture"))
-
-    def _save_picture(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        from analyser.gui.export import save_picture
-
-        title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
-        path, _ = QFileDialog.getSaveFileName(self, title, "cards.png", kinds)
-        if not path:
-            return
-        try:
-            save_picture(path, self._rows(), self._faces.colours)
-        except CardError as error:
-            self.document.refused.emit(said(error.phrase))
-        except OSError as error:
-            self.document.refused.emit(str(error))
-        else:
-            self.document.noted.emit(self.tr("Saved as {file}").format(file=path))
-
-    def _paste(self) -> None:
-        self.document.enter(QApplication.clipboard().text())
-
     def _deal(self) -> None:
         self.document.deal()
 
@@ -336,40 +296,6 @@ class MainWindow(QMainWindow):
             self.document.refused.emit(sentence.format(text=text))
         else:
             self.document.deal(seed)
-
-    def _open(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
-        path, _ = QFileDialog.getOpenFileName(self, title, "", kinds)
-        if path:
-            self.open_table(path)
-
-    def open_table(self, path: str) -> None:
-        """Show a saved table, undoably; say why where it cannot be read."""
-        try:
-            table = load_table(path)
-        except CardError as error:
-            self.document.refused.emit(said(error.phrase))
-        except OSError as error:
-            sentence = self.tr("{file} cannot be read: {why}")
-            self.document.refused.emit(sentence.format(file=path, why=error.strerror))
-        else:
-            self.document.open(table)
-
-    def _save(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
-        title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
-        path, _ = QFileDialog.getSaveFileName(self, title, "table.json", kinds)
-        if not path:
-            return
-        try:
-            save_table(self.document.table, path)
-        except OSError as error:
-            self.document.refused.emit(str(error))
-        else:
-            self.document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
     def _compare_hands(self) -> None:
         if self.hands is None:

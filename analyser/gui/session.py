@@ -79,7 +79,7 @@ class Session:
             self._put_aside(path, error)
         self.document.release()
         if self._path is not None:
-            self.window.open_table(self._path)
+            self.window.exchange.open_table(self._path)
 
     def _put_aside(self, path: Path, error: OSError | CardError) -> None:
         """Keep a file that cannot be read beside the one that will be written, and say so."""

@@ -438,14 +438,14 @@ def test_a_file_that_is_no_table_is_refused_and_kept(
     path.write_text(content)
     user.document.enter("As")
     before = user.document.table
-    user.window.open_table(str(path))
+    user.window.exchange.open_table(str(path))
     assert user.prompt.startswith(f"Not done: {why}")
     assert user.document.table is before
     assert path.read_text() == content
 
 
 def test_a_file_that_is_not_there_is_named(user: User, tmp_path: Path) -> None:
-    user.window.open_table(str(tmp_path / "none.json"))
+    user.window.exchange.open_table(str(tmp_path / "none.json"))
     assert user.prompt == (
         f"Not done: {tmp_path / 'none.json'} cannot be read: No such file or directory"
     )

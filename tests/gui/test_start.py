@@ -66,12 +66,12 @@ def test_the_deck_has_the_focus(start: Start) -> None:
 def test_closing_the_frame_keeps_place_and_table(start: Start) -> None:
     assert start.session is not None
     start.session.document.enter("As Kd")
-    start.frame.setGeometry(30, 40, 700, 690)
+    start.frame.setGeometry(30, 40, 780, 690)
     start.frame.close()
     assert not start.frame.isVisible()
     assert load_table(table_file()) == start.session.document.table
     again = Start(None)
-    assert (again.frame.width(), again.frame.height()) == (700, 690)
+    assert (again.frame.width(), again.frame.height()) == (780, 690)
     assert again.frame.pos() == QPoint(30, 40)
 
 

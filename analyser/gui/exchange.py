@@ -1,0 +1,108 @@
+"""Tables, results and pictures on their way out of the window and into it: files and clipboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.gui.card_faces import CardFaces
+from analyser.gui.document import Document
+from analyser.gui.settings import load_table, save_table
+from analyser.gui.translate import said
+from analyser.poker.cards import Card
+from analyser.poker.errors import CardError
+from analyser.poker.outcome import text_of
+
+_FILES = "*.json"
+
+
+class Exchange(QObject):
+    """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
+
+    File dialogs and the pictures' code are imported when they are needed: loading them would delay
+    the first paint.
+    """
+
+    def __init__(self, document: Document, faces: CardFaces, window: QWidget) -> None:
+        """Serve a document; ``window`` is where the dialogs belong."""
+        super().__init__(window)
+        self._document = document
+        self._faces = faces
+        self._window = window
+
+    def copy(self) -> None:
+        """Copy the result as text."""
+        QApplication.clipboard().setText(text_of(self._document.table, said))
+        self._document.noted.emit(self.tr("The result is copied as text"))
+
+    def paste(self) -> None:
+        """Place the cards that the clipboard names."""
+        self._document.enter(QApplication.clipboard().text())
+
+    def copy_picture(self) -> None:
+        """Copy the cards of the table as a picture."""
+        from analyser.gui.export import picture_of_rows
+
+        QApplication.clipboard().setImage(picture_of_rows(self._rows(), self._faces.colours))
+        self._document.noted.emit(self.tr("The cards are copied as a picture"))
+
+    def save_picture(self) -> None:
+        """Ask for a file, and save the cards of the table as a picture."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from analyser.gui.export import save_picture
+
+        title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
+        path, _ = QFileDialog.getSaveFileName(self._window, title, "cards.png", kinds)
+        if not path:
+            return
+        try:
+            save_picture(path, self._rows(), self._faces.colours)
+        except CardError as error:
+            self._document.refused.emit(said(error.phrase))
+        except OSError as error:
+            self._document.refused.emit(str(error))
+        else:
+            self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
+
+    def open(self) -> None:
+        """Ask for a file, and show the table saved in it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
+        path, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
+        if path:
+            self.open_table(path)
+
+    def open_table(self, path: str) -> None:
+        """Show a saved table, undoably; say why where it cannot be read."""
+        try:
+            table = load_table(path)
+        except CardError as error:
+            self._document.refused.emit(said(error.phrase))
+        except OSError as error:
+            sentence = self.tr("{file} cannot be read: {why}")
+            self._document.refused.emit(sentence.format(file=path, why=error.strerror))
+        else:
+            self._document.open(table)
+
+    def save(self) -> None:
+        """Ask for a file, and save the table in it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
+        path, _ = QFileDialog.getSaveFileName(self._window, title, "table.json", kinds)
+        if not path:
+            return
+        try:
+            save_table(self._document.table, path)
+        except OSError as error:
+            self._document.refused.emit(str(error))
+        else:
+            self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
+
+    def _rows(self) -> list[tuple[Card, ...]]:
+        """Return the rows of a picture of the table: each seat's cards, and the board's."""
+        table = self._document.table
+        rows = [*(seat.cards for seat in table.seats), table.board]
+        return [row for row in rows if row]
