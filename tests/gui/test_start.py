@@ -66,13 +66,13 @@ def test_the_deck_has_the_focus(start: Start) -> None:
 def test_closing_the_frame_keeps_place_and_table(start: Start) -> None:
     assert start.session is not None
     start.session.document.enter("As Kd")
-    start.frame.setGeometry(30, 40, 780, 690)
+    start.frame.setGeometry(10, 40, 780, 690)
     start.frame.close()
     assert not start.frame.isVisible()
     assert load_table(table_file()) == start.session.document.table
     again = Start(None)
     assert (again.frame.width(), again.frame.height()) == (780, 690)
-    assert again.frame.pos() == QPoint(30, 40)
+    assert again.frame.pos() == QPoint(10, 40)
 
 
 def test_quitting_closes_the_frame(start: Start) -> None:
