@@ -142,6 +142,10 @@ def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
         better.format(count=number(high.better), equal=number(high.equal)),
         *others,
     ]
+    if high.wild:
+        plays = panel.tr("{wild} plays as {card}")
+        stands = [plays.format(wild=wild, card=card) for wild, card in high.wild.items()]
+        facts.insert(0, ", ".join(stands))
     if high.choices > 1:
         equal = panel.tr("{count} choices of five are as good")
         facts.append(equal.format(count=high.choices))

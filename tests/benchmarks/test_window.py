@@ -16,7 +16,7 @@ from statistics import median, quantiles
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.document import Document
@@ -105,6 +105,10 @@ def test_a_click_is_answered_within_a_frame(qtbot: QtBot) -> None:
         picture = window.grab()
         seconds.append(time.perf_counter() - start)
         assert not picture.isNull(), click
+        for seat, panel in zip(window.results.seats, window.results.panels, strict=True):
+            hand = document.outcome.hands[seat]
+            texts = [label.text() for label in panel.findChildren(QLabel)]
+            assert ("No cards yet" if hand is None else str(hand.high.description)) in texts
     worst = quantiles(seconds, n=100)[98]
     print(f"click to frame: median {median(seconds) * 1000:.1f} ms, p99 {worst * 1000:.1f} ms")
     assert worst < FRAME

@@ -14,7 +14,7 @@ from analyser.gui.result_panel import ResultPanel
 from analyser.gui.theme import dark_palette, light_palette, theme_of
 from analyser.poker.analysis import Analysis, analyse_cards
 from analyser.poker.cards import parse_cards
-from analyser.poker.games import ANY, HOLDEM
+from analyser.poker.games import ANY, HOLDEM, find_game
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -178,3 +178,11 @@ def test_it_follows_the_theme(panel: ResultPanel) -> None:
     assert ground() == theme_of(light_palette()).panel
     panel.set_theme(theme)
     assert ground() == theme.panel
+
+
+def test_it_says_what_a_joker_stands_for(panel: ResultPanel) -> None:
+    draw = find_game("draw").with_options({"joker": "wild"})
+    panel.show_hand("Seat A", analyse_cards(draw, parse_cards("Jo Ks Kh 5d 5c")), "")
+    texts_shown = texts(panel)
+    assert "Full house, kings full of fives" in texts_shown
+    assert any(text.startswith("Jo plays as K") for text in texts_shown)
