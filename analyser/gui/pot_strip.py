@@ -11,6 +11,7 @@ from analyser.gui.document import Document
 from analyser.gui.panels import TextField
 from analyser.gui.theme import TIGHT, Theme
 from analyser.gui.translate import number
+from analyser.poker.table import Table
 
 _CHIPS = re.compile(r"[0-9]+|[0-9]{1,3}([\s,.'\u2019][0-9]{3})+")  # plain, or in groups of three
 _WIDTH = 104  # room for a million chips, with what groups the digits
@@ -18,6 +19,8 @@ _WIDTH = 104  # room for a million chips, with what groups the digits
 
 class PotStrip(QWidget):
     """A field for whole chips. It is there where a pot splits, is known, or is asked for."""
+
+    place = None  # it holds no cards, so none is ever the next to come here
 
     def __init__(self, document: Document, theme: Theme) -> None:
         super().__init__()
@@ -37,7 +40,12 @@ class PotStrip(QWidget):
         layout.addWidget(self.field)
         layout.addStretch()
         self.set_theme(theme)
-        self.follow()
+        self.hide()  # until it has its place among the seats
+
+    @staticmethod
+    def belongs_to(table: Table) -> bool:
+        """Whether the field is there without being asked for."""
+        return table.game.splits or table.pot is not None
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -58,7 +66,7 @@ class PotStrip(QWidget):
         text = "" if table.pot is None else number(table.pot)
         if not self.field.isModified() and self.field.text() != text:
             self.field.setText(text)
-        shown = table.game.splits or table.pot is not None or self._asked
+        shown = self._asked or self.belongs_to(table)
         if self.isHidden() == shown:
             self.setVisible(shown)
 

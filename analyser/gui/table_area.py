@@ -135,12 +135,13 @@ class TableArea(Panel):
         self._theme = theme
         self._strips: list[SeatStrip | BoardStrip] = []
         self._shape: tuple[object, int] | None = None
+        # Made when they are first needed: a start should not wait for what most tables do without.
         self._tray: DeadStrip | None = None
+        self._pot: PotStrip | None = None
         self._row = QWidget()
         self._places = QHBoxLayout(self._row)
         self._places.setContentsMargins(0, 0, 0, 0)
         self._places.setSpacing(LARGE)
-        self.pot = PotStrip(document, theme)
         self._scroll = PlacesScroll(self._row)
         self.prompt = PromptLine(theme, font)
         self.deck = DeckView(DeckModel(document, self), faces, theme)
@@ -164,8 +165,16 @@ class TableArea(Panel):
         self.set_colours(theme.felt, theme.felt)
         self.prompt.set_theme(theme)
         self.deck.set_theme(theme)
-        for strip in (*self._strips, *self._trays(), self.pot):
+        for strip in (*self._strips, *self._beside()):
             strip.set_theme(theme)
+
+    @property
+    def pot(self) -> PotStrip:
+        """The field for the pot, whether or not it is shown."""
+        if self._pot is None:
+            self._pot = PotStrip(self._document, self._theme)
+            self._place_beside()
+        return self._pot
 
     def ask_pot(self) -> None:
         """Let the pot be typed in, in any game."""
@@ -179,7 +188,9 @@ class TableArea(Panel):
             self._shape = (table.game, len(table.seats))
             self._set_places(table)
         self._show_tray(table)
-        for strip in (*self._strips, *self._trays(), self.pot):
+        if PotStrip.belongs_to(table):
+            self.pot.follow()
+        for strip in (*self._strips, *self._beside()):
             strip.follow()
         self._show_active(table)
         self.prompt.forget()
@@ -188,7 +199,7 @@ class TableArea(Panel):
     def _show_active(self, table: Table) -> None:
         """Scroll to the place that the next card goes to."""
         if table.active is not None:
-            for strip in (*self._strips, *self._trays()):
+            for strip in (*self._strips, *self._beside()):
                 if strip.place == table.active.place:
                     self._scroll.ensureWidgetVisible(strip, LARGE, 0)
 
@@ -208,7 +219,7 @@ class TableArea(Panel):
         for strip in self._strips:
             self._places.addWidget(strip)
             strip.show()  # now and not by a later event, so that the row knows its height at once
-        for other in (*self._trays(), self.pot):
+        for other in self._beside():
             self._places.addWidget(other)
         self._places.addStretch(1)
         self._order_tabs()
@@ -218,19 +229,28 @@ class TableArea(Panel):
         shown = bool(table.dead) or (table.active is not None and table.active.place == DEAD)
         if self._tray is None and shown:
             self._tray = DeadStrip(self._document, self._faces, self._theme)
-            self._places.insertWidget(self._places.indexOf(self.pot), self._tray)
-            self._order_tabs()
+            self._place_beside()
         if self._tray is not None and self._tray.isHidden() == shown:
             self._tray.setVisible(shown)
 
-    def _trays(self) -> list[DeadStrip]:
-        return [] if self._tray is None else [self._tray]
+    def _beside(self) -> list[DeadStrip | PotStrip]:
+        """List what there is behind the last seat."""
+        return [strip for strip in (self._tray, self._pot) if strip is not None]
+
+    def _place_beside(self) -> None:
+        """Put what there is behind the last seat, before the room at the end."""
+        for strip in self._beside():
+            self._places.insertWidget(self._places.count() - 1, strip)
+        self._order_tabs()
 
     def _order_tabs(self) -> None:
         """Let Tab go over the felt as the eye does: the deck after all that stands above it."""
         last: QWidget = self._strips[-1].findChildren(CardSlot)[-1]
-        stops = [strip.findChildren(CardSlot)[0] for strip in self._trays()]
-        for stop in (*stops, self.pot.field, self.deck):
+        stops = [
+            strip.field if isinstance(strip, PotStrip) else strip.findChildren(CardSlot)[0]
+            for strip in self._beside()
+        ]
+        for stop in (*stops, self.deck):
             self.setTabOrder(last, stop)
             last = stop
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QLabel
 
 from analyser.gui.theme import dark_palette, theme_of
 from analyser.poker.games import HOLDEM
-from analyser.poker.table import BOARD, Slot
+from analyser.poker.table import BOARD, DEAD, Slot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -85,3 +87,22 @@ def test_the_felt_and_the_line_follow_the_theme(user: User, refused: bool) -> No
     prompt = user.window.area.prompt.grab().toImage()
     ground = prompt.pixelColor(8, prompt.height() // 2)
     assert (ground == theme.warning) == refused
+
+
+def test_a_tray_and_a_pot_never_open_a_window_of_their_own(user: User) -> None:
+    opened = set(QApplication.topLevelWidgets())
+    user.document.visit_dead(True)
+    user.document.set_pot(7)
+    assert user.window.area.pot.isVisible()
+    assert set(QApplication.topLevelWidgets()) == opened
+
+
+def test_a_tray_and_a_pot_that_come_later_follow_the_theme(user: User) -> None:
+    user.document.visit_dead(True)
+    user.document.set_pot(7)
+    theme = theme_of(dark_palette())
+    user.window.area.set_theme(theme)
+    assert user.slot(DEAD, 0).theme == theme
+    for strip in (user.window.area.pot, user.strips()[-1]):
+        heading = strip.findChildren(QLabel)[0]
+        assert heading.palette().color(QPalette.ColorRole.WindowText) == theme.on_felt
