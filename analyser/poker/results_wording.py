@@ -45,18 +45,15 @@ def say_hand(hand: Analysis) -> Phrase:
 
 
 def say_stand_ins(hand: Analysis) -> Phrase | None:
-    """Say what each wild card of the high hand stands for: "Wild: Jo as T♠ and 2♣ as 9♠".
+    """Say what each wild card of the high hand stands for: "Wild: Jo = T♠, 2♣ = 9♠".
 
     None where none is wild, and where the low alone counts.
     """
     if not hand.high.wild or not hand.rules.high_counts:
         return None
-    template = QT_TRANSLATE_NOOP("analyser", "{wild} as {card}")
-    cards = [
-        Phrase(template, wild=wild.with_sign, card=card.with_sign)
-        for wild, card in hand.high.wild.items()
-    ]
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=listed(cards))
+    stands = hand.high.wild.items()
+    cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:

@@ -609,7 +609,7 @@ def wild_cards(document: Document) -> None:
     document.add_seat()
     document.change_options(Options(joker="wild", wild=(2, 11)), "")
     document.activate(Slot(0, 0))
-    document.enter("Jo 2c As Kd Qh Jo2 Jc Ts 9s 2h")
+    document.enter("Jo 2c As Kd Qh Jo2 Jc Ts 9s 3h")
 
 
 def dead_cards_and_a_pot(document: Document) -> None:

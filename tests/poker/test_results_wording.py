@@ -249,8 +249,8 @@ def test_seats_without_a_low_do_not_share_the_low_half() -> None:
 @pytest.mark.parametrize(
     ("game", "options", "cards", "said"),
     [
-        (DRAW, {"joker": "wild"}, "Jo 8s 8h 5d 5c", "Wild: Jo as 8♦"),
-        (DRAW, {"joker": "bug", "wild": "2"}, "Jo As 2c Kd Qs", "Wild: Jo as J♠ and 2♣ as T♠"),
+        (DRAW, {"joker": "wild"}, "Jo 8s 8h 5d 5c", "Wild: Jo = 8♦"),
+        (DRAW, {"joker": "bug", "wild": "2"}, "Jo As 2c Kd Qs", "Wild: Jo = J♠, 2♣ = T♠"),
         (DRAW, {"joker": "wild"}, "As 8s 8h 5d 5c", None),
         (LOWBALL, {"joker": "wild"}, "Jo 8s 7h 5d 4c", None),
     ],
