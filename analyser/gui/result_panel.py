@@ -11,6 +11,7 @@ from analyser.gui.theme import CAPTION, LARGE, MEDIUM, SMALL, TIGHT, TITLE, Them
 from analyser.gui.translate import number, said
 from analyser.poker.analysis import Analysis, Low
 from analyser.poker.outcome import Answer, answer_of
+from analyser.poker.results_wording import say_stand_ins
 from analyser.poker.wording import rank_row
 
 _FACTS = 250
@@ -142,10 +143,9 @@ def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
         better.format(count=number(high.better), equal=number(high.equal)),
         *others,
     ]
-    if high.wild:
-        plays = panel.tr("{wild} plays as {card}")
-        stands = [plays.format(wild=wild, card=card) for wild, card in high.wild.items()]
-        facts.insert(0, ", ".join(stands))
+    stand_ins = say_stand_ins(hand)
+    if stand_ins is not None:
+        facts.insert(0, said(stand_ins))
     if high.choices > 1:
         equal = panel.tr("{count} choices of five are as good")
         facts.append(equal.format(count=high.choices))
