@@ -150,7 +150,13 @@ class Document(QObject):
         if game == self._table.game.plain:
             return False
         text = self.tr("play {game}").format(game=said(game.name))
-        return self._move(text, lambda table: table.change_game(game))
+        before = {card for _, card in self._table.occupied()}
+        changed = self._move(text, lambda table: table.change_game(game))
+        dropped = len(before - {card for _, card in self._table.occupied()})
+        if dropped:
+            text = self.tr("Cards without a place in this game: {count}. Undo brings them back.")
+            self.noted.emit(text.format(count=dropped))
+        return changed
 
     def change_options(self, options: Options, text: str) -> bool:
         """Play the game with other options; ``text`` says in words what that changes."""

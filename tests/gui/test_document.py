@@ -193,3 +193,17 @@ def test_a_restored_table_has_nothing_to_undo(document: Document) -> None:
     document.restore(new_table(HOLDEM, 2))
     assert not document.undo_stack.canUndo()
     assert document.table.game is HOLDEM
+
+
+def test_cards_that_another_game_has_no_place_for_are_told(qtbot: QtBot) -> None:
+    document = Document()
+    document.add_seat()
+    document.activate(Slot(0, 0))
+    document.enter("As Ad Ac Ah Ks")
+    with qtbot.waitSignal(document.noted) as told:
+        document.change_game(HOLDEM)
+    assert told.args == ["Cards without a place in this game: 3. Undo brings them back."]
+    document.undo_stack.undo()
+    with qtbot.assertNotEmitted(document.noted):
+        document.clear()
+        document.change_game(HOLDEM)
