@@ -134,7 +134,7 @@ class Results(QWidget):
         high, low = seat in verdict.winners, seat in verdict.low_winners
         if not high and not low:
             return ""
-        shared = len(verdict.winners if high else verdict.low_winners) > 1
+        shared = (high and len(verdict.winners) > 1) or (low and len(verdict.low_winners) > 1)
         if not verdict.low_winners:
             words = self.tr("Tie"), self.tr("Wins"), self.tr("Leads")
         elif high and low:

@@ -187,14 +187,9 @@ class SharedStrip(QWidget):
         self._row = SlotRow(document, place, faces, theme)
         self._heading = QLabel(name)
         self._heading.setMinimumHeight(28)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(TIGHT)
-        layout.addWidget(self._heading)
-        row = QHBoxLayout()
-        row.addWidget(self._row)
-        row.addStretch()
-        layout.addLayout(row)
+        heading = QHBoxLayout()
+        heading.addWidget(self._heading)
+        _stack(self, heading, self._row)
         self.set_theme(theme)
         self.follow()
 
@@ -250,14 +245,7 @@ class SeatStrip(QWidget):
         heading.setSpacing(TIGHT)
         heading.addWidget(self._name)
         heading.addWidget(self._more)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(TIGHT)
-        layout.addLayout(heading)
-        row = QHBoxLayout()
-        row.addWidget(self._row)
-        row.addStretch()
-        layout.addLayout(row)
+        _stack(self, heading, self._row)
         self.set_theme(theme)
         self.follow()
 
@@ -309,3 +297,15 @@ class SeatStrip(QWidget):
             self._name.setModified(False)  # renaming is a move, so this will be called again
             self._document.rename_seat(self.place, self._name.text())
             self.follow()  # the table may have tidied the name
+
+
+def _stack(strip: QWidget, heading: QHBoxLayout, slots: SlotRow) -> None:
+    """Lay a strip out: its heading above its slots, which keep to the left."""
+    layout = QVBoxLayout(strip)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(TIGHT)
+    layout.addLayout(heading)
+    row = QHBoxLayout()
+    row.addWidget(slots)
+    row.addStretch()
+    layout.addLayout(row)

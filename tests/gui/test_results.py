@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from analyser.poker.cards import Card
-from analyser.poker.games import HOLDEM
+from analyser.poker.games import HOLDEM, find_game
 from analyser.poker.table import BOARD, Slot
 
 if TYPE_CHECKING:
@@ -182,3 +182,13 @@ def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
     assert not user.window.commands.reveal.isEnabled()
     user.document.pick(Card("3s"))
     assert user.verdict.startswith("Verdict: Seat A")
+
+
+def test_who_wins_the_high_and_ties_for_the_low_does_not_win_both(user: User) -> None:
+    user.document.change_game(find_game("omaha8"))
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    user.document.enter("As 3s Kh Kd  Ad 3d Jh 9d  2c 4d 8h Ks Qd")
+    assert "Wins both" not in user.panel(0)
+    assert "High and low" in user.panel(0)
+    assert "Ties low" in user.panel(1)
