@@ -201,6 +201,16 @@ class NotEnoughCardsError(CardError):
     )
 
 
+class TooManyDealsError(CardError):
+    """Too much is unknown for every deal to be counted. Fields: ``deals``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "There are {deals} ways to deal the rest, too many to count every one; give more cards, "
+        "or leave fewer seats unknown",
+    )
+
+
 class LineError(CardError):
     """A line of a list that cannot be used. Fields: ``line``, counted from 1, and ``why``."""
 
