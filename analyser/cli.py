@@ -21,8 +21,9 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.games import ANY, GAMES, HOLDEM, find_game
 from analyser.poker.grading import SortedHands
+from analyser.product import PROGRAM
 from analyser.report import report_analysis, report_comparison, report_deals, report_sorted
-from analyser.terminal import PROGRAM, deliver, refuse, shown
+from analyser.terminal import deliver, refuse, shown
 
 if TYPE_CHECKING:  # Qt is loaded for the pictures only
     from analyser.gui.export import SavedPicture

@@ -10,7 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, TextIO
 
-PROGRAM: Final = "hand-analyser"
+from analyser.product import PROGRAM
+
 REFUSED: Final = 2
 """The exit status of a refusal."""
 

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from analyser.gui.settings import Settings
 from analyser.gui.theme import palette_of
 from analyser.gui.trouble import TroubleHook
+from analyser.product import APPLICATION_ID, NAME, PROGRAM
 
 if TYPE_CHECKING:
     from analyser.gui.session import Session
 
-APPLICATION_ID = "io.github.hand_analyser.HandAnalyser"
 FIRST_SIZE = (1180, 820)
 """The size of the window on its first start, in device-independent pixels."""
 
@@ -31,8 +31,8 @@ def make_application(arguments: list[str]) -> QApplication:
     # Fusion is the one style that follows every palette on every system. Named here and not by
     # setStyle, whose answer would load the class of styles before the first paint.
     application = QApplication([*arguments, "-style", "fusion"])
-    application.setApplicationName("hand-analyser")
-    application.setApplicationDisplayName("Hand Analyser")
+    application.setApplicationName(PROGRAM)
+    application.setApplicationDisplayName(NAME)
     application.setDesktopFileName(APPLICATION_ID)
     return application
 
@@ -49,7 +49,7 @@ class Frame(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._was_painted = False
-        self.setWindowTitle("Hand Analyser")
+        self.setWindowTitle(NAME)
         self.resize(*FIRST_SIZE)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
@@ -97,7 +97,7 @@ def run(path: str | None) -> int:
 
     Nothing made while starting is garbage, so collecting waits until the window is there.
     """
-    application = make_application(["hand-analyser"])
+    application = make_application([PROGRAM])
     trouble = TroubleHook(application)
     trouble.install()
     start = Start(path)

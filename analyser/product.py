@@ -1,0 +1,15 @@
+"""The names this product goes by, to its users and to the systems it is installed on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NAME: Final = "Hand Analyser"
+PROGRAM: Final = "hand-analyser"
+"""The command, the executable and the package on the index."""
+APPLICATION_ID: Final = "io.github.hand_analyser.HandAnalyser"
+"""What desktops know the window and its launcher by."""
+FILE_SUFFIX: Final = ".handtable"
+"""The end of the names of saved tables, so that a double click can open them."""
+MIME_TYPE: Final = "application/x-hand-analyser-table+json"
+"""The type of saved tables, which are JSON."""

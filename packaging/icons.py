@@ -1,0 +1,100 @@
+"""Draw the application's icon for the systems that want pixels: build/icons.
+
+    python packaging/icons.py
+
+One PNG for each size, hand-analyser.ico for Windows and hand-analyser.icns for macOS. Both formats
+are a small table of contents and PNG files.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from product import ICONS, PROGRAM, ROOT
+
+PICTURES: Final = ROOT / "resources" / "icons"
+SMALL_UP_TO: Final = 32
+"""Pixels: up to this size the icon is drawn with fewer details."""
+SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
+WINDOWS_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+MACOS_TYPES: Final = {
+    "icp4": 16,
+    "icp5": 32,
+    "ic07": 128,
+    "ic08": 256,
+    "ic09": 512,
+    "ic10": 1024,
+    # The same for screens with two pixels to a point.
+    "ic11": 32,
+    "ic12": 64,
+    "ic13": 256,
+    "ic14": 512,
+}
+
+
+def draw(size: int) -> bytes:
+    """The icon as a PNG file, `size` pixels wide and high."""
+    from PySide6.QtCore import QBuffer, QIODevice
+    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    name = "app-small.svg" if size <= SMALL_UP_TO else "app.svg"
+    image = QImage(size, size, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(str(PICTURES / name)).render(painter)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload] # the stubs know str, Qt takes both
+    return bytes(buffer.data().data())
+
+
+def ico(pictures: Mapping[int, bytes]) -> bytes:
+    """A Windows icon with these PNG files, by size."""
+    directory = struct.pack("<HHH", 0, 1, len(pictures))
+    offset = len(directory) + 16 * len(pictures)
+    for size, picture in pictures.items():
+        side = size % 256  # 256 is written as 0
+        directory += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(picture), offset)
+        offset += len(picture)
+    return directory + b"".join(pictures.values())
+
+
+def icns(pictures: Mapping[str, bytes]) -> bytes:
+    """A macOS icon with these PNG files, by the type that says their size."""
+    parts = [
+        kind.encode() + struct.pack(">I", len(picture) + 8) + picture
+        for kind, picture in pictures.items()
+    ]
+    body = b"".join(parts)
+    return b"icns" + struct.pack(">I", len(body) + 8) + body
+
+
+def write_icons(folder: Path = ICONS) -> None:
+    """Draw every size, and write all files to `folder`."""
+    pictures = {size: draw(size) for size in SIZES}
+    folder.mkdir(parents=True, exist_ok=True)
+    for size, picture in pictures.items():
+        (folder / f"{PROGRAM}-{size}.png").write_bytes(picture)
+    windows = {size: pictures[size] for size in WINDOWS_SIZES}
+    (folder / f"{PROGRAM}.ico").write_bytes(ico(windows))
+    macos = {kind: pictures[size] for kind, size in MACOS_TYPES.items()}
+    (folder / f"{PROGRAM}.icns").write_bytes(icns(macos))
+
+
+def main() -> int:
+    """Write the icons, with no need of a display."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    write_icons()
+    print(ICONS)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""What every packaging script needs to know about the product; nothing here is said elsewhere.
+
+Scripts beside this one, and those in the folders linux, windows and macos, write
+`from product import ...`: packaging/build.py puts this folder on the path, and so do its tests.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    # The checkout's own package, also where another version of it is installed.
+    sys.path.insert(0, str(ROOT))
+
+from analyser import __version__ as VERSION  # noqa: E402, N812 -- found by the line above
+from analyser.product import (  # noqa: E402 -- found by the line above
+    APPLICATION_ID,
+    FILE_SUFFIX,
+    MIME_TYPE,
+    NAME,
+    PROGRAM,
+)
+
+__all__ = [
+    "APPLICATION_ID",
+    "AUTHORS",
+    "BUILD",
+    "CONSOLE_PROGRAM",
+    "DIST",
+    "FILE_SUFFIX",
+    "FILE_TYPE",
+    "FROZEN",
+    "ICONS",
+    "MIME_TYPE",
+    "NAME",
+    "PROGRAM",
+    "ROOT",
+    "SUMMARY",
+    "VERSION",
+    "WINDOWED_PROGRAM",
+]
+
+SUMMARY = "Which poker hand is it, which hand wins, and why"
+AUTHORS = "The Hand Analyser authors"
+FILE_TYPE = "Hand Analyser table"
+"""What a desktop calls a saved table."""
+
+CONSOLE_PROGRAM = PROGRAM
+"""The executable to type. On Linux and macOS it opens the window as well."""
+WINDOWED_PROGRAM = f"{PROGRAM}w" if sys.platform == "win32" else PROGRAM
+"""The executable to double-click. Windows decides by the file whether a console opens with it."""
+
+BUILD = ROOT / "build"
+"""Intermediate files. Git ignores this folder and the next."""
+DIST = ROOT / "dist"
+"""What is handed out: archives, packages, installers."""
+FROZEN = BUILD / "frozen" / PROGRAM
+"""The frozen program's folder: executables, and all they need in the folder _internal."""
+ICONS = BUILD / "icons"
+"""The application's icon in the sizes and formats of each system, by packaging/icons.py."""

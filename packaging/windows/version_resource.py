@@ -1,0 +1,41 @@
+"""What Windows shows of an executable: Properties, Details."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bundle import version_numbers
+from product import AUTHORS, NAME, PROGRAM, SUMMARY, VERSION
+
+ENGLISH_UNICODE = "040904B0"
+
+
+def version_strings(version: str = VERSION) -> dict[str, str]:
+    """The texts, by the names that Windows gives them."""
+    return {
+        "CompanyName": AUTHORS,
+        "FileDescription": NAME,  # also the name in the task manager
+        "FileVersion": version,
+        "InternalName": PROGRAM,
+        "LegalCopyright": f"{AUTHORS}, MIT licence",
+        "OriginalFilename": f"{PROGRAM}.exe",
+        "ProductName": NAME,
+        "ProductVersion": version,
+        "Comments": SUMMARY,
+    }
+
+
+def version_resource() -> Any:
+    """The resource for PyInstaller, whose module for it loads on Windows only."""
+    from PyInstaller.utils.win32 import versioninfo as resource
+
+    numbers = version_numbers(VERSION)
+    texts = [resource.StringStruct(name, text) for name, text in version_strings().items()]
+    language = [int(ENGLISH_UNICODE[:4], 16), int(ENGLISH_UNICODE[4:], 16)]
+    return resource.VSVersionInfo(
+        ffi=resource.FixedFileInfo(filevers=numbers, prodvers=numbers),
+        kids=[
+            resource.StringFileInfo([resource.StringTable(ENGLISH_UNICODE, texts)]),
+            resource.VarFileInfo([resource.VarStruct("Translation", language)]),
+        ],
+    )
