@@ -13,9 +13,7 @@ on thousands of rows:
    flushes count against a low, step 2 stands unless it asks for five cards that are all forced
    to be of one suit; in those rows, and only there, every choice of five is ranked.
 
-No table is typed in. Those for five cards come from ``classes``; those for n cards from those for
-n - 1, because the best five of n cards are the best five of some n - 1 of them. Each is made when
-it is first needed, and kept.
+The tables are those of ``rank_tables``.
 """
 
 from __future__ import annotations
@@ -29,18 +27,24 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANKS, Suit, ordinal
-from analyser.poker.classes import high_classes, low_classes
 from analyser.poker.errors import (
     CardArrayError,
     CardNumberError,
     DuplicateCardError,
     OptionError,
 )
-from analyser.poker.low import LOW_ORDERINGS
-from analyser.poker.multisets import KEY_BITS, RANK_KEYS, Multisets, Whole, count_of, multisets
+from analyser.poker.high import STANDARD_HIGH, HighOrdering
+from analyser.poker.low import LOW_ORDERINGS, LowOrdering
+from analyser.poker.multisets import KEY_BITS, RANK_KEYS, Multisets, Whole, multisets
+from analyser.poker.rank_tables import (
+    NO_CLASS,
+    ClassNumbers,
+    five_card_classes,
+    flush_classes,
+    mixed_classes,
+)
 
 Cards: TypeAlias = npt.NDArray[np.uint8]
-ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
 
 SIZES: Final = range(5, 11)
 """How many cards a row may have."""
@@ -51,9 +55,6 @@ _ORDERINGS: Final = ("high", *_LOWS)
 # Rows taken at a time: few enough that their arrays stay in a processor's second-level cache,
 # many enough that the fixed price of calling NumPy hardly counts.
 _BLOCK: Final = 1 << 14
-
-# Worse than every class, while tables are being made.
-_NO_CLASS: Final = np.iinfo(np.uint16).max
 
 # A card's key: its rank's key and, above it, four bits for each suit, in which cards are counted.
 _SUIT_KEYS: Final[Whole] = np.array([1 << KEY_BITS + 4 * suit for suit in Suit], np.int64)
@@ -155,7 +156,7 @@ def _with_flushes(
 ) -> ClassNumbers:
     """Put right the classes of hands that hold five or more cards of a suit."""
     held = _CARD_BITS.take(columns).sum(axis=0)
-    # Ten cards can hold two flushes. The table has _NO_CLASS for suits of fewer than five.
+    # Ten cards can hold two flushes. The table has NO_CLASS for suits of fewer than five.
     suits = [held >> shift & _ALL_RANKS for shift in _SUIT_SHIFTS]
     flushes: ClassNumbers = np.minimum.reduce([flush.take(suit) for suit in suits])
     if len(columns) == 5:
@@ -207,66 +208,23 @@ class _Tables:
 def _tables(ordering: str, size: int) -> _Tables:
     flushes_count = ordering == "high" or _LOWS[ordering].straights_count
     flushes_hurt = flushes_count and ordering != "high"
-    mixed = _mixed(ordering, size)
+    rules = STANDARD_HIGH if ordering == "high" else _LOWS[ordering]
+    mixed = mixed_classes(rules, size)
     return _Tables(
         ordering,
         multisets(size),
-        np.where(mixed == _NO_CLASS, np.uint16(0), mixed),
-        _flush(ordering) if flushes_count else None,
-        _five_ranks(ordering) if flushes_hurt else None,
+        np.where(mixed == NO_CLASS, np.uint16(0), mixed),
+        flush_classes(rules) if flushes_count else None,
+        _five_ranks(rules) if flushes_hurt else None,
     )
 
 
 @cache
-def _mixed(ordering: str, size: int) -> ClassNumbers:
-    """By number of the multiset of ranks, the best class without a flush, or _NO_CLASS."""
-    numbering = multisets(size)
-    best = np.full(len(numbering), _NO_CLASS, np.uint16)
-    if size == 5:
-        ranks, classes = _five_card_classes(ordering, suited=False)
-        best[numbering.numbers(RANK_KEYS[ranks].sum(axis=1))] = classes
-        return best
-    fewer = multisets(size - 1).keys()
-    best_of_fewer = _mixed(ordering, size - 1)
-    for rank, rank_key in enumerate(RANK_KEYS):
-        has_room = count_of(rank, fewer) < 4
-        # Different multisets stay different with one more rank, so no number stands here twice.
-        numbers = numbering.numbers(fewer[has_room] + rank_key)
-        best[numbers] = np.minimum(best[numbers], best_of_fewer[has_room])
-    return best
-
-
-@cache
-def _flush(ordering: str) -> ClassNumbers:
-    """By mask of the ranks held of one suit, the class of the best flush among them."""
-    ranks, classes = _five_card_classes(ordering, suited=True)
-    best = np.full(1 << len(RANKS), _NO_CLASS, np.uint16)
-    best[(1 << ranks).sum(axis=1)] = classes
-    for rank in range(len(RANKS)):
-        # Each mask without the rank, beside the same mask with it: one card more never hurts.
-        without, with_it = best.reshape(-1, 2, 1 << rank).swapaxes(0, 1)
-        np.minimum(without, with_it, out=with_it)
-    return best
-
-
-@cache
-def _five_ranks(ordering: str) -> Whole:
+def _five_ranks(ordering: HighOrdering | LowOrdering) -> Whole:
     """By class of mixed suits, what ``_Tables.five_ranks`` says."""
-    ranks, suited_classes = _five_card_classes(ordering, suited=True)
-    mixed_classes = _mixed(ordering, 5)[multisets(5).numbers(RANK_KEYS[ranks].sum(axis=1))]
+    ranks, suited_classes = five_card_classes(ordering, suited=True)
+    numbers = multisets(5).numbers(RANK_KEYS[ranks].sum(axis=1))
     # A straight flush is the worst class where flushes hurt, so the table has room for all.
     masks = np.full(suited_classes.max() + 1, _ALL_RANKS, np.int64)
-    masks[mixed_classes] = (1 << ranks).sum(axis=1)
+    masks[mixed_classes(ordering, 5)[numbers]] = (1 << ranks).sum(axis=1)
     return masks
-
-
-def _five_card_classes(ordering: str, suited: bool) -> tuple[Whole, Whole]:
-    """Return the kinds of five cards as rows of ranks, 0 to 12, and the class of each."""
-    if ordering == "high":
-        high = high_classes()
-        class_of = high.suited if suited else high.mixed
-    else:
-        low = low_classes(_LOWS[ordering])
-        class_of = low.suited if suited else low.mixed
-    ranks = np.array(list(class_of), np.int64) - RANKS[0]
-    return ranks, np.array(list(class_of.values()), np.int64)
