@@ -8,7 +8,6 @@ are a small table of contents and PNG files.
 
 from __future__ import annotations
 
-import os
 import struct
 import sys
 from collections.abc import Mapping
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from product import ICONS, PROGRAM, ROOT
+from tools import run
 
 PICTURES: Final = ROOT / "resources" / "icons"
 SMALL_UP_TO: Final = 32
@@ -88,9 +88,13 @@ def write_icons(folder: Path = ICONS) -> None:
     (folder / f"{PROGRAM}.icns").write_bytes(icns(macos))
 
 
+def write_icons_apart() -> None:
+    """Write all files from a process of its own, so that this one does not load Qt."""
+    run([sys.executable, Path(__file__)])
+
+
 def main() -> int:
-    """Write the icons, with no need of a display."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    """Write the icons; a picture that is drawn into memory needs no display."""
     write_icons()
     print(ICONS)
     return 0

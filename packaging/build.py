@@ -1,0 +1,118 @@
+"""Build and check what can be installed by a double click, on the system this runs on.
+
+    python packaging/build.py VERB [ARGUMENT ...]
+
+Each verb is a module beside this one with a function main(arguments) that returns the exit status:
+a new verb is a new module and a line in the table below. `python packaging/build.py` lists them.
+The Python that runs it needs the extra `freeze`: pip install --editable '.[freeze]'
+"""
+
+from __future__ import annotations
+
+import importlib
+import shlex
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from tools import BuildError, say
+
+LINUX, WINDOWS, MACOS = "linux", "win32", "darwin"
+EVERYWHERE = (LINUX, WINDOWS, MACOS)
+
+
+class Verb(NamedTuple):
+    """Something to build or to check."""
+
+    module: str
+    """Under packaging/, with a function main."""
+    summary: str
+    systems: tuple[str, ...] = EVERYWHERE
+    """Where it can be done, by sys.platform."""
+    in_all: bool = True
+    """Whether the verb `all` does it too, in the order of the table."""
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "wheel": Verb("archives", "build the wheel and the source archive, and run the wheel"),
+    "freeze": Verb("freeze", "freeze the program into build/frozen"),
+    "check": Verb("check", "check the frozen program: size, contents, self-test, both faces"),
+    "start": Verb("start_time", "measure the frozen program's start against the same from source"),
+    "deb": Verb("linux.deb", "build and check the Debian package", (LINUX,)),
+    "portable": Verb("linux.portable", "build and check the file for any Linux", (LINUX,)),
+    "windows": Verb("windows.installer", "build and check the Windows installer", (WINDOWS,)),
+    "windows-wine": Verb(
+        "windows.wine", "build and check the Windows installer under Wine", (LINUX,), in_all=False
+    ),
+    "macos": Verb("macos.image", "build and check the disk image", (MACOS,)),
+    "macos-dry": Verb("macos.dry_run", "write the macOS bundle as far as Linux can", (LINUX,)),
+    "reproducible": Verb("reproducible", "build twice, and compare", (LINUX, MACOS)),
+}
+ALL: Final = "all"
+
+
+def run_verb(name: str, arguments: Sequence[str]) -> int:
+    """Do what a verb says; the exit status.
+
+    Raises:
+        BuildError: it cannot be done here; the message says why.
+    """
+    verb = VERBS[name]
+    if sys.platform not in verb.systems:
+        systems = " or ".join(verb.systems)
+        raise BuildError(f"“{name}” can be done on {systems} only; this is {sys.platform}")
+    main: Callable[[Sequence[str]], int] = importlib.import_module(verb.module).main
+    return main(arguments)
+
+
+def run_all() -> int:
+    """Do everything this system can, whatever fails; the exit status of the first that failed."""
+    status, summary = 0, []
+    for name, verb in VERBS.items():
+        if not verb.in_all or sys.platform not in verb.systems:
+            continue
+        say(f"\n== {name}: {verb.summary}")
+        start = time.monotonic()
+        result = _guarded(name, ())
+        outcome = f"FAILED ({result})" if result else "passed"
+        summary.append(f"  {name:<14} {outcome:<12} {time.monotonic() - start:6.1f} s")
+        status = status or result
+    say("\n".join(["", "Summary", *summary]))
+    return status
+
+
+def _guarded(name: str, arguments: Sequence[str]) -> int:
+    try:
+        return run_verb(name, arguments)
+    except BuildError as error:
+        say(f"build.py {shlex.join([name, *arguments])}: {error}")
+        return 1
+
+
+def usage() -> str:
+    """The help text: the verbs, and what each does."""
+    width = max(map(len, VERBS))
+    lines = [f"  {name:<{width}}  {verb.summary}" for name, verb in VERBS.items()]
+    everything = f"  {ALL:<{width}}  everything that this system can, except under Wine"
+    return "\n".join(
+        ["usage: python packaging/build.py VERB [ARGUMENT ...]", "", *lines, everything]
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the command line says; its exit status."""
+    if not arguments or arguments[0] in ("-h", "--help"):
+        say(usage())
+        return 0 if arguments else 2
+    name, *rest = arguments
+    if name == ALL:
+        return run_all()
+    if name not in VERBS:
+        say(f"build.py: there is no verb {name!r}\n\n{usage()}")
+        return 2
+    return _guarded(name, rest)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
