@@ -29,4 +29,8 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
     TooManyDealsError, before anything is counted, where there are more than can be counted.
     """
-    return enumerate_deals(situation)
+    if situation.game.board and not any(situation.to_seats):
+        from analyser.poker.board_odds import count_board_odds  # loads NumPy, so not before
+
+        return count_board_odds(situation)
+    return (yield from enumerate_deals(situation))

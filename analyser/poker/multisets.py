@@ -64,11 +64,18 @@ class Multisets:
     def __len__(self) -> int:
         return int(self._lengths.sum())
 
-    def numbers(self, keys: Whole) -> Whole:
-        """Return the number of each key's multiset, which must have this size."""
+    def numbers(self, keys: Whole, strict: bool = True) -> Whole:
+        """Return the number of each key's multiset, which must have this size.
+
+        With ``strict`` off, sums of keys in which a rank stands more than four times are allowed,
+        and get any number.
+        """
         lower = keys & _LOWER_MASK
         upper = keys >> _LOWER_BITS & _UPPER_MASK
-        return self._starts.take(lower) + _UPPER_PLACES.take(upper)
+        if strict:
+            return self._starts.take(lower) + _UPPER_PLACES.take(upper)
+        numbers = self._starts.take(lower, mode="clip") + _UPPER_PLACES.take(upper, mode="clip")
+        return numbers.clip(max=len(self) - 1)
 
     def keys(self) -> Whole:
         """Return the keys of all multisets, in the order of their numbers."""
