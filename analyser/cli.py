@@ -54,12 +54,16 @@ def run(argv: Sequence[str]) -> int:
 
 def _dispatch(argv: Sequence[str]) -> int:
     first = argv[0] if argv else None
+    if first == "--self-test":
+        return _self_test(argv[1:])
     if first is None or not (first in VERBS or first.startswith("-")):
         return _open_window(argv)
     try:
         arguments = _parser().parse_args(argv)
     except SystemExit:  # --help and --version have been answered; every refusal is a UsageError
         return deliver("")
+    if arguments.self_test is not None:
+        return _self_test([arguments.self_test])
     if arguments.do is None:
         return _open_window([])
     result: Result = arguments.do(arguments)
@@ -82,6 +86,14 @@ def _open_window(argv: Sequence[str]) -> int:
     except ImportError as error:
         raise UsageError(f"The window cannot be loaded: {error}") from error
     return run_window(path)
+
+
+def _self_test(argv: Sequence[str]) -> int:
+    if not argv:
+        raise UsageError("There is no folder for the results; name one: --self-test DIR")
+    from analyser.gui.app import run_self_test
+
+    return run_self_test(argv[0], argv[1:])
 
 
 def _is_file(path: str) -> bool:
@@ -205,6 +217,11 @@ def _parser() -> _Parser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    parser.add_argument(  # done before this parser is made, so that it takes options of Qt's
+        "--self-test",
+        metavar="DIR",
+        help="check this installation, and write a report and a picture to DIR",
+    )
     parser.set_defaults(do=None)
     commands = parser.add_subparsers(prog=PROGRAM, metavar="COMMAND")
 

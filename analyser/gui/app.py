@@ -7,7 +7,7 @@ import gc
 import os
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from analyser.terminal import deliver, refuse
@@ -29,6 +29,26 @@ def run_window(path: str | None = None) -> int:
     except ImportError as error:  # a library that Qt needs is missing
         return refuse(library_trouble(error))
     return run(path)
+
+
+def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
+    """Check this program, with its results in ``folder``; return the exit status.
+
+    ``qt_options``: for Qt, such as ``-platform offscreen``.
+    """
+    trouble = display_trouble(os.environ, sys.platform)
+    if trouble == "no display":
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    elif trouble:
+        return refuse(trouble)
+    try:
+        from analyser.gui.self_test import self_test
+    except ImportError as error:
+        return refuse(library_trouble(error))
+    try:
+        return self_test(Path(folder), qt_options)
+    except OSError as error:
+        return refuse(f"{folder} cannot be written: {error.strerror}")
 
 
 def library_trouble(error: ImportError) -> str:

@@ -49,7 +49,8 @@ class Session:
         self.jobs = Jobs()
         self.window = MainWindow(self.document, self.settings)
         self._path = path
-        self._restored = False
+        self.restored = False
+        """Whether the saved table has come back."""
         self._unsaved = ""
         self._told = ""
         self._saving = QTimer(self.window, singleShot=True, interval=_SAVE_DELAY)
@@ -69,7 +70,7 @@ class Session:
         self.jobs.run(prepare_hands, then=self._restore)
 
     def _restore(self) -> None:
-        self._restored = True
+        self.restored = True
         path = table_file()
         try:
             self.document.restore(load_table(path))
@@ -93,7 +94,7 @@ class Session:
         self.document.refused.emit(sentence.format(why=why, file=kept))
 
     def _save(self) -> None:
-        if self._restored:  # before, it would write an empty table over the saved one
+        if self.restored:  # before, it would write an empty table over the saved one
             table = self.document.table
             self.jobs.run(lambda: self._write(table), then=self._tell_unsaved)
 

@@ -37,7 +37,7 @@ def start(qtbot: QtBot) -> Start:
         qtbot.addWidget(session.window)
         with qtbot.waitSignal(session.window.painted):
             session.window.show()
-        qtbot.waitUntil(lambda: session._restored)
+        qtbot.waitUntil(lambda: session.restored)
         return session
 
     return run
@@ -135,7 +135,7 @@ def test_a_click_before_the_saved_table_is_back_waits_for_it(qtbot: QtBot) -> No
     unused = next(card for card in DECK if TABLE.find(card) is None)
     session.document.pick(unused)
     session.window.show()
-    qtbot.waitUntil(lambda: session._restored)
+    qtbot.waitUntil(lambda: session.restored)
     assert session.document.table == TABLE.toggle(unused)
     session.document.undo_stack.undo()
     assert session.document.table == TABLE
@@ -200,7 +200,7 @@ application = session.make_application(["test"])
 running = session.Session()
 running.window.show()
 def click():
-    if running._restored and running.document.table.is_empty:
+    if running.restored and running.document.table.is_empty:
         running.document.enter("As Kd 10h")
     if table_file().exists():
         os.kill(os.getpid(), signal.SIGKILL)

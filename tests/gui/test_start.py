@@ -29,7 +29,7 @@ def start(qtbot: QtBot) -> Iterator[Start]:
     begun = Start(None)
     qtbot.addWidget(begun.frame)
     begun.frame.show()
-    qtbot.waitUntil(lambda: begun.session is not None and begun.session._restored)
+    qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
     yield begun
     assert begun.session is not None
     begun.session.finish()
@@ -51,7 +51,7 @@ def test_the_frame_is_empty_until_it_has_been_painted(qtbot: QtBot) -> None:
     assert begun.frame.centralWidget() is None
     assert (begun.frame.width(), begun.frame.height()) == FIRST_SIZE
     begun.frame.show()
-    qtbot.waitUntil(lambda: begun.session is not None and begun.session._restored)
+    qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
     assert begun.session is not None
     assert begun.frame.centralWidget() is begun.session.window
     assert begun.session.window.size() == begun.frame.size()
