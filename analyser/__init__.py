@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         compare,
         compare_hands,
         deal,
+        equity,
         rank_many,
         sort_hands,
     )
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
     from analyser.poker.grading import SortedHands
+    from analyser.poker.odds import HighLowSeatOdds, Odds, SeatOdds
 
 __version__ = "0.1.0"
 
@@ -34,12 +36,16 @@ __all__ = [
     "Deal",
     "Deals",
     "High",
+    "HighLowSeatOdds",
     "Low",
+    "Odds",
+    "SeatOdds",
     "SortedHands",
     "analyse",
     "compare",
     "compare_hands",
     "deal",
+    "equity",
     "format_cards",
     "parse_cards",
     "rank_many",

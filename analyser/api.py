@@ -5,13 +5,14 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from analyser.poker.analysis import NOT_WRITTEN, Analysis, High, Low, analyse_cards
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
-from analyser.poker.deal import MOST_SEED, Generator, random_seed
+from analyser.poker.deal import MOST_SEED, random_seed
+from analyser.poker.deal import Generator as CardGenerator
 from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
@@ -20,8 +21,10 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game, find_game
 from analyser.poker.grading import MOST_HANDS, SortedHands, compare_two, grade_hands
+from analyser.poker.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.pot import share_pot
 from analyser.poker.results_wording import say_reason
+from analyser.poker.situation import Situation, situation_of
 from analyser.poker.table import MOST_CHIPS
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import ReasonKind, Verdict, showdown
@@ -39,12 +42,17 @@ __all__ = [
     "Deal",
     "Deals",
     "High",
+    "HighLowSeatOdds",
     "Low",
+    "Odds",
+    "SeatOdds",
     "SortedHands",
     "analyse",
     "compare",
     "compare_hands",
     "deal",
+    "equity",
+    "equity_in_steps",
     "format_cards",
     "parse_cards",
     "rank_many",
@@ -133,7 +141,7 @@ def analyse(
         CardError: in one of its subclasses, naming what is wrong.
     """
     rules = _game(game, options)
-    shared = _board(board)
+    shared = _cards_or_none(board)
     hole = parse_cards(cards)
     refuse_shared(hole, shared, _THE_BOARD)
     rules.check(hole, shared, _A_HAND)
@@ -160,7 +168,7 @@ def compare(
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
     """
-    shared = _board(board)
+    shared = _cards_or_none(board)
     seats = [parse_cards(hand) for hand in hands]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
@@ -173,6 +181,51 @@ def compare(
         refuse_shared(hole, shared, _THE_BOARD)
         rules.check(hole, shared, seat_name(number))
     return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
+
+
+def equity(
+    hands: Iterable[CardsLike],
+    board: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    options: Options | None = None,
+) -> Odds:
+    """Count what comes of two to ten seats in every deal of the cards that are still unknown.
+
+    Nothing is sampled: every figure is a count over all deals, each as likely as every other.
+
+    Args:
+        hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
+            the game deals is dealt the rest.
+        board: what is known of the cards all seats share, in games with a board.
+        dead: cards that nobody can be dealt any more.
+        game: a game's key, an alias, or a Game.
+        options: options of the game.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong; TooManyDealsError where too much
+            is unknown for every deal to be counted.
+    """
+    from analyser.poker.equity import odds_of  # loads NumPy, so not before
+
+    return odds_of(_situation(hands, board, dead, game, options))
+
+
+def equity_in_steps(
+    hands: Iterable[CardsLike],
+    board: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    options: Options | None = None,
+) -> Generator[float, None, Odds]:
+    """Do the same as ``equity`` in steps of a few milliseconds.
+
+    Cards are refused at once. The generator yields the share that is done, 0 to 1, and its value
+    is the odds; TooManyDealsError comes with its first step.
+    """
+    from analyser.poker.equity import count_odds  # loads NumPy, so not before
+
+    return count_odds(_situation(hands, board, dead, game, options))
 
 
 def sort_hands(
@@ -249,7 +302,7 @@ def deal(
     if seed is not None:
         _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The seed")), seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
-    generator = Generator(used)
+    generator = CardGenerator(used)
     deals = []
     for _ in range(n):
         deck = generator.shuffled(rules.deck)
@@ -264,6 +317,20 @@ def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
     from analyser.poker.vector import rank_many as vectorised  # loads NumPy, so not before
 
     return vectorised(cards, ordering)
+
+
+def _situation(
+    hands: Iterable[CardsLike],
+    board: CardsLike,
+    dead: CardsLike,
+    game: GameLike,
+    options: Options | None,
+) -> Situation:
+    rules = _game(game, options)
+    seats = [parse_cards(hand) for hand in hands]
+    if not 2 <= len(seats) <= rules.most_seats:
+        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
+    return situation_of(rules, seats, _cards_or_none(board), _cards_or_none(dead))
 
 
 def _compared(
@@ -297,7 +364,7 @@ def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: Options | None
 ) -> tuple[Game, list[Analysis]]:
     """Analyse hands that are independent of one another."""
-    shared = _board(board)
+    shared = _cards_or_none(board)
     holes = [parse_cards(hand) for hand in hands]
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
@@ -318,11 +385,11 @@ def _game(game: GameLike, options: Options | None) -> Game:
     return rules if options is None else rules.with_options(options)
 
 
-def _board(board: CardsLike) -> tuple[Card, ...]:
-    """Read a board, which may be empty: no text, or no cards."""
-    if isinstance(board, str):
-        return parse_cards(board) if board.strip() else ()
-    cards = (board,) if isinstance(board, Card) else tuple(board)
+def _cards_or_none(given: CardsLike) -> tuple[Card, ...]:
+    """Read a board or dead cards, which may be missing: no text, or no cards."""
+    if isinstance(given, str):
+        return parse_cards(given) if given.strip() else ()
+    cards = (given,) if isinstance(given, Card) else tuple(given)
     return parse_cards(cards) if cards else ()
 
 

@@ -14,7 +14,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from analyser import __version__
-from analyser.api import Comparison, Deals, analyse, compare, deal, sort_hands
+from analyser.api import (
+    Comparison,
+    Deals,
+    Odds,
+    analyse,
+    compare,
+    deal,
+    equity_in_steps,
+    sort_hands,
+)
 from analyser.jsonform import json_ready
 from analyser.poker.analysis import Analysis
 from analyser.poker.cards import parse_cards
@@ -22,15 +31,21 @@ from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.games import ANY, GAMES, HOLDEM, find_game
 from analyser.poker.grading import SortedHands
 from analyser.product import PROGRAM
-from analyser.report import report_analysis, report_comparison, report_deals, report_sorted
-from analyser.terminal import deliver, refuse, shown
+from analyser.report import (
+    report_analysis,
+    report_comparison,
+    report_deals,
+    report_odds,
+    report_sorted,
+)
+from analyser.terminal import deliver, follow, refuse, shown
 
 if TYPE_CHECKING:  # Qt is loaded for the pictures only
     from analyser.gui.export import SavedPicture
 
-    Result = Analysis | Comparison | SortedHands | Deals | SavedPicture
+    Result = Analysis | Comparison | Odds | SortedHands | Deals | SavedPicture
 
-VERBS: Final = ("analyse", "compare", "sort", "deal", "draw")
+VERBS: Final = ("analyse", "compare", "equity", "sort", "deal", "draw")
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
 """The values of ``DeckColours``, which stands beside Qt."""
@@ -117,6 +132,12 @@ def _compare(arguments: argparse.Namespace) -> Comparison:
     return compare(arguments.words, board, arguments.game, arguments.pot, _options(arguments))
 
 
+def _equity(arguments: argparse.Namespace) -> Odds:
+    board, dead = " ".join(arguments.board), " ".join(arguments.dead)
+    game = arguments.game or HOLDEM
+    return follow(equity_in_steps(arguments.words, board, dead, game, _options(arguments)))
+
+
 def _sort(arguments: argparse.Namespace) -> SortedHands:
     board = " ".join(arguments.board)
     return sort_hands(arguments.words, board, arguments.game, _options(arguments))
@@ -164,6 +185,8 @@ def _report(result: Result) -> str:
             return report_analysis(result)
         case Comparison():
             return report_comparison(result)
+        case Odds():
+            return report_odds(result)
         case SortedHands():
             return report_sorted(result)
         case Deals():
@@ -184,10 +207,10 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(message)
 
 
-class _BoardWords(argparse.Action):
-    """The words after ``--board``: the whole board, or the board and then the hands.
+class _CardWords(argparse.Action):
+    """The words after ``--board`` or ``--dead``: those cards alone, or the hands after them.
 
-    After the hands every word is the board's. Before them it is one word with several cards, or
+    After the hands every word is the option's. Before them it is one word with several cards, or
     the words of one card each: ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``.
     """
 
@@ -204,7 +227,7 @@ class _BoardWords(argparse.Action):
             singles = (at for at, word in enumerate(values) if len(parse_cards(word)) > 1)
             end = max(1, next(singles, end))
             namespace.words = values[end:]
-        namespace.board = values[:end]
+        setattr(namespace, self.dest, values[:end])
 
 
 def _parser() -> _Parser:
@@ -254,6 +277,13 @@ def _parser() -> _Parser:
     _add_number(command, "--pot", None, "chips to share out among the winners")
     _add_common(command, _AS_THE_CARDS_LOOK)
 
+    command = add("equity", _equity, "count how often each hand wins", "AhKh QsQd --board Qc Jh 2h")
+    unknown = 'two hands or more, each one word; "??" is an unknown card, or several: "Ah??" "??"'
+    _add_words(command, "HAND", unknown)
+    _add_board(command)
+    _add_cards(command, "--dead", "cards that nobody can be dealt; best written after the hands")
+    _add_common(command, "holdem by default")
+
     command = add("sort", _sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
     _add_words(command, "HAND", 'any number of hands, each one word: AhKh or "Ah Kh"')
     _add_board(command)
@@ -284,13 +314,12 @@ def _add_words(command: argparse.ArgumentParser, metavar: str, explanation: str)
 
 
 def _add_board(command: argparse.ArgumentParser) -> None:
+    _add_cards(command, "--board", "the cards all seats share; best written after the hands")
+
+
+def _add_cards(command: argparse.ArgumentParser, name: str, explanation: str) -> None:
     command.add_argument(
-        "--board",
-        nargs="+",
-        default=[],
-        action=_BoardWords,
-        metavar="CARD",
-        help="the cards all seats share; best written after the hands",
+        name, nargs="+", default=[], action=_CardWords, metavar="CARD", help=explanation
     )
 
 

@@ -21,6 +21,8 @@ def json_ready(value: object) -> Any:
             return value
         case int():
             return int(value)  # not an enum's member, which prints as one
+        case float():
+            return value
         case str() | Card():
             return str(value)
         case Mapping():

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from typing import Final
 
 from analyser.api import Comparison, Deals
 from analyser.poker.analysis import Analysis, High, Low
-from analyser.poker.cards import Card, format_cards
+from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.games import find_game
 from analyser.poker.grading import SortedHands
 from analyser.poker.high import Category
+from analyser.poker.odds import HighLowSeatOdds, Odds
 from analyser.poker.results_wording import say_hand, say_verdict
 from analyser.poker.wording import RANK_NAMES, hand_name, seat_name, tie_breaker_name
 
 Row = tuple[str, ...]
+
+SEATS_ABREAST: Final = 3
+"""How many seats' columns of exact counts stand beside one another in eighty characters."""
 
 
 def report_analysis(analysis: Analysis) -> str:
@@ -49,6 +55,58 @@ def report_comparison(comparison: Comparison) -> str:
             *_aligned(answers, indent=""),
         ]
     )
+
+
+def report_odds(odds: Odds) -> str:
+    """Say how often each seat wins, and what it ends up with: percentages and exact counts."""
+    situation, deals = odds.situation, odds.boards
+    names = [seat_name(seat) for seat in range(len(odds.seats))]
+    title = _with_board(situation.game.name, situation.board)
+    if situation.dead:
+        title += f", dead {format_cards(situation.dead)}"
+    hands = [
+        format_cards((*hand, *[UNKNOWN] * missing))
+        for hand, missing in zip(situation.hands, situation.to_seats, strict=True)
+    ]
+    labels = [(f"  {name}", hand) for name, hand in zip(names, hands, strict=True)]
+    lines = [title, f"All deals counted: {deals:,}", ""]
+    plain = [(seat.win, seat.tie, seat.lose) for seat in odds.seats]
+    shares = [percentage(seat.share) for seat in odds.seats]
+    high_low = [seat for seat in odds.seats if isinstance(seat, HighLowSeatOdds)]
+    if not high_low:
+        lines += _odds_table(
+            ("", "", "Equity"), ("Win", "Tie", "Lose"), labels, plain, deals, shares
+        )
+    else:
+        scoops = [(seat.scoop,) for seat in high_low]
+        lows = [(seat.low_win, seat.low_tie, seat.low_lose, seat.no_low) for seat in high_low]
+        lines += _odds_table(("The pot", "", "Equity"), ("Scoop",), labels, scoops, deals, shares)
+        lines.append("")
+        lines += _odds_table(("High", ""), ("Win", "Tie", "Lose"), labels, plain, deals)
+        lines.append("")
+        lines += _odds_table(("Low", ""), ("Win", "Tie", "Lose", "No low"), labels, lows, deals)
+    for first in range(0, len(names), SEATS_ABREAST):
+        lines += ["", *_endings(odds, range(first, min(first + SEATS_ABREAST, len(names))))]
+    return _lines(lines)
+
+
+def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
+    """Write how often some seats end up with each of the categories that any of them makes."""
+    made = [odds.seats[seat].categories for seat in seats]
+    counts = {(f"  {name}",): [each[name] for each in made] for name in made[0]}
+    counts = {label: numbers for label, numbers in counts.items() if any(numbers)}
+    heads = [seat_name(seat) for seat in seats]
+    return _odds_table(("Ends with",), heads, list(counts), list(counts.values()), odds.boards)
+
+
+def percentage(part: Fraction) -> str:
+    """Write a part of the whole with two decimals; 0 and 100 only where that is exact."""
+    rounded = f"{float(100 * part):.2f}"
+    if part > 0 and rounded == "0.00":
+        rounded = "<0.01"
+    if part < 1 and rounded == "100.00":
+        rounded = ">99.99"
+    return f"{rounded} %"
 
 
 def report_deals(deals: Deals) -> str:
@@ -154,6 +212,37 @@ def _aligned(rows: Iterable[Row], indent: str = "  ") -> list[str]:
     full = [row + ("",) * (columns - len(row)) for row in rows]
     widths = [max(map(len, column)) for column in zip(*full, strict=True)]
     return [(indent + "  ".join(map(str.ljust, row, widths))).rstrip() for row in full]
+
+
+def _odds_table(
+    start: Row,
+    heads: Sequence[str],
+    labels: Sequence[Row],
+    counts: Sequence[Sequence[int]],
+    deals: int,
+    shares: Sequence[str] = (),
+) -> list[str]:
+    """Write counts out of ``deals``, each after its percentage, in columns under their heads.
+
+    ``start``: the heads of the columns of labels, and of the shares where there are any.
+    """
+    rows = [(*start, *[part for head in heads for part in (head, "")])]
+    for row, (label, numbers) in enumerate(zip(labels, counts, strict=True)):
+        cells = [
+            part
+            for number in numbers
+            for part in (percentage(Fraction(number, deals)), f"{number:,}")
+        ]
+        rows.append((*label, *shares[row : row + 1], *cells))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    left = len(labels[0])
+    return [
+        "  ".join(
+            cell.ljust(width) if at < left else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
 
 
 def _lines(lines: Iterable[str]) -> str:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import codecs
 import errno
+import math
 import os
 import sys
+import time
+from collections.abc import Generator
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final, TextIO, TypeVar
 
 from analyser.product import PROGRAM
+
+T = TypeVar("T")
 
 REFUSED: Final = 2
 """The exit status of a refusal."""
@@ -52,6 +57,46 @@ def _plainer(error: UnicodeError) -> tuple[str, int]:
 
 _PLAINER: Final = {"“": '"', "”": '"', "♣": "c", "♦": "d", "♥": "h", "♠": "s"}
 codecs.register_error("analyser.plainer", _plainer)
+
+
+SHORT: Final = 0.5
+"""The most seconds that people wait without a word about how far the work is."""
+BETWEEN: Final = 0.1
+"""The seconds between two such words."""
+
+
+def follow(steps: Generator[float, None, T]) -> T:
+    """Go through long work and return its value, telling people at a terminal how far it is.
+
+    ``steps`` yields the share that is done, 0 to 1. The line goes to the error stream, only where
+    that is a terminal and only if the work lasts; nothing of it is left in the end, come what may.
+    """
+    due = time.monotonic() + SHORT if _is_terminal(sys.stderr) else math.inf
+    told = ""
+    try:
+        while True:
+            try:
+                done = next(steps)
+            except StopIteration as end:
+                value: T = end.value
+                return value
+            if (now := time.monotonic()) >= due:
+                told = f"{done:4.0%} counted, Ctrl+C to stop"
+                due = now + BETWEEN
+                _tell(f"\r{told}")
+    finally:
+        if told:
+            _tell("\r" + " " * len(told) + "\r")  # spaces, as not every terminal can erase
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    return stream is not None and stream.isatty()
+
+
+def _tell(text: str) -> None:
+    with suppress(OSError):  # nobody reads the error stream any more
+        _write(sys.stderr, text)
+        sys.stderr.flush()
 
 
 def refuse(message: str) -> int:

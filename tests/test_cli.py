@@ -242,7 +242,7 @@ NOT_A_CARD = "is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), 
         ("deal 3 --board 9c", "unrecognized arguments: --board 9c"),
         ("shuffle", "“shuffle” is neither a command nor a file; the commands are analyse, com"),
         ("analyze AsKd", "“analyze” is neither a command nor a file; the commands are analyse"),
-        ("equity AsKd QhQc", "“equity” is neither a command nor a file"),
+        ("batch hands.txt", "“batch” is neither a command nor a file"),
         ("AsKd", "“AsKd” is neither a command nor a file"),
         ("--shuffle", "unrecognized arguments: --shuffle"),
         ("--json analyse As", "unrecognized arguments: --json"),
@@ -315,12 +315,12 @@ def test_the_version_is_that_of_the_package(screen: Screen) -> None:
 def test_the_help_lists_every_verb(screen: Screen) -> None:
     text = screen.answer("--help")
     assert text.startswith("usage: hand-analyser [FILE]\n       hand-analyser COMMAND ...\n")
-    for verb in ("analyse", "compare", "deal"):
+    for verb in ("analyse", "compare", "equity", "deal"):
         assert f"\n    {verb} " in text
         assert screen.answer(verb, "--help").startswith(f"usage: hand-analyser {verb} [-h]")
 
 
-@pytest.mark.parametrize("verb", ["analyse", "compare", "deal"])
+@pytest.mark.parametrize("verb", ["analyse", "compare", "equity", "deal"])
 def test_the_example_in_the_help_works(screen: Screen, verb: str) -> None:
     _, _, example = screen.answer(verb, "--help").partition("Example: hand-analyser ")
     assert example.startswith(verb)

@@ -150,6 +150,7 @@ class Number(IntEnum):
     [
         (Number.ONE, 1),
         (True, True),
+        (0.25, 0.25),
         (None, None),
         (Phrase("{seat} wins", seat="Anna"), "Anna wins"),
         ((1, (2, "x")), [1, [2, "x"]]),
@@ -160,7 +161,7 @@ def test_only_plain_values_are_left(value: object, plain: object) -> None:
     assert (ready, type(ready)) == (plain, type(plain))
 
 
-@pytest.mark.parametrize("value", [1.5, {1, 2}, b"As", object()])
+@pytest.mark.parametrize("value", [1.5j, {1, 2}, b"As", object()])
 def test_what_no_record_holds_is_no_json(value: object) -> None:
     with pytest.raises(TypeError, match="has no JSON form"):
         json_ready(value)

@@ -201,6 +201,15 @@ class NotEnoughCardsError(CardError):
     )
 
 
+class UnknownDeadCardError(CardError):
+    """An unknown card among the dead ones."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“??” cannot be a dead card, as it stands for no card in particular; leave it out",
+    )
+
+
 class TooManyDealsError(CardError):
     """Too much is unknown for every deal to be counted. Fields: ``deals``."""
 

@@ -11,6 +11,7 @@ from analyser.poker.errors import (
     NotEnoughCardsError,
     SeatCountError,
     TooManyCardsError,
+    UnknownDeadCardError,
 )
 from analyser.poker.games import Game
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
@@ -73,11 +74,14 @@ def situation_of(
         SeatCountError: more seats than the deck can deal in full.
         DuplicateCardError, CardInUseError: a card is there twice.
         NoBoardError, TooManyCardsError, CardNotInGameError: cards that the game cannot have.
+        UnknownDeadCardError: ?? among the dead cards.
         NotEnoughCardsError: the deck has too few cards left.
     """
     if not 1 <= len(hands) <= game.most_seats:
         raise SeatCountError(count=len(hands), least=1, most=game.most_seats)
     game.check_board(board if len(board) > game.board else known(board))
+    if UNKNOWN in dead:
+        raise UnknownDeadCardError
     game.check_deck(dead)
     refuse_duplicates(board)
     refuse_duplicates(dead)

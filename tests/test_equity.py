@@ -1,0 +1,374 @@
+"""The odds of a situation, from Python and in the terminal."""
+
+from __future__ import annotations
+
+import inspect
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Generator
+from fractions import Fraction
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+import analyser
+from analyser import Card, CardError, HighLowSeatOdds, Odds, SeatOdds, equity, parse_cards
+from analyser.api import equity_in_steps
+from analyser.cli import run
+from analyser.jsonform import json_ready
+from analyser.poker.errors import (
+    CardInUseError,
+    CardNotInGameError,
+    DuplicateCardError,
+    GameOptionError,
+    NoBoardError,
+    NoCardsError,
+    NoSuchGameError,
+    SeatCountError,
+    TooManyCardsError,
+    UnknownDeadCardError,
+    UnreadableCardError,
+)
+from analyser.poker.games import HOLDEM
+from analyser.report import percentage, report_odds
+from analyser.terminal import follow
+
+ROOT = Path(analyser.__file__).resolve().parent.parent
+TURN = "Qc Jh 2h 5s"
+
+
+def test_parameters_and_their_defaults() -> None:
+    parameters = inspect.signature(equity).parameters
+    assert list(parameters) == ["hands", "board", "dead", "game", "options"]
+    assert [parameter.default for parameter in parameters.values()][1:] == [
+        *("", "", "holdem", None)
+    ]
+    assert inspect.signature(equity_in_steps).parameters == parameters
+
+
+def test_one_card_to_come_in_full() -> None:
+    """Nine hearts and three tens are good for the ace and king, less the two that pair a queen."""
+    odds = equity(["AhKh", "QsQd"], TURN)
+    assert (odds.game, odds.boards, odds.exact) == ("holdem", 44, True)
+    hearts, queens = odds.seats
+    assert (hearts.win, hearts.tie, hearts.lose) == (10, 0, 34)
+    assert (hearts.equity, hearts.share) == (10 / 44, Fraction(10, 44))
+    made = {name: count for name, count in hearts.categories.items() if count}
+    assert made == {"high card": 18, "one pair": 14, "straight": 3, "flush": 9}
+    assert len(hearts.categories) == 10
+    assert queens.categories["full house"] == 9
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "dead", "game"),
+    [
+        (["AhKh", "QsQd"], TURN, "", "holdem"),
+        ([["Ah", Card("Kh")], parse_cards("Qs Qd")], parse_cards(TURN), (), HOLDEM),
+        (iter(["A♥K♥", "Q♠ Q♦"]), TURN.split(), " ", "texas"),
+        (["AhKh", "QsQd"], TURN + " ??", [], "hold'em"),
+    ],
+    ids=["text", "cards", "iterator", "unknown"],
+)
+def test_cards_and_games_come_in_every_form(
+    hands: list[str], board: str, dead: str, game: str
+) -> None:
+    assert equity(hands, board, dead, game) == equity(["AhKh", "QsQd"], TURN)
+
+
+def test_unknown_cards_are_dealt_and_dead_ones_are_not() -> None:
+    river = TURN + " 9c"
+    assert equity(["AhKh", "??"], river).boards == 45 * 44 // 2
+    assert equity(["AhKh", "?? ??"], river) == equity(["AhKh", "??"], river)
+    assert equity(["AhKh", "Qs??"], river).boards == 44
+    assert equity(["AhKh", "Qs"], river) == equity(["AhKh", "Qs??"], river)
+    assert equity(["AhKh", "Qs"], river, "Qd").boards == 43
+
+
+def test_high_and_low_share_the_pot() -> None:
+    odds = equity(["As2sKdQd", "JhJcTh9c"], "3h 4d 8c Js 9d", game="omaha8")
+    assert all(isinstance(seat, HighLowSeatOdds) for seat in odds.seats)
+    high = {"win": 0, "tie": 0, "lose": 1, "equity": 0.5}
+    low = {"low_win": 1, "low_tie": 0, "low_lose": 0, "no_low": 0, "scoop": 0}
+    assert json_ready(odds)["seats"][0].items() > (high | low).items()
+
+
+def test_options_change_what_wins() -> None:
+    hands, board = ["AsAh", "KsQh"], "Jd Th 9c Ac 7s"
+    assert [seat.win for seat in equity(hands, board, game="shortdeck").seats] == [0, 1]
+    options = {"trips_beat_straight": True}
+    odds = equity(hands, board, game="shortdeck", options=options)
+    assert [seat.win for seat in odds.seats] == [1, 0]
+
+
+def test_the_json_to_the_letter() -> None:
+    data = json_ready(equity(["AhKh", "QsQd"], "Qh Jh 2c 5s Th"))
+    assert list(data) == ["game", "boards", "exact", "seats"]
+    assert (data["game"], data["boards"], data["exact"]) == ("holdem", 1, True)
+    assert list(data["seats"][0]) == ["win", "tie", "lose", "equity", "categories"]
+    assert data["seats"][0]["equity"] == 1.0
+    assert data["seats"][0]["categories"]["royal flush"] == 1
+
+
+def test_the_records_are_those_that_the_package_names() -> None:
+    odds = equity(["AhKh", "QsQd"], TURN)
+    assert type(odds) is Odds
+    assert {type(seat) for seat in odds.seats} == {SeatOdds}
+
+
+REFUSED = [
+    ((["AhKh"],), SeatCountError, "The number of hands is 1; it must be from 2 to 10"),
+    (([],), SeatCountError, "The number of hands is 0; it must be from 2 to 10"),
+    ((["AhKh"] + ["??"] * 10,), SeatCountError, "The number of hands is 11; it must be from 2"),
+    ((["??"] * 8, "", "", "stud"), SeatCountError, "The number of hands is 8; it must be from 2"),
+    ((["AhKh", ""],), NoCardsError, "There is no card here"),
+    ((["AhKh", "xx"],), UnreadableCardError, "“xx” is not a card"),
+    ((["AhAh", "2c2d"],), DuplicateCardError, "Ah is there twice, 1st and 2nd"),
+    ((["AhKh", "AhQd"],), CardInUseError, "Ah is already in seat A"),
+    ((["AhKhQh", "2c2d"],), TooManyCardsError, "Seat A has 3 cards; in Texas hold'em it holds 2"),
+    ((["AhKh", "??????"],), TooManyCardsError, "Seat B has 3 cards; in Texas hold'em it holds 2"),
+    ((["AhKh", "Jo2d"],), CardNotInGameError, "Jo cannot be used in Texas hold'em"),
+    ((["AhKh", "2c2d"], "2c 3c 4c"), CardInUseError, "2c is already in the board"),
+    ((["AhKh", "2c2d"], "4c 3c 4c"), DuplicateCardError, "4c is there twice, 1st and 3rd"),
+    ((["AhKh", "2c2d"], "3c4c5c6c7c8c"), TooManyCardsError, "The board has 6 cards; in Texas"),
+    ((["AhKh", "2c2d"], "3c4c5c6c????"), TooManyCardsError, "The board has 6 cards; in Texas"),
+    ((["AhKh", "2c2d"], "3c", "", "razz"), NoBoardError, "Razz has no board, so the board 3c"),
+    ((["AhKh", "2c2d"], "", "9s 9h 9s"), DuplicateCardError, "9s is there twice, 1st and 3rd"),
+    ((["AhKh", "2c2d"], "", "9s Ah"), CardInUseError, "Ah is already in seat A"),
+    ((["AhKh", "2c2d"], "9c", "9s 9c"), CardInUseError, "9c is already in the board"),
+    ((["AhKh", "2c2d"], "", "9s ??"), UnknownDeadCardError, "“??” cannot be a dead card"),
+    ((["AhKh", "2c2d"], "", "Jo"), CardNotInGameError, "Jo cannot be used in Texas hold'em"),
+    ((["AhKh", "2c2d"], "", "9"), CardError, "“9” alone could be a rank or a card number"),
+    ((["AhKh", "2c2d"], "", "", "bridge"), NoSuchGameError, "“bridge” is not a game"),
+    ((["AhKh", "5c2d"], "", "", "shortdeck"), CardNotInGameError, "5c cannot be used in Short"),
+    ((["AhKh", "6c7d"], "", "5c", "shortdeck"), CardNotInGameError, "5c cannot be used in Short"),
+    (
+        (["AhKh", "2c2d"], "", "", "holdem", {"joker": "bug"}),
+        *(GameOptionError, "Texas hold'em has no option “joker”; leave it out"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("arguments", "error", "message"), REFUSED)
+@pytest.mark.parametrize("function", [equity, equity_in_steps])
+def test_equity_refuses(
+    function: object, arguments: tuple[object, ...], error: type[CardError], message: str
+) -> None:
+    with pytest.raises(error) as refusal:
+        function(*arguments)  # type: ignore[operator]  # what nobody should give it
+    assert str(refusal.value).startswith(message)
+
+
+# --------------------------------------------------------------------------------------- in words
+
+
+def test_for_people() -> None:
+    odds = equity(["AhKh", "QsQd", "Qh??"], TURN, "Ts 7c")
+    assert odds.boards == 41 * 40
+    assert report_odds(odds) == dedent(
+        """\
+        Texas hold'em, board Qc Jh 2h 5s, dead Ts 7c
+        All deals counted: 1,640
+
+                          Equity      Win            Tie         Lose
+          Seat A  Ah Kh  21.95 %  21.95 %    360  0.00 %  0   78.05 %  1,280
+          Seat B  Qs Qd  78.05 %  78.05 %  1,280  0.00 %  0   21.95 %    360
+          Seat C  Qh ??   0.00 %   0.00 %      0  0.00 %  0  100.00 %  1,640
+
+        Ends with           Seat A        Seat B          Seat C
+          high card        41.46 %  680   0.00 %      0   0.00 %    0
+          one pair         34.15 %  560   0.00 %      0  52.80 %  866
+          two pair          0.00 %    0   0.00 %      0  42.68 %  700
+          three of a kind   0.00 %    0  78.05 %  1,280   0.00 %    0
+          straight          4.88 %   80   0.00 %      0   0.00 %    0
+          flush            19.51 %  320   0.00 %      0   3.41 %   56
+          full house        0.00 %    0  21.95 %    360   1.10 %   18
+        """
+    )
+
+
+def test_for_people_where_high_and_low_share_the_pot() -> None:
+    odds = equity(["As2sKdQd", "JhJcTh9c"], "3h 4d 8c Js", game="omaha8")
+    assert report_odds(odds) == dedent(
+        """\
+        Omaha hi-lo, board 3h 4d 8c Js
+        All deals counted: 40
+
+        The pot                 Equity    Scoop
+          Seat A  As 2s Kd Qd  55.00 %  10.00 %  4
+          Seat B  Jh Jc Th 9c  45.00 %   0.00 %  0
+
+        High                       Win         Tie        Lose
+          Seat A  As 2s Kd Qd  10.00 %   4  0.00 %  0  90.00 %  36
+          Seat B  Jh Jc Th 9c  90.00 %  36  0.00 %  0  10.00 %   4
+
+        Low                         Win         Tie         Lose      No low
+          Seat A  As 2s Kd Qd  100.00 %  40  0.00 %  0    0.00 %   0  0.00 %  0
+          Seat B  Jh Jc Th 9c    0.00 %   0  0.00 %  0  100.00 %  40  0.00 %  0
+
+        Ends with           Seat A       Seat B
+          high card        35.00 %  14   0.00 %   0
+          one pair         55.00 %  22   0.00 %   0
+          three of a kind   0.00 %   0  57.50 %  23
+          straight         10.00 %   4  17.50 %   7
+          full house        0.00 %   0  22.50 %   9
+          four of a kind    0.00 %   0   2.50 %   1
+        """
+    )
+
+
+def test_ten_seats_fit_a_terminal() -> None:
+    hands = ["AhKh", "QsQd", "7c7d", "2c2d", "8s9s", "AsAd", "KcKd", "3c3d", "Td9d", "5c??"]
+    lines = report_odds(equity(hands, TURN)).splitlines()
+    assert max(map(len, lines)) <= 80
+    abreast = [line.split("  ")[1:] for line in lines if line.startswith("Ends with")]
+    found = ["".join(name.strip()[-1:] for name in names) for names in abreast]
+    assert found == ["ABC", "DEF", "GHI", "J"]
+
+
+@pytest.mark.parametrize(
+    ("part", "text"),
+    [
+        (Fraction(0), "0.00 %"),
+        (Fraction(1, 10**9), "<0.01 %"),
+        (Fraction(1, 44), "2.27 %"),
+        (Fraction(1, 2), "50.00 %"),
+        (1 - Fraction(1, 10**9), ">99.99 %"),
+        (Fraction(1), "100.00 %"),
+    ],
+)
+def test_nothing_looks_certain_that_is_not(part: Fraction, text: str) -> None:
+    assert percentage(part) == text
+
+
+# ---------------------------------------------------------------------------------- the terminal
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["AhKh", "QsQd", "--board", "QcJh2h5s", "--dead", "7c7d"],
+        ["Ah Kh", "Qs Qd", "--board", "Qc", "Jh", "2h", "5s", "--dead", "7c", "7d"],
+        ["--board", "QcJh2h5s", "--dead", "7c7d", "AhKh", "QsQd"],
+        ["--dead", "7c", "7d", "--board", "Qc", "Jh", "2h", "5s", "AhKh", "QsQd"],
+        ["--dead", "7c", "7d", "AhKh", "QsQd", "--board", "Qc", "Jh", "2h", "5s"],
+        ["--game", "holdem", "AhKh", "QsQd", "--dead=7c7d", "--board=QcJh2h5s"],
+    ],
+    ids=" ".join,
+)
+def test_the_json_is_that_of_the_record(
+    argv: list[str], capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    assert run(["equity", *argv, "--json"]) == 0
+    written = capsysbinary.readouterr()
+    assert json.loads(written.out) == json_ready(equity(["AhKh", "QsQd"], TURN, "7c 7d"))
+    assert written.err == b""
+
+
+def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["equity", "AhKh", "QsQd", "--board", TURN]) == 0
+    assert capsys.readouterr() == (report_odds(equity(["AhKh", "QsQd"], TURN)), "")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("equity", "The number of hands is 0; it must be from 2 to 10"),
+        ("equity AhKh", "The number of hands is 1; it must be from 2 to 10"),
+        ("equity AhKh QsQd --dead", "argument --dead: expected at least one argument"),
+        ("equity AhKh QsQd --dead ??", "“??” cannot be a dead card"),
+        ("equity AhKh QsQd --dead Qs", "Qs is already in seat B"),
+        ("equity AhKh QsQd --dead 2c2c", "2c is there twice, 1st and 2nd"),
+        ("equity AhKh QsQd --dead xx", "“xx” is not a card"),
+        ("equity AhKh QsQd --board 2c3c4c5c6c7c", "The board has 6 cards; in Texas hold'em it"),
+        ("equity AhKh QsQd --game chess", "“chess” is not a game; choose one of: any, holdem"),
+        ("equity AhKh QsQd --pot 5", "unrecognized arguments: --pot 5"),
+        ("equity AhKh QsQd --wild 2", "Texas hold'em has no option “wild”; leave it out"),
+        ("equity AhKhQhJh 2c2d", "Seat A has 4 cards; in Texas hold'em it holds 2 at most"),
+        ("compare AhKh QsQd --dead 2c", "unrecognized arguments: --dead 2c"),
+    ],
+)
+def test_the_terminal_refuses_in_one_line(
+    line: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(line.split()) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"hand-analyser: {message}")
+    assert err.count("\n") == 1
+
+
+class Terminal(io.StringIO):
+    """An error stream that is a terminal and keeps all that was written to it."""
+
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def work(seconds: float) -> Generator[float, None, str]:
+    """Half of it is done at once, and the rest takes some time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield 0.5
+    return "done"
+
+
+def test_long_work_is_followed_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr("analyser.terminal.SHORT", 0.01)
+    assert follow(work(0.05)) == "done"
+    first, *_, blank, end = screen.getvalue().split("\r")[1:]
+    assert first == " 50% counted, Ctrl+C to stop"
+    assert (blank, end) == (" " * len(first), "")
+
+
+@pytest.mark.parametrize("stream", [Terminal(), io.StringIO(), None], ids=["short", "file", "no"])
+def test_short_work_and_files_get_no_progress(
+    stream: io.StringIO | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", stream)
+    monkeypatch.setattr("analyser.terminal.SHORT", 10 if isinstance(stream, Terminal) else 0)
+    assert follow(work(0.01)) == "done"
+    assert stream is None or stream.getvalue() == ""
+
+
+def test_work_that_fails_leaves_nothing_behind_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing() -> Generator[float, None, None]:
+        yield 0.25
+        raise KeyboardInterrupt
+
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr("analyser.terminal.SHORT", 0)
+    with pytest.raises(KeyboardInterrupt):
+        follow(failing())
+    assert screen.getvalue().endswith(f"\r{' ' * 28}\r")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")
+def test_ctrl_c_stops_the_counting_at_once() -> None:
+    code = (
+        "import sys, analyser.cli as cli\n"
+        "def forever(*arguments):\n"
+        "    print('counting', file=sys.stderr, flush=True)\n"
+        "    while True:\n"
+        "        yield 0.0\n"
+        "cli.equity_in_steps = forever\n"
+        "sys.exit(cli.run(['equity', 'AhKh', 'QsQd']))\n"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stderr is not None
+    assert process.stderr.readline() == b"counting\n"
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=10)
+    assert (process.returncode, out, err) == (130, b"", b"")
