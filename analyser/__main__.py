@@ -8,11 +8,15 @@ import sys
 def main() -> int:
     """Run the terminal face, or the window where no verb is given; return the exit status."""
     arguments = sys.argv[1:]
+    # Straight to the window: reading a command line takes time to load.
     if not arguments:
-        # Straight to the window: reading a command line takes time to load.
         from analyser.gui.app import run_window
 
         return run_window()
+    if arguments[0] == "--until-painted":  # to measure a start: no user has to know it
+        from analyser.gui.app import run_window
+
+        return run_window(until_painted="".join(arguments[1:]))
     from analyser.cli import run
 
     return run(arguments)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import os
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
+from analyser.gui.display import NO_DISPLAY, display_trouble
 from analyser.terminal import deliver, refuse
 
 SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 """The hand that is analysed where there is no display: the dead man's hand and two cards more."""
 
 
-def run_window(path: str | None = None) -> int:
-    """Open the window, with a saved table if ``path`` names one; return the exit status."""
+def run_window(path: str | None = None, until_painted: str = "") -> int:
+    """Open the window, with a saved table if ``path`` names one; return the exit status.
+
+    ``until_painted``: as in ``start.run``.
+    """
     trouble = display_trouble(os.environ, sys.platform)
-    if trouble == "no display":
+    if trouble == NO_DISPLAY:
         return _show_without_display(path)
     if trouble:
         return refuse(trouble)
@@ -28,7 +31,7 @@ def run_window(path: str | None = None) -> int:
         from analyser.gui.start import run
     except ImportError as error:  # a library that Qt needs is missing
         return refuse(library_trouble(error))
-    return run(path)
+    return run(path, until_painted)
 
 
 def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
@@ -37,7 +40,7 @@ def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
     ``qt_options``: for Qt, such as ``-platform offscreen``.
     """
     trouble = display_trouble(os.environ, sys.platform)
-    if trouble == "no display":
+    if trouble == NO_DISPLAY:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif trouble:
         return refuse(trouble)
@@ -58,48 +61,6 @@ def library_trouble(error: ImportError) -> str:
         "with: sudo apt-get install libegl1 libgl1 libglib2.0-0 libxkbcommon0 libdbus-1-3 "
         "libfontconfig1"
     )
-
-
-def display_trouble(environment: Mapping[str, str], system: str) -> str:
-    """Say what keeps a window from opening: "no display", a sentence, or nothing.
-
-    Qt aborts the whole program where a library of its display plugin is missing.
-    """
-    if not system.startswith("linux") or environment.get("QT_QPA_PLATFORM"):
-        return ""
-    if not environment.get("DISPLAY") and not environment.get("WAYLAND_DISPLAY"):
-        return "no display"
-    if environment.get("WAYLAND_DISPLAY"):
-        return ""
-    if not _answers(environment["DISPLAY"]):
-        return "no display"
-    if not _loads("libxcb-cursor.so.0"):
-        return (
-            "a system library for windows is missing, libxcb-cursor.so.0; install it, "
-            "on Debian and Ubuntu with: sudo apt-get install libxcb-cursor0"
-        )
-    return ""
-
-
-def _answers(display: str) -> bool:
-    """Whether an X server is there under this name; Qt would abort where it is not."""
-    try:
-        xcb = ctypes.CDLL("libxcb.so.1")
-    except OSError:
-        return True  # Qt will say what is missing
-    xcb.xcb_connect.restype = ctypes.c_void_p
-    connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
-    answers = not xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return answers
-
-
-def _loads(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def _show_without_display(path: str | None) -> int:

@@ -11,59 +11,11 @@ import pytest
 from PySide6.QtGui import QImage
 
 from analyser.gui import app
-from analyser.gui.app import display_trouble
 
 ROOT = Path(__file__).resolve().parents[2]
 linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="only Linux can be without a display"
 )
-
-
-@pytest.mark.parametrize(
-    ("environment", "system", "library", "trouble"),
-    [
-        ({}, "linux", True, "no display"),
-        ({"DISPLAY": ""}, "linux", True, "no display"),
-        ({"DISPLAY": ":0"}, "linux", True, ""),
-        ({"DISPLAY": ":gone"}, "linux", True, "no display"),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", False, ""),
-        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", False, ""),
-        ({}, "win32", False, ""),
-        ({}, "darwin", False, ""),
-    ],
-)
-def test_what_keeps_a_window_from_opening(
-    monkeypatch: pytest.MonkeyPatch,
-    environment: dict[str, str],
-    system: str,
-    library: bool,
-    trouble: str,
-) -> None:
-    monkeypatch.setattr(app, "_loads", lambda _: library)
-    monkeypatch.setattr(app, "_answers", lambda display: display == ":0")
-    assert display_trouble(environment, system) == trouble
-
-
-def test_a_missing_library_is_named_with_the_line_that_installs_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(app, "_loads", lambda _: False)
-    monkeypatch.setattr(app, "_answers", lambda _: True)
-    sentence = display_trouble({"DISPLAY": ":0"}, "linux")
-    assert "libxcb-cursor.so.0" in sentence
-    assert "sudo apt-get install libxcb-cursor0" in sentence
-    assert "\n" not in sentence
-
-
-@linux
-def test_a_display_that_is_not_there_does_not_answer() -> None:
-    assert not app._answers(":65000")
-
-
-@linux
-def test_a_library_is_looked_for_by_loading_it() -> None:
-    assert app._loads("libc.so.6")
-    assert not app._loads("libno-such-thing.so.0")
 
 
 def test_trouble_ends_with_one_line_and_status_2(

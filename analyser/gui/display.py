@@ -1,0 +1,114 @@
+"""Whether a window can open here, asked before Qt is: Qt ends the whole program where it cannot."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+NO_DISPLAY: Final = "no display"
+
+
+class Kind(NamedTuple):
+    """A kind of display on Linux."""
+
+    variable: str
+    """The environment variable that says which display it is."""
+    platform: str
+    """What Qt calls it."""
+    libraries: Mapping[str, str]
+    """What Qt's plugin for it links to, and the package of Debian and Ubuntu that has it."""
+
+
+WAYLAND: Final = Kind(
+    "WAYLAND_DISPLAY",
+    "wayland",
+    {
+        "libwayland-client.so.0": "libwayland-client0",
+        "libwayland-cursor.so.0": "libwayland-cursor0",
+    },
+)
+X11: Final = Kind(
+    "DISPLAY",
+    "xcb",
+    {
+        "libxcb.so.1": "libxcb1",
+        "libxcb-cursor.so.0": "libxcb-cursor0",
+        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+        "libxcb-icccm.so.4": "libxcb-icccm4",
+        "libxcb-keysyms.so.1": "libxcb-keysyms1",
+        "libxcb-shape.so.0": "libxcb-shape0",
+    },
+)
+
+
+def display_trouble(environment: Mapping[str, str], system: str) -> str:
+    """Say what keeps a window from opening: ``NO_DISPLAY``, a sentence, or nothing.
+
+    ``system``: as in ``sys.platform``. Only Linux can be without a display.
+    """
+    wanted = environment.get("QT_QPA_PLATFORM", "")
+    kinds = [kind for kind in (WAYLAND, X11) if not wanted or wanted.startswith(kind.platform)]
+    if not system.startswith("linux") or not kinds:
+        return ""
+    troubles = []
+    for kind in kinds:
+        if _answers(kind, environment):
+            missing = _missing(kind)
+            if not missing:
+                return ""
+            troubles.append(missing)
+    return troubles[0] if troubles else NO_DISPLAY
+
+
+def _answers(kind: Kind, environment: Mapping[str, str]) -> bool:
+    name = environment.get(kind.variable, "")
+    if kind is WAYLAND:
+        socket = Path(environment.get("XDG_RUNTIME_DIR", ""), name)
+        return bool(name) and socket.is_socket() and _wayland_answers(str(socket))
+    return bool(name) and _x_answers(name)
+
+
+def _x_answers(display: str) -> bool:
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # it is among the libraries that will be missed
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
+    answers = not xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return answers
+
+
+def _wayland_answers(socket: str) -> bool:
+    try:
+        wayland = ctypes.CDLL("libwayland-client.so.0")
+    except OSError:
+        return True  # it is among the libraries that will be missed
+    wayland.wl_display_connect.restype = ctypes.c_void_p
+    display = wayland.wl_display_connect(socket.encode())
+    if display:
+        wayland.wl_display_disconnect(ctypes.c_void_p(display))
+    return bool(display)
+
+
+def _missing(kind: Kind) -> str:
+    """Say which libraries Qt's plugin for this kind of display would not find."""
+    missing = [library for library in kind.libraries if not _loads(library)]
+    if not missing:
+        return ""
+    packages = " ".join(kind.libraries[library] for library in missing)
+    return (
+        f"system libraries for windows are missing: {', '.join(missing)}; install them, "
+        f"on Debian and Ubuntu with: sudo apt-get install {packages}"
+    )
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
