@@ -34,11 +34,11 @@ def count_board_odds(situation: Situation) -> Odds:
     """Count the odds of seats that have all their cards, in a game with a board."""
     game = situation.game
     deal = BoardDeal(situation)
-    seats = np.stack([deal.mixed(game.high, hand) for hand in situation.hands])
+    seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
     lows = LowHalf(game, deal, situation.hands)
     tally = Tally(game, len(situation.hands), lows.winners)
     ways = deal.ways
-    for boards in deal.suited_boards(situation.hands):
+    for boards in deal.suited_boards():
         values = seats.take(boards.numbers, axis=1)
         flushes = np.stack(
             [
@@ -62,14 +62,21 @@ class SuitedBoards(NamedTuple):
     """Boards with the same number of cards to come of one suit.
 
     Attributes:
-        suit: that suit.
-        masks: of n sets of cards to come of the suit, the ranks that the board then has of it.
-        numbers: of shape (n, m), the number of the whole runout for each multiset of the rest.
+        suit: that suit. Suits that are alike in every seat, on the board and in the deck are told
+            once, and the ways are those of all of them.
+        left: the mask of the ranks of the suit that are left.
+        others: how many cards of each rank are left of the other suits.
+        masks: for n sets of cards to come of the suit, the ranks that the board then has of it.
+        rest: the m runouts of the other cards.
+        numbers: of shape (n, m), the number of the whole runout.
         ways: of length m, in how many ways the rest can come.
     """
 
     suit: Suit
+    left: int
+    others: Sequence[int]
     masks: Masks
+    rest: Runouts
     numbers: Masks
     ways: Ways
 
@@ -79,33 +86,54 @@ class BoardDeal:
 
     Attributes:
         to_come: the runouts.
-        ways: in how many ways each of them can come.
+        left: how many cards of each rank are left.
+        ways: in how many ways each of the runouts can come.
     """
 
     def __init__(self, situation: Situation) -> None:
-        self._game = situation.game
-        self._board = situation.board
+        self._situation = situation
         self._board_key = int(RANK_KEYS.take(ranks_of(situation.board)).sum())
-        self._left = [suited_mask(situation.unseen, suit) for suit in Suit]
+        self._masks = [suited_mask(situation.unseen, suit) for suit in Suit]
         self.to_come: Runouts = runouts(situation.to_board)
-        self.ways: Ways = self.to_come.ways(_counted(self._left))
+        self.left = _counted(self._masks)
+        self.ways: Ways = self.to_come.ways(self.left)
 
-    def mixed(self, ordering: Ordering, hand: Sequence[Card]) -> ClassNumbers:
-        """Return what a hand is worth with each runout, flushes apart."""
-        return mixed_values(self._game, ordering, ranks_of(hand), self._board_key, self.to_come)
+    def mixed(self, ordering: Ordering, hand: Sequence[int]) -> ClassNumbers:
+        """Return what a hand of these ranks is worth with each runout, flushes apart."""
+        return mixed_values(self._situation.game, ordering, hand, self._board_key, self.to_come)
 
-    def suited_boards(self, hands: Sequence[Sequence[Card]]) -> Iterator[SuitedBoards]:
-        """Yield all boards on which one of some hands, or the board alone, may have a flush."""
+    def suited_boards(self) -> Iterator[SuitedBoards]:
+        """Yield all boards on which some seat, or the board alone, may have a flush."""
         size = self.to_come.size
-        for suit in Suit:
-            there = suited_mask(self._board, suit)
-            held = max(most_suited(self._game, suited_mask(hand, suit)) for hand in hands)
-            others = _counted([left for each, left in enumerate(self._left) if each != suit])
-            for count in range(max(0, 5 - held - there.bit_count()), size + 1):
-                coming = suited_runouts(size, count).among(self._left[suit])
+        for suit, alike in self._kinds_of_suits():
+            there = suited_mask(self._situation.board, suit)
+            left, others = self._masks[suit], self._others(suit)
+            for count in range(max(0, 5 - self._held(suit) - there.bit_count()), size + 1):
+                coming = suited_runouts(size, count).among(left)
                 if len(coming.masks):
-                    ways = coming.rest.ways(others)
-                    yield SuitedBoards(suit, coming.masks | there, coming.numbers, ways)
+                    ways = alike * coming.rest.ways(others)
+                    yield SuitedBoards(
+                        suit, left, others, coming.masks | there, coming.rest, coming.numbers, ways
+                    )
+
+    def _held(self, suit: Suit) -> int:
+        situation = self._situation
+        return max(
+            most_suited(situation.game, suited_mask(hand, suit), missing)
+            for hand, missing in zip(situation.hands, situation.to_seats, strict=True)
+        )
+
+    def _others(self, suit: Suit) -> list[int]:
+        return [left - (self._masks[suit] >> rank & 1) for rank, left in enumerate(self.left)]
+
+    def _kinds_of_suits(self) -> Iterator[tuple[Suit, int]]:
+        """Yield one suit of every kind of suits that are alike, and how many those are."""
+        places = (*self._situation.hands, self._situation.board)
+        kinds: dict[tuple[int, ...], list[Suit]] = {}
+        for suit in Suit:
+            kind = self._masks[suit], *(suited_mask(cards, suit) for cards in places)
+            kinds.setdefault(kind, []).append(suit)
+        return ((suits[0], len(suits)) for suits in kinds.values())
 
 
 def ranks_of(cards: Sequence[Card]) -> list[int]:
@@ -141,7 +169,7 @@ class LowHalf:
         if game.low is None:
             self.winners, self.codes = [0], np.zeros(len(deal.to_come), np.intp)
             return
-        seats = np.stack([deal.mixed(game.low, hand) for hand in hands])
+        seats = np.stack([deal.mixed(game.low, ranks_of(hand)) for hand in hands])
         winners = np.where(seats.min(axis=0) == NO_CLASS, 0, winners_of(seats))
         there = np.flatnonzero(np.bincount(winners))
         place = np.zeros(there[-1] + 1, np.intp)
@@ -150,39 +178,54 @@ class LowHalf:
 
 
 class Tally:
-    """Adds up who wins and what each seat makes, many boards at a time."""
+    """Adds up who wins and what each seat makes, many boards at a time.
+
+    Attributes:
+        made: of shape (seats, categories + 1), how often each seat ends up with each category of
+            ``category_names``; the last column is for what no hand has.
+    """
 
     def __init__(self, game: Game, seats: int, low_winners: Sequence[Winners]) -> None:
+        self._seats = seats
         self._low_winners = low_winners
         self._verdicts = np.zeros(len(low_winners) << seats)
         self._names = category_names(game)
         self._categories = _category_numbers(game)
-        self._made = np.zeros((seats, len(self._names) + 1))
+        self.made = np.zeros((seats, len(self._names) + 1))
 
     def add(self, seats: ClassNumbers, lows: Codes, ways: Ways) -> None:
-        """Add some boards.
+        """Add boards on which all seats are known.
+
+        ``seats``: of shape (seats, n), the class of each. The rest as for ``add_winners``.
+        """
+        self.add_winners(winners_of(seats), lows, ways)
+        for seat, values in enumerate(seats):
+            self.add_values(seat, values, ways)
+
+    def add_winners(self, highs: Codes, lows: Codes, ways: Ways) -> None:
+        """Add who wins.
 
         Args:
-            seats: of shape (seats, n), the class of each seat on each board.
-            lows: of length n, who wins the low half, as a place among the sets of winners.
-            ways: of length n, how many boards each stands for.
+            highs: the winners of the high on each of n boards.
+            lows: the winners of the low, as places among the sets of winners there are.
+            ways: how many deals each of the n stands for; negative to take them back.
         """
-        codes = lows << len(seats) | winners_of(seats)
-        self._verdicts += np.bincount(codes, ways, len(self._verdicts))
-        for at, seat in enumerate(seats):
-            categories = self._categories.take(seat, mode="clip")
-            self._made[at] += np.bincount(categories, ways, len(self._names) + 1)
+        self._verdicts += np.bincount(lows << self._seats | highs, ways, len(self._verdicts))
+
+    def add_values(self, seat: int, values: ClassNumbers, ways: Ways) -> None:
+        """Add what a seat makes: classes, and how many deals each of them stands for."""
+        categories = self._categories.take(values, mode="clip")
+        self.made[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
     def odds(self, situation: Situation) -> Odds:
         """Make the record of all that was added."""
-        seats = len(self._made)
         verdicts: dict[tuple[Winners, Winners], int] = {}
         for code in np.flatnonzero(self._verdicts).tolist():
-            winners = code & (1 << seats) - 1, self._low_winners[code >> seats]
+            winners = code & (1 << self._seats) - 1, self._low_winners[code >> self._seats]
             verdicts[winners] = int(self._verdicts[code])
         made = [
             {name: int(count) for name, count in zip(self._names, counts, strict=False)}
-            for counts in self._made
+            for counts in self.made
         ]
         return odds_from_counts(situation, verdicts, made)
 

@@ -72,9 +72,13 @@ def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
     return better_of_more(best).take(boards)
 
 
-def most_suited(game: Game, own: int) -> int:
-    """Return how many of the cards that a hand holds of a suit can play in one flush."""
-    held = own.bit_count()
+def most_suited(game: Game, own: int, missing: int = 0) -> int:
+    """Return how many cards of a suit a hand may play in one flush.
+
+    ``own``: the mask of the ranks that it holds of the suit; ``missing``: how many cards it is
+    still dealt.
+    """
+    held = own.bit_count() + missing
     if game.uses is None:
         return held
     return game.uses[0] if held >= game.uses[0] else 0

@@ -29,8 +29,14 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
     TooManyDealsError, before anything is counted, where there are more than can be counted.
     """
-    if situation.game.board and not any(situation.to_seats):
-        from analyser.poker.board_odds import count_board_odds  # loads NumPy, so not before
+    open_seats = sum(missing > 0 for missing in situation.to_seats)
+    # What counts with NumPy is imported where it is wanted, so that NumPy is not loaded before.
+    if situation.game.board and not open_seats:
+        from analyser.poker.board_odds import count_board_odds
 
         return count_board_odds(situation)
+    if situation.game.board and open_seats == 1:
+        from analyser.poker.open_seat import count_open_seat
+
+        return (yield from count_open_seat(situation))
     return (yield from enumerate_deals(situation))

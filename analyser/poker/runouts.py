@@ -66,10 +66,28 @@ class Runouts:
                 ways = ways * self._share(rank, count)
         return np.rint(ways)
 
-    def choices(self, rank: int, left: int) -> Ways:
-        """Return for each multiset the ways to choose its cards of a rank from ``left`` cards."""
-        choices: Ways = _CHOOSE[left].take(self._counts[rank])
-        return choices
+    def ways_beside(self, others: Runouts, left: Sequence[int]) -> Ways:
+        """Return in how many ways each multiset can be made after others took their cards.
+
+        The shape is (others, these). ``left``: how many cards of each rank there are before.
+        """
+        ways = np.ones((len(others), len(self)))
+        for rank, count in enumerate(left):
+            remain = (count - others.count(rank)).clip(0)
+            ways *= _CHOOSE.take(remain, axis=0).take(self.count(rank), axis=1)
+        return ways
+
+    def ways_left(self, rank: int, left: int, more: int) -> Ways:
+        """Return for each multiset the ways to choose ``more`` cards of a rank after it came.
+
+        ``left``: how many cards of the rank there are before.
+        """
+        ways: Ways = _CHOOSE[:, more].take((left - self._counts[rank]).clip(0))
+        return ways
+
+    def ranks(self, number: int) -> list[int]:
+        """Return the ranks of one multiset, ascending."""
+        return [rank for rank in range(len(RANKS)) for _ in range(self._counts[rank][number])]
 
     def count(self, rank: int) -> Whole:
         """Return how many cards of a rank each multiset has."""
@@ -107,10 +125,20 @@ class Suited(NamedTuple):
         return Suited(self.masks[possible], self.rest, self.numbers[possible])
 
 
+def sets_of(size: int, left: int) -> Masks:
+    """Return the masks of all sets of this many ranks that are among ``left``, a mask."""
+    return np.flatnonzero((size == _SIZES) & ((_MASKS & ~left) == 0))
+
+
+def keys_of(masks: Masks) -> Whole:
+    """Return the keys of sets of ranks."""
+    return _MASK_KEYS.take(masks)
+
+
 @cache
 def suited_runouts(size: int, suited: int) -> Suited:
     """Return the runouts of ``size`` cards of which ``suited`` are of one suit."""
-    masks = np.flatnonzero(suited == _SIZES)
+    masks = sets_of(suited, ALL_RANKS)
     rest = runouts(size - suited)
-    keys = np.add.outer(_MASK_KEYS[masks], rest.keys)
+    keys = np.add.outer(keys_of(masks), rest.keys)
     return Suited(masks, rest, multisets(size).numbers(keys, strict=False))

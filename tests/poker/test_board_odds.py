@@ -73,7 +73,7 @@ def test_high_and_low() -> None:
     assert (first.low_win, first.low_tie, first.low_lose, first.no_low) == (605984, 0, 0, 480024)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(42))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     game = BOARD_GAMES[seed % len(BOARD_GAMES)]
     situation = dealt(game, seed)

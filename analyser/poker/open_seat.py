@@ -1,0 +1,364 @@
+"""Exact odds of games with a board in which one seat's cards are not all known.
+
+What that seat is dealt is, flushes apart, a multiset of ranks, as what comes to the board is. So
+its value is one table, what it is dealt by what comes to the board. Three steps count all deals:
+
+1. *Without flushes.* Compare the table with the best of the other seats, weighed with the ways.
+2. *The other seats' flushes.* On boards on which they make the best hand another one, take that
+   back and compare with the true best. Without a flush the open seat has more or less than they
+   by its category alone, so a few comparisons of the whole table are enough for all boards.
+3. *The open seat's flushes.* For every set of cards that gives it one, take the comparison without
+   it back, and add the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from math import comb
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.board_odds import (
+    BoardDeal,
+    Codes,
+    SuitedBoards,
+    Tally,
+    count_board_odds,
+    ranks_of,
+    suited_mask,
+)
+from analyser.poker.board_values import Ordering, flush_values
+from analyser.poker.cards import Card
+from analyser.poker.games import Game
+from analyser.poker.multisets import multisets
+from analyser.poker.odds import Odds
+from analyser.poker.rank_tables import NO_CLASS, ClassNumbers, flush_classes, mixed_classes
+from analyser.poker.runouts import Masks, Ways, keys_of, runouts, sets_of
+from analyser.poker.situation import Situation
+
+Standings = npt.NDArray[np.uint8]
+
+_AT_ONCE: Final = 1 << 16
+"""How many comparisons are made at a time: their arrays fit into a processor's cache."""
+
+_NOBODY: Final = NO_CLASS - 1
+"""Worse than every class, yet better than NO_CLASS, with which nobody wins."""
+
+_BETTER, _EQUAL, _WORSE = range(3)
+
+
+def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
+    """Count the odds where one seat is still dealt cards, in a game with a board.
+
+    Yields the share that is done, 0 to 1.
+    """
+    count = _Count(situation)
+    steps, work, done = count.steps(), count.work(), 0
+    while True:
+        try:
+            done += next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
+        yield min(1.0, done / work)
+
+
+class _Rivals:
+    """The best of the seats whose cards are known, in one ordering, with each runout.
+
+    Attributes:
+        best: the class of the best, _NOBODY where none of them has a hand that counts.
+        winners: the seats that have it.
+    """
+
+    def __init__(self, deal: BoardDeal, ordering: Ordering, hands: Mapping[int, tuple[Card, ...]]):
+        self._hands = hands
+        # A first row stands for nobody, so that there is always something to be better than.
+        nobody = np.full(len(deal.to_come), _NOBODY, np.uint16)
+        values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
+        self._values = np.stack([nobody, *values])
+        self.best, self.winners = self._judge(self._values)
+
+    def with_flushes(self, game: Game, boards: SuitedBoards) -> tuple[ClassNumbers, Codes]:
+        """Return best and winners, of shape (n, m), on boards where there may be flushes."""
+        values = self._values.take(boards.numbers, axis=1)
+        for value, hand in zip(values[1:], self._hands.values(), strict=True):
+            flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
+            np.minimum(value, flushes[:, np.newaxis], out=value)
+        return self._judge(values)
+
+    def _judge(self, values: ClassNumbers) -> tuple[ClassNumbers, Codes]:
+        best: ClassNumbers = values.min(axis=0)
+        winners = np.zeros(best.shape, np.intp)
+        for seat, value in zip(self._hands, values[1:], strict=True):
+            winners |= (value == best).astype(np.intp) << seat
+        return best, winners
+
+
+class _Lows:
+    """The low half of the pot, which suits do not matter for.
+
+    Attributes:
+        winners: every set of winners that there is, 0 standing for no low.
+        standings: by what the open seat is dealt and by runout, how it stands; None without lows.
+        places: by standing and runout, the place of the winners.
+    """
+
+    def __init__(self, count: _Count) -> None:
+        boards, low = len(count.deal.to_come), count.game.low
+        self.standings: Standings | None = None
+        if low is None:
+            self.winners, self.places = [0], np.zeros((1, boards), np.intp)
+            return
+        rivals = _Rivals(count.deal, low, count.known)
+        self.standings = _standings(count.values(low), rivals.best)
+        codes = _winners(rivals.winners, count.seat)
+        there = np.flatnonzero(np.bincount(codes.ravel()))
+        place = np.zeros(there[-1] + 1, np.intp)
+        place[there] = np.arange(len(there))
+        self.winners, self.places = there.tolist(), place.take(codes)
+
+
+class _Count:
+    """Counts one situation, step by step.
+
+    Attributes:
+        game: the game.
+        seat: the number of the open seat.
+        known: the hands of the other seats, by their numbers.
+        deal: what comes to the board.
+        dealt: what the open seat is dealt.
+    """
+
+    def __init__(self, situation: Situation) -> None:
+        self._situation = situation
+        self.game = situation.game
+        (self.seat,) = (seat for seat, missing in enumerate(situation.to_seats) if missing)
+        hands = enumerate(situation.hands)
+        self.known = {seat: hand for seat, hand in hands if seat != self.seat}
+        self._hand = situation.hands[self.seat]
+        self.deal = BoardDeal(situation)
+        self.dealt = runouts(situation.to_seats[self.seat])
+        self._groups = list(self.deal.suited_boards())
+        self._rivals = _Rivals(self.deal, self.game.high, self.known)
+        self._levels = _flush_levels(self.game)
+
+    def values(self, ordering: Ordering) -> ClassNumbers:
+        """Return the open seat's classes by what it is dealt and by runout, flushes apart."""
+        own = ranks_of(self._hand)
+        values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
+        for number in range(len(self.dealt)):
+            values[number] = self.deal.mixed(ordering, [*own, *self.dealt.ranks(number)])
+        return values
+
+    def work(self) -> int:
+        """Return about how many comparisons there are."""
+        table = len(self.dealt) * len(self.deal.to_come)
+        flushes: int = sum(
+            len(boards.masks) * boards.numbers.shape[1] * len(cards) * len(runouts(rest))
+            for boards in self._groups
+            for rest, cards in self._flush_cards(boards)
+        )
+        return 4 * table + flushes
+
+    def steps(self) -> Generator[int, None, Odds]:
+        """Count; yields how many comparisons each step made."""
+        self._values = self.values(self.game.high)
+        yield self._values.size
+        self._lows = _Lows(self)
+        yield self._values.size
+        self._tally = Tally(self.game, len(self._situation.hands), self._lows.winners)
+        self._kinds = 3 if self._lows.standings is None else 9
+        yield from self._compare_table()
+        for boards in self._groups:
+            best, winners = self._rivals.with_flushes(self.game, boards)
+            self._put_rivals_right(boards, best, winners)
+            yield from self._put_own_right(boards, best, winners)
+        self._add_what_rivals_make()
+        return self._tally.odds(self._situation)
+
+    # Step 1: without flushes ----------------------------------------------------------------
+
+    def _compare_table(self) -> Generator[int, None, None]:
+        """Compare the whole table with the best of the rivals, and with flushes of every level.
+
+        Fills ``_against``: for each of these, by kind of standing and by runout, in how many ways
+        the open seat is dealt cards with which it stands so.
+        """
+        references: list[ClassNumbers | np.uint16] = [self._rivals.best, *self._levels]
+        shape = len(references), self._kinds, len(self.deal.to_come)
+        self._against = np.zeros(shape)
+        at_once = max(1, _AT_ONCE // len(self.deal.to_come))
+        for start in range(0, len(self.dealt), at_once):
+            rows = np.arange(start, min(start + at_once, len(self.dealt)))
+            ways = self._ways_dealt(rows)
+            values = self._values[rows]
+            for against, reference in zip(self._against, references, strict=True):
+                kinds = self._kinds_of(values, reference, rows, None)
+                for kind in range(self._kinds):
+                    against[kind] += (ways * (kinds == kind)).sum(axis=0)
+            self._tally.add_values(self.seat, values.ravel(), (ways * self.deal.ways).ravel())
+            yield values.size * 2
+        everywhere = np.arange(len(self.deal.to_come))
+        self._add(self._against[0], self._rivals.winners, everywhere, self.deal.ways)
+
+    def _ways_dealt(self, rows: Masks) -> Ways:
+        """Return the ways in which the open seat is dealt some multisets, beside each runout."""
+        ways = np.ones((len(rows), len(self.deal.to_come)))
+        for at, row in enumerate(rows.tolist()):
+            ranks = self.dealt.ranks(row)
+            for rank in sorted(set(ranks)):
+                ways[at] *= self.deal.to_come.ways_left(
+                    rank, self.deal.left[rank], ranks.count(rank)
+                )
+        return ways
+
+    def _kinds_of(
+        self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks, numbers: Masks | None
+    ) -> Standings:
+        """Return the kind of standing of each value: in high, and in low where that counts."""
+        kinds = _standings(values, reference)
+        if self._lows.standings is None:
+            return kinds
+        lows = self._lows.standings[rows]
+        return 3 * kinds + (lows if numbers is None else lows.take(numbers, axis=1))
+
+    def _add(self, kinds: Ways, rivals: Codes, numbers: Masks, ways: Ways) -> None:
+        """Add boards to the tally.
+
+        Args:
+            kinds: by kind of standing and by runout, the ways in which the open seat stands so.
+            rivals: on each of n boards the winners among the other seats.
+            numbers: the runout of each of the boards.
+            ways: in how many ways each of the boards comes.
+        """
+        codes = _winners(rivals, self.seat)
+        lows = self._kinds // 3
+        for kind in range(self._kinds):
+            self._tally.add_winners(
+                codes[kind // lows],
+                self._lows.places[kind % lows].take(numbers),
+                kinds[kind].take(numbers) * ways,
+            )
+
+    # Step 2: the other seats' flushes -------------------------------------------------------
+
+    def _put_rivals_right(self, boards: SuitedBoards, best: ClassNumbers, winners: Codes) -> None:
+        changed = best != self._rivals.best.take(boards.numbers)
+        numbers = boards.numbers[changed]
+        ways = np.broadcast_to(boards.ways, changed.shape)[changed]
+        self._add(self._against[0], self._rivals.winners.take(numbers), numbers, -ways)
+        best, winners = best[changed], winners[changed]
+        for level, against in zip(self._levels, self._against[1:], strict=True):
+            there = self._level_of(best) == level
+            self._add(against, winners[there], numbers[there], ways[there])
+
+    def _level_of(self, flushes: ClassNumbers) -> ClassNumbers:
+        levels = np.array(self._levels, np.uint16)
+        return levels.take(np.searchsorted(levels, flushes, side="right") - 1)
+
+    # Step 3: the open seat's flushes --------------------------------------------------------
+
+    def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
+        """Return what the open seat can be dealt of a suit: sets, and how many cards beside."""
+        return [
+            (self.dealt.size - count, sets_of(count, boards.left))
+            for count in range(self.dealt.size + 1)
+        ]
+
+    def _put_own_right(
+        self, boards: SuitedBoards, best: ClassNumbers, winners: Codes
+    ) -> Generator[int, None, None]:
+        own = suited_mask(self._hand, boards.suit)
+        for rest, sets in self._flush_cards(boards):
+            others = runouts(rest)
+            beside = others.ways_beside(boards.rest, boards.others).T
+            for cards in sets.tolist():
+                free = np.flatnonzero(boards.masks & cards == 0)
+                flushes = flush_values(self.game, own | cards, boards.masks[free])
+                free, flushes = free[flushes != NO_CLASS], flushes[flushes != NO_CLASS]
+                rows = multisets(self.dealt.size).numbers(
+                    others.keys + keys_of(np.array(cards)), strict=False
+                )
+                at_once = max(1, _AT_ONCE // max(1, len(free) * len(boards.ways)))
+                for start in range(0, len(rows) if len(free) else 0, at_once):
+                    part = slice(start, start + at_once)
+                    self._put_flushes_right(
+                        boards,
+                        free,
+                        rows[part],
+                        flushes,
+                        beside[part] * boards.ways,
+                        best[free],
+                        winners[free],
+                    )
+                yield len(boards.masks) * len(boards.ways) * len(rows)
+
+    def _put_flushes_right(
+        self,
+        boards: SuitedBoards,
+        free: Masks,
+        rows: Masks,
+        flushes: ClassNumbers,
+        ways: Ways,
+        best: ClassNumbers,
+        winners: Codes,
+    ) -> None:
+        """Take back what the open seat has without its flush, and add what it has with it.
+
+        Shapes: c rows of what it is dealt, n free sets of the suit on the board, m of the rest.
+        """
+        numbers = boards.numbers[free]
+        mixed = self._values[rows].take(numbers, axis=1)
+        weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()
+        true = np.minimum(mixed, flushes[:, np.newaxis])
+        lows = np.zeros(mixed.shape, np.intp)
+        if self._lows.standings is not None:
+            standings = self._lows.standings[rows].take(numbers, axis=1)
+            lows = self._lows.places.ravel().take(
+                standings * np.intp(len(self.deal.to_come)) + numbers
+            )
+        for values, signed in ((mixed, -weights), (true, weights)):
+            highs = (values <= best).astype(np.intp) << self.seat
+            highs |= np.where(values >= best, winners, 0)
+            self._tally.add_winners(highs.ravel(), lows.ravel(), signed)
+            self._tally.add_values(self.seat, values.ravel(), signed)
+
+    # What the other seats make --------------------------------------------------------------
+
+    def _add_what_rivals_make(self) -> None:
+        """Add what the other seats end up with: the same for whatever the open seat is dealt."""
+        if not self.known:
+            return
+        situation = self._situation
+        hands = tuple(self.known.values())
+        odds = count_board_odds(
+            Situation(self.game, hands, situation.board, (*situation.dead, *self._hand))
+        )
+        left = len(situation.unseen) - situation.to_board
+        for seat, alone in zip(self.known, odds.seats, strict=True):
+            made = np.array(list(alone.categories.values()), np.float64)
+            self._tally.made[seat, :-1] = made * comb(left, self.dealt.size)
+
+
+def _standings(values: ClassNumbers, best: ClassNumbers | np.uint16) -> Standings:
+    """Return how classes stand against the best of the others: _BETTER, _EQUAL or _WORSE."""
+    standings: Standings = (values >= best).astype(np.uint8)
+    standings += values > best
+    return standings
+
+
+def _winners(rivals: Codes, seat: int) -> Codes:
+    """Return the winners for each standing of the open seat, where the others have winners."""
+    own = 1 << seat
+    return np.stack([np.full_like(rivals, own), rivals | own, rivals])
+
+
+def _flush_levels(game: Game) -> list[np.uint16]:
+    """Return one flush of each level: those of a level beat the same hands that are no flushes."""
+    flushes = np.unique(flush_classes(game.high, game.deck))
+    mixed = np.unique(mixed_classes(game.high, 5, game.deck))
+    _, first = np.unique(np.searchsorted(mixed, flushes[:-1]), return_index=True)
+    return list(flushes[first])
