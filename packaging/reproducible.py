@@ -1,0 +1,83 @@
+"""Build everything twice from one commit, at two places, and compare every byte.
+
+python packaging/build.py reproducible
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import stat
+import sys
+import tarfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from archives import build_archives
+from product import BUILD, FROZEN, ROOT
+from tools import BuildError, reproducible_environment, run, say
+
+PLACE = BUILD / "twice"
+COPIES = ("one", "another-place")
+"""Of different lengths, so that a path which is built in shows in more than its letters."""
+
+
+def digests(folder: Path) -> dict[str, str]:
+    """What each file below a folder is: kind and permissions, and a digest of its bytes."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        mode = stat.filemode(path.lstat().st_mode)
+        if path.is_symlink():
+            content = str(path.readlink())
+        elif path.is_file():
+            content = hashlib.sha256(path.read_bytes()).hexdigest()
+        else:
+            content = ""
+        found[path.relative_to(folder).as_posix()] = f"{mode} {content}"
+    return found
+
+
+def differences(one: dict[str, str], other: dict[str, str]) -> list[str]:
+    """The names under which two folders differ."""
+    return sorted(name for name in {*one, *other} if one.get(name) != other.get(name))
+
+
+def check_out(folder: Path) -> None:
+    """Unpack the last commit into a new folder."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    archive = folder / "commit.tar"
+    run(["git", "archive", f"--output={archive}", "HEAD"])
+    with tarfile.open(archive) as opened:
+        opened.extractall(folder, filter="data")
+    archive.unlink()
+
+
+def build(folder: Path) -> dict[str, dict[str, str]]:
+    """Freeze the checkout in `folder` and build its archives: the digests of both."""
+    run(
+        [sys.executable, folder / "packaging" / "build.py", "freeze"],
+        folder=folder,
+        environment=reproducible_environment(),
+    )
+    build_archives(folder / "dist", folder)
+    frozen = folder / FROZEN.relative_to(ROOT)
+    return {"the frozen program": digests(frozen), "the archives": digests(folder / "dist")}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build twice and compare.
+
+    Raises:
+        BuildError: the two differ, or could not be built.
+    """
+    del arguments
+    for copy in COPIES:
+        check_out(PLACE / copy)
+    first, second = (build(PLACE / copy) for copy in COPIES)
+    for what, found in first.items():
+        if different := differences(found, second[what]):
+            raise BuildError(f"{what}: {len(different)} files differ: {', '.join(different)}")
+        say(f"{what}: {len(found)} files, the same both times")
+    shutil.rmtree(PLACE)
+    return 0
