@@ -28,10 +28,12 @@ __all__ = [
     "AUTHORS",
     "BUILD",
     "CONSOLE_PROGRAM",
+    "CONTACT",
     "DIST",
     "FILE_SUFFIX",
     "FILE_TYPE",
     "FROZEN",
+    "HOMEPAGE",
     "ICONS",
     "MIME_TYPE",
     "NAME",
@@ -44,6 +46,10 @@ __all__ = [
 
 SUMMARY = "Which poker hand is it, which hand wins, and why"
 AUTHORS = "The Hand Analyser authors"
+HOMEPAGE = "https://github.com/hand-analyser/hand-analyser"
+"""Where the sources, the releases and the list of problems are."""
+CONTACT = "hand-analyser@users.noreply.github.com"
+"""The address that package formats ask for."""
 FILE_TYPE = "Hand Analyser table"
 """What a desktop calls a saved table."""
 

@@ -11,6 +11,10 @@ from types import ModuleType
 import pytest
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "packaging"
+if str(SCRIPTS) not in sys.path:
+    # The scripts import each other by name. Last, for they are called as other people's modules
+    # may be as well.
+    sys.path.append(str(SCRIPTS))
 
 
 def load_script(name: str) -> Iterator[ModuleType]:

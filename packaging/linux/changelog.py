@@ -1,0 +1,61 @@
+"""The releases that CHANGELOG.md tells of, for the papers of a Linux package."""
+
+from __future__ import annotations
+
+import datetime
+import re
+from dataclasses import dataclass
+
+from product import ROOT, VERSION
+
+_HEADING = re.compile(r"^## \[(?P<version>[^]]+)\](?: - (?P<date>\d{4}-\d\d-\d\d))?$", re.MULTILINE)
+_ITEM = re.compile(r"^- (.*(?:\n  .*)*)", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Release:
+    """One version: the day it came out, and what changed for the user, a sentence or two each."""
+
+    version: str
+    date: datetime.date
+    notes: tuple[str, ...]
+
+
+def day(epoch: int) -> datetime.date:
+    """The day, in universal time, of a moment in seconds since 1970."""
+    return datetime.datetime.fromtimestamp(epoch, datetime.UTC).date()
+
+
+def releases(text: str, epoch: int, version: str = VERSION) -> list[Release]:
+    """The releases of a changelog in the form of Keep a Changelog, newest first.
+
+    What is unreleased is this version, as of `epoch`: the version being built always comes first.
+    Once it has a heading of its own, later changes belong to a version that has no number yet.
+
+    Raises:
+        ValueError: this version has no part of the changelog.
+    """
+    headings = list(_HEADING.finditer(text))
+    ends = [*(heading.start() for heading in headings[1:]), len(text)]
+    dated = any(heading["version"] == version for heading in headings)
+    found = []
+    for heading, end in zip(headings, ends, strict=True):
+        unreleased = heading["version"] == "Unreleased"
+        if unreleased and dated:
+            continue
+        date = datetime.date.fromisoformat(heading["date"]) if heading["date"] else day(epoch)
+        notes = tuple(_plain(item) for item in _ITEM.findall(text[heading.end() : end]))
+        found.append(Release(version if unreleased else heading["version"], date, notes))
+    if not any(release.version == version for release in found):
+        raise ValueError(f"CHANGELOG.md says nothing about {version}: give it a part of its own")
+    return found
+
+
+def known_releases(epoch: int) -> list[Release]:
+    """The releases of the project's own changelog."""
+    return releases((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), epoch)
+
+
+def _plain(markdown: str) -> str:
+    """An item as one line without signs of Markdown, of which ours uses few."""
+    return re.sub(r"\s+", " ", markdown).strip().replace("`", "").replace("*", "")

@@ -1,0 +1,213 @@
+"""Build the Debian package of the frozen program, and check it.
+
+python packaging/build.py deb
+
+Nothing but dpkg-deb is needed to build it: everything in it is a file in its place, and no script
+runs when it is installed or removed. The caches of launchers, icons and file types are kept by the
+packages that own them.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import tempfile
+import textwrap
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+from typing import Final
+
+from linux import metadata
+from linux.changelog import known_releases
+from linux.needs import debian_packages, needs_of
+from linux.notices import notices
+from product import APPLICATION_ID, AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
+from tools import BuildError, need, run, say, source_date
+
+MEGABYTES_AT_MOST: Final = 42
+ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
+"""Debian's names of processors."""
+WRAPPED_AT: Final = 76
+
+
+def debian_version(version: str = VERSION) -> str:
+    """A version as Debian sorts it: 1.2.0rc1 comes before 1.2.0, so it is 1.2.0~rc1."""
+    return re.sub(r"\.?(a|b|rc|dev)(?=\d)", r"~\1", version)
+
+
+def architecture() -> str:
+    """Debian's name of this machine's processor."""
+    machine = os.uname().machine
+    return ARCHITECTURES.get(machine, machine)
+
+
+def package_file(folder: Path = DIST) -> Path:
+    """Where the package is built."""
+    return folder / f"{PROGRAM}_{debian_version()}_{architecture()}.deb"
+
+
+# ------------------------------------------------------------------------------------- building
+
+
+def build(target: Path, frozen: Path = FROZEN) -> Path:
+    """Pack a frozen program as a Debian package; the same bytes every time.
+
+    Raises:
+        BuildError: there is no frozen program, or it needs what no package is known to have.
+    """
+    dpkg_deb = need("dpkg-deb", "dpkg")
+    if not (frozen / PROGRAM).is_file():
+        raise BuildError(f"{frozen} has no {PROGRAM}; first: python packaging/build.py freeze")
+    depends = debian_packages(needs_of(frozen))
+    epoch = source_date()
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder, "root")
+        fill(root, frozen, epoch)
+        write_control(root, depends)
+        settle(root, epoch)
+        # Owned by root whoever builds. The times are set above: dpkg-deb would keep older ones.
+        options = ["--root-owner-group", "-Zxz", "-z9"]
+        environment = {"SOURCE_DATE_EPOCH": str(epoch)}
+        run([dpkg_deb, *options, "--build", root, target], environment=environment)
+    return target
+
+
+def fill(root: Path, frozen: Path, epoch: int) -> None:
+    """Put every file of the package where it will be installed."""
+    program = root / "usr" / "lib" / PROGRAM
+    shutil.copytree(frozen, program, symlinks=True)
+    for path in program.rglob("*"):
+        if path.is_file() and not path.is_symlink():
+            path.chmod(0o644)
+    (program / PROGRAM).chmod(0o755)
+    command = root / "usr" / "bin" / PROGRAM
+    command.parent.mkdir(parents=True)
+    command.symlink_to(Path("..", "lib", PROGRAM, PROGRAM))
+    metadata.install(root / "usr", epoch)
+    documents = root / "usr" / "share" / "doc" / PROGRAM
+    metadata.write(documents / "copyright", copyright_file().encode())
+    metadata.write(documents / "changelog.gz", gzip.compress(changelog(epoch).encode(), 9, mtime=0))
+    for name, text in notices(frozen).items():
+        packed = gzip.compress(text.encode(), 9, mtime=0)
+        metadata.write(documents / "third-party" / f"{name}.gz", packed)
+    overrides = root / "usr" / "share" / "lintian" / "overrides" / PROGRAM
+    metadata.write(overrides, metadata.filled("lintian-overrides").encode())
+
+
+def write_control(root: Path, depends: Sequence[str]) -> None:
+    """Write what dpkg wants to know: the package's fields, and a sum of each file."""
+    files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    sums = [
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}"
+        f"  {path.relative_to(root)}\n"
+        for path in files
+    ]
+    control = metadata.filled(
+        "control",
+        architecture=architecture(),
+        contact=CONTACT,
+        debian_version=debian_version(),
+        depends=", ".join(depends),
+        # In units of 1024 bytes, each file rounded up: Debian Policy 5.6.20.
+        installed_size=str(sum(-(-path.stat().st_size // 1024) for path in files)),
+    )
+    metadata.write(root / "DEBIAN" / "control", control.encode())
+    metadata.write(root / "DEBIAN" / "md5sums", "".join(sums).encode())
+
+
+def settle(root: Path, epoch: int) -> None:
+    """Give every file and folder the time of the commit, and every folder the usual rights."""
+    for path in [root, *root.rglob("*")]:
+        if path.is_dir() and not path.is_symlink():
+            path.chmod(0o755)
+        os.utime(path, (epoch, epoch), follow_symlinks=False)
+
+
+def changelog(epoch: int) -> str:
+    """The releases in the form of Debian Policy 4.4."""
+    parts = []
+    for release in known_releases(epoch):
+        moment = datetime.combine(release.date, datetime.min.time(), UTC)
+        notes = [
+            textwrap.fill(note, WRAPPED_AT, initial_indent="  * ", subsequent_indent="    ")
+            for note in release.notes
+        ]
+        parts += [
+            f"{PROGRAM} ({debian_version(release.version)}) unstable; urgency=medium",
+            "\n".join(notes),
+            f" -- {AUTHORS} <{CONTACT}>  {format_datetime(moment)}",
+        ]
+    return "\n\n".join(parts) + "\n"
+
+
+def copyright_file() -> str:
+    """Whose work is in the package, and under which licence: https://dep-team.pages.debian.net."""
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    permission = licence[licence.index("Permission is hereby granted") :].rstrip()
+    indented = [f" {line}" if line else " ." for line in permission.splitlines()]
+    return metadata.filled("copyright", contact=CONTACT, permission="\n".join(indented))
+
+
+# ------------------------------------------------------------------------------------- checking
+
+
+def check(package: Path) -> None:
+    """See to it that the package is small, and that those who look after Debian's find no fault.
+
+    Raises:
+        BuildError: what is wrong, in their words.
+    """
+    size = package.stat().st_size / 1e6
+    if size > MEGABYTES_AT_MOST:
+        raise BuildError(f"{package.name} has {size:.1f} MB, more than {MEGABYTES_AT_MOST}")
+    with tempfile.TemporaryDirectory() as folder:
+        run([need("dpkg-deb", "dpkg"), "--extract", package, folder])
+        share = Path(folder, "usr", "share")
+        check_metadata(share)
+        check_manual(share / "man" / "man1" / f"{PROGRAM}.1.gz")
+    run([need("lintian", "lintian"), "--fail-on", "error,warning", "--allow-root", package])
+
+
+def check_metadata(share: Path) -> None:
+    """See to it that desktops and software centres understand the files in a folder share.
+
+    Raises:
+        BuildError: what is wrong, in their words.
+    """
+    entry = share / "applications" / f"{APPLICATION_ID}.desktop"
+    said = run([need("desktop-file-validate", "desktop-file-utils"), entry])
+    if said.strip():  # hints do not change its exit status
+        raise BuildError(f"desktop-file-validate: {said.strip()}")
+    component = share / "metainfo" / f"{APPLICATION_ID}.metainfo.xml"
+    run([need("appstreamcli", "appstream"), "validate", "--no-net", "--strict", component])
+
+
+def check_manual(page: Path) -> None:
+    """See to it that the manual page is sound roff.
+
+    Raises:
+        BuildError: what man complains of.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        text = Path(folder, "page.1")
+        text.write_bytes(gzip.decompress(page.read_bytes()))
+        groff = need("groff", "groff-base")
+        said = run([groff, "-man", "-ww", "-z", "-Tutf8", "-Kutf8", text])
+    if said.strip():
+        raise BuildError(f"the manual page: {said.strip()}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build the package of the program that was frozen, check it, and say where it is."""
+    del arguments
+    package = build(package_file())
+    say(f"{package}: {package.stat().st_size / 1e6:.1f} MB")
+    check(package)
+    say("lintian, desktop-file-validate and appstreamcli find no fault")
+    return 0

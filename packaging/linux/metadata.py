@@ -1,0 +1,180 @@
+"""What a Linux desktop wants to know of a program: launcher, software centre, file type, manual.
+
+Each is a template of the folder templates, filled with the names of packaging/product.py, so that
+the AppImage and the Debian package tell the same.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+import struct
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from string import Template
+from typing import Final
+from xml.sax.saxutils import escape
+
+from linux.changelog import day, known_releases
+from product import (
+    APPLICATION_ID,
+    AUTHORS,
+    FILE_SUFFIX,
+    FILE_TYPE,
+    HOMEPAGE,
+    ICONS,
+    MIME_TYPE,
+    NAME,
+    PROGRAM,
+    ROOT,
+    SUMMARY,
+    VERSION,
+)
+from tools import run
+
+TEMPLATES: Final = Path(__file__).resolve().parent / "templates"
+SCREENSHOT: Final = ROOT / "resources" / "screenshots" / "window.png"
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+MANUAL_WIDTH: Final = "72"
+"""Columns: what a manual page leaves of a terminal of 80."""
+
+
+def filled(template: str, **more: str) -> str:
+    """A template with the product's names, and those in `more`, in place of its $words."""
+    names = {
+        "authors": AUTHORS,
+        "file_type": FILE_TYPE,
+        "homepage": HOMEPAGE,
+        "id": APPLICATION_ID,
+        "mime_type": MIME_TYPE,
+        "name": NAME,
+        "program": PROGRAM,
+        "suffix": FILE_SUFFIX,
+        "summary": SUMMARY,
+        "title": PROGRAM.upper(),
+        "version": VERSION,
+    }
+    text = (TEMPLATES / template).read_text(encoding="utf-8")
+    return Template(text).substitute(names | more)
+
+
+def desktop_entry() -> str:
+    """The launcher: https://specifications.freedesktop.org/desktop-entry-spec/latest/."""
+    return filled("desktop")
+
+
+def mime_type() -> str:
+    """The type of saved tables: https://specifications.freedesktop.org/shared-mime-info-spec/."""
+    return filled("mime.xml")
+
+
+def metainfo(epoch: int) -> str:
+    """What software centres show: https://www.freedesktop.org/software/appstream/docs/.
+
+    `epoch`, in seconds since 1970, is the date of a version that has none yet.
+    """
+    width, height = png_size(SCREENSHOT)
+    picture = SCREENSHOT.relative_to(ROOT).as_posix()
+    raw = HOMEPAGE.replace("//github.com/", "//raw.githubusercontent.com/")
+    return filled(
+        "metainfo.xml",
+        picture=f"{raw}/v{VERSION}/{picture}",
+        picture_width=str(width),
+        picture_height=str(height),
+        releases="\n".join(_releases(epoch)),
+    )
+
+
+def _releases(epoch: int) -> Iterator[str]:
+    for release in known_releases(epoch):
+        yield f'    <release version="{release.version}" date="{release.date}">'
+        yield "      <description>"
+        yield "        <ul>"
+        yield from (f"          <li>{escape(note)}</li>" for note in release.notes)
+        yield "        </ul>"
+        yield "      </description>"
+        yield "    </release>"
+
+
+def png_size(path: Path) -> tuple[int, int]:
+    """The width and the height of a PNG file, which stand right behind its first chunk's name."""
+    with path.open("rb") as file:
+        head = file.read(24)
+    if head[:8] != b"\x89PNG\r\n\x1a\n":
+        raise ValueError(f"{path} is not a PNG file")
+    width, height = struct.unpack(">II", head[16:])
+    return width, height
+
+
+# ------------------------------------------------------------------------------------ the manual
+
+
+def manual(epoch: int) -> str:
+    """The manual page, in roff: its commands and examples are what the program says of itself."""
+    from analyser.cli import VERBS
+
+    pages = {verb: help_of(verb) for verb in VERBS}
+    examples = [
+        line.removeprefix("Example: ")
+        for page in pages.values()
+        for line in page.splitlines()
+        if line.startswith("Example: ")
+    ]
+    commands = [f".SS {verb}\n.EX\n{roff(page)}\n.EE" for verb, page in pages.items()]
+    return filled(
+        "man",
+        commands="\n".join(commands),
+        examples=roff("\n".join(examples)),
+        month=f"{day(epoch):%B %Y}",
+    )
+
+
+def help_of(verb: str) -> str:
+    """What `hand-analyser VERB --help` prints, as wide as a manual page."""
+    variables = {"COLUMNS": MANUAL_WIDTH, "NO_COLOR": "1", "PYTHONUTF8": "1"}
+    return run([sys.executable, "-m", "analyser", verb, "--help"], environment=variables).rstrip()
+
+
+def roff(text: str) -> str:
+    """Text as roff sets it literally."""
+    text = text.replace("\\", r"\e").replace("-", r"\-")
+    signs = {"♣": r"\[CL]", "♦": r"\[DI]", "♥": r"\[HE]", "♠": r"\[SP]"}
+    for sign, name in signs.items():
+        text = text.replace(sign, name)
+    return re.sub(r"^(?=[.'])", r"\\&", text, flags=re.MULTILINE)
+
+
+# -------------------------------------------------------------------------------- all in a folder
+
+
+def install(prefix: Path, epoch: int) -> None:
+    """Write everything below `prefix`, such as the folder usr of a package, where desktops look.
+
+    The icons have to be drawn before: freezing does that.
+    """
+    share = prefix / "share"
+    texts = {
+        f"applications/{APPLICATION_ID}.desktop": desktop_entry(),
+        f"metainfo/{APPLICATION_ID}.metainfo.xml": metainfo(epoch),
+        f"mime/packages/{APPLICATION_ID}.xml": mime_type(),
+    }
+    for name, text in texts.items():
+        write(share / name, text.encode())
+    # No time and no name in the header, and every machine writes the same.
+    write(share / f"man/man1/{PROGRAM}.1.gz", gzip.compress(manual(epoch).encode(), 9, mtime=0))
+    icons = share / "icons" / "hicolor"
+    drawing = icons / "scalable" / "apps" / f"{APPLICATION_ID}.svg"
+    write(drawing, (ROOT / "resources" / "icons" / "app.svg").read_bytes())
+    for size in ICON_SIZES:
+        target = icons / f"{size}x{size}" / "apps" / f"{APPLICATION_ID}.png"
+        write(target, b"")
+        shutil.copyfile(ICONS / f"{PROGRAM}-{size}.png", target)
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write a file that everybody may read, and the folders above it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
+    path.chmod(0o644)

@@ -1,0 +1,232 @@
+"""What a Linux desktop is told: launcher, software centre, file type and manual page."""
+
+from __future__ import annotations
+
+import configparser
+import datetime
+import gzip
+import io
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from analyser import __version__
+from analyser.cli import VERBS
+from analyser.product import APPLICATION_ID, FILE_SUFFIX, MIME_TYPE, NAME, PROGRAM
+from linux import changelog, deb, metadata
+from product import ROOT
+from tools import BuildError
+
+EPOCH = 1_600_000_000
+"""13 September 2020, in universal time."""
+MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+# ------------------------------------------------------------------------------------ the launcher
+
+
+@pytest.fixture
+def launcher() -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None, delimiters="=", strict=True)
+    parser.optionxform = str  # type: ignore[assignment,method-assign] # keys differ by case
+    parser.read_file(io.StringIO(metadata.desktop_entry()))
+    return parser["Desktop Entry"]
+
+
+def test_the_launcher_starts_the_command_with_a_file(launcher: configparser.SectionProxy) -> None:
+    assert launcher["Exec"] == f"{PROGRAM} %f"
+    assert launcher["Name"] == NAME
+    assert launcher["Terminal"] == "false"
+    assert launcher["Version"] == "1.1", "of the specification, not of the program"
+
+
+def test_a_window_is_known_to_belong_to_its_launcher(
+    launcher: configparser.SectionProxy,
+) -> None:
+    assert launcher["StartupWMClass"] == PROGRAM
+    assert launcher["Icon"] == APPLICATION_ID
+
+
+def test_the_launcher_opens_saved_tables(launcher: configparser.SectionProxy) -> None:
+    assert launcher["MimeType"] == f"{MIME_TYPE};"
+
+
+def test_saved_tables_are_a_type_of_their_own() -> None:
+    (kind,) = ElementTree.fromstring(metadata.mime_type())
+    glob, parent = kind.find(f"{MIME_SPACE}glob"), kind.find(f"{MIME_SPACE}sub-class-of")
+    assert kind.get("type") == MIME_TYPE
+    assert glob is not None
+    assert glob.get("pattern") == f"*{FILE_SUFFIX}"
+    assert parent is not None
+    assert parent.get("type") == "application/json"
+
+
+# ----------------------------------------------------------------------------- the software centre
+
+
+@pytest.fixture
+def component() -> ElementTree.Element:
+    return ElementTree.fromstring(metadata.metainfo(EPOCH))
+
+
+def test_the_software_centre_knows_the_program(component: ElementTree.Element) -> None:
+    assert component.findtext("id") == APPLICATION_ID
+    assert component.findtext("name") == NAME
+    assert component.findtext("launchable") == f"{APPLICATION_ID}.desktop"
+    assert component.findtext("provides/binary") == PROGRAM
+    assert component.findtext("provides/mediatype") == MIME_TYPE
+
+
+def test_the_newest_release_is_this_version(component: ElementTree.Element) -> None:
+    newest = component.find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == __version__
+    assert len(newest.findall("description/ul/li")) > 0
+
+
+def test_the_picture_is_one_of_this_version(component: ElementTree.Element) -> None:
+    picture = component.find("screenshots/screenshot/image")
+    assert picture is not None
+    assert picture.text is not None
+    path = picture.text.partition(f"/v{__version__}/")[2]
+    assert (ROOT / path).is_file()
+    assert int(picture.get("width", "0")) > int(picture.get("height", "0")) > 0
+
+
+def test_the_size_of_a_picture_is_read_from_it(tmp_path: Path) -> None:
+    picture = tmp_path / "no.png"
+    picture.write_bytes(b"GIF89a" + bytes(32))
+    with pytest.raises(ValueError, match=r"no\.png is not a PNG file"):
+        metadata.png_size(picture)
+
+
+# ----------------------------------------------------------------------------------- the changelog
+
+CHANGES = """# Changelog
+
+## [Unreleased]
+
+### Added
+
+- A window
+  with `cards`.
+
+## [1.1.0] - 2024-02-03
+
+- Second.
+
+## [1.0.0] - 2024-01-02
+
+### Fixed
+
+- First.
+- Another.
+"""
+
+
+def test_what_is_unreleased_is_the_version_that_is_built() -> None:
+    found = changelog.releases(CHANGES, EPOCH, "1.2.0")
+    assert [release.version for release in found] == ["1.2.0", "1.1.0", "1.0.0"]
+    assert found[0].date == datetime.date(2020, 9, 13)
+    assert found[0].notes == ("A window with cards.",)
+    assert found[1].date == datetime.date(2024, 2, 3)
+    assert found[2].notes == ("First.", "Another.")
+
+
+def test_what_comes_after_a_released_version_is_not_in_it() -> None:
+    found = changelog.releases(CHANGES, EPOCH, "1.1.0")
+    assert [release.version for release in found] == ["1.1.0", "1.0.0"]
+
+
+def test_a_version_without_changes_is_an_error() -> None:
+    released = CHANGES[CHANGES.index("## [1.1.0]") :]
+    with pytest.raises(ValueError, match=r"nothing about 1\.2\.0"):
+        changelog.releases(released, EPOCH, "1.2.0")
+
+
+# ---------------------------------------------------------------------------------- the manual page
+
+
+@pytest.fixture(scope="module")
+def manual() -> str:
+    return metadata.manual(EPOCH)
+
+
+def test_the_manual_has_every_command_and_each_of_its_options(manual: str) -> None:
+    sections = re.findall(r"^\.SS (\S+)$", manual, re.MULTILINE)
+    assert sections == list(VERBS)
+    for verb in VERBS:
+        options = set(re.findall(r"--[a-z-]+", metadata.help_of(verb)))
+        assert "--json" in options
+        page = manual.partition(f".SS {verb}\n")[2].partition("\n.EE")[0].replace(r"\-", "-")
+        assert options <= set(re.findall(r"--[a-z-]+", page))
+
+
+def test_the_manual_is_of_this_version(manual: str) -> None:
+    title = next(line for line in manual.splitlines() if line.startswith(".TH"))
+    assert (
+        title == f'.TH {PROGRAM.upper()} 1 "September 2020" "{NAME} {__version__}" "User Commands"'
+    )
+
+
+def test_the_manual_has_an_example_of_every_command(manual: str) -> None:
+    examples = manual.partition(".SH EXAMPLES")[2].replace(r"\-", "-")
+    for verb in VERBS:
+        assert f"{PROGRAM} {verb} " in examples
+
+
+def test_text_stays_as_it_is_in_roff() -> None:
+    assert metadata.roff("a-b\\n\n.so x\n'y") == "a\\-b\\en\n\\&.so x\n\\&'y"
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="needs groff")
+def test_the_manual_is_sound(manual: str, tmp_path: Path) -> None:
+    page = tmp_path / "page.gz"
+    page.write_bytes(gzip.compress(manual.encode()))
+    deb.check_manual(page)
+    page.write_bytes(gzip.compress(f"{manual}\n.NO_SUCH_REQUEST\n".encode()))
+    with pytest.raises(BuildError, match="NO_SUCH_REQUEST"):
+        deb.check_manual(page)
+
+
+# ------------------------------------------------------------------------------------ all of them
+
+
+@pytest.fixture(scope="module")
+def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files as they are installed, with icons drawn for it."""
+    folder = tmp_path_factory.mktemp("usr")
+    icons = folder / "icons"
+    draw = "import sys, icons, pathlib; icons.write_icons(pathlib.Path(sys.argv[1]))"
+    scripts = ROOT / "packaging"
+    subprocess.run([sys.executable, "-c", draw, str(icons)], cwd=scripts, check=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(metadata, "ICONS", icons)
+        metadata.install(folder, EPOCH)
+    return folder / "share"
+
+
+def test_every_size_of_the_icon_is_where_desktops_look(share: Path) -> None:
+    for size in metadata.ICON_SIZES:
+        picture = share / f"icons/hicolor/{size}x{size}/apps/{APPLICATION_ID}.png"
+        assert metadata.png_size(picture) == (size, size)
+    assert (share / f"icons/hicolor/scalable/apps/{APPLICATION_ID}.svg").is_file()
+
+
+@pytest.mark.skipif(
+    not (shutil.which("desktop-file-validate") and shutil.which("appstreamcli")),
+    reason="needs desktop-file-utils and appstream",
+)
+def test_the_desktops_own_tools_find_no_fault(share: Path) -> None:
+    deb.check_metadata(share)
+    entry = share / "applications" / f"{APPLICATION_ID}.desktop"
+    sound = entry.read_text(encoding="utf-8")
+    entry.write_text(sound.replace("Game;", "Gaming;"), encoding="utf-8")
+    with pytest.raises(BuildError, match="Gaming"):
+        deb.check_metadata(share)
+    entry.write_text(sound, encoding="utf-8")
