@@ -98,7 +98,9 @@ def showdown(game: Game, seats: Sequence[Analysis | None]) -> Verdict | None:
     hands = {seat: analysis for seat, analysis in enumerate(seats) if analysis is not None}
     if len(hands) < 2:
         return None
-    final = len(hands) == len(seats) and all(_all_dealt(game, hand) for hand in hands.values())
+    final = len(hands) == len(seats) and all(
+        all_dealt(game, len(hand.cards), len(hand.board)) for hand in hands.values()
+    )
     low = None if game.low is None else _low_side(game, game.low, hands)
     if not game.high_counts:
         assert low is not None  # somebody has a low where no qualifier is asked for
@@ -123,10 +125,11 @@ def seats_compared(
     return min(winners[0], chosen), max(winners[0], chosen)
 
 
-def _all_dealt(game: Game, hand: Analysis) -> bool:
-    if game.board and (hand.board or len(hand.cards) <= game.most):
-        return len(hand.board) == game.board and len(hand.cards) == game.dealt
-    return len(hand.cards) >= max(5, game.dealt)
+def all_dealt(game: Game, hole: int, board: int) -> bool:
+    """Whether a seat with this many cards has all that it is dealt, and the board too."""
+    if game.board and (board or hole <= game.most):
+        return board == game.board and hole == game.dealt
+    return hole >= max(5, game.dealt)
 
 
 # ---------------------------------------------------------------------------------- the high hand
