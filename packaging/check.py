@@ -132,7 +132,8 @@ def answer_of(
 def unexpected(output: str, platform: str, how: str = "frozen") -> list[str]:
     """The lines of a self-test's output that a self-test which passes does not write.
 
-    `platform`: what Qt calls the kind of display it has to run on; `how`: "frozen" or "from source".
+    `platform`: what Qt calls the kind of display it has to run on; `how`: "frozen", or
+    "from source".
     """
     first, *checks, last = output.splitlines() or [""]
     wrong = [line for line in checks if not re.match(r"ok {6}[a-z]+ +\S", line)]

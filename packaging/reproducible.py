@@ -78,6 +78,6 @@ def main(arguments: Sequence[str]) -> int:
     for what, found in first.items():
         if different := differences(found, second[what]):
             raise BuildError(f"{what}: {len(different)} files differ: {', '.join(different)}")
-        say(f"{what}: {len(found)} files, the same both times")
+        say(f"{what}: {len(found)} files and folders, the same both times")
     shutil.rmtree(PLACE)
     return 0

@@ -216,7 +216,11 @@ class _Count:
         return ways
 
     def _kinds_of(
-        self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks, numbers: Masks | None
+        self,
+        values: ClassNumbers,
+        reference: ClassNumbers | np.uint16,
+        rows: Masks,
+        numbers: Masks | None,
     ) -> Standings:
         """Return the kind of standing of each value: in high, and in low where that counts."""
         kinds = _standings(values, reference)
