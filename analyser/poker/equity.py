@@ -39,4 +39,8 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
         from analyser.poker.open_seat import count_open_seat
 
         return (yield from count_open_seat(situation))
+    if not situation.game.board:
+        from analyser.poker.dealt_odds import count_dealt_odds
+
+        return (yield from count_dealt_odds(situation))
     return (yield from enumerate_deals(situation))
