@@ -202,15 +202,17 @@ class Tally:
         for seat, values in enumerate(seats):
             self.add_values(seat, values, ways)
 
-    def add_winners(self, highs: Codes, lows: Codes, ways: Ways) -> None:
+    def add_winners(self, highs: Codes, lows: Codes | None, ways: Ways) -> None:
         """Add who wins.
 
         Args:
             highs: the winners of the high on each of n boards.
-            lows: the winners of the low, as places among the sets of winners there are.
+            lows: the winners of the low, as places among the sets of winners there are; None where
+                that is the first everywhere.
             ways: how many deals each of the n stands for; negative to take them back.
         """
-        self._verdicts += np.bincount(lows << self._seats | highs, ways, len(self._verdicts))
+        codes = highs if lows is None else lows << self._seats | highs
+        self._verdicts += np.bincount(codes, ways, len(self._verdicts))
 
     def add_values(self, seat: int, values: ClassNumbers, ways: Ways) -> None:
         """Add what a seat makes: classes, and how many deals each of them stands for."""

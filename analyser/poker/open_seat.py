@@ -13,7 +13,7 @@ its value is one table, what it is dealt by what comes to the board. Three steps
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from math import comb
 from typing import Final
 
@@ -81,13 +81,20 @@ class _Rivals:
         self._values = np.stack([nobody, *values])
         self.best, self.winners = self._judge(self._values)
 
-    def with_flushes(self, game: Game, boards: SuitedBoards) -> tuple[ClassNumbers, Codes]:
-        """Return best and winners, of shape (n, m), on boards where there may be flushes."""
+    def with_flushes(
+        self, game: Game, boards: SuitedBoards
+    ) -> tuple[ClassNumbers, Codes, npt.NDArray[np.bool_]]:
+        """Return what there is on boards where there may be flushes.
+
+        Best and winners are of shape (n, m). Then, of length n, whether any of them has a flush.
+        """
         values = self._values.take(boards.numbers, axis=1)
+        have = np.zeros(len(boards.masks), np.bool_)
         for value, hand in zip(values[1:], self._hands.values(), strict=True):
             flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
             np.minimum(value, flushes[:, np.newaxis], out=value)
-        return self._judge(values)
+            have |= flushes != NO_CLASS
+        return *self._judge(values), have
 
     def _judge(self, values: ClassNumbers) -> tuple[ClassNumbers, Codes]:
         best: ClassNumbers = values.min(axis=0)
@@ -106,14 +113,15 @@ class _Lows:
         places: by standing and runout, the place of the winners.
     """
 
-    def __init__(self, count: _Count) -> None:
-        boards, low = len(count.deal.to_come), count.game.low
-        self.standings: Standings | None = None
-        if low is None:
+    def __init__(self, count: _Count, values: ClassNumbers | None) -> None:
+        low = count.game.low
+        if values is None or low is None:
+            boards = len(count.deal.to_come)
             self.winners, self.places = [0], np.zeros((1, boards), np.intp)
+            self.standings: Standings | None = None
             return
         rivals = _Rivals(count.deal, low, count.known)
-        self.standings = _standings(count.values(low), rivals.best)
+        self.standings = _standings(values, rivals.best)
         codes = _winners(rivals.winners, count.seat)
         there = np.flatnonzero(np.bincount(codes.ravel()))
         place = np.zeros(there[-1] + 1, np.intp)
@@ -141,17 +149,12 @@ class _Count:
         self._hand = situation.hands[self.seat]
         self.deal = BoardDeal(situation)
         self.dealt = runouts(situation.to_seats[self.seat])
+        self._everywhere = np.arange(len(self.deal.to_come))
         self._groups = list(self.deal.suited_boards())
         self._rivals = _Rivals(self.deal, self.game.high, self.known)
         self._levels = _flush_levels(self.game)
-
-    def values(self, ordering: Ordering) -> ClassNumbers:
-        """Return the open seat's classes by what it is dealt and by runout, flushes apart."""
-        own = ranks_of(self._hand)
-        values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
-        for number in range(len(self.dealt)):
-            values[number] = self.deal.mixed(ordering, [*own, *self.dealt.ranks(number)])
-        return values
+        # Seven cards with a flush have no two groups of equal ranks large enough to be better.
+        self._flush_is_best = self.game.uses is None and self.game.dealt + self.game.board <= 7
 
     def work(self) -> int:
         """Return about how many comparisons there are."""
@@ -161,23 +164,38 @@ class _Count:
             for boards in self._groups
             for rest, cards in self._flush_cards(boards)
         )
-        return 4 * table + flushes
+        return 5 * table + flushes
 
     def steps(self) -> Generator[int, None, Odds]:
         """Count; yields how many comparisons each step made."""
-        self._values = self.values(self.game.high)
-        yield self._values.size
-        self._lows = _Lows(self)
-        yield self._values.size
+        self._values = yield from self._table(self.game.high)
+        low = self.game.low
+        lows = None if low is None else (yield from self._table(low))
+        self._lows = _Lows(self, lows)
         self._tally = Tally(self.game, len(self._situation.hands), self._lows.winners)
         self._kinds = 3 if self._lows.standings is None else 9
+        if self._flush_is_best:
+            self._flushes_of_one = np.zeros(self._values.shape)
+            self._flushes_of_two = np.zeros(self._values.shape)
         yield from self._compare_table()
         for boards in self._groups:
-            best, winners = self._rivals.with_flushes(self.game, boards)
+            best, winners, have = self._rivals.with_flushes(self.game, boards)
             self._put_rivals_right(boards, best, winners)
-            yield from self._put_own_right(boards, best, winners)
+            yield from self._put_own_right(boards, best, winners, have)
+        if self._flush_is_best:
+            yield from self._take_back()
         self._add_what_rivals_make()
         return self._tally.odds(self._situation)
+
+    def _table(self, ordering: Ordering) -> Generator[int, None, ClassNumbers]:
+        """Return the open seat's classes by what it is dealt and by runout, flushes apart."""
+        own = ranks_of(self._hand)
+        values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
+        for rows in self._parts_of_table():
+            for row in rows.tolist():
+                values[row] = self.deal.mixed(ordering, [*own, *self.dealt.ranks(row)])
+            yield len(rows) * values.shape[1]
+        return values
 
     # Step 1: without flushes ----------------------------------------------------------------
 
@@ -190,19 +208,22 @@ class _Count:
         references: list[ClassNumbers | np.uint16] = [self._rivals.best, *self._levels]
         shape = len(references), self._kinds, len(self.deal.to_come)
         self._against = np.zeros(shape)
-        at_once = max(1, _AT_ONCE // len(self.deal.to_come))
-        for start in range(0, len(self.dealt), at_once):
-            rows = np.arange(start, min(start + at_once, len(self.dealt)))
+        for rows in self._parts_of_table():
             ways = self._ways_dealt(rows)
             values = self._values[rows]
             for against, reference in zip(self._against, references, strict=True):
-                kinds = self._kinds_of(values, reference, rows, None)
+                kinds = self._kinds_of(values, reference, rows)
                 for kind in range(self._kinds):
                     against[kind] += (ways * (kinds == kind)).sum(axis=0)
             self._tally.add_values(self.seat, values.ravel(), (ways * self.deal.ways).ravel())
             yield values.size * 2
-        everywhere = np.arange(len(self.deal.to_come))
-        self._add(self._against[0], self._rivals.winners, everywhere, self.deal.ways)
+        self._add(self._against[0], self._rivals.winners, self._everywhere, self.deal.ways)
+
+    def _parts_of_table(self) -> Iterator[Masks]:
+        """Yield the rows of the table, some at a time."""
+        at_once = max(1, _AT_ONCE // len(self.deal.to_come))
+        for start in range(0, len(self.dealt), at_once):
+            yield np.arange(start, min(start + at_once, len(self.dealt)))
 
     def _ways_dealt(self, rows: Masks) -> Ways:
         """Return the ways in which the open seat is dealt some multisets, beside each runout."""
@@ -216,20 +237,15 @@ class _Count:
         return ways
 
     def _kinds_of(
-        self,
-        values: ClassNumbers,
-        reference: ClassNumbers | np.uint16,
-        rows: Masks,
-        numbers: Masks | None,
+        self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
     ) -> Standings:
         """Return the kind of standing of each value: in high, and in low where that counts."""
         kinds = _standings(values, reference)
         if self._lows.standings is None:
             return kinds
-        lows = self._lows.standings[rows]
-        return 3 * kinds + (lows if numbers is None else lows.take(numbers, axis=1))
+        return 3 * kinds + self._lows.standings[rows]
 
-    def _add(self, kinds: Ways, rivals: Codes, numbers: Masks, ways: Ways) -> None:
+    def _add(self, kinds: Ways, rivals: Codes, numbers: Masks, ways: Ways | int) -> None:
         """Add boards to the tally.
 
         Args:
@@ -273,48 +289,107 @@ class _Count:
         ]
 
     def _put_own_right(
-        self, boards: SuitedBoards, best: ClassNumbers, winners: Codes
+        self, boards: SuitedBoards, best: ClassNumbers, winners: Codes, have: npt.NDArray[np.bool_]
     ) -> Generator[int, None, None]:
         own = suited_mask(self._hand, boards.suit)
         for rest, sets in self._flush_cards(boards):
             others = runouts(rest)
-            beside = others.ways_beside(boards.rest, boards.others).T
+            beside = others.ways_beside(boards.rest, boards.others).T * boards.ways
             for cards in sets.tolist():
-                free = np.flatnonzero(boards.masks & cards == 0)
-                flushes = flush_values(self.game, own | cards, boards.masks[free])
-                free, flushes = free[flushes != NO_CLASS], flushes[flushes != NO_CLASS]
-                rows = multisets(self.dealt.size).numbers(
-                    others.keys + keys_of(np.array(cards)), strict=False
+                yield len(boards.masks) * len(boards.ways) * len(others)
+                flushes = flush_values(self.game, own | cards, boards.masks)
+                flushes[boards.masks & cards != 0] = NO_CLASS  # a card is dealt once
+                there = np.flatnonzero(flushes != NO_CLASS)
+                if not len(there):
+                    continue
+                keys = others.keys + keys_of(np.array(cards))
+                rows = multisets(self.dealt.size).numbers(keys, strict=False)
+                of_boards = (
+                    boards.numbers.take(there, axis=0),
+                    flushes.take(there),
+                    best.take(there, axis=0),
+                    winners.take(there, axis=0),
                 )
-                at_once = max(1, _AT_ONCE // max(1, len(free) * len(boards.ways)))
-                for start in range(0, len(rows) if len(free) else 0, at_once):
+                if self._flush_is_best:
+                    self._put_best_flushes_right(rows, beside, *of_boards, have.take(there))
+                    continue
+                at_once = max(1, _AT_ONCE // of_boards[0].size)
+                for start in range(0, len(rows), at_once):
                     part = slice(start, start + at_once)
-                    self._put_flushes_right(
-                        boards,
-                        free,
-                        rows[part],
-                        flushes,
-                        beside[part] * boards.ways,
-                        best[free],
-                        winners[free],
-                    )
-                yield len(boards.masks) * len(boards.ways) * len(rows)
+                    self._put_flushes_right(rows[part], beside[part], *of_boards)
+
+    def _put_best_flushes_right(
+        self,
+        rows: Masks,
+        ways: Ways,
+        numbers: Masks,
+        flushes: ClassNumbers,
+        best: ClassNumbers,
+        winners: Codes,
+        have: npt.NDArray[np.bool_],
+    ) -> None:
+        """Do as ``_put_flushes_right`` does, where nothing beats a flush among the same cards.
+
+        What the seat is dealt beside its flush does not matter then, and most of the work is left
+        to ``_take_back``, which does it for all flushes at once. ``have``: of length n, whether
+        others have a flush.
+        """
+        seat, of_rest = 1 << self.seat, ways.sum(axis=0)
+        # With the flush it wins, but where others have as much.
+        contested = np.flatnonzero(best <= flushes[:, np.newaxis])
+        rivals, of_contested = winners.take(contested), of_rest.take(contested % len(of_rest))
+        level = best.take(contested) == flushes.take(contested // len(of_rest))
+        self._tally.add_winners(np.where(level, rivals | seat, rivals), None, of_contested)
+        alone = len(flushes) * of_rest.sum() - of_contested.sum()
+        self._tally.add_winners(np.array([seat]), None, np.array([alone]))
+        self._tally.add_values(self.seat, flushes, np.full(len(flushes), of_rest.sum()))
+        # Without it it would lose to those who have one; the other boards are compared later.
+        if have.any():
+            lost = winners[have].ravel()
+            self._tally.add_winners(lost, None, np.tile(-of_rest, np.count_nonzero(have)))
+            self._note(self._flushes_of_two, rows, numbers[have], ways)
+            numbers = numbers[~have]
+        if numbers.size:
+            self._note(self._flushes_of_one, rows, numbers, ways)
+
+    def _note(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
+        """Add deals to a table of the same shape as that of the values.
+
+        ``rows``: c multisets of what the seat is dealt; ``numbers``: n times m runouts; ``ways``:
+        c times m ways.
+        """
+        n, size = len(numbers), taken.shape[1]
+        every = numbers.ravel()
+        for row, weights in zip(rows.tolist(), ways, strict=True):
+            taken[row] += np.bincount(every, np.tile(weights, n), size)
+
+    def _take_back(self) -> Generator[int, None, None]:
+        """Take back what the deals in which the seat has a flush came to without it."""
+        for rows in self._parts_of_table():
+            values = self._values[rows]
+            one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
+            standings = _standings(values, self._rivals.best)
+            against = np.stack([(one * (standings == kind)).sum(axis=0) for kind in range(3)])
+            self._add(against, self._rivals.winners, self._everywhere, -1)
+            self._tally.add_values(self.seat, values.ravel(), -(one + two).ravel())
+            yield values.size
 
     def _put_flushes_right(
         self,
-        boards: SuitedBoards,
-        free: Masks,
         rows: Masks,
-        flushes: ClassNumbers,
         ways: Ways,
+        numbers: Masks,
+        flushes: ClassNumbers,
         best: ClassNumbers,
         winners: Codes,
     ) -> None:
         """Take back what the open seat has without its flush, and add what it has with it.
 
-        Shapes: c rows of what it is dealt, n free sets of the suit on the board, m of the rest.
+        ``rows``: c multisets of what the seat is dealt; ``ways``: of shape (c, m), the ways with m
+        runouts of the rest; ``numbers``: of shape (n, m), the whole runouts with n sets of the
+        suit; ``flushes``: of length n, the seat's flush with them; ``best`` and ``winners``: of
+        shape (n, m), the best of the others and who has it.
         """
-        numbers = boards.numbers[free]
         mixed = self._values[rows].take(numbers, axis=1)
         weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()
         true = np.minimum(mixed, flushes[:, np.newaxis])
