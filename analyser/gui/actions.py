@@ -38,6 +38,8 @@ class Actions:
     add_seat: QAction
     swap: QAction
     remove_seat: QAction
+    unknown: QAction
+    make_unknown: QAction
     hands: QAction
     dead: QAction
     pot: QAction
@@ -111,6 +113,8 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         add_seat=action(_tr("&Add a seat"), "Ctrl+T"),
         swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
         remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
+        unknown=action(_tr("&Unknown card"), "?"),
+        make_unknown=action(say_make_unknown(None), "Ctrl+U"),
         hands=action(_tr("&Compare a list of hands…"), "Ctrl+Shift+L"),
         dead=action(_tr("Dead ca&rds"), "Ctrl+D"),
         pot=action(_tr("&Pot of chips"), "Ctrl+P"),
@@ -153,6 +157,13 @@ def say_street(street: Street | None) -> str:
         Street.TURN: _tr("Deal the &turn"),
         Street.RIVER: _tr("Deal the &river"),
     }[street]
+
+
+def say_make_unknown(seat: str | None) -> str:
+    """Return the text of the action that makes the active seat unknown; None where none is."""
+    if seat is None:
+        return _tr("Make the seat un&known")
+    return _tr("Make {seat} un&known").format(seat=seat.replace("&", "&&"))
 
 
 def check(group: QActionGroup, data: object) -> None:

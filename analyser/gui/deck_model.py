@@ -141,7 +141,7 @@ class DeckModel(QAbstractTableModel):
         out = self._out
         if table.game.deck != self._in_game:
             self._change_deck(table.game.deck)
-        used = {card: slot for slot, card in table.occupied()}
+        used = {card: slot for slot, card in table.known_cards()}
         changed = [
             card
             for card in (*DECK, *self._in_game.jokers)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from analyser.gui.translate import number, said
-from analyser.poker.cards import Card, parse_cards
+from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.deal import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games import Game
@@ -100,6 +100,37 @@ class Document(QObject):
 
         return self._move(self.tr("enter cards"), move)
 
+    def place_unknown(self) -> bool:
+        """Place an unknown card into the active slot."""
+        return self._move(self.tr("place an unknown card"), lambda table: table.place(UNKNOWN))
+
+    def toggle_unknown(self, slot: Slot) -> bool:
+        """Say that the card of a slot is there and unknown, or take that back."""
+        if self._table.card_at(slot) is UNKNOWN:
+            return self.empty(slot)
+        text = self.tr("place an unknown card")
+        return self._move(text, lambda table: table.activate(slot).place(UNKNOWN))
+
+    def make_unknown(self, seat: int) -> bool:
+        """Say that a seat has its cards, and that none of them is known."""
+        text = self.tr("make {seat} unknown").format(seat=said(self._table.place_name(seat)))
+        return self._move(text, lambda table: table.make_unknown(seat))
+
+    def make_active_unknown(self) -> bool:
+        """Make the seat unknown whose slot is active, if it is a seat's."""
+        seat = self._table.active_seat
+        return seat is not None and self.make_unknown(seat)
+
+    def choose(self, slot: Slot) -> None:
+        """Let the next card go to a slot; an unknown card that lies there is taken back first.
+
+        All other cards are taken back in the deck, where this one does not lie.
+        """
+        if self._table.card_at(slot) is UNKNOWN:
+            self.empty(slot)
+        else:
+            self.activate(slot)
+
     def activate(self, slot: Slot) -> None:
         """Let the next card go to a slot; like moving a cursor, this is no step to undo."""
         self.show(self._table.activate(slot))
@@ -107,6 +138,8 @@ class Document(QObject):
     def empty(self, slot: Slot) -> bool:
         """Take back the card of a slot, if there is one."""
         card = self._table.card_at(slot)
+        if card is UNKNOWN:
+            return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
         return card is not None and self.pick(card)
 
     def clear(self) -> bool:
@@ -150,9 +183,9 @@ class Document(QObject):
         if game == self._table.game.plain:
             return False
         text = self.tr("play {game}").format(game=said(game.name))
-        before = {card for _, card in self._table.occupied()}
+        before = {card for _, card in self._table.known_cards()}
         changed = self._move(text, lambda table: table.change_game(game))
-        dropped = len(before - {card for _, card in self._table.occupied()})
+        dropped = len(before - {card for _, card in self._table.known_cards()})
         if dropped:
             text = self.tr("Cards without a place in this game: {count}. Undo brings them back.")
             self.noted.emit(text.format(count=dropped))

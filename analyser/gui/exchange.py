@@ -12,6 +12,7 @@ from analyser.gui.translate import said
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
 from analyser.poker.outcome import text_of
+from analyser.poker.table import BOARD
 
 _FILES = "*.json"
 
@@ -104,5 +105,5 @@ class Exchange(QObject):
     def _rows(self) -> list[tuple[Card, ...]]:
         """Return the rows of a picture of the table: each seat's cards, and the board's."""
         table = self._document.table
-        rows = [*(seat.cards for seat in table.seats), table.board]
+        rows = [table.held(place) for place in (*range(len(table.seats)), BOARD)]
         return [row for row in rows if row]

@@ -18,6 +18,7 @@ from analyser.gui.card_faces import CardFaces
 from analyser.gui.page import Page
 from analyser.gui.rules_html import KindsPage
 from analyser.gui.rules_view import RulesView
+from analyser.gui.seat_strip import UNKNOWN_KEY
 from analyser.gui.theme import Theme
 
 
@@ -79,6 +80,8 @@ def _page() -> str:
         ("Ctrl+Shift+N", _tr("deal the next: the hands, the flop, the turn, the river")),
         ("Ctrl+Shift+R", _tr("complete the board")),
         ("Ctrl+T", _tr("add a seat")),
+        (UNKNOWN_KEY, _tr("an unknown card; on a slot: for that slot, or no longer")),
+        ("Ctrl+U", _tr("make all the cards of the seat unknown")),
         ("Ctrl+D", _tr("dead cards: to their tray, and back to the seats")),
         ("Ctrl+P", _tr("the pot in chips")),
         ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", _tr("undo, redo")),
@@ -94,6 +97,7 @@ def _page() -> str:
         ("A♠ T♡", _tr("the same with suit signs")),
         ("#0 … #51", _tr("card numbers, from the two of clubs to the ace of spades")),
         ("<3 12>", _tr("suit 0 to 3 (c d h s), rank 0 to 12 (2 to A)")),
+        ("??", _tr("an unknown card, as often as you like")),
         ("[13 4]", _tr("rank 1 to 13 (2 to A), suit 1 to 4 (c d h s)")),
     ]
     headings = _tr("Keys"), _tr("How cards are written")

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser import __version__
-from analyser.gui.actions import check, make_actions, say_street
+from analyser.gui.actions import check, make_actions, say_make_unknown, say_street
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
 from analyser.gui.exchange import Exchange
@@ -165,7 +165,9 @@ class MainWindow(QMainWindow):
         game.addMenu(self.options.menu)
         game.addActions([do.deal, do.deal_number, do.street, do.complete])
         game.addSeparator()
-        game.addActions([do.add_seat, do.swap, do.remove_seat, do.dead, do.pot])
+        game.addActions([do.add_seat, do.swap, do.remove_seat])
+        game.addSeparator()
+        game.addActions([do.unknown, do.make_unknown, do.dead, do.pot])
         do.dead.setCheckable(True)
         game.addSeparator()
         game.addAction(do.hands)
@@ -201,6 +203,8 @@ class MainWindow(QMainWindow):
         do.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
         )
+        do.unknown.triggered.connect(document.place_unknown)
+        do.make_unknown.triggered.connect(document.make_active_unknown)
         do.dead.triggered.connect(document.visit_dead)
         do.pot.triggered.connect(self.area.ask_pot)
         do.copy_picture.triggered.connect(exchange.copy_picture)
@@ -344,6 +348,11 @@ class MainWindow(QMainWindow):
         for needs_cards in (do.copy, do.copy_picture, do.save_picture):
             needs_cards.setEnabled(not table.is_empty)
         do.dead.setChecked(table.active is not None and table.active.place == DEAD)
+        do.unknown.setEnabled(table.takes_unknown)
+        seat = table.active_seat
+        do.make_unknown.setEnabled(seat is not None)
+        name = None if seat is None else said(table.place_name(seat))
+        do.make_unknown.setText(say_make_unknown(name))
         street = next_street(table)
         do.street.setText(say_street(street))
         do.street.setEnabled(street is not None)

@@ -95,10 +95,16 @@ class TextField(QLineEdit):
     """A line to type in, where Ctrl+Backspace deletes a word and does not clear the table."""
 
     def event(self, event: QEvent) -> bool:
-        """Keep from the window's shortcuts what deletes a word, which Qt leaves to them."""
+        """Keep from the window's shortcuts what deletes a word or the line; Qt leaves it to them.
+
+        Ctrl+U deletes the line on some systems only, and what it does elsewhere in the window
+        should not be done from a text on any.
+        """
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             keys = QKeySequence.StandardKey
-            if event.matches(keys.DeleteStartOfWord) or event.matches(keys.DeleteEndOfWord):
+            is_line = QKeySequence(event.keyCombination()) == QKeySequence("Ctrl+U")
+            is_word = event.matches(keys.DeleteStartOfWord) or event.matches(keys.DeleteEndOfWord)
+            if is_line or is_word:
                 event.accept()
                 return True
         return super().event(event)

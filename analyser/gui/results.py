@@ -109,7 +109,10 @@ class Results(QWidget):
     def _show(self, panel: ResultPanel, outcome: Outcome, seat: int) -> None:
         name, hand = said(outcome.names[seat]), outcome.hands[seat]
         nothing = self.tr("No cards yet")
-        if hand is not None:
+        if outcome.is_unknown(seat):
+            hint = self.tr("Any of the cards that are left.")
+            panel.show_nothing(name, self.tr("Unknown cards"), hint)
+        elif hand is not None:
             panel.show_hand(name, hand, self._tag(outcome, seat))
         elif len(outcome.hands) == 1:
             panel.show_nothing(name, nothing, self._how_many())

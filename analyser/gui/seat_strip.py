@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -20,10 +39,12 @@ from analyser.gui.document import Document
 from analyser.gui.panels import TextField
 from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, TIGHT, Theme
 from analyser.gui.translate import said
-from analyser.poker.cards import Card
+from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.table import BOARD, DEAD, Slot
 from analyser.poker.wording import card_name, seat_name
 
+UNKNOWN_KEY = "?"
+"""The key for an unknown card: on a slot for that slot, elsewhere for the active one."""
 _RING = 2  # room around a slot for the ring of the active one; two rows of ten fit 1024 pixels
 
 
@@ -32,10 +53,14 @@ class CardSlot(QAbstractButton):
 
     Signals:
         emptied: the card should go back into the deck.
+        unknown_asked: the card should be an unknown one, or no longer be one.
+        menu_asked: the menu of what can be done should open, at this place on the screen.
         stepped: the keyboard goes on by so many slots.
     """
 
     emptied = Signal()
+    unknown_asked = Signal()
+    menu_asked = Signal(QPoint)
     stepped = Signal(int)
 
     def __init__(self, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
@@ -78,13 +103,29 @@ class CardSlot(QAbstractButton):
             painter.setPen(QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(QRectF(place).adjusted(4, 4, -4, -4), 3, 3)
 
+    def event(self, event: QEvent) -> bool:
+        """Keep the key for an unknown card from the window, which would mean the active slot."""
+        overrides = event.type() == QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and event.text() == UNKNOWN_KEY:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu, below the slot where the keyboard asks."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        below = self.mapToGlobal(self.rect().bottomLeft())
+        self.menu_asked.emit(event.globalPos() if by_mouse else below)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the slots, or empty this one."""
+        """Walk along the slots, empty this one, or say that its card is unknown."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.emptied.emit()
+        elif event.text() == UNKNOWN_KEY:
+            self.unknown_asked.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -140,7 +181,7 @@ class SlotRow(QWidget):
         for at, widget in enumerate(self._slots):
             card = cards[at] if at < len(cards) else None
             widget.show_card(card, table.active == Slot(self._place, at))
-            what = self.tr("empty") if card is None else said(card_name(card))
+            what = self._what(card)
             text = self.tr("{place}, card {number}: {card}")
             widget.setAccessibleName(text.format(place=name, number=at + 1, card=what))
             if widget.isHidden() == (at < shown):
@@ -153,14 +194,40 @@ class SlotRow(QWidget):
         document, place = self._document, self._place
         for at in range(len(self._slots), count):
             slot = CardSlot(self._faces, self._theme, self)
-            slot.clicked.connect(lambda _=False, at=at: document.activate(Slot(place, at)))
+            slot.clicked.connect(lambda _=False, at=at: document.choose(Slot(place, at)))
             slot.emptied.connect(lambda at=at: document.empty(Slot(place, at)))
+            slot.unknown_asked.connect(lambda at=at: document.toggle_unknown(Slot(place, at)))
+            slot.menu_asked.connect(lambda where, at=at: _open(self._menu(at), where))
             slot.stepped.connect(lambda step, at=at: self._walk(at, step))
             if self._slots:
                 self.setTabOrder(self._slots[-1], slot)
             self._in_row.addWidget(slot)
             self._slots.append(slot)
         self._stop_at(self._stop)
+
+    def _what(self, card: Card | None) -> str:
+        """Say what a slot holds."""
+        if card is None:
+            return self.tr("empty")
+        return self.tr("unknown") if card is UNKNOWN else said(card_name(card))
+
+    def _menu(self, at: int) -> QMenu:
+        """List what can be done with a slot, and with the seat it belongs to."""
+        document, slot = self._document, Slot(self._place, at)
+        card = document.table.card_at(slot)
+        menu = QMenu(self)
+        if self._place != DEAD:
+            unknown = menu.addAction(self.tr("&Unknown card"))
+            unknown.setCheckable(True)
+            unknown.setChecked(card is UNKNOWN)
+            unknown.triggered.connect(lambda: document.toggle_unknown(slot))
+        take_back = menu.addAction(self.tr("&Take the card back"))
+        take_back.setEnabled(card is not None)
+        take_back.triggered.connect(lambda: document.empty(slot))
+        if self._place >= 0:
+            menu.addSeparator()
+            _add_make_unknown(menu, document, self._place)
+        return menu
 
     def _walk(self, start: int, step: int) -> None:
         last = self._document.table.shown_slots(self._place) - 1
@@ -272,9 +339,7 @@ class SeatStrip(QWidget):
         self._row.follow(name if name == lettered else f"{lettered} ({name})")
 
     def _show_menu(self) -> None:
-        menu = self._menu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(self._more.mapToGlobal(self._more.rect().bottomLeft()))
+        _open(self._menu(), self._more.mapToGlobal(self._more.rect().bottomLeft()))
 
     def _menu(self) -> QMenu:
         document, seat = self._document, self.place
@@ -287,6 +352,7 @@ class SeatStrip(QWidget):
                 text = self.tr("&Swap with {seat}")
                 swap = menu.addAction(text.format(seat=said(document.table.place_name(other))))
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
+        _add_make_unknown(menu, document, seat)
         remove = menu.addAction(self.tr("&Remove this seat"))
         remove.setEnabled(seats > 1)
         remove.triggered.connect(lambda: document.remove_seat(seat))
@@ -297,6 +363,19 @@ class SeatStrip(QWidget):
             self._name.setModified(False)  # renaming is a move, so this will be called again
             self._document.rename_seat(self.place, self._name.text())
             self.follow()  # the table may have tidied the name
+
+
+def _add_make_unknown(menu: QMenu, document: Document, seat: int) -> None:
+    """Offer to make all the cards of a seat unknown."""
+    text = QCoreApplication.translate("SeatStrip", "Make {seat} un&known")
+    name = said(document.table.place_name(seat)).replace("&", "&&")  # or it would be a mnemonic
+    menu.addAction(text.format(seat=name)).triggered.connect(lambda: document.make_unknown(seat))
+
+
+def _open(menu: QMenu, where: QPoint) -> None:
+    """Open a menu that is made for this once."""
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(where)
 
 
 def _stack(strip: QWidget, heading: QHBoxLayout, slots: SlotRow) -> None:

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.deck_model import DeckModel
 from analyser.gui.deck_view import DeckBox, DeckView
 from analyser.gui.document import Document
+from analyser.gui.felt_button import FeltButton
 from analyser.gui.panels import Panel, Text
 from analyser.gui.pot_strip import PotStrip
-from analyser.gui.seat_strip import BoardStrip, CardSlot, DeadStrip, SeatStrip
+from analyser.gui.seat_strip import UNKNOWN_KEY, BoardStrip, CardSlot, DeadStrip, SeatStrip
 from analyser.gui.speech import announce
 from analyser.gui.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.translate import said
@@ -22,16 +30,28 @@ _MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
 
 
 class PromptLine(Panel):
-    """One line that always says what to do next, or why the last move was refused."""
+    """One line that always says what to do next, or why the last move was refused.
+
+    At its end is the button for a card that the deck below does not have: the unknown one.
+    """
 
     def __init__(self, theme: Theme, font: QFont) -> None:
         super().__init__()
         self._theme = theme
         self._text = Text(font)
         self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.unknown = FeltButton(self.tr("? Unknown card"), theme, font)
+        self.unknown.setAccessibleName(self.tr("Unknown card"))
+        self.unknown.setToolTip(
+            self.tr("Place a card that is there, but that nobody has seen ({key})").format(
+                key=UNKNOWN_KEY
+            )
+        )
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(MEDIUM, 3, MEDIUM, 3)
+        layout.setContentsMargins(MEDIUM, 0, 0, 0)
+        layout.addSpacing(self.unknown.sizeHint().width())  # so that the text is in the middle
         layout.addWidget(self._text)
+        layout.addWidget(self.unknown)
         self._prompt = ""
         self._refused = False
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
@@ -46,6 +66,7 @@ class PromptLine(Panel):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
+        self.unknown.set_theme(theme)
         self._paint_refused(self._refused)
 
     def show_prompt(self, text: str) -> None:
@@ -144,6 +165,7 @@ class TableArea(Panel):
         self._places.setSpacing(LARGE)
         self._scroll = PlacesScroll(self._row)
         self.prompt = PromptLine(theme, font)
+        self.prompt.unknown.clicked.connect(document.place_unknown)
         self.deck = DeckView(DeckModel(document, self), faces, theme)
         self.deck.picked.connect(document.pick)
         self.deck.typing.connect(self._show_typing)
@@ -193,6 +215,7 @@ class TableArea(Panel):
         for strip in (*self._strips, *self._beside()):
             strip.follow()
         self._show_active(table)
+        self.prompt.unknown.setEnabled(table.takes_unknown)
         self.prompt.forget()
         self.prompt.show_prompt(self._next_step(table))
 
@@ -250,7 +273,7 @@ class TableArea(Panel):
             strip.field if isinstance(strip, PotStrip) else strip.findChildren(CardSlot)[0]
             for strip in self._beside()
         ]
-        for stop in (*stops, self.deck):
+        for stop in (*stops, self.prompt.unknown, self.deck):
             self.setTabOrder(last, stop)
             last = stop
 

@@ -52,7 +52,7 @@ class VerdictBar(Panel):
         """
         self._reveal.hide()
         if outcome.headline is None or outcome.reason is None:
-            headline, reason = self.tr("No verdict yet"), self.tr("give two seats cards to compare")
+            headline, reason = self.tr("No verdict yet"), said(outcome.waits_for)
         else:
             headline, reason = said(outcome.headline), said(between or outcome.reason)
         self._say(headline, reason)

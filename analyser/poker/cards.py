@@ -218,6 +218,11 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
     return separator.join(map(str, cards))
 
 
+def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
+    """Return the cards that are there and known: neither None nor ``??``."""
+    return tuple([card for card in cards if card is not None and card is not UNKNOWN])
+
+
 def refuse_duplicates(cards: Iterable[Card]) -> None:
     """Raise DuplicateCardError where a card stands twice; unknown cards may."""
     seen: dict[Card, int] = {}

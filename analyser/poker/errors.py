@@ -97,6 +97,16 @@ class TableFullError(CardError):
     )
 
 
+class ExtraUnknownCardError(CardError):
+    """An unknown card beyond those that a game deals. Fields: ``place``, ``game``, ``dealt``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{place} has an unknown card beyond the {dealt} that are dealt in {game}, so there is no "
+        "telling how many are to come; take it back",
+    )
+
+
 class NoRoomError(CardError):
     """More cards at once than there are empty places. Fields: ``count``, ``room``."""
 

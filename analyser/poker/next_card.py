@@ -173,7 +173,7 @@ def count_next_cards(
 
 
 def _unseen(table: Table) -> list[Card]:
-    held = {card for _, card in table.occupied()}
+    held = {card for _, card in table.known_cards()}
     return [card for card in table.game.deck if card not in held]
 
 
@@ -224,7 +224,9 @@ def _merit(game: Game, worth: Worth) -> tuple[int, ...]:
 
 
 def _is_last(table: Table, slot: Slot) -> bool:
-    """Whether the deal is over with a card in an empty slot."""
+    """Whether the deal is over with a card in an empty slot, and nothing is unknown then."""
+    if any(seat.unknown for seat in table.seats):
+        return False
     board = len(table.board) + (slot.place == BOARD)
     return all(
         all_dealt(table.game, len(seat.cards) + (slot.place == number), board)

@@ -22,16 +22,19 @@ class Outcome:
     """The answers to a table.
 
     Attributes:
-        hands: the analysis of each seat; None for a seat that has no card of its own.
+        hands: the analysis of each seat by the cards that are known of it; None for a seat that has
+            no such card of its own.
         names: the name of each seat.
-        verdict: who wins or leads; None while fewer than two seats have cards.
+        unseen: how many cards each seat has that are unknown.
+        verdict: who wins or leads; None while fewer than two seats have cards that are known.
         pot: the chips of each seat; None without a verdict, or where no pot was named.
     """
 
     hands: tuple[Analysis | None, ...]
     names: tuple[str, ...]
+    unseen: tuple[int, ...]
     verdict: Verdict | None
-    pot: tuple[int, ...] | None = None
+    pot: tuple[int, ...] | None
 
     @property
     def headline(self) -> Phrase | None:
@@ -42,6 +45,19 @@ class Outcome:
     def reason(self) -> Phrase | None:
         """What decided, in words."""
         return None if self.verdict is None else say_reason(self.verdict, self.hands, self.names)
+
+    @property
+    def waits_for(self) -> Phrase:
+        """Say what there has to be before the seats can be compared."""
+        unknown = [seat for seat in range(len(self.hands)) if self.is_unknown(seat)]
+        if len(unknown) + sum(hand is not None for hand in self.hands) < 2:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "give two seats cards to compare"))
+        template = QT_TRANSLATE_NOOP("analyser", "the cards of {seats} are unknown")
+        return Phrase(template, seats=listed([self.names[seat] for seat in unknown]))
+
+    def is_unknown(self, seat: int) -> bool:
+        """Whether a seat has cards, and none of them is known."""
+        return self.hands[seat] is None and self.unseen[seat] > 0
 
 
 def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase | None:
@@ -96,10 +112,12 @@ def outcome_of(table: Table) -> Outcome:
         for seat in table.seats
     )
     names = tuple(table.seat_name(seat) for seat in range(len(table.seats)))
-    verdict = showdown(table.game, hands)
-    if verdict is None or table.pot is None:
-        return Outcome(hands, names, verdict)
-    return Outcome(hands, names, verdict, share_pot(table.game, verdict, hands, table.pot))
+    unseen = tuple(seat.unknown for seat in table.seats)
+    verdict = showdown(table.game, hands, unseen=any(unseen))
+    pot = None
+    if verdict is not None and table.pot is not None:
+        pot = share_pot(table.game, verdict, hands, table.pot)
+    return Outcome(hands, names, unseen, verdict, pot)
 
 
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
@@ -140,20 +158,22 @@ def _hand_of(table: Table, seat: int) -> Phrase:
 def text_of(table: Table, said: Callable[[str], str] = str) -> str:
     """Write a table and its outcome as plain text, to be pasted elsewhere.
 
+    Unknown cards are written ``??``, as they are read.
     ``said`` says a phrase in the reader's language.
     """
     outcome = outcome_of(table)
     lines = [said(table.game.name)]
-    if table.board:
-        board = Phrase(
-            QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), cards=format_cards(table.board)
-        )
-        lines.append(said(board))
-    for name, hand in zip(outcome.names, outcome.hands, strict=True):
+    if board := table.held(BOARD):
+        template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
+        lines.append(said(Phrase(template, cards=format_cards(board))))
+    for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
+        cards = format_cards(table.held(seat))
         if hand is None:
+            if cards:
+                template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}")
+                lines.append(said(Phrase(template, seat=name, cards=cards)))
             continue
         template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
-        cards = format_cards(hand.cards)
         lines.append(said(Phrase(template, seat=name, cards=cards, hand=say_hand(hand))))
         if hand.lows is not None and table.game.low is None and len(outcome.hands) == 1:
             low = hand.lows["ace-to-five"].description

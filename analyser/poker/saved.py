@@ -5,20 +5,28 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from analyser.poker.cards import Card, refuse_duplicates
-from analyser.poker.errors import CardError, NewerTableError, SavedTableError
+from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
+from analyser.poker.errors import (
+    CardError,
+    NewerTableError,
+    SavedTableError,
+    UnknownDeadCardError,
+)
 from analyser.poker.games import find_game
-from analyser.poker.table import DEAD, Cards, Seat, Slot, Table, tidy_name
+from analyser.poker.table import BOARD, DEAD, Cards, Seat, Slot, Table, tidy_name
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the saved form; a program reads all versions up to its own."""
+_WITHOUT_UNKNOWN: Final = 1
+"""The version before, which had no unknown cards. A table that has none is still written in it, so
+that programs of that time can open it; the others they refuse as newer, and not as damaged."""
 
 
 def table_to_json(table: Table) -> str:
     """Write a table as JSON text. ``table_from_json`` is the inverse."""
     data: dict[str, Any] = {
-        "format": FORMAT,
+        "format": FORMAT if _has_unknown(table) else _WITHOUT_UNKNOWN,
         "game": table.game.key,
         "seats": [{"name": seat.name, "cards": _written(seat.slots)} for seat in table.seats],
         "board": _written(table.board_slots),
@@ -65,10 +73,12 @@ def _read(data: Any) -> Table:
         raise ValueError(f"{len(seats)} seats")
     active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
     dead = tuple(Card(text) for text in data.get("dead", ()))
+    if UNKNOWN in dead:
+        raise UnknownDeadCardError
     table = Table(game, seats, _read_slots(data["board"], game.board), active, dead)
     if data.get("pot") is not None:
         table = table.set_pot(_whole(data["pot"]))
-    cards = [card for _, card in table.occupied()]
+    cards = [card for _, card in table.known_cards()]
     game.check_deck(cards)
     refuse_duplicates(cards)
     if active is not None and not (DEAD <= active.place < len(seats) and active.at >= 0):
@@ -76,6 +86,10 @@ def _read(data: Any) -> Table:
     if active is not None:
         table.card_at(active)  # raises IndexError where there is no such slot
     return table
+
+
+def _has_unknown(table: Table) -> bool:
+    return any(UNKNOWN in table.slots(place) for place in (*range(len(table.seats)), BOARD))
 
 
 def _whole(value: Any) -> int:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb
+from typing import NamedTuple
 
-from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates, refuse_shared
+from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
+    ExtraUnknownCardError,
     NotEnoughCardsError,
     SeatCountError,
     TooManyCardsError,
     UnknownDeadCardError,
 )
 from analyser.poker.games import Game
+from analyser.poker.table import Table
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.wording import seat_in_sentence, seat_name
 
@@ -75,6 +78,7 @@ def situation_of(
         DuplicateCardError, CardInUseError: a card is there twice.
         NoBoardError, TooManyCardsError, CardNotInGameError: cards that the game cannot have.
         UnknownDeadCardError: ?? among the dead cards.
+        ExtraUnknownCardError: an unknown card more than the game deals a seat.
         NotEnoughCardsError: the deck has too few cards left.
     """
     if not 1 <= len(hands) <= game.most_seats:
@@ -92,6 +96,7 @@ def situation_of(
             raise TooManyCardsError(
                 place=seat_name(number), count=len(hand), game=game.name, most=most
             )
+        _refuse_extra_unknown(game, hand, seat_name(number))
         game.check_deck(known(hand))
         refuse_duplicates(known(hand))
         for other in range(number):
@@ -105,6 +110,40 @@ def situation_of(
     return situation
 
 
-def known(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards that are known: those that are not ``??``."""
-    return tuple([card for card in cards if card is not UNKNOWN])
+class Playing(NamedTuple):
+    """The situation of a table, and which of its seats take part.
+
+    Attributes:
+        situation: the cards of those seats, of the board and of the tray.
+        seats: the number at the table of each seat of the situation, in the same order.
+    """
+
+    situation: Situation
+    seats: tuple[int, ...]
+
+
+def situation_at(table: Table) -> Playing:
+    """Return the situation of a table.
+
+    Every seat takes part that has at least one slot filled, with a known card or with ``??``. Of
+    its other slots it is dealt those that the game deals, so that one ``??`` makes a whole seat
+    unknown. A seat of nothing but empty slots does not play; it is left out, and the seats behind
+    it move up: ``seats`` tells which seat of the table each one is. A ``??`` of the board, like an
+    empty slot of it, is a card still to come.
+
+    Raises:
+        SeatCountError: no seat has a slot filled.
+        ExtraUnknownCardError: a ``??`` more than the game deals, so that nobody can say how many
+            cards the seat will have.
+        NotEnoughCardsError: the deck has too few cards left.
+    """
+    seats = tuple([seat for seat in range(len(table.seats)) if table.held(seat)])
+    hands = [table.held(seat) for seat in seats]
+    for seat, hand in zip(seats, hands, strict=True):  # by the names that the table has for them
+        _refuse_extra_unknown(table.game, hand, table.seat_name(seat))
+    return Playing(situation_of(table.game, hands, table.board, table.dead), seats)
+
+
+def _refuse_extra_unknown(game: Game, hand: Sequence[Card], place: str) -> None:
+    if UNKNOWN in hand and len(hand) > game.dealt:
+        raise ExtraUnknownCardError(place=place, game=game.name, dealt=game.dealt)

@@ -1,7 +1,8 @@
 """Dealing a table on street by street: the hands, the flop, the turn, the river.
 
 For those who show a hand step by step. The cards come from what the deck has left: those on the
-table are out of it, the dead ones too.
+table are out of it, the dead ones too. An unknown card of a seat has been dealt already, and stays
+unknown; one of the board is still to come, and its street fills it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from analyser.poker.cards import UNKNOWN
 from analyser.poker.deal import Generator
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.table import BOARD, Slot, Table
@@ -34,12 +36,14 @@ _BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
 def next_street(table: Table) -> Street | None:
     """Return what is dealt next; None where the board is full or the game has none.
 
-    The hands come first, as long as nobody has a card and the board has none. A street of which
-    some cards are there is the next one, until it is complete.
+    The hands come first, as long as no seat has a card that is known and the board has none, unless
+    every card of the seats is unknown. A street of which some cards are there is the next one,
+    until it is complete.
     """
     if not table.game.board:
         return None
-    if not table.board and not any(seat.cards for seat in table.seats):
+    nothing_known = not table.board and not any(seat.cards for seat in table.seats)
+    if nothing_known and _missing(table, Street.HANDS):
         return Street.HANDS
     return next((street for street in _BOARD_AFTER if _missing(table, street)), None)
 
@@ -65,20 +69,22 @@ def complete_board(table: Table, seed: int) -> Table:
 
 
 def _missing(table: Table, street: Street) -> list[Slot]:
-    """List the empty slots that a street fills."""
+    """List the slots that a street fills."""
     if street is Street.HANDS:
         slots = [Slot(n, at) for n in range(len(table.seats)) for at in range(table.game.dealt)]
-    else:
-        slots = [Slot(BOARD, at) for at in range(_BOARD_AFTER[street])]
-    return [slot for slot in slots if table.card_at(slot) is None]
+        return [slot for slot in slots if table.card_at(slot) is None]
+    slots = [Slot(BOARD, at) for at in range(_BOARD_AFTER[street])]
+    return [slot for slot in slots if table.card_at(slot) in (None, UNKNOWN)]
 
 
 def _filled(table: Table, slots: Sequence[Slot], seed: int) -> Table:
-    """Fill empty slots; the active one stays, unless it is one of them."""
-    held = {card for _, card in table.occupied()}
+    """Fill slots; the active one stays, unless it is one of them."""
+    held = {card for _, card in table.known_cards()}
     left = Generator(seed).shuffled([card for card in table.game.deck if card not in held])
-    if len(left) < len(slots):
-        raise NotEnoughCardsError(wanted=len(slots), deck=len(left))
+    # The unknown cards of the seats come from the same deck: some of what is left is theirs.
+    wanted = len(slots) + sum(seat.unknown for seat in table.seats)
+    if len(left) < wanted:
+        raise NotEnoughCardsError(wanted=wanted, deck=len(left))
     active = table.active
     for slot, card in zip(slots, left, strict=False):
         table = table.activate(slot).place(card)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.deal import Generator
 from analyser.poker.errors import (
     CardInUseError,
@@ -18,6 +18,7 @@ from analyser.poker.errors import (
     NumberError,
     SeatCountError,
     TableFullError,
+    UnknownDeadCardError,
 )
 from analyser.poker.games import ANY, Game
 from analyser.poker.options import Options
@@ -34,7 +35,7 @@ MOST_CHIPS: Final = 10**15
 """The largest pot that is shared out."""
 
 Cards = tuple[Card | None, ...]
-"""The slots of a place; None is an empty slot."""
+"""The slots of a place; None is an empty slot, ``UNKNOWN`` one whose card nobody has seen."""
 
 
 class Slot(NamedTuple):
@@ -53,8 +54,13 @@ class Seat:
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards that are there, in order."""
-        return tuple(card for card in self.slots if card is not None)
+        """The cards that are known, in order."""
+        return known(self.slots)
+
+    @property
+    def unknown(self) -> int:
+        """How many of the cards are unknown."""
+        return self.slots.count(UNKNOWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,19 +85,34 @@ class Table:
 
     @property
     def board(self) -> tuple[Card, ...]:
-        """The board's cards that are there, in order."""
-        return tuple(card for card in self.board_slots if card is not None)
+        """The board's cards that are known, in order."""
+        return known(self.board_slots)
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no card on the table."""
-        return not any(True for _ in self.occupied())
+        """Whether there is no card on the table, not even an unknown one."""
+        return not any(self.held(place) for place in self._places())
+
+    @property
+    def active_seat(self) -> int | None:
+        """The seat whose slot is active; None where the board, the tray or nothing is."""
+        seat = DEAD if self.active is None else self.active.place
+        return seat if seat >= 0 else None
+
+    @property
+    def takes_unknown(self) -> bool:
+        """Whether an unknown card can be placed: a slot of a seat or of the board is active."""
+        return self.active is not None and self.active.place != DEAD
 
     def slots(self, place: int) -> Cards:
         """Return the slots of a seat, of the board or of the tray."""
         if place == DEAD:
             return *self.dead, None
         return self.board_slots if place == BOARD else self.seats[place].slots
+
+    def held(self, place: int) -> tuple[Card, ...]:
+        """Return the cards of a place in order, ``UNKNOWN`` for each that nobody has seen."""
+        return tuple([card for card in self.slots(place) if card is not None])
 
     def shown_slots(self, place: int) -> int:
         """Return how many slots of a place are worth showing.
@@ -109,14 +130,17 @@ class Table:
         return self.slots(slot.place)[slot.at]
 
     def find(self, card: Card) -> Slot | None:
-        """Return the slot that holds a card, or None where the table does not hold it."""
-        return next((slot for slot, held in self.occupied() if held is card), None)
+        """Return the slot that holds a card, or None where the table does not hold it.
 
-    def occupied(self) -> Iterator[tuple[Slot, Card]]:
-        """Yield every slot that holds a card, with the card: seats, then board, then tray."""
-        for place in (*range(len(self.seats)), BOARD, DEAD):
+        An unknown card is found nowhere: it is none in particular, and there may be several.
+        """
+        return next((slot for slot, held in self.known_cards() if held is card), None)
+
+    def known_cards(self) -> Iterator[tuple[Slot, Card]]:
+        """Yield every slot whose card is known, with the card: seats, then board, then tray."""
+        for place in self._places():
             for at, card in enumerate(self.slots(place)):
-                if card is not None:
+                if card is not None and card is not UNKNOWN:
                     yield Slot(place, at), card
 
     def seat_name(self, seat: int) -> str:
@@ -148,8 +172,9 @@ class Table:
     def place(self, card: Card) -> Table:
         """Put a card into the active slot and move on to the next empty one.
 
-        A card that lies in the active slot goes back to the deck. Raises CardInUseError,
-        CardNotInGameError, TableFullError.
+        A card that lies in the active slot goes back to the deck. There may be any number of
+        unknown cards, but none in the tray. Raises CardInUseError, CardNotInGameError,
+        TableFullError, UnknownDeadCardError.
         """
         self._refuse_used(card)
         if self.active is None:
@@ -160,7 +185,8 @@ class Table:
     def place_all(self, cards: Sequence[Card]) -> Table:
         """Put cards one after the other into empty slots, beginning at the active one.
 
-        All of them or none: raises CardInUseError, CardNotInGameError or NoRoomError.
+        All of them or none: raises CardInUseError, CardNotInGameError, UnknownDeadCardError or
+        NoRoomError.
         """
         for card in cards:
             self._refuse_used(card)
@@ -172,7 +198,7 @@ class Table:
         return table
 
     def take_back(self, card: Card) -> Table:
-        """Put a card back into the deck; its slot becomes active."""
+        """Put a card that is known back into the deck; its slot becomes active."""
         slot = self.find(card)
         assert slot is not None, f"{card} is not on the table"
         return self.empty(slot)
@@ -184,6 +210,20 @@ class Table:
         """
         emptied = _with_card(self, slot, None)
         return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
+
+    def make_unknown(self, seat: int) -> Table:
+        """Give a seat the cards that it is dealt, all of them unknown.
+
+        What it held goes back to the deck. The active slot moves on if it was one of the seat's.
+        """
+        dealt = self.game.dealt
+        slots = (UNKNOWN,) * dealt + (None,) * (len(self.seats[seat].slots) - dealt)
+        seats = list(self.seats)
+        seats[seat] = replace(seats[seat], slots=slots)
+        table = replace(self, seats=tuple(seats))
+        if self.active is not None and self.active.place != seat:
+            return table
+        return replace(table, active=_next_empty(table, Slot(seat, dealt - 1)))
 
     def clear(self) -> Table:
         """Take every card back; the game, the seats, their names and the pot stay."""
@@ -247,7 +287,8 @@ class Table:
         """Play another game with the same seats; cards come along as far as they fit.
 
         Seats that its deck cannot deal go, the last first. With one seat, cards that do not fit
-        beside the board go to the board and back, so that the same cards are analysed.
+        beside the board go to the board and back, so that the same cards are analysed. Where there
+        is too little room, unknown cards make way for those that are known.
         """
         alone = len(self.seats) == 1
         seats = self.seats[: game.most_seats]
@@ -255,15 +296,17 @@ class Table:
         loose: list[Card] = []
         for number, seat in enumerate(seats):
             table = table.rename_seat(number, seat.name)
-            cards = [card for card in seat.cards if card in game.deck]
-            loose += cards[game.most :] if alone else ()
-            for at, card in enumerate(cards[: game.most]):
+            cards = [card for card in self.held(number) if card is UNKNOWN or card in game.deck]
+            kept = _fitting(cards, game.most)
+            loose += [card for card in known(cards) if card not in kept] if alone else ()
+            for at, card in enumerate(kept):
                 table = _with_card(table, Slot(number, at), card)
-        loose += [card for card in self.board if card in game.deck]
+        # An unknown card of the board is one that is still to come, so it stays with a board.
+        loose += [c for c in self.held(BOARD) if (game.board and c is UNKNOWN) or c in game.deck]
         room = [Slot(BOARD, at) for at in range(game.board)]
         if alone:
-            room += [Slot(0, at) for at in range(len(table.seats[0].cards), game.most)]
-        for slot, card in zip(room, loose, strict=False):
+            room += [Slot(0, at) for at in range(len(table.held(0)), game.most)]
+        for slot, card in zip(room, _fitting(loose, len(room)), strict=False):
             table = _with_card(table, slot, card)
         dead = tuple([card for card in self.dead if card in game.deck])
         return replace(table, active=_first_empty(table), dead=dead, pot=self.pot)
@@ -276,14 +319,21 @@ class Table:
         """
         game = self.game.with_options(options)
         table = replace(self, game=game, dead=tuple([c for c in self.dead if c in game.deck]))
-        for slot, card in table.occupied():
+        for slot, card in table.known_cards():
             if card not in game.deck:
                 table = _with_card(table, slot, None)
         if table.active is None:
             return replace(table, active=_first_empty(table))
         return table if table.active.place != DEAD else replace(table, active=_end_of_tray(table))
 
+    def _places(self) -> tuple[int, ...]:
+        return *range(len(self.seats)), BOARD, DEAD
+
     def _refuse_used(self, card: Card) -> None:
+        if card is UNKNOWN:
+            if self.active is not None and self.active.place == DEAD:
+                raise UnknownDeadCardError
+            return
         self.game.check_deck([card])
         slot = self.find(card)
         if slot is not None:
@@ -302,6 +352,15 @@ def tidy_name(name: str) -> str:
 
 def _empty_seat(game: Game) -> Seat:
     return Seat("", (None,) * game.most)
+
+
+def _fitting(cards: Sequence[Card], room: int) -> list[Card]:
+    """Return as many cards as there is room for; unknown ones make way first, the last of them."""
+    kept = list(cards)
+    for at in reversed(range(len(kept))):
+        if len(kept) > room and kept[at] is UNKNOWN:
+            del kept[at]
+    return kept[:room]
 
 
 def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:

@@ -77,7 +77,7 @@ class Verdict:
         low_winners: the seats that win or share the low half; empty in games without one, and
             where nobody has a low.
         reason: what decided; that the high hand takes all where nobody has a low.
-        final: whether every card is there.
+        final: whether every card is there, and known.
         high: the high hands compared; None where they do not count.
         low: the low hands compared; None where they do not count or nobody has one.
     """
@@ -90,17 +90,19 @@ class Verdict:
     low: LowSide | None
 
 
-def showdown(game: Game, seats: Sequence[Analysis | None]) -> Verdict | None:
+def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False) -> Verdict | None:
     """Compare the seats that have cards; None stands for a seat without any.
 
+    ``unseen``: a seat has cards more, which nobody has seen, so nothing is final yet.
     Returns None where fewer than two seats have cards.
     """
     hands = {seat: analysis for seat, analysis in enumerate(seats) if analysis is not None}
     if len(hands) < 2:
         return None
-    final = len(hands) == len(seats) and all(
+    dealt = len(hands) == len(seats) and all(
         all_dealt(game, len(hand.cards), len(hand.board)) for hand in hands.values()
     )
+    final = dealt and not unseen
     low = None if game.low is None else _low_side(game, game.low, hands)
     if not game.high_counts:
         assert low is not None  # somebody has a low where no qualifier is asked for

@@ -6,11 +6,13 @@ from dataclasses import fields
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
 
 from analyser.gui.actions import Actions, check
 from analyser.gui.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
 from analyser.poker.games import GAMES, HOLDEM
+from analyser.poker.table import Slot
 
 if TYPE_CHECKING:
     from tests.gui.conftest import User
@@ -40,6 +42,8 @@ def groups(actions: Actions) -> list[QActionGroup]:
         ("paste", {"Ctrl+V"}),
         ("deal", {"Ctrl+R"}),
         ("enter", {"Ctrl+L"}),
+        ("unknown", {"?"}),
+        ("make_unknown", {"Ctrl+U"}),
         ("help", {"F1"}),
         ("quit", {"Ctrl+Q"}),
     ],
@@ -91,3 +95,37 @@ def test_icons_take_the_ink_of_the_theme(actions: Actions) -> None:
         theme = theme_of(palette)
         actions.set_theme(theme)
         assert ink() == theme.text.name()
+
+
+def test_the_keys_for_unknown_cards(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    user.deck.setFocus()
+    user.type("?")
+    assert user.cards() == "??"
+    user.document.activate(Slot(1, 1))
+    user.key(Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    assert [user.cards(seat) for seat in (0, 1)] == ["??", "?? ??"]
+
+
+def test_the_keys_for_unknown_cards_belong_to_the_text_that_is_being_typed(user: User) -> None:
+    user.window.entry.setFocus()
+    user.type("??")
+    assert user.window.entry.text() == "??"
+    user.key(Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    assert user.document.table.is_empty
+    user.window.entry.setText("??")
+    user.key(Qt.Key.Key_Return)
+    assert user.cards() == "??"
+
+
+def test_the_menu_says_which_seat_becomes_unknown(user: User) -> None:
+    action = user.window.commands.make_unknown
+    user.document.add_seat()
+    assert action.text().replace("&", "") == "Make seat B unknown"
+    user.document.rename_seat(1, "Fish & Sons")
+    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
+    user.document.visit_dead(True)
+    assert action.text().replace("&", "") == "Make the seat unknown"
+    assert not action.isEnabled()

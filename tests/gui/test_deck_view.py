@@ -221,7 +221,7 @@ def check_what_is_shown(user: User, table: Table) -> None:
             if len(table.seats) > 1
             else ""
         )
-    assert set(user.model.used_cards()) == {card for _, card in table.occupied()}
+    assert set(user.model.used_cards()) == {card for _, card in table.known_cards()}
     chosen = user.deck.selectionModel().selectedIndexes()
     assert {index.data(Role.CARD) for index in chosen} == set(user.model.used_cards())
     for place in (*range(len(table.seats)), *([BOARD] if table.game.board else [])):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from analyser.gui.document import Document
-from analyser.poker.cards import Card
+from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games import ANY, HOLDEM
 from analyser.poker.outcome import outcome_of
-from analyser.poker.table import Slot, new_table
+from analyser.poker.table import BOARD, DEAD, Slot, new_table
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -94,7 +94,6 @@ def test_undoing_everything_and_redoing_it_gives_every_table_again(document: Doc
         ("", "There is no card here"),
         (" ,; ", "There is no card here"),
         ("Jo", "Jo cannot be used in Any cards"),
-        ("2c ??", "?? cannot be used in Any cards"),
         ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", "10 cards do not fit, there is room for 9"),
         ("#52", "“#52” is outside the deck"),
     ],
@@ -207,3 +206,99 @@ def test_cards_that_another_game_has_no_place_for_are_told(qtbot: QtBot) -> None
     with qtbot.assertNotEmitted(document.noted):
         document.clear()
         document.change_game(HOLDEM)
+
+
+# Unknown cards -------------------------------------------------------------------------------
+
+
+def slots(document: Document, seat: int = 0) -> str:
+    """A seat's slots as text; an empty one is a star."""
+    return " ".join("*" if card is None else str(card) for card in document.table.slots(seat))
+
+
+@pytest.fixture
+def holdem(document: Document) -> Document:
+    document.restore(new_table(HOLDEM, 2))
+    return document
+
+
+def test_unknown_cards_are_placed_one_after_the_other(holdem: Document) -> None:
+    for _ in range(3):
+        assert holdem.place_unknown()
+    assert [slots(holdem, seat) for seat in (0, 1)] == ["?? ??", "?? *"]
+    assert holdem.undo_stack.undoText() == "place an unknown card"
+    holdem.undo_stack.undo()
+    assert slots(holdem, 1) == "* *"
+
+
+def test_typed_cards_may_be_unknown(holdem: Document) -> None:
+    assert holdem.enter("AhKh ?? ??")
+    assert [slots(holdem, seat) for seat in (0, 1)] == ["Ah Kh", "?? ??"]
+
+
+def test_an_unknown_card_is_refused_where_it_makes_no_sense(
+    holdem: Document, refusals: list[str]
+) -> None:
+    holdem.activate(Slot(DEAD, 0))
+    assert not holdem.place_unknown()
+    holdem.deal(7)
+    assert holdem.table.active is None
+    assert not holdem.place_unknown()
+    assert [text.partition(";")[0].partition(",")[0] for text in refusals] == [
+        "“??” cannot be a dead card",
+        "Every place is full",
+    ]
+
+
+def test_a_slot_becomes_unknown_and_is_emptied_again(holdem: Document) -> None:
+    holdem.enter("AhKh")
+    assert holdem.toggle_unknown(Slot(0, 0))
+    assert slots(holdem) == "?? Kh"
+    assert holdem.table.active == Slot(1, 0)
+    assert holdem.toggle_unknown(Slot(0, 0))
+    assert slots(holdem) == "* Kh"
+    assert holdem.undo_stack.undoText() == "take back an unknown card"
+    assert holdem.table.active == Slot(0, 0)
+
+
+def test_emptying_one_unknown_card_leaves_the_others(holdem: Document) -> None:
+    holdem.make_unknown(0)
+    holdem.make_unknown(1)
+    assert holdem.empty(Slot(1, 0))
+    assert [slots(holdem, seat) for seat in (0, 1)] == ["?? ??", "* ??"]
+
+
+def test_a_chosen_slot_gives_its_unknown_card_back(holdem: Document) -> None:
+    holdem.enter("Ah ??")
+    holdem.choose(Slot(0, 1))
+    assert (slots(holdem), holdem.table.active) == ("Ah *", Slot(0, 1))
+    holdem.choose(Slot(0, 0))
+    assert (slots(holdem), holdem.table.active) == ("Ah *", Slot(0, 0))
+
+
+def test_a_whole_seat_becomes_unknown_in_one_step(holdem: Document) -> None:
+    holdem.enter("AhKh")
+    assert holdem.make_active_unknown()
+    assert [slots(holdem, seat) for seat in (0, 1)] == ["Ah Kh", "?? ??"]
+    assert holdem.table.active == Slot(BOARD, 0)
+    assert holdem.undo_stack.undoText() == "make seat B unknown"
+    assert not holdem.make_active_unknown()
+    holdem.undo_stack.undo()
+    assert slots(holdem, 1) == "* *"
+
+
+def test_a_replaced_unknown_card_is_one_step(holdem: Document) -> None:
+    holdem.enter("?? Kh")
+    holdem.activate(Slot(0, 0))
+    holdem.pick(Card("Ah"))
+    assert slots(holdem) == "Ah Kh"
+    holdem.undo_stack.undo()
+    assert holdem.table.card_at(Slot(0, 0)) is UNKNOWN
+
+
+def test_only_cards_that_were_known_are_missed(holdem: Document, qtbot: QtBot) -> None:
+    notes: list[str] = []
+    holdem.noted.connect(notes.append)
+    holdem.enter("Ah ?? ?? ?? 9c ??")
+    holdem.change_game(ANY)
+    assert notes == ["Cards without a place in this game: 1. Undo brings them back."]

@@ -103,7 +103,12 @@ def test_every_shortcut_on_the_page_is_one(dialog: HelpDialog, user: User) -> No
     assert named <= known
 
 
-@pytest.mark.parametrize("form", ["As Kd 10h Th", "A♠ T♡", "#0", "#51", "<3 12>", "[13 4]"])
+def test_the_key_for_an_unknown_card_is_on_the_page(dialog: HelpDialog, user: User) -> None:
+    assert "? an unknown card" in " ".join(page(dialog).split())
+    assert user.window.commands.unknown.shortcut().toString() == "?"
+
+
+@pytest.mark.parametrize("form", ["As Kd 10h Th", "A♠ T♡", "#0", "#51", "<3 12>", "[13 4]", "??"])
 def test_every_notation_on_the_page_can_be_read(dialog: HelpDialog, form: str) -> None:
     assert form in page(dialog)
     assert parse_cards(form.replace(" Th", ""))

@@ -240,7 +240,6 @@ REFUSED = [
     ("(nothing dealt yet)", "“(nothing” is not a card"),
     ("Jo", "Jo cannot be used in Any cards"),
     ("Jo2 As", "Jo2 cannot be used in Any cards"),
-    ("??", "?? cannot be used in Any cards"),
     ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", "10 cards do not fit, there is room for 9"),
     ("<4 0>", "“<4 0>” is outside the deck"),
     ("", "There is no card here"),
@@ -318,6 +317,7 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
         "Name of seat B",
         "What to do with Seat B",
         "Seat B, card 1: empty",
+        "Unknown card",
         "The 52 cards",
     ]
     for widget in reversed(way):

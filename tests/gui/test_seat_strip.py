@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
 
 from analyser.gui.seat_strip import SeatStrip
 from analyser.gui.theme import CARD_WIDTH
 from analyser.poker.games import HOLDEM
-from analyser.poker.table import BOARD, Slot
+from analyser.poker.table import BOARD, DEAD, Slot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -306,5 +306,145 @@ def test_the_only_seat_cannot_be_removed(user: User) -> None:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     enabled = {action.text().replace("&", ""): action.isEnabled() for action in menu.actions()}
-    assert enabled == {"Name this seat": True, "Remove this seat": False}
+    assert enabled == {
+        "Name this seat": True,
+        "Make seat A unknown": True,
+        "Remove this seat": False,
+    }
     menu.close()
+
+
+# Unknown cards -------------------------------------------------------------------------------
+
+
+def menu_of(user: User, place: int, at: int, reason: QContextMenuEvent.Reason) -> QMenu:
+    """Open a slot's menu, and return it."""
+    slot = user.slot(place, at)
+    centre = slot.rect().center()
+    QApplication.sendEvent(slot, QContextMenuEvent(reason, centre, slot.mapToGlobal(centre)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def take(menu: QMenu, text: str) -> None:
+    """Choose from a menu, and close it."""
+    next(a for a in menu.actions() if a.text().replace("&", "") == text).trigger()
+    menu.close()
+
+
+BY_MOUSE = QContextMenuEvent.Reason.Mouse
+
+
+def test_slots_say_that_their_cards_are_unknown(holdem: User) -> None:
+    holdem.enter("As ??")
+    holdem.document.rename_seat(1, "Ann")
+    holdem.document.make_unknown(1)
+    assert holdem.slot(0, 1).accessibleName() == "Seat A, card 2: unknown"
+    assert holdem.slot(1, 0).accessibleName() == "Seat B (Ann), card 1: unknown"
+
+
+def test_an_unknown_card_looks_like_no_other_and_like_no_empty_slot(holdem: User) -> None:
+    holdem.enter("As ?? Kd")
+    holdem.document.activate(Slot(BOARD, 0))
+    looks = [holdem.slot(place, at).grab().toImage() for place in (0, 1) for at in (0, 1)]
+    assert [looks.index(look) for look in looks] == [0, 1, 2, 3]
+    holdem.document.toggle_unknown(Slot(1, 1))
+    assert holdem.slot(1, 1).grab().toImage() == looks[1]
+
+
+@pytest.mark.parametrize("focused", [0, 1])
+def test_the_key_means_the_slot_that_has_the_focus(holdem: User, focused: int) -> None:
+    """Not the active one, which is the first."""
+    holdem.slot(1, focused).setFocus()
+    holdem.type("?")
+    assert holdem.cards(1) == "??"
+    assert holdem.slot(1, focused).accessibleName().endswith("unknown")
+    holdem.slot(1, focused).setFocus()
+    holdem.type("?")
+    assert holdem.cards(1) == ""
+    assert holdem.cards(0) == ""
+
+
+def test_delete_and_a_click_take_an_unknown_card_back(holdem: User) -> None:
+    holdem.enter("?? ?? ??")
+    holdem.slot(0, 0).setFocus()
+    holdem.key(Key.Key_Delete)
+    assert holdem.slot(0, 0).accessibleName() == "Seat A, card 1: empty"
+    holdem.click_slot(1, 0)
+    assert holdem.slot(1, 0).accessibleName() == "Seat B, card 1: empty"
+    assert holdem.active == Slot(1, 0)
+    holdem.click("As")
+    assert (holdem.cards(0), holdem.cards(1)) == ("??", "As")
+
+
+def test_a_screen_reader_can_take_an_unknown_card_back(
+    holdem: User, act: Act, qtbot: QtBot
+) -> None:
+    holdem.document.make_unknown(1)
+    with qtbot.waitSignal(holdem.document.changed):
+        act(holdem.window, "Seat B, card 1: unknown")
+    assert holdem.cards(1) == "??"
+    assert holdem.active == Slot(1, 0)
+
+
+@menus
+def test_a_slot_has_a_menu(holdem: User) -> None:
+    holdem.enter("As")
+    menu = menu_of(holdem, 0, 0, BY_MOUSE)
+    assert [(a.text().replace("&", ""), a.isEnabled()) for a in menu.actions() if a.text()] == [
+        ("Unknown card", True),
+        ("Take the card back", True),
+        ("Make seat A unknown", True),
+    ]
+    take(menu, "Unknown card")
+    assert holdem.cards() == "??"
+    menu = menu_of(holdem, 0, 0, BY_MOUSE)
+    assert menu.actions()[0].isChecked()
+    take(menu, "Unknown card")
+    assert holdem.cards() == ""
+    menu = menu_of(holdem, 0, 0, BY_MOUSE)
+    assert [a.isEnabled() for a in menu.actions()[:2]] == [True, False]
+    take(menu, "Make seat A unknown")
+    assert holdem.cards() == "?? ??"
+    take(menu_of(holdem, 0, 1, BY_MOUSE), "Take the card back")
+    assert holdem.cards() == "??"
+
+
+@menus
+def test_the_keyboard_opens_the_menu_below_the_slot(holdem: User) -> None:
+    slot = holdem.slot(0, 0)
+    menu = menu_of(holdem, 0, 0, QContextMenuEvent.Reason.Keyboard)
+    assert menu.pos() == slot.mapToGlobal(slot.rect().bottomLeft())
+    menu.close()
+
+
+@menus
+def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) -> None:
+    def offered(place: int) -> list[str]:
+        menu = menu_of(holdem, place, 0, BY_MOUSE)
+        texts = [action.text().replace("&", "") for action in menu.actions()]
+        menu.close()
+        return texts
+
+    holdem.document.visit_dead(True)
+    holdem.click("9c")
+    assert offered(BOARD) == ["Unknown card", "Take the card back"]
+    assert offered(DEAD) == ["Take the card back"]
+    take(menu_of(holdem, DEAD, 0, BY_MOUSE), "Take the card back")
+    assert holdem.document.table.is_empty
+
+
+@menus
+def test_a_seat_becomes_unknown_from_its_own_menu_whatever_its_name(holdem: User) -> None:
+    holdem.document.rename_seat(1, "Fish & Sons")
+    button = seat(holdem, 1).findChild(QToolButton)
+    assert button is not None
+    button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(a for a in menu.actions() if "unknown" in a.text().replace("&", ""))
+    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
+    action.trigger()
+    menu.close()
+    assert holdem.cards(1) == "?? ??"

@@ -109,7 +109,7 @@ def test_a_place_that_makes_no_sense_is_ignored(start: Start) -> None:
     [
         (b"\x00 nonsense", "This is not a table that can be opened (it is not a saved table)"),
         (b'{"format": 1, "game": "any"}', "This is not a table that can be opened (it is damaged)"),
-        (b'{"format": 2}', "This table was saved by a newer version of the program (format 2"),
+        (b'{"format": 3}', "This table was saved by a newer version of the program (format 3"),
     ],
 )
 def test_a_table_that_cannot_be_read_is_refused_in_words_and_kept(

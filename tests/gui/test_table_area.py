@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from analyser.gui.theme import dark_palette, theme_of
@@ -15,7 +17,7 @@ from analyser.poker.table import BOARD, DEAD, Slot
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from tests.gui.conftest import Look, User
+    from tests.gui.conftest import Act, Look, User
 
 
 def test_an_empty_table_says_what_to_do(user: User) -> None:
@@ -106,3 +108,67 @@ def test_a_tray_and_a_pot_that_come_later_follow_the_theme(user: User) -> None:
     for strip in (user.window.area.pot, user.strips()[-1]):
         heading = strip.findChildren(QLabel)[0]
         assert heading.palette().color(QPalette.ColorRole.WindowText) == theme.on_felt
+
+
+# Unknown cards -------------------------------------------------------------------------------
+
+
+def test_a_button_places_an_unknown_card_and_leaves_the_focus_where_it_was(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.deck.setFocus()
+    button = user.window.area.prompt.unknown
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert user.cards() == "??"
+    assert user.prompt == "Next: seat A, card 2"
+    assert user.deck.hasFocus()
+    assert button.width() >= 24
+    assert button.height() >= 24
+
+
+def test_the_button_works_by_keyboard_and_by_screen_reader(
+    user: User, act: Act, qtbot: QtBot
+) -> None:
+    button = user.window.area.prompt.unknown
+    button.setFocus()
+    user.key(Qt.Key.Key_Space)
+    assert user.cards() == "??"
+    with qtbot.waitSignal(user.document.changed):
+        act(button, "Unknown card")
+    assert user.cards() == "?? ??"
+
+
+def test_the_button_is_off_where_no_unknown_card_can_be_placed(user: User) -> None:
+    button, action = user.window.area.prompt.unknown, user.window.commands.unknown
+    user.document.change_game(HOLDEM)
+
+    def usable() -> bool:
+        assert button.isEnabled() == action.isEnabled()
+        return button.isEnabled()
+
+    assert usable()
+    user.document.visit_dead(True)
+    assert not usable()
+    user.document.visit_dead(False)
+    assert usable()
+    user.document.deal(7)
+    assert not usable()
+
+
+def test_a_refusal_leaves_the_button_its_room(user: User) -> None:
+    button = user.window.area.prompt.unknown
+    before = button.geometry()
+    user.document.enter("z" * 39)
+    QApplication.processEvents()
+    assert button.geometry() == before
+
+
+def test_an_unknown_opponent_is_said_to_be_one(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    user.enter("AhKh ?? ??")
+    assert user.panel(1)[:1] == ["Seat B"]
+    assert "Unknown cards" in user.panel(1)
+    assert user.verdict == "Verdict: No verdict yet, the cards of Seat B are unknown"
+    user.enter("Qh Jh 2c 3c 4d")
+    assert user.active is None

@@ -77,7 +77,7 @@ def test_every_card_is_told_as_a_full_analysis_tells_it(game: Game) -> None:
         found = next_cards(table)
         if found is None:
             continue
-        held = [card for _, card in table.occupied()]
+        held = [card for _, card in table.known_cards()]
         assert [each.card for each in found.cards] == [c for c in game.deck if c not in held]
         for each in random.Random(told).sample(found.cards, min(12, len(found.cards))):
             after = outcome_of(table.place(each.card))
@@ -111,8 +111,8 @@ def test_the_next_card_of_a_royal_draw() -> None:
         "one pair": 16,
         "high card": 18,
     }
-    assert list(groups)[0] == "royal flush"
-    assert groups[list(groups)[0]] == (Card("Th"),)
+    assert next(iter(groups)) == "royal flush"
+    assert groups[next(iter(groups))] == (Card("Th"),)
     assert found.final
     assert len(found.outs(0)) == 46 - 18
     assert sum(map(len, found.by_category(0, found.outs(0)).values())) == 28
@@ -225,3 +225,25 @@ def test_a_royal_flush_is_better_than_any_other_straight_flush() -> None:
     assert ace is not None
     assert ace.improved == (0,)
     assert list(map(str, found.by_category(0))) == ["royal flush", "straight flush"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "final"),
+    [
+        (("Ah Kh", "Qs Qd"), True),
+        (("Ah Kh", "Qs ??"), False),
+        (("Ah Kh", "?? ??"), False),
+        (("Ah Kh", "Qs Qd", "?? ??"), False),
+    ],
+)
+def test_no_card_is_the_last_while_another_is_unknown(seats: tuple[str, ...], final: bool) -> None:
+    table = table_of(HOLDEM, *seats, board="2c 7d Jh 9s")
+    assert cards_to_come(table).final is final
+    assert cards_to_come(table.place(Card("??")).activate(Slot(BOARD, 4))).final is final
+
+
+def test_an_unknown_card_beyond_the_five_leaves_it_open_too() -> None:
+    table = table_of(ANY, "Ah Kh Qh Jh 9c", "2c 2d 3c 4c")
+    assert cards_to_come(table).final
+    table = table.activate(Slot(0, 5)).place(Card("??")).activate(Slot(1, 4))
+    assert not cards_to_come(table).final

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import Card, parse_cards
+from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError
 from analyser.poker.games import DRAW, GAMES, HOLDEM
 from analyser.poker.saved import FORMAT, table_from_json, table_to_json
@@ -29,6 +29,11 @@ def a_game_of_choices() -> Table:
     return table.activate(Slot(DEAD, 0)).place(Card("9c"))
 
 
+def a_seat_unseen() -> Table:
+    """As ?? / ?? ?? | ?? _ _ _ *."""
+    return new_table(HOLDEM, 2).place_all(parse_cards("As ?? ?? ?? ??")).activate(Slot(BOARD, 4))
+
+
 SAVED = json.loads(table_to_json(two_seats()))
 
 
@@ -44,7 +49,7 @@ def changed(*path: str | int, to: object) -> str:
 
 def test_the_form_is_plain_versioned_json() -> None:
     assert SAVED == {
-        "format": FORMAT,
+        "format": 1,
         "game": "holdem",
         "seats": [
             {"name": "", "cards": ["As", "Kd"]},
@@ -57,7 +62,7 @@ def test_the_form_is_plain_versioned_json() -> None:
 
 def test_options_dead_cards_and_the_pot_are_written_where_there_are_any() -> None:
     data = json.loads(table_to_json(a_game_of_choices()))
-    assert (data["format"], data["game"]) == (FORMAT, "draw")
+    assert (data["format"], data["game"]) == (1, "draw")
     assert (data["options"], data["dead"], data["pot"]) == (
         {"joker": "bug", "wild": "2,J"},
         ["9c"],
@@ -66,7 +71,7 @@ def test_options_dead_cards_and_the_pot_are_written_where_there_are_any() -> Non
     assert [seat["cards"][:2] for seat in data["seats"]] == [["Jo", "2c"], ["Kd", None]]
 
 
-@pytest.mark.parametrize("table", [two_seats(), a_game_of_choices()])
+@pytest.mark.parametrize("table", [two_seats(), a_game_of_choices(), a_seat_unseen()])
 def test_a_table_comes_back_as_it_was(table: Table) -> None:
     assert table_from_json(table_to_json(table)) == table
 
@@ -86,7 +91,7 @@ def test_every_table_comes_back_as_it_was(
     if seed is not None:
         table = table.deal(seed)
     else:
-        deck = st.sampled_from(table.game.deck.cards)
+        deck = st.sampled_from((*table.game.deck.cards, UNKNOWN))
         for card in data.draw(st.lists(deck, max_size=10, unique=True)):
             table = table.place(card) if table.active else table
     text = table_to_json(table)
@@ -183,7 +188,7 @@ def test_a_damaged_table_is_refused(text: str) -> None:
         (changed("board", 0, to="As Kd"), "“As Kd” is not a card; write rank and suit"),
         (changed("board", 0, to=""), "There is no card here"),
         (changed("board", 0, to="Jo"), "Jo cannot be used in Texas hold'em; use the 52 cards"),
-        (changed("board", 0, to="??"), "?? cannot be used in Texas hold'em; use the 52 cards"),
+        (changed("dead", to=["2c", "??"]), "“??” cannot be a dead card, as it stands for no card"),
         (changed("dead", to=["xx"]), "“xx” is not a card; write rank and suit"),
         (changed("dead", to=["2c", "9c"]), "9c is there twice, 4th and 6th"),
         (changed("pot", to=-1), "The pot is -1; it must be a whole number from 0 to"),
@@ -197,12 +202,23 @@ def test_what_is_wrong_with_the_cards_is_said(text: str, why: str) -> None:
     assert f"({why}" in str(refusal.value)
 
 
+def test_only_a_table_with_unknown_cards_asks_for_a_program_that_knows_them() -> None:
+    """A program that reads format 1 alone would call such a table damaged."""
+    data = json.loads(table_to_json(a_seat_unseen()))
+    assert data["format"] == FORMAT == 2
+    assert [seat["cards"] for seat in data["seats"]] == [["As", "??"], ["??", "??"]]
+    assert data["board"] == ["??", None, None, None, None]
+    on_the_board_alone = new_table(HOLDEM).activate(Slot(BOARD, 0)).place(Card("??"))
+    assert json.loads(table_to_json(on_the_board_alone))["format"] == FORMAT
+    assert json.loads(table_to_json(a_seat_unseen().clear()))["format"] == 1
+
+
 def test_a_table_of_a_newer_version_is_refused_as_such() -> None:
     with pytest.raises(NewerTableError) as refusal:
         table_from_json(changed("format", to=FORMAT + 1))
     assert str(refusal.value) == (
-        "This table was saved by a newer version of the program (format 2, this program reads "
-        "up to 1); update the program to open it; the file is kept as it is"
+        "This table was saved by a newer version of the program (format 3, this program reads "
+        "up to 2); update the program to open it; the file is kept as it is"
     )
 
 

@@ -82,7 +82,7 @@ def test_only_cards_that_are_left_are_dealt(seed: int, game: Game) -> None:
     table = new_table(game, seats=4).activate(Slot(DEAD, 0)).place_all(parse_cards("As Kd"))
     table = table.activate(Slot(0, 0)).place(Card("Ah"))
     full = complete_board(deal_street(deal_street(table, seed), seed), seed)
-    cards = [card for _, card in full.occupied()]
+    cards = [card for _, card in full.known_cards()]
     assert len(set(cards)) == len(cards)
     assert set(cards) <= set(game.deck)
     assert full.dead == table.dead
@@ -125,3 +125,32 @@ def test_too_few_cards_are_refused() -> None:
 def test_a_number_no_deal_has_is_refused(seed: int) -> None:
     with pytest.raises(NumberError, match="The seed is"):
         deal_street(new_table(HOLDEM), seed)
+
+
+def test_an_unknown_card_of_the_board_is_still_to_come() -> None:
+    table = on_board("2c ?? 4c", new_table(HOLDEM))
+    assert next_street(table) is Street.FLOP
+    flop = deal_street(table, seed=1)
+    assert [flop.board_slots.index(card) for card in parse_cards("2c 4c")] == [0, 2]
+    assert len(flop.board) == 3
+    all_unknown = on_board("2c 3c 4c ?? ??", new_table(HOLDEM))
+    assert next_street(all_unknown) is Street.TURN
+    assert len(complete_board(all_unknown, seed=1).board) == 5
+
+
+def test_an_unknown_card_of_a_seat_has_been_dealt() -> None:
+    table = new_table(HOLDEM, seats=2).make_unknown(1)
+    assert next_street(table) is Street.HANDS
+    hands = deal_street(table, seed=1)
+    assert [len(seat.cards) for seat in hands.seats] == [2, 0]
+    assert hands.held(1) == parse_cards("?? ??")
+    assert next_street(hands) is Street.FLOP
+    assert next_street(table.make_unknown(0)) is Street.FLOP
+
+
+def test_unknown_cards_of_seats_are_some_of_those_that_are_left() -> None:
+    table = new_table(SHORT_DECK_HOLDEM, seats=2).activate(Slot(DEAD, 0))
+    table = table.place_all(table.game.deck.cards[:30]).activate(Slot(0, 0)).place(Card("As"))
+    assert len(complete_board(table, 1).board) == 5
+    with pytest.raises(NotEnoughCardsError, match="7 cards would be needed and the deck has 5"):
+        complete_board(table.make_unknown(1), 1)

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
+from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, parse_cards
 from analyser.poker.errors import (
     CardError,
     CardInUseError,
@@ -28,6 +28,7 @@ from analyser.poker.errors import (
     NumberError,
     SeatCountError,
     TableFullError,
+    UnknownDeadCardError,
 )
 from analyser.poker.games import (
     ANY,
@@ -110,7 +111,7 @@ def test_a_table_never_changes() -> None:
 def test_what_lies_where() -> None:
     """Of the table As * / 7h _ | 9c _ _ _ _."""
     table = lay(CHANGED)
-    assert [(slot, str(card)) for slot, card in table.occupied()] == [
+    assert [(slot, str(card)) for slot, card in table.known_cards()] == [
         (Slot(0, 0), "As"),
         (Slot(1, 0), "7h"),
         (Slot(BOARD, 0), "9c"),
@@ -247,7 +248,7 @@ def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, mess
     assert str(refusal.value) == message
 
 
-@pytest.mark.parametrize("text", ["Jo", "Jo2", "??"])
+@pytest.mark.parametrize("text", ["Jo", "Jo2"])
 def test_cards_that_the_game_does_not_have_are_refused(text: str) -> None:
     with pytest.raises(CardNotInGameError, match="cannot be used in Texas hold'em"):
         lay(CHANGED).place(Card(text))
@@ -487,7 +488,7 @@ def test_a_deal_has_the_joker_that_was_chosen() -> None:
     dealt = {
         card
         for seed in range(40)
-        for _, card in new_table(BUG_AND_DEUCES, 10).deal(seed).occupied()
+        for _, card in new_table(BUG_AND_DEUCES, 10).deal(seed).known_cards()
     }
     assert Card("Jo") in dealt
     assert Card("Jo2") not in dealt
@@ -544,14 +545,139 @@ def test_seats_that_the_deck_cannot_deal_go() -> None:
     assert [seat.name for seat in table.seats] == [""] * 6 + ["Anna"]
 
 
+# ---------------------------------------------------------------------------------- unknown cards
+
+
+def test_unknown_cards_fill_slots_as_often_as_one_likes() -> None:
+    table = new_table(HOLDEM, 2).place_all(parse_cards("As ?? ?? ??"))
+    assert draw(table) == "As ?? / ?? ?? | * _ _ _ _"
+    assert draw(table.place(UNKNOWN).place(Card("9c"))) == "As ?? / ?? ?? | ?? 9c * _ _"
+
+
+def test_an_unknown_card_is_there_and_is_none_of_those_that_are_known() -> None:
+    """Of the table As ?? / ?? ?? | ?? 9c * _ _."""
+    table = lay("As ?? / ?? ?? | ?? 9c * _ _")
+    assert [seat.cards for seat in table.seats] == [parse_cards("As"), ()]
+    assert [seat.unknown for seat in table.seats] == [1, 2]
+    assert table.board == parse_cards("9c")
+    assert [table.held(place) for place in (0, 1, BOARD, DEAD)] == [
+        parse_cards("As ??"),
+        parse_cards("?? ??"),
+        parse_cards("?? 9c"),
+        (),
+    ]
+    assert [str(card) for _, card in table.known_cards()] == ["As", "9c"]
+    assert table.find(UNKNOWN) is None
+    assert not lay("?? * | _ _ _ _ _").is_empty
+
+
+def test_an_unknown_card_can_be_chosen_again_and_again() -> None:
+    assert draw(lay("?? * | _ _ _ _ _").toggle(UNKNOWN)) == "?? ?? | * _ _ _ _"
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "after"),
+    [
+        ("[??] Kd | _ _ _ _ _", "As", "As Kd | * _ _ _ _"),
+        ("[As] Kd | _ _ _ _ _", "??", "?? Kd | * _ _ _ _"),
+        ("[??] Kd | _ _ _ _ _", "??", "?? Kd | * _ _ _ _"),
+    ],
+)
+def test_a_card_takes_the_place_of_an_unknown_one_and_the_other_way_round(
+    before: str, card: str, after: str
+) -> None:
+    table = lay(before).place(Card(card))
+    assert draw(table) == after
+    if card == "??":
+        assert table.place(Card("As")).find(Card("As")) == Slot(BOARD, 0)  # it is in the deck again
+
+
+def test_an_unknown_card_goes_slot_by_slot() -> None:
+    assert draw(lay("?? ?? | * _ _ _ _").empty(Slot(0, 0))) == "* ?? | _ _ _ _ _"
+
+
+@pytest.mark.parametrize("cards", ["??", "2c ??"])
+def test_no_unknown_card_is_dead(cards: str) -> None:
+    table = lay(CHANGED).activate(Slot(DEAD, 0))
+    with pytest.raises(UnknownDeadCardError, match=r"“\?\?” cannot be a dead card"):
+        table.place_all(parse_cards(cards))
+
+
+def test_a_full_table_has_no_room_for_an_unknown_card() -> None:
+    full = lay("As Kd | 9c 9d 9h 9s 2c")
+    with pytest.raises(TableFullError, match=r"Every place is full, so \?\? was not placed"):
+        full.place(UNKNOWN)
+
+
+@pytest.mark.parametrize(
+    ("before", "game", "after"),
+    [
+        ("As Kd / * _ | _ _ _ _ _", HOLDEM, "As Kd / ?? ?? | * _ _ _ _"),
+        ("As * / _ _ | 9c _ _ _ _", HOLDEM, "As * / ?? ?? | 9c _ _ _ _"),
+        ("As Kd / 7h * | 9c _ _ _ _", HOLDEM, "As Kd / ?? ?? | 9c * _ _ _"),
+        ("As Kd / 7h 7c | 9c 9d 9h 9s 2c", HOLDEM, "As Kd / ?? ?? | 9c 9d 9h 9s 2c"),
+        ("* / 2c 3c 4c 5c 6c 7c 8c", ANY, "* / ?? ?? ?? ?? ??"),
+        ("As Kd / * 3c", ANY, "As Kd * / ?? ?? ?? ?? ??"),
+    ],
+)
+def test_a_whole_seat_becomes_unknown(before: str, game: Game, after: str) -> None:
+    table = lay(before, game).rename_seat(1, "Anna").make_unknown(1)
+    assert draw(table) == after
+    assert table.seat_name(1) == "Anna"
+
+
+def test_a_deal_and_a_clear_leave_nothing_unknown() -> None:
+    table = lay("?? ?? / As ?? | ?? * _ _ _")
+    assert table.clear() == new_table(HOLDEM, 2)
+    assert table.deal(7) == new_table(HOLDEM, 2).deal(7)
+
+
+@pytest.mark.parametrize(
+    ("before", "game", "other", "after"),
+    [
+        ("As ?? / ?? ?? | 9c ?? _ _ *", HOLDEM, OMAHA, "As ?? * _ / ?? ?? _ _ | 9c ?? _ _ _"),
+        ("As ?? / ?? ?? | 9c ?? _ _ *", HOLDEM, DRAW, "As ?? * / ?? ??"),
+        ("As ?? | 9c ?? 9d _ *", HOLDEM, ANY, "As ?? 9c 9d *"),
+        ("As ?? Kd Qh 2c *", ANY, HOLDEM, "As Kd | Qh 2c * _ _"),
+        ("?? ?? ?? As / ?? ?? ?? ??", OMAHA, HOLDEM, "?? As / ?? ?? | * _ _ _ _"),
+        ("As Kd Qh 2c | ?? 3c 4c 5c 6c", OMAHA, HOLDEM, "As Kd | Qh 2c 3c 4c 5c"),
+        ("As ?? | * _ _ _ _", HOLDEM, SHORT_DECK_HOLDEM, "As ?? | * _ _ _ _"),
+    ],
+)
+def test_unknown_cards_come_along_where_those_that_are_known_leave_room(
+    before: str, game: Game, other: Game, after: str
+) -> None:
+    assert draw(lay(before, game).change_game(other)) == after
+
+
+def test_unknown_cards_stay_when_the_options_change() -> None:
+    full = lay("As ?? Qc Jo 2h", BUG_AND_DEUCES)
+    assert full.change_options(NO_OPTIONS) == lay("As ?? Qc * 2h", DRAW)
+
+
+@pytest.mark.parametrize(
+    ("active", "seat", "takes"),
+    [
+        (Slot(1, 0), 1, True),
+        (Slot(BOARD, 0), None, True),
+        (Slot(DEAD, 0), None, False),
+        (None, None, False),
+    ],
+)
+def test_what_is_active(active: Slot | None, seat: int | None, takes: bool) -> None:
+    table = replace(new_table(HOLDEM, 2), active=active)
+    assert (table.active_seat, table.takes_unknown) == (seat, takes)
+
+
 # ------------------------------------------------------------------------------ any order of moves
 
 MOVES = st.lists(
     st.one_of(
-        st.tuples(st.just("toggle"), st.sampled_from([*DECK[:20], *JOKERS])),
+        st.tuples(st.just("toggle"), st.sampled_from([*DECK[:20], *JOKERS, UNKNOWN])),
         st.tuples(st.just("place_all"), st.lists(st.sampled_from(DECK[:20]), unique=True)),
         st.tuples(st.just("add_seat")),
         st.tuples(st.just("remove_seat"), st.just(0)),
+        st.tuples(st.just("make_unknown"), st.just(-1)),
         st.tuples(st.just("swap_seats"), st.just(0), st.just(-1)),
         st.tuples(st.just("change_game"), st.sampled_from([*GAMES, BUG_AND_DEUCES])),
         st.tuples(st.just("deal"), st.integers(0, 9)),
@@ -573,7 +699,7 @@ def test_whatever_is_done_no_card_is_there_twice_and_the_next_slot_is_real(
             table = getattr(table, name)(*arguments)
         except CardError:
             continue
-        cards = [card for _, card in table.occupied()]
+        cards = [card for _, card in table.known_cards()]
         assert len(set(cards)) == len(cards)
         assert all(len(seat.slots) == table.game.most for seat in table.seats)
         assert len(table.board_slots) == table.game.board
