@@ -135,7 +135,7 @@ def unexpected(output: str, platform: str, how: str = "frozen") -> list[str]:
     `platform`: what Qt calls the kind of display it has to run on; `how`: "frozen", or
     "from source".
     """
-    first, *checks, last = output.splitlines() or [""]
+    first, *checks, last = output.splitlines() or ["", ""]
     wrong = [line for line in checks if not re.match(r"ok {6}[a-z]+ +\S", line)]
     if not re.match(rf"{NAME} {re.escape(VERSION)}, {how}, \w+, {platform}, ", first):
         wrong.insert(0, first)

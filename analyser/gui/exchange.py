@@ -13,8 +13,10 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
 from analyser.poker.outcome import text_of
 from analyser.poker.table import BOARD
+from analyser.product import FILE_SUFFIX
 
-_FILES = "*.json"
+_FILES = f"*{FILE_SUFFIX} *.json"
+"""Tables are JSON, and may be called that; their own suffix is what a double click opens."""
 
 
 class Exchange(QObject):
@@ -92,7 +94,8 @@ class Exchange(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
-        path, _ = QFileDialog.getSaveFileName(self._window, title, "table.json", kinds)
+        name = f"table{FILE_SUFFIX}"
+        path, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
         if not path:
             return
         try:

@@ -65,6 +65,9 @@ RANKED: Final = {
 }
 """The classes of a royal flush and of 7-5-4-3-2 in two suits, in each ordering."""
 
+ACES_AGAINST_KINGS: Final = (1_712_304, 1_410_336, 9_308, 292_660)
+"""The boards there are, and how many of them aces win, tie and lose; both hands in two suits."""
+
 _NO_WINDOW_MANAGER: Final = "This plugin does not support propagateSizeHints()"
 """What the offscreen platform says of every window; nothing is wrong."""
 
@@ -266,11 +269,11 @@ def _results(folder: Path) -> str:
 
 
 def _engine(folder: Path) -> str:
-    """Load the tables of the engine, and rank hands of every size by them."""
+    """Load the engine's tables: rank hands by them, and count the odds of two."""
     del folder
     import numpy as np
 
-    from analyser import rank_many
+    from analyser import equity, rank_many
 
     royal = [12, 11, 10, 9, 8]
     seven_high = [5, 3, 2, 1, 13]
@@ -278,7 +281,11 @@ def _engine(folder: Path) -> str:
         cards = np.array([royal, seven_high], dtype=np.uint8)
         classes = rank_many(cards, ordering).tolist()
         _require(classes == known, f"{ordering}: {classes}, and not {known}")
-    return f"{len(RANKED)} orderings, NumPy {np.__version__}"
+    odds = equity(["AsAh", "KsKh"])
+    first = odds.seats[0]
+    counted = (odds.boards, first.win, first.tie, first.lose)
+    _require(counted == ACES_AGAINST_KINGS, f"aces against kings: {counted}")
+    return f"{len(RANKED)} orderings, {odds.boards:,} boards, NumPy {np.__version__}"
 
 
 def _wait_until(condition: Callable[[], bool], what: str) -> None:

@@ -407,6 +407,20 @@ def answer(monkeypatch: pytest.MonkeyPatch, kind: type, method: str, *values: ob
     monkeypatch.setattr(kind, method, lambda *_, **__: values)
 
 
+def test_a_table_gets_a_name_that_a_double_click_opens(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def ask(*question: object) -> tuple[str, str]:
+        asked.extend(question)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    user.key(Key.Key_S, CTRL)
+    assert asked[2:] == ["table.handtable", "Tables (*.handtable *.json)"]
+
+
 def test_a_table_is_saved_and_opened_again(
     user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -38,3 +38,8 @@ def dev() -> Iterator[ModuleType]:
 @pytest.fixture(scope="module")
 def compiler() -> Iterator[ModuleType]:
     yield from load_script("compile_resources")
+
+
+@pytest.fixture(scope="module")
+def build() -> Iterator[ModuleType]:
+    yield from load_script("build")  # by its file: another package has the name, too
