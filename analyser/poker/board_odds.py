@@ -26,7 +26,7 @@ from analyser.poker.rank_tables import NO_CLASS, ClassNumbers
 from analyser.poker.runouts import Masks, Runouts, Ways, runouts, suited_runouts
 from analyser.poker.situation import Situation
 
-Codes = npt.NDArray[np.intp]
+Codes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
 """Sets of winners, one for each of many boards: ``Winners``, or a number for a pair of them."""
 
 
@@ -49,7 +49,7 @@ def count_board_odds(situation: Situation) -> Odds:
         np.minimum(values, flushes[:, :, np.newaxis], out=values)
         every = np.broadcast_to(boards.ways, boards.numbers.shape).ravel()
         numbers = boards.numbers.ravel()
-        tally.add(values.reshape(len(values), -1), lows.codes.take(numbers), every)
+        tally.add(values.reshape(len(values), -1), lows.on(numbers), every)
         ways = ways - np.bincount(numbers, every, len(ways))
     tally.add(seats, lows.codes, ways)
     return tally.odds(situation)
@@ -159,15 +159,16 @@ class LowHalf:
 
     Attributes:
         winners: every set of winners that there is, 0 standing for no low.
-        codes: for each runout the place of its winners in ``winners``.
+        codes: for each runout the place of its winners in ``winners``; None in a game without
+            lows.
     """
 
     winners: Sequence[Winners]
-    codes: Codes
+    codes: Codes | None
 
     def __init__(self, game: Game, deal: BoardDeal, hands: Sequence[Sequence[Card]]) -> None:
         if game.low is None:
-            self.winners, self.codes = [0], np.zeros(len(deal.to_come), np.intp)
+            self.winners, self.codes = [0], None
             return
         seats = np.stack([deal.mixed(game.low, ranks_of(hand)) for hand in hands])
         winners = np.where(seats.min(axis=0) == NO_CLASS, 0, winners_of(seats))
@@ -175,6 +176,10 @@ class LowHalf:
         place = np.zeros(there[-1] + 1, np.intp)
         place[there] = np.arange(len(there))
         self.winners, self.codes = there.tolist(), place.take(winners)
+
+    def on(self, numbers: Masks) -> Codes | None:
+        """Return the codes of some runouts."""
+        return None if self.codes is None else self.codes.take(numbers)
 
 
 class Tally:
@@ -193,7 +198,7 @@ class Tally:
         self._categories = _category_numbers(game)
         self.made = np.zeros((seats, len(self._names) + 1))
 
-    def add(self, seats: ClassNumbers, lows: Codes, ways: Ways) -> None:
+    def add(self, seats: ClassNumbers, lows: Codes | None, ways: Ways) -> None:
         """Add boards on which all seats are known.
 
         ``seats``: of shape (seats, n), the class of each. The rest as for ``add_winners``.
@@ -235,9 +240,9 @@ class Tally:
 def winners_of(seats: ClassNumbers) -> Codes:
     """Return for each column of classes the seats that have the best of them."""
     best = seats.min(axis=0)
-    codes = np.zeros(len(best), np.intp)
+    codes = np.zeros(len(best), np.uint16)
     for number, seat in enumerate(seats):
-        codes |= (seat == best).astype(np.intp) << number
+        codes |= (seat == best).view(np.uint8).astype(np.uint16) << number
     return codes
 
 

@@ -10,12 +10,13 @@ Ranks are 0 to 12, masks and runouts those of ``runouts``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 
 from analyser.poker.cards import RANKS
+from analyser.poker.decks import Deck
 from analyser.poker.games import Game
 from analyser.poker.high import HighOrdering
 from analyser.poker.low import LowOrdering
@@ -62,14 +63,7 @@ def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
     flushes = flush_classes(game.high, game.deck)
     if game.uses is None:
         return flushes.take(boards | own)
-    best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)
-    held = [rank for rank in range(len(RANKS)) if own >> rank & 1]
-    threes = suited_runouts(3, 3).masks
-    for one, other in combinations(held, 2):
-        # A rank that stands on both sides leaves four ranks, which are no flush.
-        with_two = flushes.take(threes | 1 << one | 1 << other)
-        best[threes] = np.minimum(best[threes], with_two)
-    return better_of_more(best).take(boards)
+    return _flush_of_two_and_three(game.high, game.deck, own).take(boards)
 
 
 def most_suited(game: Game, own: int, missing: int = 0) -> int:
@@ -117,3 +111,17 @@ def _threes_of_boards() -> tuple[Whole, ...]:
         multisets(3).numbers(keys[:, choice].sum(axis=1))
         for choice in map(list, combinations(range(5), 3))
     )
+
+
+@lru_cache(maxsize=256)
+def _flush_of_two_and_three(ordering: HighOrdering, deck: Deck, own: int) -> ClassNumbers:
+    """Return the class of the best flush of two ranks held and three of the full board's mask."""
+    flushes = flush_classes(ordering, deck)
+    best = np.full(ALL_RANKS + 1, NO_CLASS, np.uint16)
+    held = [rank for rank in range(len(RANKS)) if own >> rank & 1]
+    threes = suited_runouts(3, 3).masks
+    for one, other in combinations(held, 2):
+        # A rank that stands on both sides leaves four ranks, which are no flush.
+        with_two = flushes.take(threes | 1 << one | 1 << other)
+        best[threes] = np.minimum(best[threes], with_two)
+    return better_of_more(best)

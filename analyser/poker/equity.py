@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from analyser.poker.enumeration import enumerate_deals
+from analyser.poker.errors import TooManyDealsError
 from analyser.poker.odds import Odds
 from analyser.poker.situation import Situation
+
+_MOST_ONE_BY_ONE: Final = 200_000
+"""The most deals that are looked at one by one: about a minute."""
 
 
 def odds_of(situation: Situation) -> Odds:
@@ -43,4 +48,6 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
         from analyser.poker.dealt_odds import count_dealt_odds
 
         return (yield from count_dealt_odds(situation))
+    if situation.deals > _MOST_ONE_BY_ONE:
+        raise TooManyDealsError(deals=f"{situation.deals:,}")
     return (yield from enumerate_deals(situation))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import comb
 from typing import NamedTuple
 
@@ -32,18 +32,19 @@ class Situation:
         hands: the cards that are known of each seat.
         board: the cards that are known of the board.
         dead: the cards that nobody can be dealt any more.
+        unseen: the cards that can still be dealt, in the order of their numbers.
     """
 
     game: Game
     hands: tuple[tuple[Card, ...], ...]
     board: tuple[Card, ...] = ()
     dead: tuple[Card, ...] = ()
+    unseen: tuple[Card, ...] = field(init=False, compare=False, repr=False)
 
-    @property
-    def unseen(self) -> tuple[Card, ...]:
-        """The cards that can still be dealt, in the order of their numbers."""
+    def __post_init__(self) -> None:
         seen = {*self.board, *self.dead, *(card for hand in self.hands for card in hand)}
-        return tuple([card for card in self.game.deck if card not in seen])
+        unseen = tuple([card for card in self.game.deck if card not in seen])
+        object.__setattr__(self, "unseen", unseen)
 
     @property
     def to_seats(self) -> tuple[int, ...]:
