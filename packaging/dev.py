@@ -3,6 +3,7 @@
     python3 packaging/dev.py run [ARGUMENTS OF hand-analyser]
     python3 packaging/dev.py test [ARGUMENTS OF pytest]
     python3 packaging/dev.py bench [ARGUMENTS OF pytest]
+    python3 packaging/dev.py build [VERB OF packaging/build.py]
 
 Each makes .venv beside this folder, installs the project into it, looks for the system libraries
 that Qt needs and installs those that are missing where apt may be used without asking; where it
@@ -94,11 +95,14 @@ for name in sys.argv[1:]:
 
 
 def libraries_for(verb: str, environment: Mapping[str, str]) -> tuple[Library, ...]:
-    """The libraries `verb` needs: tests are offscreen, a window needs those of its display."""
+    """The libraries `verb` needs: tests are offscreen, a window needs those of its display.
+
+    A build takes along those of every display.
+    """
     wanted: tuple[Library, ...] = BASE
-    if verb == "run" and environment.get("DISPLAY"):
+    if verb == "build" or (verb == "run" and environment.get("DISPLAY")):
         wanted += X11
-    if verb == "run" and environment.get("WAYLAND_DISPLAY"):
+    if verb == "build" or (verb == "run" and environment.get("WAYLAND_DISPLAY")):
         wanted += WAYLAND
     return wanted
 
@@ -405,6 +409,13 @@ def bench(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
     return machine.run([*command, *arguments], folder=paths.root)
 
 
+def build(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+    """Build and check what can be installed, as packaging/build.py tells."""
+    prepare(machine, paths, "build", ["freeze"])
+    script = paths.root / "packaging" / "build.py"
+    return machine.run([str(paths.python), str(script), *arguments], folder=paths.root)
+
+
 def run_checks(machine: Machine, root: Path, checks: Mapping[str, Sequence[str]]) -> int:
     """Run every check whatever the others say; the exit status of the first that failed, or 0."""
     status = 0
@@ -430,6 +441,7 @@ VERBS: dict[str, Callable[[Machine, Paths, Sequence[str]], int]] = {
     "run": run,
     "test": test,
     "bench": bench,
+    "build": build,
 }
 
 
@@ -442,7 +454,8 @@ def usage() -> str:
             "",
             *lines,
             "",
-            "Arguments after the verb go to hand-analyser (run) or to pytest (test, bench).",
+            "Arguments after the verb go to hand-analyser (run), pytest (test, bench) or",
+            "packaging/build.py (build), whose verbs it lists when it is given none.",
         ]
     )
 

@@ -131,7 +131,7 @@ def test_the_script_is_readable_by_an_older_python_and_needs_the_standard_librar
 def test_help_names_every_verb(dev: ModuleType, arguments: list[str], status: int) -> None:
     machine = FakeMachine()
     assert dev.main(arguments, machine) == status
-    for verb in ("run", "test", "bench"):
+    for verb in ("run", "test", "bench", "build"):
         assert f"\n  {verb} " in machine.text
     assert machine.commands == []
 
@@ -192,6 +192,8 @@ def test_a_window_needs_the_libraries_of_its_display(
     assert (wanted >= set(dev.X11)) is x11
     assert (wanted >= set(dev.WAYLAND)) is wayland
     assert set(dev.libraries_for("test", environment)) == set(dev.BASE)
+    every = {*dev.BASE, *dev.X11, *dev.WAYLAND}
+    assert set(dev.libraries_for("build", environment)) == every
 
 
 @pytest.mark.parametrize(
@@ -298,6 +300,14 @@ def test_what_was_asked_for_once_stays(dev: ModuleType, project: Path) -> None:
     assert again(dev, project, "test") == [".[test]"]
     assert again(dev, project, "run") == []
     assert again(dev, project, "bench") == []
+
+
+def test_a_build_has_what_freezes_and_is_told_what_to_build(dev: ModuleType, project: Path) -> None:
+    machine = FakeMachine()
+    assert dev.main(["build", "deb"], machine, project) == 0
+    assert installs(machine) == [".[freeze]"]
+    script = str(project / "packaging" / "build.py")
+    assert machine.commands[-1] == [str(dev.Paths(project, "linux").python), script, "deb"]
 
 
 @pytest.mark.parametrize("name", ["pyproject.toml", "packaging/build_hook.py"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import plistlib
+import re
 import shutil
 import struct
 import subprocess
@@ -38,6 +39,13 @@ def test_the_verbs_are_listed(build: ModuleType, capsys: pytest.CaptureFixture[s
     for name, verb in build.VERBS.items():
         assert f"  {name} " in output
         assert verb.summary in output
+
+
+def test_contributors_are_told_of_every_verb(build: ModuleType) -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    first_cells = [line.split("|")[1] for line in page.splitlines() if line.startswith("| `")]
+    told = {name for cell in first_cells for name in re.findall(r"`([\w-]+)`", cell)}
+    assert told == {*build.VERBS, build.ALL}
 
 
 def test_a_verb_that_is_none_is_named(
