@@ -10,10 +10,11 @@ from __future__ import annotations
 import posixpath
 import re
 import shutil
-import subprocess
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
+
+from tools import need, run
 
 Entry = tuple[str, str, str]
 
@@ -165,10 +166,25 @@ def stripped(binaries: Sequence[Entry], folder: Path) -> list[Entry]:
         if kind != "SYMLINK" and may_be_stripped(destination):
             copy = folder / Path(source).name
             shutil.copy2(source, copy)
-            subprocess.run(["strip", "--strip-unneeded", str(copy)], check=True)
+            run(["strip", "--strip-unneeded", copy])
+            forget_search_path(copy)
             source = str(copy)  # noqa: PLW2901 -- the entry's new source
         result.append((destination, source, kind))
     return result
+
+
+def forget_search_path(library: Path) -> None:
+    """Remove from a library the folder of this machine where it would look for others.
+
+    A Python that was built here names its own folder, where on another machine anybody's files
+    may be. Paths that start from the library's own place stay.
+
+    Raises:
+        BuildError: there is such a path, and patchelf is not installed.
+    """
+    header = run(["objdump", "-p", library])
+    if re.search(r"^\s*(RPATH|RUNPATH)\s+/", header, re.MULTILINE):
+        run([need("patchelf", "patchelf"), "--remove-rpath", library])
 
 
 # ----------------------------------------------------------------------- what the systems are told

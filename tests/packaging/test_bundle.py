@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -171,3 +172,20 @@ def test_stripping_leaves_the_original_alone(tmp_path: Path) -> None:
 )
 def test_versions_as_four_numbers(version: str, numbers: tuple[int, int, int, int]) -> None:
     assert bundle.version_numbers(version) == numbers
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="of Linux's libraries")
+@pytest.mark.skipif(
+    not all(map(shutil.which, ("cc", "objdump", "patchelf"))),
+    reason="cc, binutils or patchelf are not installed",
+)
+@pytest.mark.parametrize(("path", "stays"), [("/home/me/lib", False), ("$ORIGIN/lib", True)])
+def test_no_library_looks_for_others_in_a_folder_of_this_machine(
+    tmp_path: Path, path: str, stays: bool
+) -> None:
+    library = tmp_path / "library.so"
+    source = ["-shared", "-x", "c", os.devnull, "-o", str(library), f"-Wl,-rpath,{path}"]
+    subprocess.run(["cc", *source], check=True)
+    bundle.forget_search_path(library)
+    header = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True)
+    assert (path in header.stdout) is stays
