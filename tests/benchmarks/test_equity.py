@@ -1,0 +1,245 @@
+"""How fast the odds are counted, beside the libraries that people would write a loop with.
+
+    python -m pytest tests/benchmarks/test_equity.py -m speed -rP
+
+Every timed call gets cards that the process has not seen and fills the whole record, categories
+included; the median of processor time counts, on one core. Bounds are milliseconds on a machine on
+which phevaluator's C function, called in a loop, ranks a million hands in ``YARDSTICK``. The loop
+runs here too, and what is asserted is their ratio; the figures themselves are printed.
+"""
+
+from __future__ import annotations
+
+import secrets
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import combinations, islice, starmap
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from types import ModuleType
+from typing import Any
+
+import pytest
+from phevaluator import _pheval  # the C functions themselves, without the package's own wrapper
+
+from analyser.poker.cards import Card
+from analyser.poker.equity import count_odds
+from analyser.poker.games import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO, Game
+from analyser.poker.odds import Odds
+from analyser.poker.situation import Situation, situation_of
+
+ROOT = Path(__file__).resolve().parents[2]
+YARDSTICK = 0.106
+"""Seconds for a million seven-card hands in a loop, on the machine that the bounds are for."""
+FIRST_USE, NUMPY = 150, 75
+"""Milliseconds from nothing to a first answer, importing NumPy and the tables included, on a
+machine that takes so many milliseconds to import NumPy alone."""
+SAMPLE = 20_000
+"""How many boards a library that is slow ranks; the rest of its time is extrapolated."""
+HOPELESS = 100
+"""A call that takes so many times its bound is given up."""
+
+RANDOM = Random(secrets.randbits(64))
+
+CASES = [
+    (HOLDEM, 2, 0, 0, 1.5),
+    (HOLDEM, 9, 0, 0, 16),
+    (OMAHA, 2, 0, 0, 5),
+    (OMAHA_HI_LO, 2, 0, 0, 10),
+    (FIVE_CARD_OMAHA, 2, 0, 0, 16),
+    (HOLDEM, 1, 1, 0, 150),
+    (HOLDEM, 2, 0, 3, 1),
+    (HOLDEM, 9, 0, 3, 1),
+    (OMAHA, 2, 0, 3, 1),
+    (OMAHA_HI_LO, 2, 0, 3, 1),
+    (FIVE_CARD_OMAHA, 2, 0, 3, 1),
+    (HOLDEM, 2, 0, 4, 1),
+    (OMAHA, 2, 0, 4, 1),
+]
+"""Game, known seats, unknown seats, cards on the board, and the bound in milliseconds."""
+
+
+def deal(game: Game, seats: int, unknown: int = 0, board: int = 0) -> Situation:
+    """Deal a situation that no run has seen before."""
+    deck = RANDOM.sample(game.deck.cards, len(game.deck))
+    hands = [[deck.pop() for _ in range(game.dealt)] for _ in range(seats)]
+    return situation_of(game, hands + [[]] * unknown, [deck.pop() for _ in range(board)])
+
+
+def called(game: Game, seats: int, unknown: int, board: int) -> str:
+    """Say what a case is, as the figures name it."""
+    others = " and one unknown" if unknown else ""
+    street = {0: "empty board", 3: "flop", 4: "turn"}[board]
+    return f"{game.name}, {seats} known{others}, {street}"
+
+
+def counted(situation: Situation, give_up: float) -> tuple[Odds, float]:
+    """Count the odds; return them and the milliseconds of processor time, of any core."""
+    start = time.process_time()
+    steps = count_odds(situation)
+    try:
+        while 1000 * (time.process_time() - start) < give_up:
+            next(steps)
+    except StopIteration as end:
+        return end.value, 1000 * (time.process_time() - start)
+    pytest.fail(f"{situation.deals:,} deals were not counted in {give_up:,.0f} ms")
+
+
+def loop_seconds(hole: int = 2, boards: int = 20_000) -> float:
+    """The seconds that phevaluator's function needs for a hand and a board, in a loop over many.
+
+    Of the loops one can write in Python it is the quickest: the cards are ready before it begins.
+    """
+    numbers = RANDOM.sample(range(52), 52)
+    every = islice(combinations(numbers[hole:], 5), boards)
+    hands = [(*board, *numbers[:hole]) for board in every]
+    function = {2: _pheval.evaluate_7cards, 4: _pheval.evaluate_plo4_cards}[hole]
+    start = time.process_time()
+    list(starmap(function, hands))
+    return (time.process_time() - start) / boards
+
+
+@cache
+def slower() -> float:
+    """How many times slower than the machine of the bounds this one is, by the same loop."""
+    return median(loop_seconds() for _ in range(9)) * 1e6 / YARDSTICK
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "unknown", "board", "bound"),
+    [pytest.param(*case, id=called(*case[:4])) for case in CASES],
+)
+def test_new_cards(game: Game, seats: int, unknown: int, board: int, bound: float) -> None:
+    allowed = bound * slower()
+    for _ in range(3):  # tables are built once in a process: see the test of the first use
+        counted(deal(game, seats, unknown, board), max(1000, HOPELESS * bound))
+    rounds = 7 if bound > 100 else 101
+    times = []
+    for _ in range(rounds):
+        odds, taken = counted(deal(game, seats, unknown, board), HOPELESS * bound)
+        assert all(sum(seat.categories.values()) == odds.boards for seat in odds.seats)
+        times.append(taken)
+    deals = deal(game, seats, unknown, board).deals
+    print(f"{called(game, seats, unknown, board)}: {deals:,} deals")
+    print(f"  median {median(times):8.2f} ms (bound: {bound} ms, here {allowed:.2f} ms)")
+    print(f"  nine of ten within {quantiles(times, n=10)[-1]:.2f} ms, {rounds} matchups")
+    assert median(times) <= allowed
+
+
+def test_the_first_use_in_a_process() -> None:
+    def fresh_python(code: str) -> float:
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+        return 1000 * (time.perf_counter() - start)
+
+    def first(game: Game) -> str:
+        hands = ["".join(map(str, hand)) for hand in deal(game, 2).hands]
+        return f"from analyser import equity; equity({hands}, game={game.key!r})"
+
+    turns = [
+        (
+            fresh_python("pass"),
+            fresh_python("import numpy"),
+            *[fresh_python(first(game)) for game in (HOLDEM, OMAHA, OMAHA_HI_LO)],
+        )
+        for _ in range(9)
+    ]
+    bare, numpy, *ours = (median(side) for side in zip(*turns, strict=True))
+    print(f"Python alone {bare:.0f} ms, with NumPy {numpy - bare:.0f} ms more")
+    for game, taken in zip((HOLDEM, OMAHA, OMAHA_HI_LO), ours, strict=True):
+        print(f"with a first answer, {game.name}: {taken - bare:.0f} ms more, NumPy included")
+    allowed = FIRST_USE * (numpy - bare) / NUMPY
+    print(f"bound: {FIRST_USE} ms, here {allowed:.0f} ms")
+    assert max(ours) - bare <= allowed
+
+
+# --------------------------------------------------------------------------- beside the libraries
+
+
+def for_phevaluator(cards: Sequence[Card]) -> list[int]:
+    """Number cards its way: 4 * rank + suit."""
+    return [4 * (card.number % 13) + card.number // 13 for card in cards]
+
+
+def by_a_loop(
+    situation: Situation,
+    read: Callable[[Sequence[Card]], list[Any]],
+    rank: Callable[[list[Any]], int],
+) -> list[tuple[int, int, int]]:
+    """Win, tie and lose of two hands, by ranking every board; the greater rank is the better."""
+    one, other, board, unseen = map(read, (*situation.hands, situation.board, situation.unseen))
+    win = tie = lose = 0
+    for more in combinations(unseen, situation.to_board):
+        mine, theirs = (rank([*hand, *board, *more]) for hand in (one, other))
+        win, tie, lose = win + (mine > theirs), tie + (mine == theirs), lose + (mine < theirs)
+    return [(win, tie, lose), (lose, tie, win)]
+
+
+def same_counts(
+    read: Callable[[Sequence[Card]], list[Any]], rank: Callable[[list[Any]], int]
+) -> bool:
+    """Whether the library and we count the same on a few flops."""
+    for _ in range(5):
+        situation = deal(HOLDEM, 2, board=3)
+        seats = counted(situation, 1000)[0].seats
+        if [(seat.win, seat.tie, seat.lose) for seat in seats] != by_a_loop(situation, read, rank):
+            return False
+    return True
+
+
+def report(game: Game, library: str, times: list[tuple[float, float]]) -> float:
+    """Print both sides' medians, milliseconds for all boards of two hands; return their ratio."""
+    ours, theirs = (median(side) for side in zip(*times, strict=True))
+    print(f"{game.name}, two hands, empty board: {deal(game, 2).deals:,} boards")
+    print(f"  ours: {ours:.2f} ms, the whole record")
+    print(f"  {library}: {theirs:,.0f} ms, extrapolated from a loop over {SAMPLE:,} boards,")
+    print("    ranking alone, nothing compared and nothing counted")
+    print(f"  ratio: {theirs / ours:.0f}")
+    ratio: float = theirs / ours
+    return ratio
+
+
+def test_beside_a_loop_over_phevaluator() -> None:
+    assert same_counts(for_phevaluator, lambda cards: -_pheval.evaluate_7cards(*cards))
+    for game, least in ((HOLDEM, 100), (OMAHA, 40)):
+        counted(deal(game, 2), 2000)
+        times = []
+        for _ in range(15):
+            situation = deal(game, 2)
+            theirs = 2 * situation.deals * loop_seconds(game.dealt, SAMPLE)
+            times.append((counted(situation, 1000)[1], 1000 * theirs))
+        assert report(game, "phevaluator's C function", times) >= least
+
+
+@pytest.fixture
+def eval7() -> Iterator[ModuleType]:
+    """The library of that name; what it stands on uses names that are deprecated."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield pytest.importorskip("eval7", reason="eval7 is not installed: pip install eval7")
+
+
+def test_beside_a_loop_over_eval7(eval7: ModuleType) -> None:
+    """Its own exact odds are for full boards only, so it needs a loop as well."""
+
+    def read(cards: Sequence[Card]) -> list[Any]:
+        return [eval7.Card(str(card)) for card in cards]
+
+    assert same_counts(read, eval7.evaluate)
+    counted(deal(HOLDEM, 2), 2000)
+    times = []
+    for _ in range(15):
+        situation = deal(HOLDEM, 2)
+        hand = read(situation.hands[0])
+        boards = islice(combinations(read(situation.unseen), 5), SAMPLE)
+        hands = [[*board, *hand] for board in boards]
+        start = time.process_time()
+        list(map(eval7.evaluate, hands))
+        theirs = 2 * situation.deals * (time.process_time() - start) / SAMPLE
+        times.append((counted(situation, 1000)[1], 1000 * theirs))
+    assert report(HOLDEM, "eval7", times) >= 100
