@@ -68,7 +68,6 @@ def odds(
 # ---------------------------------------------------------------------------------- known counts
 
 
-LONG = pytest.mark.long
 SUITS = {suit.letter: suit for suit in Suit}
 
 
@@ -78,10 +77,8 @@ SUITS = {suit.letter: suit for suit in Suit}
         ("holdem", "AsAh / KsKh", "", 1_410_336, 9_308, 292_660),
         ("holdem", "AsKs / QhJh", "", 1_069_685, 8_518, 634_101),
         ("holdem", "7c7d / AsKs", "", 889_561, 5_814, 816_929),
-        pytest.param(
-            *("holdem", "AsAh / ??", "", 1_781_508_418, 11_402_312, 304_661_670), marks=LONG
-        ),
-        pytest.param(*("holdem", "AhKh / ??", "Qh 7h 2c", 773_989, 7_714, 288_487), marks=LONG),
+        ("holdem", "AsAh / ??", "", 1_781_508_418, 11_402_312, 304_661_670),
+        ("holdem", "AhKh / ??", "Qh 7h 2c", 773_989, 7_714, 288_487),
         ("omaha", "AsAdKsQh / 9c8c7d6d", "", 604_290, 0, 481_718),
         ("shortdeck", "AhKh / QsQd", "", 108_298, 2_007, 91_071),
     ],
@@ -369,7 +366,7 @@ def as_text(situation: Situation) -> str:
     return f"{situation.game.key} {chosen} {hands} on {board}, dead {dead}"
 
 
-SIZES = [*[20_000] * 4, *[1_000] * 36, *[60] * 460]
+SIZES = [*[20_000] * 6, *[1_000] * 44, *[60] * 450]
 """How many deals each of the random situations has at most."""
 
 
