@@ -42,6 +42,7 @@ from analyser.gui.theme import (
     theme_of,
 )
 from analyser.gui.translate import said
+from analyser.gui.unknown_seats import UnknownSeats
 from analyser.poker.games import GAMES
 from analyser.poker.streets import next_street
 from analyser.poker.table import DEAD
@@ -167,7 +168,9 @@ class MainWindow(QMainWindow):
         game.addSeparator()
         game.addActions([do.add_seat, do.swap, do.remove_seat])
         game.addSeparator()
-        game.addActions([do.unknown, do.make_unknown, do.dead, do.pot])
+        game.addAction(do.unknown)
+        game.addMenu(UnknownSeats(self.document, do.make_unknown, self))
+        game.addActions([do.dead, do.pot])
         do.dead.setCheckable(True)
         game.addSeparator()
         game.addAction(do.hands)
@@ -203,6 +206,7 @@ class MainWindow(QMainWindow):
         do.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
         )
+        self.addAction(do.make_unknown)  # for its key; its menu lists it only while it is open
         do.unknown.triggered.connect(document.place_unknown)
         do.make_unknown.triggered.connect(document.make_active_unknown)
         do.dead.triggered.connect(document.visit_dead)

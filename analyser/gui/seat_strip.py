@@ -39,6 +39,7 @@ from analyser.gui.document import Document
 from analyser.gui.panels import TextField
 from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, TIGHT, Theme
 from analyser.gui.translate import said
+from analyser.gui.unknown_seats import add_make_unknown
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.table import BOARD, DEAD, Slot
 from analyser.poker.wording import card_name, seat_name
@@ -226,7 +227,7 @@ class SlotRow(QWidget):
         take_back.triggered.connect(lambda: document.empty(slot))
         if self._place >= 0:
             menu.addSeparator()
-            _add_make_unknown(menu, document, self._place)
+            add_make_unknown(menu, document, self._place)
         return menu
 
     def _walk(self, start: int, step: int) -> None:
@@ -352,7 +353,7 @@ class SeatStrip(QWidget):
                 text = self.tr("&Swap with {seat}")
                 swap = menu.addAction(text.format(seat=said(document.table.place_name(other))))
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
-        _add_make_unknown(menu, document, seat)
+        add_make_unknown(menu, document, seat)
         remove = menu.addAction(self.tr("&Remove this seat"))
         remove.setEnabled(seats > 1)
         remove.triggered.connect(lambda: document.remove_seat(seat))
@@ -363,13 +364,6 @@ class SeatStrip(QWidget):
             self._name.setModified(False)  # renaming is a move, so this will be called again
             self._document.rename_seat(self.place, self._name.text())
             self.follow()  # the table may have tidied the name
-
-
-def _add_make_unknown(menu: QMenu, document: Document, seat: int) -> None:
-    """Offer to make all the cards of a seat unknown."""
-    text = QCoreApplication.translate("SeatStrip", "Make {seat} un&known")
-    name = said(document.table.place_name(seat)).replace("&", "&&")  # or it would be a mnemonic
-    menu.addAction(text.format(seat=name)).triggered.connect(lambda: document.make_unknown(seat))
 
 
 def _open(menu: QMenu, where: QPoint) -> None:

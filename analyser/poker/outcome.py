@@ -16,6 +16,8 @@ from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import Verdict, showdown
 from analyser.poker.wording import listed
 
+_MOST_NAMED = 3  # more seats than this are counted and not named, or the line would be too long
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -52,6 +54,9 @@ class Outcome:
         unknown = [seat for seat in range(len(self.hands)) if self.is_unknown(seat)]
         if len(unknown) + sum(hand is not None for hand in self.hands) < 2:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "give two seats cards to compare"))
+        if len(unknown) > _MOST_NAMED:
+            template = QT_TRANSLATE_NOOP("analyser", "the cards of {count} seats are unknown")
+            return Phrase(template, count=len(unknown))
         template = QT_TRANSLATE_NOOP("analyser", "the cards of {seats} are unknown")
         return Phrase(template, seats=listed([self.names[seat] for seat in unknown]))
 

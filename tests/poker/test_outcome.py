@@ -70,6 +70,8 @@ def test_that_nobody_has_a_low_is_not_settled_while_a_card_is_unknown() -> None:
         ("AhKh / ??", "the cards of Seat B are unknown"),
         ("?? / ??", "the cards of Seat A and Seat B are unknown"),
         ("AhKh / / ??", "the cards of Seat C are unknown"),
+        ("?? / ?? / ?? / AhKh", "the cards of Seat A, Seat B and Seat C are unknown"),
+        ("?? / ?? / ?? / AhKh / ??", "the cards of 4 seats are unknown"),
     ],
 )
 def test_why_there_is_no_verdict_yet(seats: str, waits_for: str) -> None:
