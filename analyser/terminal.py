@@ -86,7 +86,8 @@ def follow(steps: Generator[float, None, T]) -> T:
                 _tell(f"\r{told}")
     finally:
         if told:
-            _tell("\r" + " " * len(told) + "\r")  # spaces, as not every terminal can erase
+            # Spaces, as not every terminal can erase; two more for the ^C that it may have shown.
+            _tell("\r" + " " * (len(told) + len("^C")) + "\r")
 
 
 def _is_terminal(stream: TextIO | None) -> bool:

@@ -327,7 +327,7 @@ def test_long_work_is_followed_and_leaves_nothing_behind(monkeypatch: pytest.Mon
     assert follow(work(0.05)) == "done"
     first, *_, blank, end = screen.getvalue().split("\r")[1:]
     assert first == " 50% counted, Ctrl+C to stop"
-    assert (blank, end) == (" " * len(first), "")
+    assert (blank, end) == (" " * len(first + "^C"), "")
 
 
 @pytest.mark.parametrize("stream", [Terminal(), io.StringIO(), None], ids=["short", "file", "no"])
@@ -350,7 +350,7 @@ def test_work_that_fails_leaves_nothing_behind_either(monkeypatch: pytest.Monkey
     monkeypatch.setattr("analyser.terminal.SHORT", 0)
     with pytest.raises(KeyboardInterrupt):
         follow(failing())
-    assert screen.getvalue().endswith(f"\r{' ' * 28}\r")
+    assert screen.getvalue().endswith(f"\r{' ' * 30}\r")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")

@@ -568,7 +568,15 @@ def test_what_is_complete_is_one_deal(game: Game, one: str, other: str) -> None:
     assert [seat.share for seat in found.seats] == [1, 0]
 
 
-@pytest.mark.parametrize("game", PLAYED, ids=lambda game: f"{game.key} {game.options.chosen()}")
+@pytest.mark.parametrize(
+    "game",
+    [
+        # Seven cards from fourteen, for high and for low: a quarter of a minute.
+        pytest.param(game, marks=pytest.mark.long) if game.splits and not game.board else game
+        for game in PLAYED
+    ],
+    ids=lambda game: f"{game.key} {game.options.chosen()}",
+)
 def test_seats_of_which_nothing_is_known_have_equal_chances(game: Game) -> None:
     """Exactly the cards of two seats are left, and either may have any of them."""
     wild = list(game.deck.wild_cards(game.deck))
