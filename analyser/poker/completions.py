@@ -41,6 +41,8 @@ SYMBOLS: Final = RANKS.stop
 KEY_BITS: Final = 3
 """How many bits of a key count a symbol: no hand that is dealt to has more than seven cards."""
 
+_SUIT_BITS: Final = len(RANKS)  # of the key of a set, for the cards of a suit
+
 _SYMBOL_KEYS: Final[Whole] = np.int64(1) << KEY_BITS * np.arange(SYMBOLS, dtype=np.int64)
 
 WAYS: Final[Whole] = np.array(
@@ -151,11 +153,13 @@ class FlushPart:
     """The completions that make a flush of one suit with so many cards of it.
 
     Attributes:
+        suit: the suit.
         suited: the cards of the suit that can be dealt, and ``taken`` how many of them are.
         rest: the other cards that can be dealt beside them, and ``rest_taken`` how many are.
         held: the mask of the ranks that the seat holds of the suit.
     """
 
+    suit: Suit
     suited: tuple[Card, ...]
     taken: int
     rest: tuple[Card, ...]
@@ -164,6 +168,12 @@ class FlushPart:
 
     def __len__(self) -> int:
         return comb(len(self.suited), self.taken) * comb(len(self.rest), self.rest_taken)
+
+    def holders(self, size: int) -> int:
+        """Return about how many rows ``Completions.flush_holders`` yields."""
+        ranks = len({card.rank for card in self.rest})
+        rests = comb(max(0, ranks + self.rest_taken - 1), self.rest_taken)
+        return comb(len(self.suited), self.taken) * rests * comb(self.taken + self.rest_taken, size)
 
 
 class Completions:
@@ -273,7 +283,7 @@ class Completions:
         main = self.main[places]
         order = sets.argsort()
         for cards, _, values in self.flush_cards(1 << 16):
-            at = np.searchsorted(sets, cards.sum(axis=1), sorter=order)
+            at = np.searchsorted(sets, (np.int64(1) << cards).sum(axis=1), sorter=order)
             main[order[at]] = values
         return sets, main, None if self.second is None else self.second[places]
 
@@ -281,8 +291,8 @@ class Completions:
         """Yield the completions whose flush changes their value, about so many at a time.
 
         Yields:
-            Their cards, a row each, card number n as the number 1 << n; which multiset of ranks
-            each has; and its true main value.
+            Their card numbers, a row each; which multiset of ranks each has; and its
+            true main value.
         """
         for part in self.flush_parts:
             suited, rest = _choices(part.suited, part.taken), _choices(part.rest, part.rest_taken)
@@ -299,11 +309,56 @@ class Completions:
                     ranks = part.held | _ranks_of(some)
                     yield self._changed(chosen, keys, np.repeat(ranks, len(others)))
 
+    def flush_holders(
+        self, part: FlushPart, size: int, rows: int
+    ) -> Iterator[tuple[Whole, Whole, Whole, Whole]]:
+        """Yield the sets of a size that completions of a part hold, about so many at a time.
+
+        Sets are taken together where they have the same cards of the suit and the same ranks of
+        the rest, and so are the completions. Those whose flush changes nothing are left out.
+
+        Yields:
+            The sets, as sums of ``set_keys``; which multiset of ranks the completions have; their
+            true main value; and how many of them hold any one such set.
+        """
+        suited = _choices(part.suited, part.taken)
+        available = symbol_counts(self.values.game, part.rest)
+        rest = _multisets_of(available, part.rest_taken)
+        shape = len(suited), len(rest)
+        places, values = (
+            each.reshape(shape) for each in self._values_of(part, suited, rest @ _SYMBOL_KEYS)
+        )
+        changed = values != self.main[places]
+        bits = np.int64(1) << suited % len(RANKS)
+        for of_suit in range(max(0, size - part.rest_taken), min(size, part.taken) + 1):
+            inside = _multisets_of(available, size - of_suit)
+            which, of_rest = np.nonzero((inside[:, None] <= rest[None]).all(axis=2))
+            held = inside[which]
+            ways = WAYS[available - held, rest[of_rest] - held].prod(axis=1)
+            rest_keys = (held @ _SYMBOL_KEYS) << _SUIT_BITS
+            columns = list(combinations(range(part.taken), of_suit))
+            step = max(1, rows // max(1, len(columns) * len(ways)))
+            for start in range(0, len(suited), step):
+                block = slice(start, start + step)
+                sets = np.stack([bits[block][:, some].sum(axis=1) for some in columns], axis=1)
+                full = sets.shape[0], len(columns), len(ways)
+                wanted = np.broadcast_to(changed[block, None, of_rest], full)
+                yield (
+                    np.add.outer(sets, rest_keys)[wanted],
+                    np.broadcast_to(places[block, None, of_rest], full)[wanted],
+                    np.broadcast_to(values[block, None, of_rest], full)[wanted],
+                    np.broadcast_to(ways, full)[wanted],
+                )
+
+    def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
+        """Return the multiset and the value of each choice of the suit with each of the rest."""
+        keys = np.add.outer(self._symbols_of(suited), rest).ravel()
+        return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
+
     def _changed(self, chosen: Whole, keys: Whole, ranks: Whole) -> tuple[Whole, Whole, Whole]:
         places, values = self._flush_values(keys, ranks)
         changed = values != self.main[places]
-        cards = np.int64(1) << chosen[changed]
-        return cards, places[changed], values[changed]
+        return chosen[changed], places[changed], values[changed]
 
     def _symbols_of(self, chosen: Whole) -> Whole:
         keys: Whole = self._card_keys[chosen].sum(axis=1)
@@ -322,9 +377,7 @@ class Completions:
         suited = _choices(part.suited, part.taken)
         available = symbol_counts(self.values.game, part.rest)
         rest = _multisets_of(available, part.rest_taken)
-        keys = np.add.outer(self._symbols_of(suited), rest @ _SYMBOL_KEYS).ravel()
-        ranks = np.repeat(part.held | _ranks_of(suited), len(rest))
-        places, values = self._flush_values(keys, ranks)
+        places, values = self._values_of(part, suited, rest @ _SYMBOL_KEYS)
         counts = np.tile(_ways(available, rest), len(suited))
         changed = values != self.main[places]
         return places[changed], values[changed], counts[changed]
@@ -342,6 +395,23 @@ _KEPT: Final = tuple(
     name for name, value in vars(Completions).items() if isinstance(value, cached_property)
 )
 """What completions work out once, and from other cards anew."""
+
+
+def set_keys(game: Game, suit: Suit) -> Whole:
+    """Return, by card number, what a card adds to the key of a set beside flushes of a suit.
+
+    Sets have the same key where they have the same cards of the suit and the same ranks of the
+    rest. Cards that cannot stand beside such a flush make a key that no set has.
+    """
+    keys = np.zeros(64, np.int64)
+    for card, symbol in game.deck.looked_up.items():
+        if card.suit == suit and symbol > BUG:
+            keys[card.number] = 1 << card.rank - RANKS.start
+        elif game.deck.has_wild and symbol > BUG:
+            keys[card.number] = 1 << _SUIT_BITS + KEY_BITS * SYMBOLS
+        else:
+            keys[card.number] = _SYMBOL_KEYS[symbol] << _SUIT_BITS
+    return keys
 
 
 def symbol_counts(game: Game, cards: Sequence[Card]) -> Whole:
@@ -393,7 +463,7 @@ def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
             least = max(0, 5 - len(own))
             rest = tuple([card for card in seat.unseen if card.suit != suit])
         for taken in range(least, missing + 1):
-            part = FlushPart(suited, taken, rest, missing - taken, held)
+            part = FlushPart(suit, suited, taken, rest, missing - taken, held)
             if len(part):
                 yield part
 

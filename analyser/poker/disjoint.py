@@ -16,11 +16,11 @@ the pairs that both hold S, and the latter are found by sorting.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 from math import comb
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -30,6 +30,7 @@ from analyser.poker.completions import (
     WAYS,
     Completions,
     Entries,
+    set_keys,
 )
 from analyser.poker.multisets import Whole
 from analyser.poker.odds import Winners
@@ -122,7 +123,13 @@ class Tally:
         """
         at = _place(main, self.complete.main)
         other = np.ones_like(at) if second is None else _place(second, self.complete.second)
-        np.add.at(self.counts[:, :, places[0], places[1]], (at, other), counts)
+        counted = self.counts[:, :, places[0], places[1]]
+        code = 3 * at + other
+        low, high = int(code.min()), int(code.max())
+        if low == high:  # as it is where no hand is complete
+            counted[divmod(low, 3)] += counts.sum()
+        else:
+            np.add.at(counted, (at, other), counts)
 
     def verdicts(self, first: Winners, second: Winners) -> Verdicts:
         """Return who wins how often, given which seats the two are; 0 for a seat that is not."""
@@ -180,12 +187,12 @@ def work_of_pair(first: Completions, second: Completions) -> int:
 
 def _work_of_shared(first: Completions, second: Completions) -> int:
     few, many = _fewer_flushes_first(first, second)
-    return _COST_OF_SHARED * sum(
-        -(-_flushes(few) * comb(few.missing, shared) // _STEP)
-        * _flushes(many)
-        * comb(many.missing, shared)
-        for shared in range(min(few.missing, many.missing) + 1)
-    )
+    work = 0
+    for shared in range(min(few.missing, many.missing) + 1):
+        held = _flushes(few) * comb(few.missing, shared)
+        sets = sum(part.holders(shared) for part in many.flush_parts)
+        work += len(many.flush_parts) * held + -(-held // _STEP) * sets
+    return _COST_OF_SHARED * work if _flushes(few) else 0
 
 
 def count_pair(
@@ -352,82 +359,122 @@ def _both_flushes(many: Completions, few: Completions, tally: Tally) -> Generato
 
     The tally is that of ``many`` as first and ``few`` as second seat.
     """
-    for shared in range(min(many.missing, few.missing) + 1):
-        for chunk in few.flush_cards(max(1, _STEP // comb(few.missing, shared))):
-            held = _Sharing(few, chunk, shared, tally)
-            yield _STEP
-            for cards, places, values in many.flush_cards(
-                max(1, _STEP // 2 // comb(many.missing, shared))
+    for part in many.flush_parts:
+        card_keys = set_keys(many.values.game, part.suit)
+        for shared in range(min(many.missing, few.missing) + 1):
+            for cards, places, values in few.flush_cards(
+                max(1, _STEP // comb(few.missing, shared))
             ):
-                for columns in combinations(range(many.missing), shared):
-                    sets = cards[:, columns].sum(axis=1)
-                    held.count(sets, places, values, many)
-                    yield _COST_OF_SHARED * len(sets)
+                holders = _Holders(few, card_keys[cards], places, values, shared, tally)
+                yield len(cards) * _COST_OF_SHARED
+                for sets in many.flush_holders(part, shared, _STEP // 2):
+                    for rows, low in _by_low(many, sets[1], tally.complete):
+                        holders.compare(many, low, *[each[rows] for each in sets])
+                    yield len(sets[0]) * _COST_OF_SHARED
 
 
-class _Sharing:
-    """Flushes of the second seat, to be found by a set of cards that they hold."""
+def _by_low(seat: Completions, places: Whole, complete: Complete) -> Iterator[tuple[Any, int]]:
+    """Yield the rows of each low, and what the low of the other seat is compared with."""
+    if seat.second is None:
+        yield slice(None), NO_CLASS
+        return
+    lows = np.minimum(seat.second[places], complete.second.value)
+    order = lows.argsort(kind="stable")
+    for rows in np.split(order, np.flatnonzero(np.diff(lows[order])) + 1):
+        if len(rows):
+            yield rows, int(lows[rows[0]])
+
+
+class _Holders:
+    """Flushes of the second seat, to be found by a set of cards that they hold.
+
+    Args:
+        seat: the second seat.
+        keys: what each of its cards, a row for each flush, adds to the key of a set.
+        places, values: which multiset of ranks each has, and its true value.
+        shared: how many cards a set has.
+        tally: where to count.
+    """
 
     def __init__(
-        self, few: Completions, chunk: tuple[Whole, Whole, Whole], shared: int, tally: Tally
+        self,
+        seat: Completions,
+        keys: Whole,
+        places: Whole,
+        values: Whole,
+        shared: int,
+        tally: Tally,
     ) -> None:
-        cards, places, values = chunk
-        subsets = [
-            cards[:, columns].sum(axis=1) for columns in combinations(range(few.missing), shared)
-        ]
-        self._sign = -1 if shared % 2 else 1
+        subsets = list(combinations(range(seat.missing), shared))
+        self._sign = (-1) ** shared
         self._tally = tally
-        self._sets, which = np.unique(np.concatenate(subsets), return_inverse=True)
-        self._low = None if few.second is None else np.tile(few.second[places], len(subsets))
+        every = np.concatenate([keys[:, columns].sum(axis=1) for columns in subsets])
+        self._sets, which = np.unique(every, return_inverse=True)
+        self._low = None if seat.second is None else np.tile(seat.second[places], len(subsets))
         # Each flush as what it is, and, to be taken away, as what it would be without.
         self._kinds = [
             (sign, which << 16 | np.tile(main, len(subsets)))
-            for sign, main in ((1, values), (-1, few.main[places]))
+            for sign, main in ((1, values), (-1, seat.main[places]))
         ]
-        self._in_order: dict[int, list[tuple[int, int, Whole]]] = {}
+        self._in_order: dict[int, list[tuple[int, int, Whole, Whole, range]]] = {}
 
-    def count(self, sets: Whole, places: Whole, values: Whole, many: Completions) -> None:
-        """Count the pairs of these flushes of the first seat with all that hold the same set."""
+    def compare(
+        self,
+        many: Completions,
+        low: int,
+        sets: Whole,
+        places: Whole,
+        values: Whole,
+        ways: Whole,
+    ) -> None:
+        """Count the pairs of flushes of the first seat with all that hold the same set.
+
+        ``low``: what the second values of these are compared with; the others are what
+        ``Completions.flush_holders`` yields.
+        """
         if not len(self._sets):
             return
         which = np.searchsorted(self._sets, sets).clip(max=len(self._sets) - 1)
         found = np.flatnonzero(self._sets[which] == sets)
-        which, places, values = which[found], places[found], values[found]
-        if many.second is None:
-            self._compare(which, values, places, many, NO_CLASS)
+        if not len(found):
             return
-        lows = np.minimum(many.second[places], self._tally.complete.second.value)
-        for low in np.unique(lows).tolist():
-            some = lows == low
-            self._compare(which[some], values[some], places[some], many, low)
-
-    def _compare(
-        self, which: Whole, values: Whole, places: Whole, many: Completions, low: int
-    ) -> None:
+        which, places = which[found], places[found]
         second = None if many.second is None else many.second[places]
-        group = which << 16
-        for sign, value in ((1, values), (-1, many.main[places])):
-            at = group | np.minimum(value, self._tally.complete.main.value)
-            for other_sign, low_place, known in self._by_low(low):
-                below, up_to = (np.searchsorted(known, at, side) for side in _SIDES)
-                start, end = (np.searchsorted(known, edge) for edge in (group, group + (1 << 16)))
-                factor = self._sign * sign * other_sign
+        for sign, value in ((1, values[found]), (-1, many.main[places])):
+            best = np.minimum(value, self._tally.complete.main.value)
+            at = which << 16 | best
+            least, most = best.min(), best.max()
+            for other_sign, low_place, holders, edges, values_of in self._against(low):
+                start, end = edges[which], edges[which + 1]
+                # A flush mostly beats whatever there is without one: then nothing is searched.
+                if most < values_of.start:
+                    below = up_to = start
+                elif least >= values_of.stop:
+                    below = up_to = end
+                else:
+                    below, up_to = np.searchsorted(holders, at), np.searchsorted(holders, at + 1)
+                factor = ways[found] * (sign * other_sign * self._sign)
                 for place, pairs in enumerate((below - start, up_to - below, end - up_to)):
                     self._tally.add(value, second, (place, low_place), factor * pairs)
 
-    def _by_low(self, low: int) -> list[tuple[int, int, Whole]]:
-        """Return sign, place against a low, and the sorted flushes that stand there."""
+    def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
+        """Return the holders that stand at each place against a low.
+
+        Of each part: its sign, the place, the holders in order, where those of a set start, and
+        between which values they all are.
+        """
         if low not in self._in_order:
-            if self._low is None:
-                parts = [(1, slice(None))]
-            else:
+            parts: list[tuple[int, Any]] = [(1, slice(None))]
+            if self._low is not None:
                 parts = [(place, np.sign(self._low - low) == place - 1) for place in range(3)]
-            self._in_order[low] = [
-                (sign, place, np.sort(kind[part]))
-                for sign, kind in self._kinds
-                for place, part in parts
-            ]
+            sets = np.arange(len(self._sets) + 1) << 16
+            self._in_order[low] = []
+            for sign, kind in self._kinds:
+                for place, part in parts:
+                    holders = np.sort(kind[part])
+                    edges = np.searchsorted(holders, sets)
+                    if len(holders):
+                        values = holders & NO_CLASS
+                        between = range(int(values.min()), int(values.max()) + 1)
+                        self._in_order[low].append((sign, place, holders, edges, between))
         return self._in_order[low]
-
-
-_SIDES: Final = ("left", "right")

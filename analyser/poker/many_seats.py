@@ -91,9 +91,9 @@ def plan_of(seats: Seats) -> Plan:
     if max(states[:-1]) <= _MOST_STATES:
         choices.append(Plan(in_order, False, _COST_OF_STATE * sum(elements)))
     if max(states[:-2]) <= _MOST_STATES:
-        pair = work_of_pair(*_rows_first(in_order[-2:])) + _COST_OF_PAIRS
-        work = _COST_OF_STATE * sum(elements[:-2]) + states[-3] * pair
-        choices.append(Plan(in_order, True, work))
+        pair = work_of_pair(*_rows_first(in_order[-2:]))
+        before = _COST_OF_STATE * sum(elements[:-2])
+        choices.append(Plan(in_order, True, before + states[-3] * (pair + _COST_OF_PAIRS)))
     return min(choices, key=lambda plan: plan.work or 0, default=Plan(in_order, False, None))
 
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import comb
 
+import numpy as np
+import numpy.typing as npt
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,6 +21,7 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO, Game
 from analyser.poker.odds import HighLowSeatOdds, Odds
 from analyser.poker.situation import Situation, situation_of
+from analyser.poker.vector import rank_many
 
 DEALT_GAMES = [
     STUD,
@@ -95,6 +99,61 @@ def test_three_flush_draws_of_one_suit(game: Game) -> None:
     keep = {*parse_cards("AsAh2c5d3h"), *game.deck.wild_cards(unseen)[:2]}
     situation = situation_of(game, hands, (), [card for card in unseen if card not in keep])
     assert odds_of(situation) == every_deal(situation)
+
+
+@pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE], ids=lambda game: game.key)
+@pytest.mark.parametrize(("one", "other"), [(2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5)])
+@pytest.mark.parametrize("suits", [1, 2])
+def test_two_seats_by_comparing_every_two_completions(
+    game: Game, one: int, other: int, suits: int
+) -> None:
+    # Cards of few suits, so that most pairs that share a card hold flushes.
+    deck = Generator(10 * one + other).shuffled(game.deck)
+    deck = sorted(deck, key=lambda card: card.suit is None or card.suit >= suits)
+    dealt_cards = 2 * game.dealt - one - other
+    first = deck[: game.dealt - one]
+    second = deck[len(first) : dealt_cards]
+    unseen = deck[dealt_cards : dealt_cards + 13]
+    odds = odds_of(situation_of(game, [first, second], (), deck[dealt_cards + 13 :]))
+    ordering = "high" if game.high_counts or game.low is None else game.low.name
+    best = compared(ordering, game.dealt, first, second, unseen)
+    for seat, won in zip(odds.seats, (best < 0, best > 0), strict=True):
+        assert (seat.win, seat.tie) == (won.sum(), (best == 0).sum())
+    if not game.splits:
+        return
+    low = compared("eight-or-better", game.dealt, first, second, unseen)
+    no_low = low == NO_LOW
+    for seat, won, won_low in zip(
+        odds.seats, (best < 0, best > 0), (low < 0, (low > 0) & ~no_low), strict=True
+    ):
+        assert isinstance(seat, HighLowSeatOdds)
+        assert (seat.low_win, seat.low_tie) == (won_low.sum(), (low == 0).sum())
+        assert (seat.no_low, seat.scoop) == (no_low.sum(), (won & (won_low | no_low)).sum())
+
+
+NO_LOW = 2
+
+
+def compared(
+    ordering: str, size: int, one: Sequence[Card], other: Sequence[Card], unseen: Sequence[Card]
+) -> npt.NDArray[np.int64]:
+    """Compare two seats for all pairs of completions that share no card.
+
+    -1 where the first is better, 1 where the second is, 0 where they are equal, NO_LOW where
+    neither counts.
+    """
+    columns = []
+    for hand in (one, other):
+        more = list(combinations(unseen, size - len(hand)))
+        hands = [[card.number for card in (*hand, *cards)] for cards in more]
+        classes = rank_many(np.array(hands, np.uint8), ordering).astype(np.int64)
+        sets = np.array([sum(1 << card.number for card in cards) for cards in more])
+        columns.append((sets, np.where(classes == 0, 9999, classes)))
+    (sets, values), (others, their_values) = columns
+    signs = np.sign(values[:, None] - their_values)
+    signs[(values[:, None] == 9999) & (their_values == 9999)] = NO_LOW
+    disjoint: npt.NDArray[np.int64] = signs[sets[:, None] & others == 0]
+    return disjoint
 
 
 def test_hands_of_different_sizes() -> None:
