@@ -251,5 +251,6 @@ def _category_numbers(game: Game) -> npt.NDArray[np.uint8]:
     """Return the place of each class's category among the game's, and last a place for none."""
     names = category_names(game)
     ranks = high_classes(game.high, game.deck).ranks
-    numbers = [names.index(category_of_high(rank)) for rank in ranks]
+    places = {name: place for place, name in enumerate(names)}
+    numbers = [places[category_of_high(rank)] for rank in ranks]
     return np.array([len(names), *numbers, len(names)], np.uint8)

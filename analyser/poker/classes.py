@@ -15,7 +15,7 @@ from functools import cache
 from itertools import accumulate, combinations_with_replacement, groupby
 from math import comb, prod
 from operator import itemgetter
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import FULL_DECK, Deck
@@ -26,6 +26,10 @@ R = TypeVar("R", HighRank, LowRank)
 
 Kind = tuple[tuple[int, ...], bool]
 """(five ranks high to low, whether the suits agree)."""
+
+
+_SUITS: Final = tuple(comb(4, count) for count in range(5))
+"""In how many ways this many cards of one rank have suits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +76,10 @@ def hands_of_kind(kind: Kind) -> int:
     five, flush = kind
     if flush:
         return 4
-    ways = prod(comb(4, five.count(rank)) for rank in set(five))
-    return ways - 4 if len(set(five)) == 5 else ways
+    ranks = set(five)
+    if len(ranks) == 5:
+        return 4**5 - 4
+    return prod([_SUITS[five.count(rank)] for rank in ranks])
 
 
 def high_classes(
