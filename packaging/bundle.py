@@ -10,6 +10,7 @@ from __future__ import annotations
 import posixpath
 import re
 import shutil
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
@@ -158,8 +159,11 @@ def may_be_stripped(destination: str) -> bool:
     return posixpath.basename(path).startswith("libpython") or "lib-dynload/" in path
 
 
-def stripped(binaries: Sequence[Entry], folder: Path) -> list[Entry]:
-    """`binaries` with stripped copies, written to `folder`, in place of what may be stripped."""
+def stripped(binaries: Sequence[Entry], folder: Path, prefix: str = sys.base_prefix) -> list[Entry]:
+    """`binaries` with smaller copies, written to `folder`, in place of what may be stripped.
+
+    `prefix`: where this Python was installed, which its libraries say and nobody else has to know.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     result = []
     for destination, source, kind in binaries:
@@ -168,6 +172,7 @@ def stripped(binaries: Sequence[Entry], folder: Path) -> list[Entry]:
             shutil.copy2(source, copy)
             run(["strip", "--strip-unneeded", copy])
             forget_search_path(copy)
+            copy.write_bytes(moved_to_usr(copy.read_bytes(), prefix))
             source = str(copy)  # noqa: PLW2901 -- the entry's new source
         result.append((destination, source, kind))
     return result
@@ -185,6 +190,26 @@ def forget_search_path(library: Path) -> None:
     header = run(["objdump", "-p", library])
     if re.search(r"^\s*(RPATH|RUNPATH)\s+/", header, re.MULTILINE):
         run([need("patchelf", "patchelf"), "--remove-rpath", library])
+
+
+def moved_to_usr(library: bytes, prefix: str) -> bytes:
+    """A library that says /usr/NAME for `prefix`, with as many more slashes as fill the gap.
+
+    NAME, the last part, stays: it may be the version, which linkers keep but once, as the end of
+    the longer text. And no byte may move. Python asks for these paths only where it is not told its
+    own, as it is in a frozen program.
+    """
+    folder = posixpath.dirname(prefix).encode() + b"/"
+    usr = b"/usr/"
+    if len(folder) <= len(usr):
+        return library
+    name = posixpath.basename(prefix).encode()
+    return library.replace(folder + name, usr.ljust(len(folder), b"/") + name)
+
+
+def wants_module(name: str) -> bool:
+    """Whether a Python module may stay: not the options that this Python was compiled with."""
+    return not name.startswith("_sysconfigdata_")
 
 
 # ----------------------------------------------------------------------- what the systems are told

@@ -16,12 +16,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from analyser.terminal import REFUSED
 from bundle import wants_binary
 from product import CONSOLE_PROGRAM, FROZEN, NAME, PROGRAM, ROOT, VERSION
 from tools import BuildError, say, size_of
 
 MOST_MEGABYTES: Final = {"linux": 160, "win32": 90}
 """Millions of bytes of the whole folder, by sys.platform."""
+STANDARD_PREFIXES: Final = {"/usr", "/usr/local"}
+"""Where Python is installed on many machines: they tell nothing of this one."""
 SELF_TEST: Final = "self-test"
 
 QT_LIBRARIES: Final = {
@@ -88,7 +91,8 @@ def check_folder(folder: Path) -> None:
     files = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
     if extra := surplus(files):
         raise BuildError(f"files that nobody needs: {', '.join(sorted(extra))}")
-    if paths := machine_paths(folder, {str(ROOT), sys.prefix}):
+    here = {str(ROOT), sys.prefix, sys.base_prefix} - STANDARD_PREFIXES
+    if paths := machine_paths(folder, here):
         raise BuildError(f"paths of this machine in {', '.join(paths)}")
     megabytes = size_of(folder) / 1e6
     most = MOST_MEGABYTES.get(sys.platform)
@@ -207,6 +211,27 @@ def check_without_display(command: Sequence[str | Path], home: str) -> None:
     say(f"without a display: a sentence and a picture, {len(displays)} ways")
 
 
+def check_missing_library(program: Path, xvfb: str, home: str) -> None:
+    """Start a copy without a library of the display: a sentence with what to install.
+
+    Raises:
+        BuildError: something else happened.
+    """
+    library = "libxcb-cursor.so.0"
+    copy = Path(home, "copy")
+    shutil.copytree(program.parent, copy, symlinks=True, copy_function=os.link)
+    (broken,) = copy.rglob(library)
+    broken.unlink()
+    broken.touch()  # the loader stops at it, and does not look for the system's own
+    command = [xvfb, "-a", str(copy / program.name)]
+    status, output, errors = answer_of(command, clean_environment(home), home)
+    shutil.rmtree(copy)
+    said = library in errors and errors.endswith("sudo apt-get install libxcb-cursor0\n")
+    if status != REFUSED or output or not said:
+        raise BuildError(f"without {library}: status {status}\n{output}{errors}")
+    say("without a library of the display: a sentence that says what to install")
+
+
 def check_program(program: Path) -> None:
     """Run a frozen program in every way this system knows.
 
@@ -224,6 +249,7 @@ def check_program(program: Path) -> None:
                 say("no X display was tried: xvfb-run is missing (apt-get install xvfb)")
             else:
                 check_self_test([xvfb, "-a", program], "xcb", environment, home)
+                check_missing_library(program, xvfb, home)
         else:
             platform = {"win32": "windows", "darwin": "cocoa"}[sys.platform]
             check_self_test([program], platform, environment, home)

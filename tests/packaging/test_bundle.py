@@ -155,10 +155,26 @@ def test_stripping_leaves_the_original_alone(tmp_path: Path) -> None:
         ("python3.11/lib-dynload/a.so", str(library), "EXTENSION"),
         ("numpy/a.so", str(library), "EXTENSION"),
     ]
-    first, second = bundle.stripped(binaries, tmp_path / "stripped")
+    first, second = bundle.stripped(binaries, tmp_path / "stripped", "/opt/python")
     assert Path(first[1]).stat().st_size < len(before)
     assert second == binaries[1]
     assert library.read_bytes() == before
+
+
+def test_a_library_does_not_say_where_python_was_and_keeps_its_length() -> None:
+    library = b"\0/home/me/3.11.7/lib\0/home/me/3.11.7\0other\0"
+    moved = bundle.moved_to_usr(library, "/home/me/3.11.7")
+    assert moved == b"\0/usr/////3.11.7/lib\0/usr/////3.11.7\0other\0"
+    for prefix in ("/usr", "/usr/local", "/opt"):  # these tell nothing of a machine
+        assert bundle.moved_to_usr(library, prefix) == library
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted"),
+    [("_sysconfigdata__linux_x86_64-linux-gnu", False), ("sysconfig", True), ("json", True)],
+)
+def test_modules_that_may_stay(name: str, wanted: bool) -> None:
+    assert bundle.wants_module(name) is wanted
 
 
 @pytest.mark.parametrize(
