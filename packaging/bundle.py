@@ -42,6 +42,8 @@ EXCLUDED_MODULES: Final = (
     # Tests and developers' tools, asked for by NumPy in functions that nobody calls here.
     *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
     *("numpy.f2py", "numpy.testing"),
+    # Other processes: a hook of PyInstaller's would load them at every start.
+    "multiprocessing",
     # Networks, databases and terminals.
     *("_hashlib", "_ssl", "curses", "ftplib", "imaplib", "readline", "smtplib", "sqlite3"),
     *("ssl", "tkinter", "xmlrpc"),
@@ -210,6 +212,14 @@ def moved_to_usr(library: bytes, prefix: str) -> bytes:
 def wants_module(name: str) -> bool:
     """Whether a Python module may stay: not the options that this Python was compiled with."""
     return not name.startswith("_sysconfigdata_")
+
+
+def wants_script(name: str) -> bool:
+    """Whether what PyInstaller runs before the program may stay.
+
+    Not what teaches `pkgutil` to list frozen modules, which loads it at every start: nobody asks.
+    """
+    return name != "pyi_rth_pkgutil"
 
 
 # ----------------------------------------------------------------------- what the systems are told
