@@ -46,6 +46,7 @@ class Actions:
     copy_picture: QAction
     save_picture: QAction
     why: QAction
+    hints: QAction
     teach: QAction
     reveal: QAction
     preferences: QAction
@@ -123,6 +124,7 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         teach=action(_tr("&Hide the answer until asked"), "Ctrl+H"),
         reveal=action(_tr("Re&veal the answer"), "Ctrl+Return"),
         why=action(_tr("&Why"), "Ctrl+I"),
+        hints=action(_tr("Hints on the &cards"), "Ctrl+G"),
         preferences=action(_tr("&Preferences…"), "Ctrl+,"),  # empty on Linux as well
         help=action(_tr("&Rules of poker"), "F1"),
         kinds=action(_tr("Kinds of &hand")),

@@ -15,10 +15,11 @@ from PySide6.QtCore import (
 )
 
 from analyser.gui.document import Document
+from analyser.gui.hints import Hints
 from analyser.gui.translate import said
 from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
 from analyser.poker.decks import FULL_DECK, Deck
-from analyser.poker.outcome import say_what_it_makes
+from analyser.poker.preview import say_what_it_makes
 from analyser.poker.table import BOARD, DEAD, Slot
 from analyser.poker.wording import RANK_PLURALS, SUIT_NAMES, card_name, seat_letter
 
@@ -42,6 +43,8 @@ class Role(IntEnum):
     """Where a used card lies, in a letter or a word; empty for an unused card."""
     OUT = Qt.ItemDataRole.UserRole + 2
     """Whether the game is played without the card."""
+    BADGE = Qt.ItemDataRole.UserRole + 3
+    """The Badge that tells what comes of an unused card; None where it has none."""
 
 
 class DeckModel(QAbstractTableModel):
@@ -56,13 +59,15 @@ class DeckModel(QAbstractTableModel):
 
     used_changed = Signal()
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(self, document: Document, hints: Hints, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
+        self._hints = hints
         self._used: dict[Card, Slot] = {}
         self._in_game = FULL_DECK
         self._out: frozenset[Card] = frozenset()
         document.changed.connect(self._follow)
+        hints.changed.connect(self._tell_badges)
         self._follow()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -99,11 +104,14 @@ class DeckModel(QAbstractTableModel):
                 return self._tag(card)
             case Role.OUT:
                 return card in self._out
+            case Role.BADGE:
+                idle = card not in self._used and card not in self._out
+                return self._hints.badge(card) if idle else None
             case Qt.ItemDataRole.DisplayRole:
                 return card.with_sign
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(card)
-            case Qt.ItemDataRole.AccessibleDescriptionRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self._what_happens(card)
         return None
 
@@ -156,6 +164,10 @@ class DeckModel(QAbstractTableModel):
         if changed:
             self.used_changed.emit()
 
+    def _tell_badges(self) -> None:
+        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), last, [Role.BADGE])
+
     def _change_deck(self, deck: Deck) -> None:
         """Play with another deck; the column of the jokers comes and goes with them."""
         column = len(RANKS)
@@ -193,5 +205,7 @@ class DeckModel(QAbstractTableModel):
     def _what_happens(self, card: Card) -> str:
         if card in self._used:
             return self.tr("Picking it takes it back")
+        if self._hints.hidden and card not in self._out:
+            return self.tr("What it would make is hidden until you reveal it")
         makes = say_what_it_makes(self._document.table, card)
         return self.tr("Every place is full") if makes is None else said(makes)

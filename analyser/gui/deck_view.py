@@ -38,10 +38,10 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QToolTip,
     QWidget,
 )
 
+from analyser.gui.badges import Badges
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.deck_model import DeckModel, Role
 from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, Theme, scaled
@@ -97,6 +97,7 @@ class CardDelegate(QStyledItemDelegate):
         self.faces = faces
         self.theme = theme
         self.card_width = CARD_WIDTH
+        self._badges = Badges(parent.font())
         # Kept here and not read from the option's state, because QStyle is slow to load.
         self.focused = QModelIndex()
         self.hovered = QModelIndex()
@@ -129,6 +130,9 @@ class CardDelegate(QStyledItemDelegate):
             self._paint_ring(painter, place, self.theme.active, 3)
         elif index == self.hovered:
             self._paint_ring(painter, place, self.theme.on_felt, 2)
+        badge = index.data(Role.BADGE)
+        if badge is not None:
+            self._badges.paint(painter, badge, QRectF(place), place.left() - cell.left())
 
     def _paint_tag(
         self, painter: QPainter, place: QRect, tag: str, option: QStyleOptionViewItem
@@ -167,10 +171,13 @@ class DeckView(QTableView):
     Signals:
         picked: a card was chosen; the table decides whether it is placed or taken back.
         typing: what has been typed towards a card so far, such as "A"; empty when it is over.
+        looked_at: the card under the pointer is another one now, or that in focus while no pointer
+            is on the grid; None where there is neither.
     """
 
     picked = Signal(object)
     typing = Signal(str)
+    looked_at = Signal(object)
 
     def __init__(
         self, model: DeckModel, faces: CardFaces, theme: Theme, parent: QWidget | None = None
@@ -182,6 +189,7 @@ class DeckView(QTableView):
         self._ground = QWidget()
         self.setViewport(self._ground)
         self._focus_shown = False
+        self._looked_at: Card | None = None
         self._typed = ""
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._pause.timeout.connect(self._forget_typing)
@@ -192,7 +200,6 @@ class DeckView(QTableView):
         self._placed.toggled.connect(self._pick)
         self.clicked.connect(self._pick)
         self.entered.connect(self._hover)
-        model.used_changed.connect(QToolTip.hideText)  # what it says no longer holds
         self.setItemDelegate(self._delegate)
         for columns_changed in (model.columnsInserted, model.columnsRemoved):
             columns_changed.connect(self._tell_name)
@@ -257,11 +264,23 @@ class DeckView(QTableView):
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._focus_shown = event.reason() in by_tab
         super().focusInEvent(event)
+        self._look()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Look at no card that the focus has left."""
+        super().focusOutEvent(event)
+        self._look()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Look at the card that the focus has come to."""
+        super().currentChanged(current, previous)
+        self._look()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show no focus to a hand on the mouse: its pointer is enough."""
         self._focus_shown = False
         super().mousePressEvent(event)
+        self._look()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take a quick second click for a click, as on any button."""
@@ -269,7 +288,9 @@ class DeckView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pick with Space or Enter; Escape forgets a typed rank."""
-        self._focus_shown = True
+        if not self._focus_shown:
+            self._focus_shown = True
+            self._look()
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._pick(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape and self._typed:
@@ -301,6 +322,18 @@ class DeckView(QTableView):
     def _hover(self, index: QModelIndex) -> None:
         self._delegate.hovered = index
         self._ground.update()
+        self._look()
+
+    def _look(self) -> None:
+        """Tell which card is looked at: the pointer's before that in focus."""
+        focused = self._focus_shown and self.hasFocus()
+        index = self._delegate.hovered
+        if not index.isValid() and focused:
+            index = self.currentIndex()
+        card = index.data(Role.CARD) if index.isValid() else None
+        if card is not self._looked_at:
+            self._looked_at = card
+            self.looked_at.emit(card)
 
     def _forget_typing(self) -> None:
         self._typed = ""

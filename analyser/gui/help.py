@@ -86,6 +86,7 @@ def _page() -> str:
         ("Ctrl+P", _tr("the pot in chips")),
         ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", _tr("undo, redo")),
         ("F1", _tr("the rules, the kinds of hand, and this page")),
+        ("Ctrl+G", _tr("hints on the unused cards: on and off")),
         ("Ctrl+I", _tr("why a hand is what it is, and who wins")),
         (_tr("Escape"), _tr("from the pages back to the cards")),
         ("Ctrl+Shift+L", _tr("compare a list of hands")),

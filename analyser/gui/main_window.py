@@ -91,6 +91,8 @@ class MainWindow(QMainWindow):
         self._follow()
         self.commands.reveal.setEnabled(False)
         self.commands.why.setChecked(settings.details)
+        self.commands.hints.setChecked(settings.hints)
+        self.area.hints.set_shown(settings.hints)
         self.resize(*FIRST_SIZE)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
@@ -179,7 +181,8 @@ class MainWindow(QMainWindow):
         view.addSeparator()
         view.addActions(do.decks.actions())
         view.addSeparator()
-        view.addActions([do.why, do.teach, do.reveal])
+        view.addActions([do.why, do.hints, do.teach, do.reveal])
+        do.hints.setCheckable(True)
         do.teach.setCheckable(True)
         view.addSeparator()
         view.addAction(do.preferences)
@@ -214,7 +217,10 @@ class MainWindow(QMainWindow):
         do.copy_picture.triggered.connect(exchange.copy_picture)
         do.save_picture.triggered.connect(exchange.save_picture)
         do.why.toggled.connect(self._show_details)
+        do.hints.toggled.connect(self._show_hints)
         do.teach.toggled.connect(self._teach)
+        for asked in (do.reveal.triggered, self.results.verdict.reveal_asked):
+            asked.connect(self.area.hints.reveal)
         do.reveal.triggered.connect(self.results.reveal)
         do.hands.triggered.connect(self._compare_hands)
         do.preferences.triggered.connect(self._prefer)
@@ -269,8 +275,14 @@ class MainWindow(QMainWindow):
         if self.details is not None:
             self.details.setVisible(shown)
 
+    def _show_hints(self, shown: bool) -> None:
+        """Show on the unused cards what comes of them, or not, and remember it."""
+        self._settings.hints = shown
+        self.area.hints.set_shown(shown)
+
     def _teach(self, hidden: bool) -> None:
         """Hide the answers of each new table until they are asked for."""
+        self.area.hints.set_teaching(hidden)
         self.results.set_teaching(hidden)
         if self.details is not None:
             self.details.set_teaching(hidden)

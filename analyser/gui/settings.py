@@ -55,6 +55,15 @@ class Settings:
         self._store.setValue("details", shown)
 
     @property
+    def hints(self) -> bool:
+        """Whether the unused cards show what comes of them."""
+        return bool(self._store.value("hints", defaultValue=True, type=bool))
+
+    @hints.setter
+    def hints(self, shown: bool) -> None:
+        self._store.setValue("hints", shown)
+
+    @property
     def geometry(self) -> QByteArray:
         """The window's size and place, empty before the first run."""
         value = self._store.value("geometry", type=QByteArray)

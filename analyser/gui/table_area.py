@@ -14,10 +14,12 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.card_faces import CardFaces
+from analyser.gui.deck_line import DeckLine
 from analyser.gui.deck_model import DeckModel
 from analyser.gui.deck_view import DeckBox, DeckView
 from analyser.gui.document import Document
 from analyser.gui.felt_button import FeltButton
+from analyser.gui.hints import Hints
 from analyser.gui.panels import Panel, Text
 from analyser.gui.pot_strip import PotStrip
 from analyser.gui.seat_strip import UNKNOWN_KEY, BoardStrip, CardSlot, DeadStrip, SeatStrip
@@ -166,7 +168,9 @@ class TableArea(Panel):
         self._scroll = PlacesScroll(self._row)
         self.prompt = PromptLine(theme, font)
         self.prompt.unknown.clicked.connect(document.place_unknown)
-        self.deck = DeckView(DeckModel(document, self), faces, theme)
+        self.hints = Hints(document, self)
+        self.deck = DeckView(DeckModel(document, self.hints, self), faces, theme)
+        self.deck_line = DeckLine(document, self.hints, self.deck, theme, font)
         self.deck.picked.connect(document.pick)
         self.deck.typing.connect(self._show_typing)
         layout = QVBoxLayout(self)
@@ -175,6 +179,7 @@ class TableArea(Panel):
         layout.addWidget(self._scroll)
         layout.addWidget(self.prompt)
         layout.addWidget(DeckBox(self.deck), 1)
+        layout.addWidget(self.deck_line)
         self.set_theme(theme)
         document.changed.connect(self._follow)
         document.refused.connect(self.prompt.show_refusal)
@@ -187,6 +192,7 @@ class TableArea(Panel):
         self.set_colours(theme.felt, theme.felt)
         self.prompt.set_theme(theme)
         self.deck.set_theme(theme)
+        self.deck_line.set_theme(theme)
         for strip in (*self._strips, *self._beside()):
             strip.set_theme(theme)
 

@@ -12,9 +12,15 @@ from analyser.poker.high import ROYAL_FLUSH, Category
 from analyser.poker.low import low_category
 from analyser.poker.one_more import OneMore, Worth
 from analyser.poker.table import BOARD, DEAD, Slot, Table
-from analyser.poker.translatable import Phrase
+from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import all_dealt
-from analyser.poker.wording import CATEGORY_NAMES, category_name
+from analyser.poker.wording import (
+    CATEGORY_NAMES,
+    CATEGORY_SIGNS,
+    RANK_SIGNS,
+    ROYAL_FLUSH_SIGN,
+    category_name,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +125,22 @@ def category_of(game: Game, worth: Worth) -> Phrase:
     if game.high_counts or game.low is None or worth.low is None:
         return category_name(worth.high)
     return CATEGORY_NAMES[low_category(worth.low, game.low)]
+
+
+def sign_of(game: Game, worth: Worth) -> tuple[Phrase, Phrase]:
+    """Write what a seat has in one or two letters; return them, and what they mean.
+
+    A high hand by its category ("2P"), a low without a pair by its highest card ("8").
+    """
+    if game.high_counts or worth.low is None or game.low is None:
+        royal = worth.high == ROYAL_FLUSH
+        sign = ROYAL_FLUSH_SIGN if royal else CATEGORY_SIGNS[Category(worth.high[0])]
+        return sign, category_of(game, worth)
+    category = low_category(worth.low, game.low)
+    if category != Category.HIGH_CARD:
+        return CATEGORY_SIGNS[category], CATEGORY_NAMES[category]
+    meaning = Phrase(QT_TRANSLATE_NOOP("analyser", "highest card of the low"))
+    return Phrase(RANK_SIGNS[worth.low[1][0]]), meaning
 
 
 def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:

@@ -1,4 +1,4 @@
-"""What a table comes to: every seat's hand, the verdict, and what one more card would make."""
+"""What a table comes to: every seat's hand, and the verdict."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from analyser.poker.analysis import Analysis, analyse_cards
 from analyser.poker.cards import Card, format_cards
-from analyser.poker.errors import CardNotInGameError
 from analyser.poker.games import Game
 from analyser.poker.pot import share_pot
 from analyser.poker.results_wording import say_hand, say_reason, say_verdict
-from analyser.poker.table import BOARD, DEAD, Table
+from analyser.poker.table import BOARD, Table
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import Verdict, showdown
 from analyser.poker.wording import listed
@@ -123,41 +122,6 @@ def outcome_of(table: Table) -> Outcome:
     if verdict is not None and table.pot is not None:
         pot = share_pot(table.game, verdict, hands, table.pot)
     return Outcome(hands, names, unseen, verdict, pot)
-
-
-def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
-    """Say what an unused card would make in the active place; None where nothing is active.
-
-    For a card of the board it is what each seat that has cards would then have.
-    """
-    try:
-        table.game.check_deck([card])
-    except CardNotInGameError as error:
-        return error.phrase
-    if table.active is None:
-        return None
-    after = table.place(card)
-    if table.active.place == DEAD:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie among the dead cards"))
-    if table.active.place != BOARD:
-        template = QT_TRANSLATE_NOOP("analyser", "Would make {hand}")
-        return Phrase(template, hand=_hand_of(after, table.active.place))
-    made = [
-        Phrase(
-            QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}"),
-            seat=table.seat_name(number),
-            hand=_hand_of(after, number),
-        )
-        for number, seat in enumerate(table.seats)
-        if seat.cards
-    ]
-    if not made:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie on the board"))
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=listed(made))
-
-
-def _hand_of(table: Table, seat: int) -> Phrase:
-    return say_hand(analyse_cards(table.game, table.seats[seat].cards, table.board))
 
 
 def text_of(table: Table, said: Callable[[str], str] = str) -> str:

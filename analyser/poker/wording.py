@@ -68,6 +68,21 @@ CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
 }
 ROYAL_FLUSH_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "royal flush"))
 
+CATEGORY_SIGNS: Final[Mapping[Category, Phrase]] = {
+    Category.HIGH_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "H")),
+    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "P")),
+    Category.TWO_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "2P")),
+    Category.THREE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "3K")),
+    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "S")),
+    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "F")),
+    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "FH")),
+    Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "4K")),
+    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "SF")),
+    Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "5K")),
+}
+"""Categories in one or two letters, where there is no room for more."""
+ROYAL_FLUSH_SIGN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "RF"))
+
 _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
     **CATEGORY_NAMES,
     Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),

@@ -10,6 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from analyser.gui.deck_model import DeckModel, Role
 from analyser.gui.document import Document
+from analyser.gui.hints import Hints
 from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
 from analyser.poker.games import ANY, DRAW, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
 from analyser.poker.options import NO_OPTIONS, Options
@@ -24,7 +25,7 @@ DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 
 @pytest.fixture
 def model(document: Document) -> DeckModel:
-    return DeckModel(document)
+    return DeckModel(document, Hints(document))
 
 
 def said(model: DeckModel, card: str, role: int = SPOKEN) -> str:
@@ -162,7 +163,7 @@ def test_a_cell_of_the_board_says_it_for_every_seat(model: DeckModel, document: 
     document.enter("As Ad Kh Kd Ac Kc 2h 3h")
     assert said(model, "Ah", DESCRIPTION) == (
         "Would make Seat A: Four of a kind, aces, king kicker and "
-        "Seat B: Full house, kings full of aces"
+        "Seat B: Full house, kings full of aces; then Seat A wins"
     )
 
 

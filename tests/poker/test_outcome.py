@@ -6,7 +6,8 @@ import pytest
 
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games import ANY, DRAW, HOLDEM, OMAHA_HI_LO, Game
-from analyser.poker.outcome import outcome_of, say_what_it_makes, text_of
+from analyser.poker.outcome import outcome_of, text_of
+from analyser.poker.preview import say_what_it_makes
 from analyser.poker.table import BOARD, Slot, Table, new_table
 
 

@@ -1,0 +1,144 @@
+"""The small signs on unused cards: who is ahead with a card, or what it makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+
+_PAPER: Final = QColor("#ffffff")
+_INK: Final = QColor("#17202b")
+_QUIET: Final = QColor("#4f5864")
+_SEATS: Final = ("#0b4f9e", "#a23f00", "#00604f", "#7a2582", "#6b4c00")
+"""The grounds of the seats' letters: blue and orange first, which no eye takes for each other."""
+_TIE: Final = QColor("#4a4f57")
+_TRIANGLE: Final = ((0.5, 0.1), (1.0, 0.95), (0.0, 0.95))
+_LOZENGE: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
+_HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
+
+
+class Look(IntEnum):
+    """How a badge looks, so that it is told apart by more than its letters and its colour.
+
+    Seats have the numbers from 0 on: a disc, a square and a hexagon in turn.
+    """
+
+    SAME = -1
+    """An outline: the card makes what is there already."""
+    MAKES = -2
+    """A filled tag: the card makes something better."""
+    TIE = -3
+    """A lozenge."""
+    VAIN = -4
+    """A triangle, which stands for itself: a seat improves and is still behind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """What is painted on an unused card.
+
+    Attributes:
+        sign: one or two letters.
+        look: the number of the seat that is ahead, or one of ``Look``.
+        vain: whether a triangle tells that a seat improves and is still behind.
+    """
+
+    sign: str
+    look: int
+    vain: bool = False
+
+
+_VAIN: Final = Badge("", Look.VAIN)
+
+
+class Badges:
+    """Draws badges, and remembers what it has drawn."""
+
+    def __init__(self, font: QFont) -> None:
+        self._font = QFont(font)
+        self._font.setBold(True)
+        self._drawn: dict[tuple[Badge, int, float], QPixmap] = {}
+
+    def pixmap(self, badge: Badge, height: int, ratio: float) -> QPixmap:
+        """Return the picture of a badge without its triangle, this many pixels high."""
+        key = (badge, height, ratio)
+        if key not in self._drawn:
+            self._drawn[key] = self._draw(badge, height, ratio)
+        return self._drawn[key]
+
+    def paint(self, painter: QPainter, badge: Badge, card: QRectF, margin: float) -> None:
+        """Paint a badge on the lower left corner of a card, and its triangle on the upper right.
+
+        ``margin``: the room beside the card, over which the badge may hang.
+        """
+        height = height_on(round(card.width()))
+        ratio = painter.device().devicePixelRatioF()
+        hang = min(margin, height / 3)
+        place = QPointF(card.left() - hang, card.bottom() - height - 2)
+        painter.drawPixmap(place, self.pixmap(badge, height, ratio))
+        if badge.vain:
+            side = round(height * 0.7)
+            corner = QPointF(card.right() - side - 2, card.top() + 3)
+            painter.drawPixmap(corner, self.pixmap(_VAIN, side, ratio))
+
+    def _draw(self, badge: Badge, height: int, ratio: float) -> QPixmap:
+        self._font.setPixelSize(round(height * 0.72))
+        advance = QFontMetricsF(self._font).horizontalAdvance(badge.sign)
+        least = height * 1.3 if badge.look == Look.TIE else height  # a lozenge has less room
+        width = round(max(least, advance + height * 0.5))
+        pixmap = QPixmap(round(width * ratio), round(height * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground, ink = colours_of(badge.look)
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(ground)
+        _paint_shape(painter, badge.look, QRectF(0.5, 0.5, width - 1, height - 1))
+        painter.setPen(ink)
+        painter.setFont(self._font)
+        painter.drawText(QRectF(0, 0, width, height), Qt.AlignmentFlag.AlignCenter, badge.sign)
+        painter.end()
+        return pixmap
+
+
+def height_on(card_width: int) -> int:
+    """Return how high badges are on cards of a width."""
+    return min(max(round(card_width * 0.32), 15), 22)
+
+
+def colours_of(look: int) -> tuple[QColor, QColor]:
+    """Return the ground of a badge and its writing, which keeps 4.5:1 on it."""
+    if look == Look.SAME:
+        return _PAPER, _QUIET
+    if look in (Look.MAKES, Look.VAIN):
+        return _INK, _PAPER
+    if look == Look.TIE:
+        return _TIE, _PAPER
+    return QColor(_SEATS[look % len(_SEATS)]), _PAPER
+
+
+def _paint_shape(painter: QPainter, look: int, place: QRectF) -> None:
+    if look in (Look.SAME, Look.MAKES):
+        painter.drawRoundedRect(place, 4, 4)
+    elif look == Look.VAIN:
+        painter.drawPolygon(_corners(place, _TRIANGLE))
+    elif look == Look.TIE:
+        painter.drawPolygon(_corners(place, _LOZENGE))
+    elif look % 3 == 0:
+        painter.drawEllipse(place)
+    elif look % 3 == 1:
+        painter.drawRoundedRect(place, 2, 2)
+    else:
+        painter.drawPolygon(_corners(place, _HEXAGON))
+
+
+def _corners(place: QRectF, corners: tuple[tuple[float, float], ...]) -> QPolygonF:
+    points = [
+        QPointF(place.left() + x * place.width(), place.top() + y * place.height())
+        for x, y in corners
+    ]
+    return QPolygonF(points)

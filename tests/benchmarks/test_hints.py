@@ -1,0 +1,120 @@
+"""How soon after a click the unused cards show what comes of them, offscreen.
+
+python -m pytest tests/benchmarks/test_hints.py -m speed -rP
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.deck_model import Role
+from analyser.gui.document import Document
+from analyser.gui.main_window import MainWindow
+from analyser.gui.session import prepare_hands
+from analyser.gui.settings import Settings
+from analyser.poker.games import HOLDEM, OMAHA, Game
+from analyser.poker.next_card import count_next_cards
+from analyser.poker.table import BOARD, Slot, Table, new_table
+
+BOUND = 0.100
+"""Seconds from the click to the painted hints."""
+BLOCK = 0.016
+"""Seconds that the window may not answer meanwhile: a frame."""
+CLICKS = 40
+STREETS = {"hands": 0, "flop": 3, "turn": 4, "river": 5}
+
+
+def table_before_the_click(game: Game, board: int, seed: int) -> Table:
+    """Deal two seats and the board, but for the card that the click will bring."""
+    table = new_table(game, seats=2)
+    deck = random.Random(seed).sample(game.deck.cards, len(game.deck))
+    slots = [Slot(seat, at) for seat in range(2) for at in range(game.dealt)]
+    slots += [Slot(BOARD, at) for at in range(board)]
+    for slot in slots[:-1]:
+        table = table.activate(slot).place(deck.pop())
+    return table.activate(slots[-1])
+
+
+def clicked(document: Document, window: MainWindow, table: Table) -> Iterator[float]:
+    """Click a card, and yield how long each turn of the window's loop takes until all is painted.
+
+    The frames are grabbed: the one that answers the click, and the one with the hints.
+    """
+    hints, deck = window.area.hints, window.area.deck
+
+    def working() -> bool:
+        return not hints.up_to_date
+
+    document.restore(table)
+    while working():
+        QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    window.grab()
+    index = deck.model().index(0, 0)
+    while index.data(Role.TAG):
+        index = index.siblingAtColumn(index.column() + 1)
+    where = deck.visualRect(index).center()
+    start = time.perf_counter()
+    QTest.mouseClick(
+        deck.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
+    )
+    yield time.perf_counter() - start
+    window.grab()
+    while working():
+        start = time.perf_counter()
+        QApplication.processEvents()
+        yield time.perf_counter() - start
+    assert (document.table.active is None) == (hints.legend == ())
+    window.grab()
+
+
+@pytest.mark.parametrize("street", STREETS)
+@pytest.mark.parametrize("game", [HOLDEM, OMAHA], ids=lambda game: game.key)
+def test_hints_are_painted_soon_after_a_click(qtbot: QtBot, game: Game, street: str) -> None:
+    prepare_hands()
+    document = Document()
+    window = MainWindow(document, Settings())
+    qtbot.addWidget(window)
+    window.resize(1180, 820)
+    window.show()
+    whole, turns = [], []
+    for seed in range(CLICKS):
+        table = table_before_the_click(game, STREETS[street], seed)
+        steps = clicked(document, window, table)
+        turn = next(steps)
+        start = time.perf_counter() - turn
+        turns.append(max(turn, *steps))
+        whole.append(time.perf_counter() - start)
+    print(
+        f"{game.key}, {street}: click to painted hints: median {median(whole) * 1000:.1f} ms, "
+        f"worst {max(whole) * 1000:.1f} ms; longest time without looking at the mouse: "
+        f"median {median(turns) * 1000:.1f} ms, worst {max(turns) * 1000:.1f} ms"
+    )
+    assert median(whole) < BOUND
+    assert median(turns) < BLOCK
+
+
+@pytest.mark.parametrize("game", [HOLDEM, OMAHA], ids=lambda game: game.key)
+def test_all_hints_of_ten_seats_are_counted_in_short_steps(game: Game) -> None:
+    table = new_table(game, seats=10)
+    deck = random.Random(1).sample(game.deck.cards, len(game.deck))
+    slots = [Slot(seat, at) for seat in range(10) for at in range(game.dealt)]
+    for slot in [*slots, *[Slot(BOARD, at) for at in range(4)]]:
+        table = table.activate(slot).place(deck.pop())
+    table = table.activate(Slot(BOARD, 4))
+    times = []
+    for _ in range(20):
+        start = time.perf_counter()
+        assert sum(1 for _ in count_next_cards(table)) == 10 + len(deck)
+        times.append(time.perf_counter() - start)
+    print(f"{game.key}, ten seats before the river: median {median(times) * 1000:.1f} ms")
+    assert median(times) < BOUND / 2
