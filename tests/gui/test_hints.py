@@ -127,6 +127,17 @@ def test_of_three_seats_no_triangle_says_which_improves(
     assert set(shown(hints).values()) == {"A", "B"}
 
 
+def test_beside_an_unknown_hand_the_badges_tell_what_the_known_one_makes(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    two_seats(document, "Ah Kh", "?? ??", "Qh Jh 2c 7d")
+    settle(qtbot, hints)
+    assert shown(hints)["Th"] == "RF!"
+    document.activate(Slot(1, 0))
+    settle(qtbot, hints)
+    assert (shown(hints)["Qs"], shown(hints)["Ts"]) == ("B", "A")
+
+
 def test_in_a_low_game_a_badge_is_the_highest_card_of_the_low(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
