@@ -70,6 +70,7 @@ class Values:
         self._ordering: Ordering = ordering
         self._second = game.low if game.splits else None
         self._classes = _classes_of(self._tables, ordering)
+        self._wild: dict[tuple[Ordering, bool], tuple[Whole, Whole]] = {}
         self.flushes_matter = isinstance(ordering, HighOrdering) or ordering.straights_count
 
     def main(self, counts: Whole, size: int) -> Whole:
@@ -93,7 +94,7 @@ class Values:
             size: how many cards they have.
         """
         if self.game.deck.has_wild:
-            return _look_up(self._classes.suited, counts)
+            return self._look_up(self._ordering, True, counts)
         flushes = flush_classes(self._ordering).take(ranks).astype(np.int64)
         # Five cards of one suit are a flush, for better or worse; of more the better five count.
         return flushes if size == 5 else np.minimum(flushes, without)
@@ -107,24 +108,30 @@ class Values:
 
     def _of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
         if self.game.deck.has_wild:
-            return _look_up(_classes_of(self._tables, ordering).mixed, counts)
+            return self._look_up(ordering, False, counts)
         numbers = multisets(size).numbers(counts[:, RANKS.start :] @ RANK_KEYS)
         return mixed_classes(ordering, size).take(numbers).astype(np.int64)
+
+    def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
+        """Look hands with wild cards up by their symbols; NO_CLASS where they do not count."""
+        if (ordering, suited) not in self._wild:
+            classes = _classes_of(self._tables, ordering)
+            self._wild[ordering, suited] = _in_order(classes.suited if suited else classes.mixed)
+        keys, numbers = self._wild[ordering, suited]
+        wanted = counts @ _SYMBOL_KEYS
+        places = np.searchsorted(keys, wanted).clip(max=len(keys) - 1)
+        return np.where(keys[places] == wanted, numbers[places], NO_CLASS)
+
+
+def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
+    """Return the keys of a table of classes, ascending, and the class of each."""
+    keys = _SYMBOL_KEYS[np.array(list(table), np.int64)].sum(axis=1)
+    order = keys.argsort()
+    return keys[order], np.array(list(table.values()), np.int64)[order]
 
 
 def _classes_of(tables: Tables, ordering: Ordering) -> Classes[Any]:
     return tables.low(ordering) if isinstance(ordering, LowOrdering) else tables.high
-
-
-def _look_up(table: dict[tuple[int, ...], int], counts: Whole) -> Whole:
-    """Look hands up in a table by their symbols; NO_CLASS where they are not in it."""
-    keys = _SYMBOL_KEYS[np.array(list(table), np.int64)].sum(axis=1)
-    order = keys.argsort()
-    keys = keys[order]
-    wanted = counts @ _SYMBOL_KEYS
-    places = np.searchsorted(keys, wanted).clip(max=len(keys) - 1)
-    numbers = np.array(list(table.values()), np.int64)[order]
-    return np.where(keys[places] == wanted, numbers[places], NO_CLASS)
 
 
 # ------------------------------------------------------------------------------- the completions
