@@ -323,25 +323,25 @@ class _Half:
         self._columns, self._column_of = _different(second.counts[:, symbols])
         self._available = first.available[symbols]
         self._rows_are_dealt_last = rows_are_dealt_last
-        self._known: dict[int, Whole] = {}
+        self._table = np.empty((len(self._rows), len(self._columns)), np.int64)
+        self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
         """Return the ways of this half; what was worked out for a row is kept."""
-        wanted, at = np.unique(self._row_of[rows], return_inverse=True)
-        for row in wanted.tolist():
-            if row not in self._known:
-                self._known[row] = self._ways(row)
-        table = np.stack([self._known[row] for row in wanted.tolist()])
-        return table[at[:, None], self._column_of[columns]]
+        wanted = self._row_of[rows]
+        new = np.unique(wanted[~self._filled[wanted]])
+        if len(new):
+            self._fill(new)
+        return self._table[wanted[:, None], self._column_of[columns]]
 
-    def _ways(self, row: int) -> Whole:
-        own, others = self._rows[row], self._columns
+    def _fill(self, rows: Whole) -> None:
+        own, others = self._rows[rows][:, None], self._columns
         if self._rows_are_dealt_last:
             ways = WAYS[self._available - others, own]
         else:
             ways = WAYS[self._available - own, others]
-        product: Whole = ways.prod(axis=1)
-        return product
+        self._table[rows] = ways.prod(axis=2)
+        self._filled[rows] = True
 
 
 def _different(counts: Whole) -> tuple[Whole, Whole]:

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
-from math import comb
+from math import comb, prod
 from typing import Final
 
 import numpy as np
 
 from analyser.poker.cards import Card
-from analyser.poker.completions import Completions
+from analyser.poker.completions import SYMBOLS, Completions
 from analyser.poker.disjoint import (
     Best,
     Complete,
@@ -35,6 +35,9 @@ _STEP: Final = 1 << 16
 
 _MOST_STATES: Final = 1 << 18
 """More are not kept: sorting them would take longer than a step may."""
+
+_FEW_LEADS: Final = 8
+"""About how many leads there are after the same cards."""
 
 _COST_OF_STATE: Final = 20
 """What one state with one completion costs, in units of a pair of multisets."""
@@ -85,15 +88,19 @@ def plan_of(seats: Seats) -> Plan:
         elements.append(states[-1] * len(seat))
         before += seat.missing
         # Deals that use the same cards come together, with a few leads each.
-        gone = comb(len(seat.unseen), before) * (number + 1) * 8
+        gone = comb(len(seat.unseen), before) * (number + 1) * _FEW_LEADS
         states.append(min(elements[-1], gone))
     choices = []
     if max(states[:-1]) <= _MOST_STATES:
         choices.append(Plan(in_order, False, _COST_OF_STATE * sum(elements)))
     if max(states[:-2]) <= _MOST_STATES:
         pair = work_of_pair(*_rows_first(in_order[-2:]))
+        times = states[-3]
+        if not _suits_matter(in_order[-2:]):
+            ranks = prod(len(seat.keys) for _, seat in in_order[:-2])
+            times = min(times, ranks * _FEW_LEADS)
         before = _COST_OF_STATE * sum(elements[:-2])
-        choices.append(Plan(in_order, True, before + states[-3] * (pair + _COST_OF_PAIRS)))
+        choices.append(Plan(in_order, True, before + times * (pair + _COST_OF_PAIRS)))
     return min(choices, key=lambda plan: plan.work or 0, default=Plan(in_order, False, None))
 
 
@@ -117,6 +124,8 @@ def count_many(plan: Plan, complete: Complete) -> Generator[int, None, Verdicts]
         states = _merged(parts)
         yield 0
     if plan.pairs_at_last:
+        if not _suits_matter(last):
+            states = _alike(states, last[0][1])
         yield from _pairs(states, last, complete, verdicts)
     else:
         for part in _dealt(states, *last[0]):
@@ -197,6 +206,28 @@ def _judge(states: _States, complete: Complete, verdicts: Verdicts) -> None:
 
 
 # -------------------------------------------------------------------------- the last two as a pair
+
+
+def _suits_matter(seats: Seats) -> bool:
+    """Return whether a seat can still make a flush."""
+    return any(seat.flush_parts for _, seat in seats)
+
+
+def _alike(states: _States, seat: Completions) -> _States:
+    """Take states together that are alike for seats that can make no flush.
+
+    Those are the states with the same lead in which cards of the same ranks are gone; which of
+    them a seat is dealt from is all the same, so one stands for all of them.
+    """
+    game = seat.values.game
+    of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)
+    of_state[:, SYMBOLS] = states.leads
+    for card in seat.unseen:
+        of_state[:, game.deck.looked_up[card]] += states.gone >> card.number & 1
+    _, first, which = np.unique(of_state, axis=0, return_index=True, return_inverse=True)
+    deals = np.zeros(len(first), np.int64)
+    np.add.at(deals, which, states.deals)
+    return _States(states.gone[first], states.leads[first], deals)
 
 
 def _pairs(
