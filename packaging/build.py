@@ -40,6 +40,12 @@ VERBS: Final[Mapping[str, Verb]] = {
     "check": Verb("check", "check the frozen program: size, contents, self-test, both faces"),
     "start": Verb("start_time", "measure the frozen program's start against the same from source"),
     "deb": Verb("linux.deb", "build and check the Debian package", (LINUX,)),
+    "deb-proof": Verb(
+        "linux.proof",
+        "install, use and remove the Debian package in a bare Debian (as root)",
+        (LINUX,),
+        in_all=False,
+    ),
     "portable": Verb("linux.portable", "build and check the file for any Linux", (LINUX,)),
     "windows": Verb("windows.installer", "build and check the Windows installer", (WINDOWS,)),
     "windows-wine": Verb(
