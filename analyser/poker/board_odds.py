@@ -18,8 +18,9 @@ import numpy.typing as npt
 
 from analyser.poker.board_values import Ordering, flush_values, mixed_values, most_suited
 from analyser.poker.cards import RANKS, Card, Suit
-from analyser.poker.classes import high_classes
+from analyser.poker.five_cards import five_cards
 from analyser.poker.games import Game
+from analyser.poker.high import ROYAL_FLUSH, Category
 from analyser.poker.multisets import RANK_KEYS
 from analyser.poker.odds import Odds, Winners, category_names, category_of_high, odds_from_counts
 from analyser.poker.rank_tables import NO_CLASS, ClassNumbers
@@ -250,7 +251,14 @@ def winners_of(seats: ClassNumbers) -> Codes:
 def _category_numbers(game: Game) -> npt.NDArray[np.uint8]:
     """Return the place of each class's category among the game's, and last a place for none."""
     names = category_names(game)
-    ranks = high_classes(game.high, game.deck).ranks
-    places = {name: place for place, name in enumerate(names)}
-    numbers = [places[category_of_high(rank)] for rank in ranks]
-    return np.array([len(names), *numbers, len(names)], np.uint8)
+    categories = five_cards(game.high, game.deck).categories
+    place_of = np.full(max(Category) + 1, len(names), np.uint8)
+    for category in Category:
+        name = category_of_high((category,))
+        place_of[category] = names.index(name) if name in names else len(names)
+    places = place_of.take(categories)
+    # The best straight flush, the first of its category, goes by a name of its own.
+    places[np.argmax(categories == Category.STRAIGHT_FLUSH)] = names.index(
+        category_of_high(ROYAL_FLUSH)
+    )
+    return np.array([len(names), *places.tolist(), len(names)], np.uint8)

@@ -101,16 +101,9 @@ def _two_and_three(game: Game, ordering: Ordering) -> ClassNumbers:
 @cache
 def _threes_of_boards() -> tuple[Whole, ...]:
     """Return ten arrays: by number of the board, the number of a choice of three of its ranks."""
-    boards = runouts(5)
-    ranks = np.repeat(
-        np.tile(np.arange(len(RANKS)), len(boards)),
-        np.array([boards.count(rank) for rank in range(len(RANKS))]).T.ravel(),
-    ).reshape(len(boards), 5)
-    keys = RANK_KEYS.take(ranks)
-    return tuple(
-        multisets(3).numbers(keys[:, choice].sum(axis=1))
-        for choice in map(list, combinations(range(5), 3))
-    )
+    keys = RANK_KEYS.take(multisets(5).rows())
+    choices = map(list, combinations(range(5), 3))
+    return tuple(multisets(3).numbers(keys[:, choice].sum(axis=1)) for choice in choices)
 
 
 @lru_cache(maxsize=256)

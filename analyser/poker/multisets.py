@@ -77,6 +77,13 @@ class Multisets:
         numbers = self._starts.take(lower, mode="clip") + _UPPER_PLACES.take(upper, mode="clip")
         return numbers.clip(max=len(self) - 1)
 
+    def rows(self) -> Whole:
+        """Return the ranks of all multisets, ascending, one row each, in the same order."""
+        keys = self.keys()
+        counts = np.stack([count_of(rank, keys) for rank in range(len(RANKS))], axis=1)
+        ranks = np.tile(np.arange(len(RANKS)), len(keys))
+        return np.repeat(ranks, counts.ravel()).reshape(len(keys), -1)
+
     def keys(self) -> Whole:
         """Return the keys of all multisets, in the order of their numbers."""
         lower = np.repeat(np.arange(len(self._lengths)), self._lengths)

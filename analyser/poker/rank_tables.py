@@ -3,8 +3,8 @@
 Flushes apart, the class of some cards depends on nothing but how often each rank stands among
 them, so one table over the multisets of ranks has it for every hand; a second table, over the sets
 of ranks held of one suit, has the flushes. No table is typed in: those for five cards come from
-``classes``, those for n cards from those for n - 1, because the best five of n cards are the best
-five of some n - 1 of them. Each is made when it is first needed, and kept.
+``five_cards``, those for n cards from those for n - 1, because the best five of n cards are the
+best five of some n - 1 of them. Each is made when it is first needed, and kept.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import RANKS
-from analyser.poker.classes import high_classes, low_classes
 from analyser.poker.decks import FULL_DECK, Deck
+from analyser.poker.five_cards import five_cards
 from analyser.poker.high import HighOrdering
 from analyser.poker.low import LowOrdering
-from analyser.poker.multisets import RANK_KEYS, Whole, count_of, multisets
+from analyser.poker.multisets import RANK_KEYS, count_of, multisets
 
 ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
 
@@ -36,8 +36,8 @@ def mixed_classes(
     numbering = multisets(size)
     best = np.full(len(numbering), NO_CLASS, np.uint16)
     if size == 5:
-        ranks, classes = five_card_classes(ordering, suited=False, deck=deck)
-        best[numbering.numbers(RANK_KEYS[ranks].sum(axis=1))] = classes
+        kinds = five_cards(ordering, deck)
+        best[numbering.numbers(RANK_KEYS.take(kinds.mixed).sum(axis=1))] = kinds.mixed_classes
         return best
     fewer = multisets(size - 1).keys()
     best_of_fewer = mixed_classes(ordering, size - 1, deck)
@@ -52,9 +52,9 @@ def mixed_classes(
 @cache
 def flush_classes(ordering: HighOrdering | LowOrdering, deck: Deck = FULL_DECK) -> ClassNumbers:
     """Return, by mask of the ranks held of one suit, the class of the best flush among them."""
-    ranks, classes = five_card_classes(ordering, suited=True, deck=deck)
+    kinds = five_cards(ordering, deck)
     best = np.full(1 << len(RANKS), NO_CLASS, np.uint16)
-    best[(1 << ranks).sum(axis=1)] = classes
+    best[(1 << kinds.suited).sum(axis=1)] = kinds.suited_classes
     return better_of_more(best)
 
 
@@ -65,17 +65,3 @@ def better_of_more(best: ClassNumbers) -> ClassNumbers:
         without, with_it = best.reshape(-1, 2, 1 << rank).swapaxes(0, 1)
         np.minimum(without, with_it, out=with_it)
     return best
-
-
-def five_card_classes(
-    ordering: HighOrdering | LowOrdering, suited: bool, deck: Deck = FULL_DECK
-) -> tuple[Whole, Whole]:
-    """Return the kinds of five cards as rows of ranks, 0 to 12, and the class of each."""
-    if isinstance(ordering, HighOrdering):
-        high = high_classes(ordering, deck)
-        class_of = high.suited if suited else high.mixed
-    else:
-        low = low_classes(ordering, deck)
-        class_of = low.suited if suited else low.mixed
-    ranks = np.array(list(class_of), np.int64) - RANKS[0]
-    return ranks, np.array(list(class_of.values()), np.int64)

@@ -27,19 +27,20 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANKS, Suit, ordinal
+from analyser.poker.decks import FULL_DECK
 from analyser.poker.errors import (
     CardArrayError,
     CardNumberError,
     DuplicateCardError,
     OptionError,
 )
+from analyser.poker.five_cards import five_cards
 from analyser.poker.high import STANDARD_HIGH, HighOrdering
 from analyser.poker.low import LOW_ORDERINGS, LowOrdering
 from analyser.poker.multisets import KEY_BITS, RANK_KEYS, Multisets, Whole, multisets
 from analyser.poker.rank_tables import (
     NO_CLASS,
     ClassNumbers,
-    five_card_classes,
     flush_classes,
     mixed_classes,
 )
@@ -222,8 +223,9 @@ def _tables(ordering: str, size: int) -> _Tables:
 @cache
 def _five_ranks(ordering: HighOrdering | LowOrdering) -> Whole:
     """By class of mixed suits, what ``_Tables.five_ranks`` says."""
-    ranks, suited_classes = five_card_classes(ordering, suited=True)
-    numbers = multisets(5).numbers(RANK_KEYS[ranks].sum(axis=1))
+    kinds = five_cards(ordering, FULL_DECK)
+    ranks, suited_classes = kinds.suited, kinds.suited_classes
+    numbers = multisets(5).numbers(RANK_KEYS.take(ranks).sum(axis=1))
     # A straight flush is the worst class where flushes hurt, so the table has room for all.
     masks = np.full(suited_classes.max() + 1, _ALL_RANKS, np.int64)
     masks[mixed_classes(ordering, 5)[numbers]] = (1 << ranks).sum(axis=1)
