@@ -47,6 +47,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         in_all=False,
     ),
     "portable": Verb("linux.portable", "build and check the file for any Linux", (LINUX,)),
+    "appdir": Verb("linux.appdir", "lay the folder out that an AppImage is made of", (LINUX,)),
     "windows": Verb("windows.installer", "build and check the Windows installer", (WINDOWS,)),
     "windows-wine": Verb(
         "windows.wine", "build and check the Windows installer under Wine", (LINUX,), in_all=False

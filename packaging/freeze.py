@@ -42,8 +42,12 @@ def _loads(library: str) -> bool:
     return True
 
 
-def freeze(place: Path = FROZEN.parent, work: Path = BUILD / "work") -> Path:
+def freeze(
+    place: Path = FROZEN.parent, work: Path = BUILD / "work", one_file: str | None = None
+) -> Path:
     """Freeze the program into a folder in `place`; that folder.
+
+    `one_file`: the name of a single file in `place` to freeze it into instead.
 
     Raises:
         BuildError: something is missing, or PyInstaller failed.
@@ -58,8 +62,9 @@ def freeze(place: Path = FROZEN.parent, work: Path = BUILD / "work") -> Path:
     write_icons_apart()
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"]
     folders = [f"--distpath={place}", f"--workpath={work}"]
-    run([*command, *folders, SPEC], environment=reproducible_environment())
-    return place / FROZEN.name
+    environment = reproducible_environment() | {"HAND_ANALYSER_ONE_FILE": one_file or ""}
+    run([*command, *folders, SPEC], environment=environment)
+    return place / (one_file or FROZEN.name)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -80,24 +80,35 @@ def build(target: Path, frozen: Path = FROZEN) -> Path:
 
 def fill(root: Path, frozen: Path, epoch: int) -> None:
     """Put every file of the package where it will be installed."""
-    program = root / "usr" / "lib" / PROGRAM
+    usr = root / "usr"
+    place_program(usr, frozen)
+    metadata.install(usr, epoch)
+    documents = usr / "share" / "doc" / PROGRAM
+    metadata.write(documents / "copyright", copyright_file().encode())
+    metadata.write(documents / "changelog.gz", gzip.compress(changelog(epoch).encode(), 9, mtime=0))
+    write_notices(documents, frozen)
+    overrides = usr / "share" / "lintian" / "overrides" / PROGRAM
+    metadata.write(overrides, metadata.filled("lintian-overrides").encode())
+
+
+def place_program(usr: Path, frozen: Path) -> None:
+    """Put the frozen program and its command below a folder usr, readable for everybody."""
+    program = usr / "lib" / PROGRAM
     shutil.copytree(frozen, program, symlinks=True)
     for path in program.rglob("*"):
         if path.is_file() and not path.is_symlink():
             path.chmod(0o644)
     (program / PROGRAM).chmod(0o755)
-    command = root / "usr" / "bin" / PROGRAM
+    command = usr / "bin" / PROGRAM
     command.parent.mkdir(parents=True)
     command.symlink_to(Path("..", "lib", PROGRAM, PROGRAM))
-    metadata.install(root / "usr", epoch)
-    documents = root / "usr" / "share" / "doc" / PROGRAM
-    metadata.write(documents / "copyright", copyright_file().encode())
-    metadata.write(documents / "changelog.gz", gzip.compress(changelog(epoch).encode(), 9, mtime=0))
+
+
+def write_notices(documents: Path, frozen: Path) -> None:
+    """Write the licences of what the program brings along into a folder third-party."""
     for name, text in notices(frozen).items():
         packed = gzip.compress(text.encode(), 9, mtime=0)
         metadata.write(documents / "third-party" / f"{name}.gz", packed)
-    overrides = root / "usr" / "share" / "lintian" / "overrides" / PROGRAM
-    metadata.write(overrides, metadata.filled("lintian-overrides").encode())
 
 
 def write_control(root: Path, depends: Sequence[str]) -> None:

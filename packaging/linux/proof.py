@@ -19,10 +19,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from linux import bare_root, deb, screen
+from linux import bare_root, deb, portable, screen
 from linux.bare_root import HOME, USER_ID, BareRoot
 from linux.screen import PATIENCE, Screen, Thing
-from product import APPLICATION_ID, BUILD, FILE_SUFFIX, MIME_TYPE, PROGRAM, VERSION
+from product import APPLICATION_ID, BUILD, DIST, FILE_SUFFIX, MIME_TYPE, PROGRAM, VERSION
 from tools import BuildError, say
 
 PICTURES: Final = BUILD / "proof"
@@ -51,8 +51,8 @@ def reason_against() -> str:
     return bare_root.reason_against() or screen.reason_against()
 
 
-def prove(package: Path) -> None:
-    """Try a package from its installation to its removal.
+def prove(package: Path, single_file: Path | None = None) -> None:
+    """Try a package from its installation to its removal, and the portable file on the way.
 
     Raises:
         BuildError: something is not as it should be; the message says what.
@@ -70,6 +70,9 @@ def prove(package: Path) -> None:
             root.run(PROGRAM, "--self-test", "/tmp/self-test", environment=OFFSCREEN)
         with step("a hand is clicked, and its verdict read"):
             click_a_hand(root, display)
+        if single_file is not None:
+            with step("the portable file passes its self-test"):
+                use_a_single_file(root, display, single_file)
         with step("it is removed, and nothing is left"):
             remove(root, before)
         with step("apt installs it beside a desktop's tools"):
@@ -109,6 +112,17 @@ def click_a_hand(root: BareRoot, display: Screen) -> None:
         display.require_class(PROGRAM)  # which its launcher names
         display.press("ctrl+q")
         program.wait_for_the_end()
+
+
+def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
+    """Run a downloaded program where the package has brought what every desktop has."""
+    target = root.folder / HOME[1:] / program.name
+    shutil.copyfile(program, target)
+    target.chmod(0o755)
+    results = name_in_home("self-test")
+    environment = display.environment | QUIET
+    root.run(name_in_home(program.name), "--self-test", results, user=True, environment=environment)
+    target.unlink()
 
 
 def open_a_table(root: BareRoot, display: Screen) -> None:
@@ -225,6 +239,7 @@ def main(arguments: Sequence[str]) -> int:
     package = Path(arguments[0]) if arguments else deb.package_file()
     if not package.is_file():
         raise BuildError(f"{package} is missing; first: python packaging/build.py deb")
-    prove(package)
+    single_file = DIST / portable.file_name()
+    prove(package, single_file if single_file.is_file() else None)
     say(f"{package.name} installs, works and leaves nothing; pictures: {PICTURES}")
     return 0

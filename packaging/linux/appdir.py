@@ -1,0 +1,61 @@
+"""Lay the frozen program out as a folder that the official tool packs into an AppImage.
+
+python packaging/build.py appdir [FOLDER]
+
+The tool is not in Debian; where it is, as in the release workflow:
+
+    appimagetool build/hand-analyser.AppDir dist/hand-analyser-VERSION-x86_64.AppImage
+
+The form of the folder: https://docs.appimage.org/reference/appdir.html.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from linux import deb, metadata
+from product import APPLICATION_ID, BUILD, FROZEN, PROGRAM
+from tools import BuildError, say, source_date
+
+APPDIR: Final = BUILD / f"{PROGRAM}.AppDir"
+ICON: Final = Path("usr", "share", "icons", "hicolor", "256x256", "apps", f"{APPLICATION_ID}.png")
+LAUNCHER: Final = Path("usr", "share", "applications", f"{APPLICATION_ID}.desktop")
+
+
+def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
+    """Lay a frozen program out in a folder, in place of what was there.
+
+    Raises:
+        BuildError: there is no frozen program.
+    """
+    if not (frozen / PROGRAM).is_file():
+        raise BuildError(f"{frozen} has no {PROGRAM}; first: python packaging/build.py freeze")
+    if target.exists():
+        shutil.rmtree(target)
+    epoch, usr = source_date(), target / "usr"
+    deb.place_program(usr, frozen)
+    metadata.install(usr, epoch)
+    documents = usr / "share" / "doc" / PROGRAM
+    metadata.write(documents / "copyright", deb.copyright_file().encode())
+    deb.write_notices(documents, frozen)
+    links = {
+        "AppRun": Path("usr", "bin", PROGRAM),
+        ".DirIcon": ICON,
+        ICON.name: ICON,
+        LAUNCHER.name: LAUNCHER,
+    }
+    for name, goal in links.items():
+        (target / name).symlink_to(goal)
+    deb.settle(target, epoch)
+    return target
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Lay the folder out, see to it that desktops understand it, and say where it is."""
+    target = build(Path(arguments[0]) if arguments else APPDIR)
+    deb.check_metadata(target / "usr" / "share")
+    say(str(target))
+    return 0
