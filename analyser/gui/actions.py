@@ -28,6 +28,7 @@ class Actions:
     undo: QAction
     redo: QAction
     copy: QAction
+    copy_odds: QAction
     paste: QAction
     enter: QAction
     clear: QAction
@@ -104,6 +105,7 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         undo=undo,
         redo=redo,
         copy=action(_tr("&Copy result"), standard.Copy),
+        copy_odds=action(_tr("Copy &odds as text"), "Ctrl+Shift+O"),
         paste=action(_tr("&Paste cards"), standard.Paste),
         enter=action(_tr("&Type cards"), "Ctrl+L"),
         clear=action(_tr("C&lear the table"), "Ctrl+Backspace"),

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QComboBox, QTabWidget, QVBoxLayout, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
+from analyser.gui.odds_html import OddsPage, outs_of
+from analyser.gui.odds_live import LiveOdds
 from analyser.gui.page import Page, Sentence, Written
 from analyser.gui.rules_view import RulesView
 from analyser.gui.steps_html import StepsPage
@@ -17,6 +19,7 @@ from analyser.gui.verdict_html import VerdictPage
 from analyser.poker.analysis import Analysis
 from analyser.poker.explain_lows import explain_lows, explain_seat
 from analyser.poker.explain_verdict import explain_low_duels, explain_verdict
+from analyser.poker.next_card import next_cards
 from analyser.poker.outcome import Outcome
 from analyser.poker.rules import rulings_for
 from analyser.poker.verdict import Verdict, seats_compared
@@ -38,9 +41,10 @@ class Details(QWidget):
 
     left = Signal()
 
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme) -> None:
+    def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces, theme: Theme) -> None:
         super().__init__()
         self._document = document
+        self._live = odds
         self._wanted: int | None = None
         """What somebody chose to be explained; None where the table decides."""
         self._teaching = False
@@ -53,11 +57,13 @@ class Details(QWidget):
         self._seats.setMinimumHeight(32)
         self._seats.currentIndexChanged.connect(self._choose)
         self._why = Page(self.tr("Why"), faces, theme)
+        self._odds = Page(self.tr("Odds"), faces, theme)
         self._lows = Page(self.tr("Lows"), faces, theme)
         self._rules = RulesView(faces, theme)
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.addTab(self._why, self.tr("&Why"))
+        self._tabs.addTab(self._odds, self.tr("&Odds"))
         self._tabs.addTab(self._lows, self.tr("&Lows"))
         self._tabs.addTab(self._rules, self.tr("&Rules"))
         self._tabs.setAccessibleName(self.tr("Pages"))
@@ -73,11 +79,12 @@ class Details(QWidget):
         layout.addWidget(self._tabs, 1)
         self.setMinimumWidth(LEAST_WIDTH)
         document.changed.connect(self._follow)
+        odds.changed.connect(self._soon.start)
         self._follow()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme, or with other cards."""
-        for page in (self._why, self._lows, self._rules):
+        for page in (self._why, self._odds, self._lows, self._rules):
             page.set_theme(theme)
 
     def set_teaching(self, teaching: bool) -> None:
@@ -152,9 +159,11 @@ class Details(QWidget):
         if shown is self._rules:
             self._write_rules(outcome, hidden)
             return
-        page = self._why if shown is self._why else self._lows
+        page = next(page for page in (self._why, self._odds, self._lows) if page is shown)
         if hidden:
             page.write(Sentence(self.tr("The answer is hidden until you reveal it.")))
+        elif page is self._odds:
+            page.write(self._chances(outcome))
         elif self._seats.currentData() == _VERDICT:
             page.write(self._verdict(outcome, low=page is self._lows))
         else:
@@ -181,6 +190,30 @@ class Details(QWidget):
             return VerdictPage("", duels)
         duels = explain_verdict(game, outcome.hands, outcome.names, verdict, held)
         return VerdictPage(said(outcome.headline), duels, self._shares(outcome))
+
+    def _chances(self, outcome: Outcome) -> Written:
+        """Return the odds of the seat that is explained, or of all of them."""
+        standing, wanted = self._live.standing, self._seats.currentData()
+        if standing.trouble:
+            return Sentence(standing.trouble)
+        if standing.odds is None:
+            if not any(self._document.table.held(seat) for seat in range(len(outcome.names))):
+                return Sentence(self.tr("No odds yet: give a seat cards."))
+            return Sentence(self.tr("Every deal is being counted."))
+        names = tuple([said(outcome.names[seat]) for seat in standing.seats])
+        about = [at for at, seat in enumerate(standing.seats) if wanted in (seat, _VERDICT)]
+        if not about:
+            text = self.tr("{seat} has no cards yet.")
+            return Sentence(text.format(seat=said(outcome.names[wanted])))
+        following = next_cards(self._document.table.activate_first())
+        outs = (
+            []
+            if following is None
+            else [
+                part for at in about for part in outs_of(following, standing.seats[at], names[at])
+            ]
+        )
+        return OddsPage(standing.odds, names, tuple(about), tuple(outs))
 
     def _held_against(self, hands: tuple[Analysis | None, ...]) -> int | None:
         """Return the seat that the winner is held against: the one whose slot is active."""

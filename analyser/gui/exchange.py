@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
+from analyser.gui.odds_live import LiveOdds
 from analyser.gui.settings import load_table, save_table
 from analyser.gui.translate import said
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
+from analyser.poker.odds_wording import text_of_odds
 from analyser.poker.outcome import text_of
 from analyser.poker.table import BOARD
 from analyser.product import FILE_SUFFIX
@@ -26,10 +28,13 @@ class Exchange(QObject):
     the first paint.
     """
 
-    def __init__(self, document: Document, faces: CardFaces, window: QWidget) -> None:
+    def __init__(
+        self, document: Document, odds: LiveOdds, faces: CardFaces, window: QWidget
+    ) -> None:
         """Serve a document; ``window`` is where the dialogs belong."""
         super().__init__(window)
         self._document = document
+        self._odds = odds
         self._faces = faces
         self._window = window
 
@@ -37,6 +42,17 @@ class Exchange(QObject):
         """Copy the result as text."""
         QApplication.clipboard().setText(text_of(self._document.table, said))
         self._document.noted.emit(self.tr("The result is copied as text"))
+
+    def copy_odds(self) -> None:
+        """Copy the odds as a block of text, as forums show them; say why where there are none."""
+        standing = self._odds.standing
+        if standing.odds is None:
+            why = standing.trouble or self.tr("There are no odds to copy yet")
+            self._document.refused.emit(why)
+            return
+        names = [self._document.outcome.names[seat] for seat in standing.seats]
+        QApplication.clipboard().setText(text_of_odds(standing.odds, names, said))
+        self._document.noted.emit(self.tr("The odds are copied as text"))
 
     def paste(self) -> None:
         """Place the cards that the clipboard names."""

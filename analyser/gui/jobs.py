@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections.abc import Callable, Generator
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, Signal
 
 Job = Callable[[], object]
 T = TypeVar("T")
@@ -22,6 +23,7 @@ class Run:
 
     def __init__(self) -> None:
         self.given_up = False
+        self.ended = threading.Event()
 
     def give_up(self) -> None:
         """End the work as soon as its step is done."""
@@ -65,6 +67,15 @@ class Jobs(QObject):
         self._pool.start(lambda: self._go_through(run, steps, then, progressed, failed))
         return run
 
+    def await_briefly(self, run: Run, seconds: float) -> None:
+        """Wait for work that is probably short, and hear now what it comes to.
+
+        The thread that waits gives way to the one that works, so a short answer is there sooner
+        than by going on beside it, and the next frame has it.
+        """
+        if run.ended.wait(seconds):
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+
     def finish(self) -> None:
         """Wait until every job is done."""
         self._pool.waitForDone()
@@ -103,6 +114,9 @@ class Jobs(QObject):
         except Exception:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
             sys.excepthook(*sys.exc_info())
             tell(failed)
+        finally:
+            steps.close()
+            run.ended.set()
 
     def _go_on(self, then: Job) -> None:
         then()

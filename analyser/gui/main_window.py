@@ -27,6 +27,7 @@ from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
 from analyser.gui.exchange import Exchange
 from analyser.gui.game_options import GameOptions
+from analyser.gui.odds_live import LiveOdds
 from analyser.gui.panels import TextField
 from analyser.gui.results import Results
 from analyser.gui.settings import Settings
@@ -70,11 +71,12 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._faces = CardFaces()
         self._faces.colours = settings.deck
-        self.exchange = Exchange(document, self._faces, self)
+        self.odds = LiveOdds(document)
+        self.exchange = Exchange(document, self.odds, self._faces, self)
         self._was_painted = False
         theme = theme_of(QApplication.palette())
         self.area = TableArea(document, self._faces, theme, self.font())
-        self.results = Results(document, self._faces, theme, self.font())
+        self.results = Results(document, self.odds, self._faces, theme, self.font())
         self.commands = make_actions(self, document.undo_stack)
         self.game_box = QComboBox()
         self.options = GameOptions(document, self)
@@ -116,8 +118,8 @@ class MainWindow(QMainWindow):
         self.addToolBar(self._tool_bar())
         centre = QWidget()
         layout = QVBoxLayout(centre)
-        layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, MEDIUM)
-        layout.setSpacing(SMALL)
+        layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        layout.setSpacing(TIGHT + 2)
         layout.addWidget(self.area, 3)
         layout.addWidget(self.results, 1)
         self._halves.addWidget(centre)
@@ -159,7 +161,7 @@ class MainWindow(QMainWindow):
         edit = bar.addMenu(self.tr("&Edit"))
         edit.addActions([do.undo, do.redo])
         edit.addSeparator()
-        edit.addActions([do.copy, do.copy_picture, do.paste, do.enter])
+        edit.addActions([do.copy, do.copy_odds, do.copy_picture, do.paste, do.enter])
         edit.addSeparator()
         edit.addAction(do.clear)
         game = bar.addMenu(self.tr("&Game"))
@@ -197,6 +199,7 @@ class MainWindow(QMainWindow):
         do.save.triggered.connect(exchange.save)
         do.quit.triggered.connect(self._quit)
         do.copy.triggered.connect(exchange.copy)
+        do.copy_odds.triggered.connect(exchange.copy_odds)
         do.paste.triggered.connect(exchange.paste)
         do.enter.triggered.connect(self._go_to_entry)
         do.clear.triggered.connect(document.clear)
@@ -265,7 +268,8 @@ class MainWindow(QMainWindow):
         if self.details is None and shown:
             from analyser.gui.details import Details
 
-            self.details = Details(self.document, self._faces, theme_of(self.palette()))
+            theme = theme_of(self.palette())
+            self.details = Details(self.document, self.odds, self._faces, theme)
             self.details.set_teaching(self.commands.teach.isChecked())
             self.details.left.connect(self.area.deck.setFocus)
             for asked in (self.commands.reveal.triggered, self.results.verdict.reveal_asked):
@@ -361,7 +365,7 @@ class MainWindow(QMainWindow):
         do.swap.setEnabled(several)
         do.remove_seat.setEnabled(several)
         do.clear.setEnabled(not table.is_empty)
-        for needs_cards in (do.copy, do.copy_picture, do.save_picture):
+        for needs_cards in (do.copy, do.copy_odds, do.copy_picture, do.save_picture):
             needs_cards.setEnabled(not table.is_empty)
         do.dead.setChecked(table.active is not None and table.active.place == DEAD)
         do.unknown.setEnabled(table.takes_unknown)

@@ -1,7 +1,8 @@
 """A page to read: text with cards drawn in it, for eyes and for a screen reader.
 
 What can stand on a page is a record that writes itself: as HTML, where a card's picture has the
-address ``card:As`` or, in another width or fainter, ``card:As/26/faded``; and as plain text.
+address ``card:As`` or, in another width or fainter, ``card:As/26/faded``, and a bar of a chart the
+address that ``odds_bar`` gives it; and as plain text.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from analyser.gui.card_faces import CardFaces
+from analyser.gui.odds_bar import BAR, bar_picture
 from analyser.gui.theme import CARD_ASPECT, Theme
 from analyser.poker.cards import Card
 
@@ -90,6 +92,8 @@ class Page(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Draw the picture of a card that the page asks for."""
         url = QUrl(name)
+        if url.scheme() == BAR:
+            return bar_picture(url.path(), self._theme, self.devicePixelRatioF())
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
             return super().loadResource(kind, url)
         card, *manners = url.path().split("/")

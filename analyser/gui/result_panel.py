@@ -93,11 +93,10 @@ class ResultPanel(Panel):
         body.addLayout(facts, 1)
         body.addStretch()  # the cards stay at the left where there are no facts
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, MEDIUM)
-        layout.setSpacing(TIGHT)
+        layout.setContentsMargins(MEDIUM, TIGHT + 2, MEDIUM, TIGHT + 2)
+        layout.setSpacing(2)
         layout.addLayout(heading)
         layout.addWidget(self._title)
-        layout.addSpacing(TIGHT)
         layout.addLayout(body, 1)
 
     def _show_heading(self, name: str, place: str, tag: str) -> None:

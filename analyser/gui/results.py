@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
+from analyser.gui.odds_live import LiveOdds
 from analyser.gui.result_panel import ResultPanel
 from analyser.gui.speech import announce
-from analyser.gui.theme import SMALL, Theme
+from analyser.gui.theme import SMALL, TIGHT, Theme
 from analyser.gui.translate import number, said
 from analyser.gui.verdict_bar import VerdictBar
 from analyser.poker.outcome import Outcome, answer_of, reason_between
@@ -19,9 +20,12 @@ from analyser.poker.verdict import seats_compared
 class Results(QWidget):
     """Shows the outcome of the table."""
 
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme, font: QFont) -> None:
+    def __init__(
+        self, document: Document, odds: LiveOdds, faces: CardFaces, theme: Theme, font: QFont
+    ) -> None:
         super().__init__()
         self._document = document
+        self._odds = odds
         self._faces = faces
         self._theme = theme
         self._font = font
@@ -36,11 +40,13 @@ class Results(QWidget):
         self._side_by_side.setSpacing(SMALL)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SMALL)
+        layout.setSpacing(TIGHT)
         layout.addWidget(self.verdict)
         layout.addLayout(self._side_by_side, 1)
         self.verdict.reveal_asked.connect(self.reveal)
+        self.verdict.odds.cancelled.connect(odds.cancel)
         document.changed.connect(self._follow)
+        odds.changed.connect(self._follow_verdict)
         self._follow()
 
     @property
@@ -74,12 +80,7 @@ class Results(QWidget):
             self._set_panels(len(seats))
         alone = len(outcome.hands) == 1
         self.verdict.setVisible(hidden or not alone)
-        if hidden:
-            self.verdict.hide_verdict()
-        else:
-            game = self._document.table.game
-            many = len(outcome.hands) > len(seats)
-            self.verdict.follow(outcome, reason_between(game, outcome, seats) if many else None)
+        self._follow_verdict()
         for seat, panel in zip(seats, self._panels, strict=True):
             if hidden:
                 panel.show_nothing(
@@ -89,6 +90,15 @@ class Results(QWidget):
                 self._show(panel, outcome, seat)
         if alone and not hidden:
             self._announce(outcome)
+
+    def _follow_verdict(self) -> None:
+        outcome, seats = self._document.outcome, self.seats
+        if self._teaching and self._revealed is not outcome:
+            self.verdict.hide_verdict()
+            return
+        many = len(outcome.hands) > len(seats)
+        between = reason_between(self._document.table.game, outcome, seats) if many else None
+        self.verdict.follow(outcome, between, self._odds.standing)
 
     def _seats_shown(self, outcome: Outcome) -> tuple[int, ...]:
         """Return two seats at most: all there are, or the winner and the one it is held against.

@@ -47,6 +47,8 @@ class Session:
         self.document = Document()
         self.document.hold()
         self.jobs = Jobs()
+        self.counting = Jobs()
+        """Work of its own thread, so that odds never wait for a table that is being written."""
         self.window = MainWindow(self.document, self.settings)
         self._path = path
         self.restored = False
@@ -63,6 +65,8 @@ class Session:
         """Write the table, and wait for all work to end."""
         self._saving.stop()
         self._save()
+        self.window.odds.cancel()
+        self.counting.finish()
         self.jobs.finish()
 
     def _prepare(self) -> None:
@@ -79,6 +83,7 @@ class Session:
         except (OSError, CardError) as error:
             self._put_aside(path, error)
         self.document.release()
+        self.window.odds.start(self.counting)
         if self._path is not None:
             self.window.exchange.open_table(self._path)
 

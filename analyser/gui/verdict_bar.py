@@ -1,15 +1,18 @@
-"""The line that says who wins and why, and tells a screen reader when that changes."""
+"""Who wins, why, and how often in the end; a screen reader is told when that changes."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QGridLayout, QPushButton
 
+from analyser.gui.odds_live import Standing
+from analyser.gui.odds_strip import OddsStrip
 from analyser.gui.panels import Panel, Text
 from analyser.gui.speech import announce
 from analyser.gui.theme import LARGE, MEDIUM, TIGHT, TITLE, Theme, scaled
 from analyser.gui.translate import said
+from analyser.poker.odds_wording import say_chances
 from analyser.poker.outcome import Outcome
 from analyser.poker.translatable import Phrase
 
@@ -26,27 +29,36 @@ class VerdictBar(Panel):
     def __init__(self, theme: Theme, font: QFont) -> None:
         super().__init__()
         self._headline = Text(scaled(font, TITLE, bold=True), shrinks=False)
-        self._reason = Text(font, wraps=True)
+        self._chances = Text(font)
+        self._reason = Text(font)
+        self.odds = OddsStrip(theme, font)
         self._announced = ""
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(LARGE, TIGHT, LARGE, TIGHT)
-        layout.setSpacing(MEDIUM)
-        layout.addWidget(self._headline)
-        layout.addWidget(self._reason, 1)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(LARGE, 3, LARGE, 3)
+        layout.setHorizontalSpacing(MEDIUM)
+        layout.setVerticalSpacing(0)
+        layout.setColumnStretch(1, 1)
+        layout.addWidget(self._headline, 0, 0)
+        layout.addWidget(self._chances, 0, 1)
+        layout.addWidget(self._reason, 1, 0, 1, 2)
+        layout.addWidget(self.odds, 2, 0, 1, 4)
         self._reveal = QPushButton(self.tr("&Reveal"))
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
-        layout.addWidget(self._reveal)
+        layout.addWidget(self._reveal, 0, 2, 2, 1)
+        layout.addWidget(self.odds.cancel, 0, 3, 2, 1)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self.set_colours(theme.panel, theme.panel_border)
         self._headline.set_colour(theme.text)
-        self._reason.set_colour(theme.text)
+        self._chances.set_colour(theme.text)
+        self._reason.set_colour(theme.muted)
+        self.odds.set_theme(theme)
 
-    def follow(self, outcome: Outcome, between: Phrase | None) -> None:
-        """Show and announce the outcome of a table.
+    def follow(self, outcome: Outcome, between: Phrase | None, standing: Standing) -> None:
+        """Show and announce the outcome of a table, and what is known of its odds.
 
         ``between``: what decides between the two seats shown, where there are more.
         """
@@ -55,19 +67,25 @@ class VerdictBar(Panel):
             headline, reason = self.tr("No verdict yet"), said(outcome.waits_for)
         else:
             headline, reason = said(outcome.headline), said(between or outcome.reason)
-        self._say(headline, reason)
+        self._say(headline, reason, _chances(outcome, standing))
+        self.odds.follow(standing, outcome.names)
         self._announce("" if outcome.verdict is None else self.accessibleName())
 
     def hide_verdict(self) -> None:
         """Say that there is a verdict to guess, and offer to reveal it."""
         self._say(self.tr("What is it?"), self.tr("the answer is hidden until you reveal it"))
+        self.odds.clear()
         self._reveal.show()
         self._announced = ""
 
-    def _say(self, headline: str, reason: str) -> None:
+    def _say(self, headline: str, reason: str, chances: str = "") -> None:
         self._headline.show_text(headline)
         self._reason.show_text(reason)
+        self._chances.show_text(chances)
         verdict = self.tr("Verdict: {headline}, {reason}").format(headline=headline, reason=reason)
+        if chances:
+            text = self.tr("{verdict}; {chances}")
+            verdict = text.format(verdict=verdict, chances=chances)
         self.setAccessibleName(verdict)
 
     def _announce(self, text: str) -> None:
@@ -75,3 +93,14 @@ class VerdictBar(Panel):
             self._announced = text
             if text:
                 announce(self, text)
+
+
+def _chances(outcome: Outcome, standing: Standing) -> str:
+    """Say how often the seats win in the end, where that is known and not yet settled."""
+    if standing.odds is None:
+        return ""
+    winners = () if outcome.verdict is None else outcome.verdict.winners
+    names = [outcome.names[seat] for seat in standing.seats]
+    ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]
+    chances = say_chances(standing.odds, names, ahead)
+    return "" if chances is None else said(chances)

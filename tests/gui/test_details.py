@@ -29,7 +29,7 @@ from analyser.poker.table import BOARD, Slot
 if TYPE_CHECKING:
     from tests.gui.conftest import Look
 
-WHY, LOWS, RULES = range(3)
+WHY, ODDS, LOWS, RULES = range(4)
 
 
 @pytest.fixture
