@@ -118,6 +118,8 @@ class Values:
             classes = _classes_of(self._tables, ordering)
             self._wild[ordering, suited] = _in_order(classes.suited if suited else classes.mixed)
         keys, numbers = self._wild[ordering, suited]
+        if not len(keys):  # where every card is wild there is nothing but flushes
+            return np.full(len(counts), NO_CLASS, np.int64)
         wanted = counts @ _SYMBOL_KEYS
         places = np.searchsorted(keys, wanted).clip(max=len(keys) - 1)
         return np.where(keys[places] == wanted, numbers[places], NO_CLASS)
@@ -125,7 +127,8 @@ class Values:
 
 def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
     """Return the keys of a table of classes, ascending, and the class of each."""
-    keys = _SYMBOL_KEYS[np.array(list(table), np.int64)].sum(axis=1)
+    ranks = np.array(list(table), np.int64).reshape(len(table), 5)
+    keys = _SYMBOL_KEYS[ranks].sum(axis=1)
     order = keys.argsort()
     return keys[order], np.array(list(table.values()), np.int64)[order]
 

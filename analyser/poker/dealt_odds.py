@@ -20,7 +20,7 @@ from analyser.poker.situation import Situation
 
 Steps = Generator[int, None, Verdicts]
 
-_MOST_WORK: Final = 6_000_000_000
+_MOST_WORK: Final = 4_000_000_000
 """How much is counted, in units of a pair of multisets: about a minute of it."""
 
 _ALMOST: Final = 0.999

@@ -126,7 +126,7 @@ def count_many(plan: Plan, complete: Complete) -> Generator[int, None, Verdicts]
     if plan.pairs_at_last:
         if not _suits_matter(last):
             states = _alike(states, last[0][1])
-        yield from _pairs(states, last, complete, verdicts)
+        yield from _pairs(states, last, complete, verdicts, plan.work or 0)
     else:
         for part in _dealt(states, *last[0]):
             _judge(part, complete, verdicts)
@@ -231,9 +231,12 @@ def _alike(states: _States, seat: Completions) -> _States:
 
 
 def _pairs(
-    states: _States, last: Seats, complete: Complete, verdicts: Verdicts
+    states: _States, last: Seats, complete: Complete, verdicts: Verdicts, work: int
 ) -> Generator[int, None, None]:
-    """Count the last two seats for each state."""
+    """Count the last two seats for each state; ``work`` is what was thought of all of them.
+
+    Now that the states are known, each is an equal part of it.
+    """
     unseen = last[0][1].unseen
     gone = -1
     seats = tuple(last)
@@ -251,10 +254,21 @@ def _pairs(
             _best(lead & _HALF),
             _best(lead >> _HALF_BITS),
         )
-        found = yield from count_pair(first, second, leading, (bit, other))
+        steps = count_pair(first, second, leading, (bit, other))
+        found = yield from _at_no_cost(steps)
         for winners, count in found.items():
             verdicts[winners] = verdicts.get(winners, 0) + count * deals
-        yield _COST_OF_PAIRS
+        yield work // len(states)
+
+
+def _at_no_cost(steps: Generator[int, None, Verdicts]) -> Generator[int, None, Verdicts]:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            verdicts: Verdicts = end.value
+            return verdicts
+        yield 0
 
 
 def _among(last: Seats, left: Sequence[Card]) -> tuple[tuple[Winners, Completions], ...]:

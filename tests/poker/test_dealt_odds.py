@@ -37,6 +37,7 @@ DEALT_GAMES = [
     DRAW.with_options({"wild": "2"}),
     DRAW.with_options({"wild": "2,J", "joker": "wild"}),
     LOWBALL.with_options({"joker": "bug"}),
+    DRAW.with_options({"wild": "2,3,4,5,6,7,8,9,T,J,Q,K,A"}),
 ]
 MISSING = [(1,), (2,), (3,), (1, 1), (2, 1), (2, 2), (3, 1), (1, 1, 1), (2, 1, 1), (1, 1, 1, 1)]
 
@@ -82,7 +83,7 @@ def dealt(game: Game, seed: int) -> Situation:
     return situation_of(game, hands, (), deck[left:])
 
 
-@pytest.mark.parametrize("seed", range(130))
+@pytest.mark.parametrize("seed", range(140))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     situation = dealt(DEALT_GAMES[seed % len(DEALT_GAMES)], seed)
     assert odds_of(situation) == every_deal(situation)
@@ -202,6 +203,14 @@ def test_two_unknown_seats_are_alike() -> None:
     assert one == other
     assert one.equity == 0.5
     assert one.categories["royal flush"] == 4 * comb(47, 5)
+
+
+def test_progress_goes_from_nothing_to_almost_all() -> None:
+    steps = count_dealt_odds(situation_of(DRAW, [parse_cards("AsKs"), parse_cards("QhJh9h")]))
+    shares = list(steps)
+    assert shares[0] == 0
+    assert shares == sorted(shares)
+    assert 0.5 < shares[-1] < 1
 
 
 @pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ])
