@@ -200,6 +200,7 @@ class Completions:
         counts: for each how often it has each symbol.
         main: for each the main value of the hand, flushes apart.
         second: for each the second value, where the game has one.
+        prepared: what ``prepare`` has worked out so far.
     """
 
     def __init__(
@@ -216,12 +217,14 @@ class Completions:
         full = self.counts + symbol_counts(values.game, hand)
         self.main = values.main(full, self.size)
         self.second = values.second(full, self.size)
+        self.prepared: dict[FlushPart, Entries] = {}
 
     def among(self, unseen: Sequence[Card]) -> Completions:
         """Return the completions from fewer cards."""
         fewer = copy(self)
         for name in _KEPT:
             fewer.__dict__.pop(name, None)
+        fewer.prepared = {}
         fewer.unseen = tuple(unseen)
         fewer.available = symbol_counts(self.values.game, unseen)
         possible = (self.counts <= fewer.available).all(axis=1)
@@ -246,11 +249,22 @@ class Completions:
     @cached_property
     def flushes(self) -> Entries:
         """The completions whose flush changes their value, each with its true value."""
-        parts = [self._entries_of(part) for part in self.flush_parts]
-        if not parts:
-            return Entries(*[np.zeros(0, np.int64)] * 3)
-        columns = [np.concatenate(column) for column in zip(*parts, strict=True)]
-        return _merged(*columns)
+        for _ in self.prepare():
+            pass
+        entries = [self.prepared[part] for part in self.flush_parts]
+        return _merged(
+            *(
+                np.concatenate([np.zeros(0, np.int64), *(getattr(each, name) for each in entries)])
+                for name in ("multisets", "main", "counts")
+            )
+        )
+
+    def prepare(self) -> Iterator[None]:
+        """Work out what ``flushes`` needs, in steps of some milliseconds each."""
+        for part in self.flush_parts:
+            if part not in self.prepared:
+                self.prepared[part] = _merged(*self._entries_of(part))
+                yield
 
     @cached_property
     def true(self) -> Entries:

@@ -51,6 +51,8 @@ def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
     yield 0.0
     made: list[dict[str, int]] = []
     for hand, _ in hands:
+        for _step in seats[hand].prepare():
+            yield 0.0
         made.append(_categories(seats[hand], situation.deals))
         yield 0.0
     done = 0
