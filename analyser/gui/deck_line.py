@@ -54,7 +54,7 @@ class DeckLine(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of one line; any width will do."""
-        return QSize(0, max(self.fontMetrics().height(), _BADGE) + TIGHT)
+        return QSize(0, max(self.fontMetrics().height(), _BADGE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what is said of a card, or the legend."""
@@ -78,6 +78,9 @@ class DeckLine(QWidget):
         left = max(0.0, (self.width() - sum(widths) - LARGE * (len(widths) - 1)) / 2)
         top = (self.height() - _BADGE) / 2
         for (pixmap, text, _), width in zip(entries, widths, strict=True):
+            if left + width > self.width():  # the names of many seats can be longer than the line
+                painter.drawText(QPointF(left, top + metrics.ascent()), "…")
+                break
             painter.drawPixmap(QPointF(left, top), pixmap)
             own = pixmap.width() / ratio + TIGHT
             place = QRectF(left + own, 0, width - own + 1, self.height())

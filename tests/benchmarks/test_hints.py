@@ -57,6 +57,7 @@ def clicked(document: Document, window: MainWindow, table: Table) -> Iterator[fl
     document.restore(table)
     while working():
         QApplication.processEvents()
+    QApplication.processEvents()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     window.grab()
     index = deck.model().index(0, 0)
