@@ -101,7 +101,7 @@ def usage() -> str:
     """The help text: the verbs, and what each does."""
     width = max(map(len, VERBS))
     lines = [f"  {name:<{width}}  {verb.summary}" for name, verb in VERBS.items()]
-    everything = f"  {ALL:<{width}}  everything that this system can, except under Wine"
+    everything = f"  {ALL:<{width}}  everything that this system can, except under Wine or as root"
     return "\n".join(
         ["usage: python packaging/build.py VERB [ARGUMENT ...]", "", *lines, everything]
     )
