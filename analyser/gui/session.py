@@ -20,6 +20,7 @@ from analyser.gui.translate import said
 from analyser.gui.trouble import write_log
 from analyser.poker.analysis import prepare
 from analyser.poker.errors import CardError
+from analyser.poker.games import ANY
 from analyser.poker.table import Table
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
@@ -53,11 +54,13 @@ class Session:
         self._path = path
         self.restored = False
         """Whether the saved table has come back."""
+        self._prepared = ANY
         self._unsaved = ""
         self._told = ""
         self._saving = QTimer(self.window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
         self.document.changed.connect(self._saving.start)
+        self.document.changed.connect(self._prepare_game)
         self.window.painted.connect(self._prepare)
         self.window.closing.connect(self.finish)
 
@@ -72,6 +75,13 @@ class Session:
     def _prepare(self) -> None:
         self.window.window().setWindowIcon(application_icon())
         self.jobs.run(prepare_hands, then=self._restore)
+
+    def _prepare_game(self) -> None:
+        """Build beside the window the tables of a game that has others, before its first hand."""
+        game = self.document.table.game
+        if game != self._prepared:
+            self._prepared = game
+            self.jobs.run(lambda: prepare(game))
 
     def _restore(self) -> None:
         self.restored = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +19,7 @@ from analyser.gui.settings import Settings, load_table, save_table, table_file
 from analyser.gui.theme import DeckColours, ThemeName
 from analyser.gui.trouble import log_file
 from analyser.poker.cards import DECK, Card, parse_cards
-from analyser.poker.games import ANY, HOLDEM
+from analyser.poker.games import ANY, DRAW, HOLDEM, Game
 from analyser.poker.table import new_table
 
 if TYPE_CHECKING:
@@ -54,6 +55,24 @@ def test_the_first_run_begins_with_an_empty_table(start: Start) -> None:
     assert document.table == new_table(ANY)
     assert not document.undo_stack.canUndo()
     assert not log_file().exists()
+
+
+def test_the_tables_of_a_game_are_built_beside_the_window(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start()
+    prepared: list[tuple[Game, bool]] = []
+
+    def prepare(game: Game) -> None:
+        prepared.append((game, threading.current_thread() is threading.main_thread()))
+
+    monkeypatch.setattr(session_module, "prepare", prepare)
+    session.document.change_game(DRAW)
+    session.document.enter("As Ah")
+    with_wild = DRAW.with_options({"wild": "2"})
+    session.document.change_options(with_wild.options, "")
+    session.jobs.finish()
+    assert prepared == [(DRAW, False), (with_wild, False)]
 
 
 def test_the_table_comes_back_and_that_is_nothing_to_undo(start: Start) -> None:
