@@ -28,7 +28,7 @@ from analyser.poker.situation import Situation, situation_of
 from analyser.poker.table import MOST_CHIPS
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import ReasonKind, Verdict, showdown
-from analyser.poker.wording import hand_name, seat_in_sentence, seat_name
+from analyser.poker.wording import ON_THE_BOARD, hand_name, in_seat, seat_name
 
 if TYPE_CHECKING:
     import numpy as np
@@ -67,7 +67,6 @@ Options = Mapping[str, object]
 MOST_DEALS = 10_000
 """The most deals one call deals."""
 
-_THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
 _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
@@ -143,7 +142,7 @@ def analyse(
     rules = _game(game, options)
     shared = _cards_or_none(board)
     hole = parse_cards(cards)
-    refuse_shared(hole, shared, _THE_BOARD)
+    refuse_shared(hole, shared, ON_THE_BOARD)
     rules.check(hole, shared, _A_HAND)
     return analyse_cards(rules, hole, shared)
 
@@ -177,8 +176,8 @@ def compare(
         raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
     for number, hole in enumerate(seats):
         for other in range(number):
-            refuse_shared(hole, seats[other], seat_in_sentence(other))
-        refuse_shared(hole, shared, _THE_BOARD)
+            refuse_shared(hole, seats[other], in_seat(other))
+        refuse_shared(hole, shared, ON_THE_BOARD)
         rules.check(hole, shared, seat_name(number))
     return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
 
@@ -370,7 +369,7 @@ def _analysed(
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
     rules = _game(_usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
-        refuse_shared(hole, shared, _THE_BOARD)
+        refuse_shared(hole, shared, ON_THE_BOARD)
         rules.check(hole, shared, hand_name(number))
     return rules, [analyse_cards(rules, hole, shared) for hole in holes]
 

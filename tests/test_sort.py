@@ -103,7 +103,7 @@ def test_thousands_of_hands() -> None:
         (([],), SeatCountError, "The number of hands is 0; it must be from 1 to 100000"),
         ((["As Ks", ""],), NoCardsError, "There is no card here"),
         ((["As Ks", "Qh Qd Qh"],), DuplicateCardError, "Qh is there twice, 1st and 3rd"),
-        ((["As Ks", "Ah Qd"], BOARD), CardInUseError, "Ah is already in the board"),
+        ((["As Ks", "Ah Qd"], BOARD), CardInUseError, "Ah is already on the board"),
         ((["As Ks"] * 11 + ["Ac 2c 3c"], "4h"), TooManyCardsError, "Hand 12 has 3 cards; in"),
         ((["As Ks"], BOARD, "any"), NoBoardError, "Any cards has no board"),
         ((["As Ks"], "", "bridge"), NoSuchGameError, "“bridge” is not a game; choose one of: any"),
@@ -177,7 +177,7 @@ def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> N
         ("sort", "The number of hands is 0; it must be from 1 to 100000"),
         ("sort AsKs xx", "“xx” is not a card"),
         ("sort AsKs AhAh", "Ah is there twice, 1st and 2nd"),
-        ("sort AsKs --board AsKd", "As is already in the board"),
+        ("sort AsKs --board AsKd", "As is already on the board"),
         ("sort AsKs --pot 5", "unrecognized arguments: --pot 5"),
     ],
 )

@@ -232,11 +232,11 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
             raise DuplicateCardError(card=card, first=ordinal(first), second=ordinal(position))
 
 
-def refuse_shared(cards: Iterable[Card], others: Collection[Card], place: str) -> None:
-    """Raise CardInUseError where a card is among others too, which ``place`` names."""
+def refuse_shared(cards: Iterable[Card], others: Collection[Card], where: str) -> None:
+    """Raise CardInUseError where a card is among others too; ``where``: "in seat A"."""
     for card in cards:
         if card in others:
-            raise CardInUseError(card=card, place=place)
+            raise CardInUseError(card=card, where=where)
 
 
 def ordinal(number: int) -> str:

@@ -84,9 +84,9 @@ class DuplicateCardError(CardError):
 
 
 class CardInUseError(CardError):
-    """A card that the table already holds. Fields: ``card``, ``place``."""
+    """A card that the table already holds. Fields: ``card``, ``where``, such as "in seat A"."""
 
-    sentence = QT_TRANSLATE_NOOP("analyser", "{card} is already in {place}")
+    sentence = QT_TRANSLATE_NOOP("analyser", "{card} is already {where}")
 
 
 class TableFullError(CardError):

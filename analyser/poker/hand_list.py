@@ -26,6 +26,7 @@ from analyser.poker.grading import MOST_HANDS, grade_keys, key_of
 from analyser.poker.outcome import answer_of
 from analyser.poker.results_wording import say_hand
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.wording import ON_THE_BOARD
 
 T = TypeVar("T")
 Steps = Generator[float, None, T]
@@ -35,7 +36,6 @@ _A_STEP: Final = 16
 """Hands that are worked on between two steps, about a millisecond."""
 
 _THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
-_THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ def _read_board(game: Game, text: str) -> tuple[Card, ...]:
 def _read_hand(game: Game, line: int, text: str, board: tuple[Card, ...]) -> tuple[Card, ...]:
     try:
         hole = parse_cards(text)
-        refuse_shared(hole, board, _THE_BOARD)
+        refuse_shared(hole, board, ON_THE_BOARD)
         game.check(hole, board, _THE_HAND)
     except CardError as error:
         raise LineError(line=line, why=error.phrase) from None

@@ -29,14 +29,14 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie among the dead cards"))
     after = outcome_of(table.place(card))
     if table.active.place == BOARD:
-        made = _hands(after)
-        if not made:
+        made = _for_each(after)
+        if made is None:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie on the board"))
-        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=listed(made))
+        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=made)
     else:
         hand = after.hands[table.active.place]
         assert hand is not None  # it has that card
-        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hand}"), hand=say_hand(hand))
+        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make: {hand}"), hand=say_hand(hand))
     if after.headline is None:
         return makes
     template = QT_TRANSLATE_NOOP("analyser", "{makes}; then {headline}")
@@ -65,6 +65,21 @@ def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
     hands = made[0] if len(after.hands) == 1 else listed(_hands(after))
     template = QT_TRANSLATE_NOOP("analyser", "With the {card}: {hands}")
     return Phrase(template, card=card_name(card), hands=hands)
+
+
+def _for_each(outcome: Outcome) -> Phrase | None:
+    """Say what is made for each seat that has cards: "for Seat A: Flush ...; for Seat B: ...".
+
+    None where no seat has any.
+    """
+    said: Phrase | None = None
+    for name, hand in zip(outcome.names, outcome.hands, strict=True):
+        if hand is not None:
+            template = QT_TRANSLATE_NOOP("analyser", "for {seat}: {hand}")
+            one = Phrase(template, seat=name, hand=say_hand(hand))
+            join = QT_TRANSLATE_NOOP("analyser", "{hands}; {next}")
+            said = one if said is None else Phrase(join, hands=said, next=one)
+    return said
 
 
 def _hands(outcome: Outcome) -> Sequence[Phrase]:

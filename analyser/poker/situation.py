@@ -17,10 +17,7 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games import Game
 from analyser.poker.table import Table
-from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.wording import seat_in_sentence, seat_name
-
-_THE_BOARD = Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
+from analyser.poker.wording import ON_THE_BOARD, in_seat, seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +87,7 @@ def situation_of(
     game.check_deck(dead)
     refuse_duplicates(board)
     refuse_duplicates(dead)
-    refuse_shared(dead, board, _THE_BOARD)
+    refuse_shared(dead, board, ON_THE_BOARD)
     for number, hand in enumerate(hands):
         most = game.most if game.board else game.most_alone
         if len(hand) > most:
@@ -101,9 +98,9 @@ def situation_of(
         game.check_deck(known(hand))
         refuse_duplicates(known(hand))
         for other in range(number):
-            refuse_shared(known(hand), hands[other], seat_in_sentence(other))
-        refuse_shared(known(hand), board, _THE_BOARD)
-        refuse_shared(dead, known(hand), seat_in_sentence(number))
+            refuse_shared(known(hand), hands[other], in_seat(other))
+        refuse_shared(known(hand), board, ON_THE_BOARD)
+        refuse_shared(dead, known(hand), in_seat(number))
     situation = Situation(game, tuple([known(hand) for hand in hands]), known(board), tuple(dead))
     wanted = sum(situation.to_seats) + situation.to_board
     if wanted > len(situation.unseen):

@@ -23,7 +23,7 @@ from analyser.poker.errors import (
 from analyser.poker.games import ANY, Game
 from analyser.poker.options import Options
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.wording import seat_in_sentence, seat_name
+from analyser.poker.wording import ON_THE_BOARD, seat_in_sentence, seat_name
 
 BOARD: Final = -1
 """The number of the place that all seats share; seats are numbered from 0."""
@@ -154,6 +154,14 @@ class Table:
         if place == DEAD:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "the dead cards"))
         return self.seats[place].name or seat_in_sentence(place)
+
+    def where(self, place: int) -> str:
+        """Say where the cards of a place are: "in seat A", "on the board"."""
+        if place == BOARD:
+            return ON_THE_BOARD
+        if place == DEAD:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "among the dead cards"))
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=self.place_name(place))
 
     # Moves ----------------------------------------------------------------------------------
 
@@ -337,7 +345,7 @@ class Table:
         self.game.check_deck([card])
         slot = self.find(card)
         if slot is not None:
-            raise CardInUseError(card=card, place=self.place_name(slot.place))
+            raise CardInUseError(card=card, where=self.where(slot.place))
 
 
 def new_table(game: Game = ANY, seats: int = 1) -> Table:

@@ -93,6 +93,9 @@ _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
 _NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
 _A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 
+ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "on the board"))
+"""Where a card is, inside a sentence."""
+
 SUIT_NAMES: Final[Mapping[Suit, Phrase]] = {
     Suit.CLUBS: Phrase(QT_TRANSLATE_NOOP("analyser", "clubs")),
     Suit.DIAMONDS: Phrase(QT_TRANSLATE_NOOP("analyser", "diamonds")),
@@ -239,6 +242,11 @@ def seat_name(index: int) -> Phrase:
 def seat_in_sentence(index: int) -> Phrase:
     """Name a seat in the middle of a sentence: "seat A"."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "seat {letter}"), letter=seat_letter(index))
+
+
+def in_seat(index: int) -> Phrase:
+    """Say where a card is that a seat has: "in seat A"."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=seat_in_sentence(index))
 
 
 def hand_name(number: int) -> Phrase:

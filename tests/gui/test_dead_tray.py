@@ -92,7 +92,7 @@ def test_a_dead_card_cannot_be_dealt_or_picked_for_a_seat(holdem: User) -> None:
     holdem.document.enter("As")
     holdem.document.visit_dead(False)
     holdem.enter("As")
-    assert holdem.prompt == "Not done: As is already in the dead cards"
+    assert holdem.prompt == "Not done: As is already among the dead cards"
 
 
 def test_arrows_walk_over_the_dead_cards_and_tab_comes_by_them_once(holdem: User) -> None:

@@ -152,7 +152,7 @@ def test_a_cell_is_named_by_its_card_and_where_it_lies(
 
 def test_a_cell_says_what_its_card_would_make(model: DeckModel, document: Document) -> None:
     document.enter("As Kd Qh Jh")
-    assert said(model, "Tc", DESCRIPTION) == "Would make Straight, ace high"
+    assert said(model, "Tc", DESCRIPTION) == "Would make: Straight, ace high"
     assert said(model, "As", DESCRIPTION) == "Picking it takes it back"
 
 
@@ -162,8 +162,8 @@ def test_a_cell_of_the_board_says_it_for_every_seat(model: DeckModel, document: 
     document.activate(Slot(0, 0))
     document.enter("As Ad Kh Kd Ac Kc 2h 3h")
     assert said(model, "Ah", DESCRIPTION) == (
-        "Would make Seat A: Four of a kind, aces, king kicker and "
-        "Seat B: Full house, kings full of aces; then Seat A wins"
+        "Would make for Seat A: Four of a kind, aces, king kicker; "
+        "for Seat B: Full house, kings full of aces; then Seat A wins"
     )
 
 

@@ -381,7 +381,7 @@ def test_the_names_of_used_cards_say_where_they_lie(user: User, accessibles: Loo
 def test_descriptions_say_what_each_card_would_make(user: User, accessibles: Look) -> None:
     user.enter("As Ad Kc Kd")
     found = cells(user, accessibles)
-    assert found[Card("Ah")].description == "Would make Full house, aces full of kings"
+    assert found[Card("Ah")].description == "Would make: Full house, aces full of kings"
     assert found[Card("As")].description == "Picking it takes it back"
     assert all(cell.description for cell in found.values())
 

@@ -236,7 +236,7 @@ def test_what_a_card_would_make_is_not_given_away_to_a_class(
     secret = "What it would make is hidden until you reveal it"
     assert model.index_of(Card("Ah")).data(DESCRIPTION) == secret
     hints.reveal()
-    makes = "Would make One pair, aces, king kicker"
+    makes = "Would make: One pair, aces, king kicker"
     assert model.index_of(Card("Ah")).data(DESCRIPTION) == makes
 
 

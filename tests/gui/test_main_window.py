@@ -284,7 +284,7 @@ def test_the_place_of_a_used_card_is_named(user: User) -> None:
     user.document.change_game(HOLDEM)
     user.document.enter("Ah Kh Qd")
     user.enter("Qd")
-    assert user.prompt == "Not done: Qd is already in the board"
+    assert user.prompt == "Not done: Qd is already on the board"
     user.document.rename_seat(0, "Ann")
     user.enter("Ah")
     assert user.prompt == "Not done: Ah is already in Ann"

@@ -77,7 +77,7 @@ def test_unknown_cards_and_dead_cards() -> None:
     [
         (["AhKh", "AhQd"], "", CardInUseError, "Ah is already in seat A"),
         (["AhKhQh", "2c2d"], "", TooManyCardsError, "Seat A has 3 cards"),
-        (["AhKh", "2c2d"], "2c 3c 4c", CardInUseError, "2c is already in the board"),
+        (["AhKh", "2c2d"], "2c 3c 4c", CardInUseError, "2c is already on the board"),
     ],
 )
 def test_impossible_cards_are_refused(

@@ -91,7 +91,7 @@ def test_unknown_cards_are_written_as_they_are_read() -> None:
 def test_a_card_tells_what_it_would_make_in_place_of_an_unknown_one() -> None:
     table = table_of("AhKh / ????", "Ad ??")
     in_seat = say_what_it_makes(table.activate(Slot(1, 0)), Card("As"))
-    assert in_seat == "Would make One pair, aces; then Seat A leads"
+    assert in_seat == "Would make: One pair, aces; then Seat A leads"
     on_board = say_what_it_makes(table.activate(Slot(BOARD, 1)), Card("As"))
     assert on_board is not None
     assert "Seat A: Three of a kind, aces" in on_board

@@ -24,7 +24,7 @@ def table_of(game: Game, *seats: str, board: str = "") -> Table:
         pytest.param(
             table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d"),
             "Th",
-            "Would make Seat A: Royal flush and Seat B: Three of a kind, queens, J-T kickers; "
+            "Would make for Seat A: Royal flush; for Seat B: Three of a kind, queens, J-T kickers; "
             "then Seat A wins",
             "With the ten of hearts: Seat A wins, a royal flush beats three of a kind",
             id="the last card",
@@ -32,7 +32,7 @@ def table_of(game: Game, *seats: str, board: str = "") -> Table:
         pytest.param(
             table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh"),
             "2c",
-            "Would make Seat A: High card, A-K-Q-J-2 and Seat B: Three of a kind, queens, "
+            "Would make for Seat A: High card, A-K-Q-J-2; for Seat B: Three of a kind, queens, "
             "J-2 kickers; then Seat B leads",
             "With the two of clubs: Seat B leads, three of a kind beats high card",
             id="before it",
@@ -40,22 +40,22 @@ def table_of(game: Game, *seats: str, board: str = "") -> Table:
         pytest.param(
             table_of(HOLDEM, "Ah", "Ad"),
             "As",
-            "Would make One pair, aces; then Seat A leads",
+            "Would make: One pair, aces; then Seat A leads",
             "With the ace of spades: Seat A leads, one pair beats high card",
             id="to one of two seats",
         ),
         pytest.param(
             table_of(HOLDEM, "Ah Kh", "", board="Ac").activate(Slot(BOARD, 1)),
             "As",
-            "Would make Seat A: Three of a kind, aces, king kicker",
+            "Would make for Seat A: Three of a kind, aces, king kicker",
             "With the ace of spades: Seat A: Three of a kind, aces, king kicker",
             id="one of two seats has cards",
         ),
         pytest.param(
             table_of(OMAHA_HI_LO, "Ah 2h 9s Ts", "Kc Kd Qc Jc", board="Ks 8d 7c 9d"),
             "3s",
-            "Would make Seat A: One pair, nines, A-K-8 kickers; low 8-7-3-2-A and "
-            "Seat B: Three of a kind, kings, 9-8 kickers; no low; "
+            "Would make for Seat A: One pair, nines, A-K-8 kickers; low 8-7-3-2-A; "
+            "for Seat B: Three of a kind, kings, 9-8 kickers; no low; "
             "then Seat B wins the high, Seat A wins the low",
             "With the three of spades: Seat B wins the high, Seat A wins the low, for the high, "
             "three of a kind beats one pair; for the low, only Seat A has one: 8-7-3-2-A",
@@ -64,7 +64,7 @@ def table_of(game: Game, *seats: str, board: str = "") -> Table:
         pytest.param(
             table_of(DRAW.with_options({"joker": "wild"}), "As Ah Ad Ac"),
             "Jo",
-            "Would make Five of a kind, aces",
+            "Would make: Five of a kind, aces",
             "With the joker: Five of a kind, aces",
             id="a joker",
         ),

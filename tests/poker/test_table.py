@@ -238,7 +238,7 @@ def test_clearing_keeps_the_game_and_the_names() -> None:
     [
         ("As", "As is already in seat A"),
         ("7h", "7h is already in Anna"),
-        ("9c", "9c is already in the board"),
+        ("9c", "9c is already on the board"),
     ],
 )
 def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, message: str) -> None:
@@ -500,7 +500,7 @@ def test_dead_cards_lie_in_a_tray_that_never_fills() -> None:
         table = table.place(Card(card))
     assert (table.dead, table.active) == (parse_cards("9c Th 2s"), Slot(DEAD, 3))
     assert table.find(Card("Th")) == Slot(DEAD, 1)
-    with pytest.raises(CardInUseError, match="Th is already in the dead cards"):
+    with pytest.raises(CardInUseError, match="Th is already among the dead cards"):
         table.activate(Slot(0, 1)).place(Card("Th"))
     table = table.toggle(Card("Th"))
     assert (table.dead, table.active) == (parse_cards("9c 2s"), Slot(DEAD, 2))
