@@ -13,9 +13,8 @@ from analyser.poker.disjoint import (
     count_pair,
     work_of_pair,
 )
-from analyser.poker.errors import TooManyDealsError
 from analyser.poker.many_seats import Seats, count_many, plan_of
-from analyser.poker.odds import Odds, Winners, odds_from_counts
+from analyser.poker.odds import Odds, Winners, odds_from_counts, too_many_deals
 from analyser.poker.situation import Situation
 
 Steps = Generator[int, None, Verdicts]
@@ -47,7 +46,7 @@ def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
             complete = complete.with_hand(*seats[hand].only, 1 << number)
     work, steps = _counting(open_seats, complete)
     if work is None or work > _MOST_WORK:
-        raise TooManyDealsError(deals=f"{situation.deals:,}")
+        raise too_many_deals(situation)
     yield 0.0
     made: list[dict[str, int]] = []
     for hand, _ in hands:

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
 
-from analyser.poker.enumeration import enumerate_deals
-from analyser.poker.errors import TooManyDealsError
 from analyser.poker.odds import Odds
 from analyser.poker.situation import Situation
-
-_MOST_ONE_BY_ONE: Final = 200_000
-"""The most deals that are looked at one by one: about a minute."""
 
 
 def odds_of(situation: Situation) -> Odds:
@@ -44,10 +38,10 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
         from analyser.poker.open_seat import count_open_seat
 
         return (yield from count_open_seat(situation))
-    if not situation.game.board:
-        from analyser.poker.dealt_odds import count_dealt_odds
+    if situation.game.board:
+        from analyser.poker.open_seats import count_open_seats
 
-        return (yield from count_dealt_odds(situation))
-    if situation.deals > _MOST_ONE_BY_ONE:
-        raise TooManyDealsError(deals=f"{situation.deals:,}")
-    return (yield from enumerate_deals(situation))
+        return (yield from count_open_seats(situation))
+    from analyser.poker.dealt_odds import count_dealt_odds
+
+    return (yield from count_dealt_odds(situation))

@@ -225,8 +225,8 @@ class TooManyDealsError(CardError):
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
-        "There are {deals} ways to deal the rest, too many to count every one; give more cards, "
-        "or leave fewer seats unknown",
+        "There are {deals} ways to deal the rest, too many to count every one within a minute or "
+        "two, and odds are never estimated here; give more cards, or leave fewer seats unknown",
     )
 
 

@@ -16,14 +16,18 @@ from types import MappingProxyType
 from typing import Final
 
 from analyser.poker.analysis import NOT_WRITTEN
+from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games import MOST_SEATS, Game
 from analyser.poker.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.low import LowOrdering, LowRank, low_category
 from analyser.poker.situation import Situation
+from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.wording import category_name
 
 _UNITS: Final = 2 * math.lcm(*range(1, MOST_SEATS + 1))
 """Into how many parts a pot is cut, so that every share of half of it is a whole number of them."""
+
+_MILLION: Final = 1_000_000
 
 Winners = int
 """A set of seats: seat n is bit n. 0 where nobody wins, as the low half where there is no low."""
@@ -117,6 +121,18 @@ def odds_from_counts(
         ),
         situation,
     )
+
+
+def too_many_deals(situation: Situation) -> TooManyDealsError:
+    """Return the error that says that counting all deals of a situation would take too long."""
+    deals = situation.deals
+    if deals < _MILLION**2 * 1000:
+        return TooManyDealsError(deals=f"{deals:,}")
+    if deals < _MILLION**3:
+        template = QT_TRANSLATE_NOOP("analyser", "about {count:,} million million")
+        return TooManyDealsError(deals=Phrase(template, count=round(deals / _MILLION**2)))
+    template = QT_TRANSLATE_NOOP("analyser", "more than a million million million")
+    return TooManyDealsError(deals=Phrase(template))
 
 
 def _seat_odds(

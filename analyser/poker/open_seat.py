@@ -13,7 +13,7 @@ its value is one table, what it is dealt by what comes to the board. Three steps
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator
 from math import comb
 from typing import Final
 
@@ -30,11 +30,11 @@ from analyser.poker.board_odds import (
     suited_mask,
 )
 from analyser.poker.board_values import Ordering, flush_values
-from analyser.poker.cards import Card
 from analyser.poker.games import Game
 from analyser.poker.multisets import multisets
 from analyser.poker.odds import Odds
 from analyser.poker.rank_tables import NO_CLASS, ClassNumbers, flush_classes, mixed_classes
+from analyser.poker.rivals import Rivals
 from analyser.poker.runouts import Masks, Ways, keys_of, runouts, sets_of
 from analyser.poker.situation import Situation
 
@@ -42,9 +42,6 @@ Standings = npt.NDArray[np.uint8]
 
 _AT_ONCE: Final = 1 << 16
 """How many comparisons are made at a time: their arrays fit into a processor's cache."""
-
-_NOBODY: Final = NO_CLASS - 1
-"""Worse than every class, yet better than NO_CLASS, with which nobody wins."""
 
 _BETTER, _EQUAL, _WORSE = range(3)
 
@@ -65,45 +62,6 @@ def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
         yield min(1.0, done / work)
 
 
-class _Rivals:
-    """The best of the seats whose cards are known, in one ordering, with each runout.
-
-    Attributes:
-        best: the class of the best, _NOBODY where none of them has a hand that counts.
-        winners: the seats that have it.
-    """
-
-    def __init__(self, deal: BoardDeal, ordering: Ordering, hands: Mapping[int, tuple[Card, ...]]):
-        self._hands = hands
-        # A first row stands for nobody, so that there is always something to be better than.
-        nobody = np.full(len(deal.to_come), _NOBODY, np.uint16)
-        values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
-        self._values = np.stack([nobody, *values])
-        self.best, self.winners = self._judge(self._values)
-
-    def with_flushes(
-        self, game: Game, boards: SuitedBoards
-    ) -> tuple[ClassNumbers, Codes, npt.NDArray[np.bool_]]:
-        """Return what there is on boards where there may be flushes.
-
-        Best and winners are of shape (n, m). Then, of length n, whether any of them has a flush.
-        """
-        values = self._values.take(boards.numbers, axis=1)
-        have = np.zeros(len(boards.masks), np.bool_)
-        for value, hand in zip(values[1:], self._hands.values(), strict=True):
-            flushes = flush_values(game, suited_mask(hand, boards.suit), boards.masks)
-            np.minimum(value, flushes[:, np.newaxis], out=value)
-            have |= flushes != NO_CLASS
-        return *self._judge(values), have
-
-    def _judge(self, values: ClassNumbers) -> tuple[ClassNumbers, Codes]:
-        best: ClassNumbers = values.min(axis=0)
-        winners = np.zeros(best.shape, np.intp)
-        for seat, value in zip(self._hands, values[1:], strict=True):
-            winners |= (value == best).astype(np.intp) << seat
-        return best, winners
-
-
 class _Lows:
     """The low half of the pot, which suits do not matter for.
 
@@ -120,7 +78,7 @@ class _Lows:
             self.winners, self.places = [0], np.zeros((1, boards), np.intp)
             self.standings: Standings | None = None
             return
-        rivals = _Rivals(count.deal, low, count.known)
+        rivals = Rivals(count.deal, low, count.known)
         self.standings = _standings(values, rivals.best)
         codes = _winners(rivals.winners, count.seat)
         there = np.flatnonzero(np.bincount(codes.ravel()))
@@ -151,7 +109,7 @@ class _Count:
         self.dealt = runouts(situation.to_seats[self.seat])
         self._everywhere = np.arange(len(self.deal.to_come))
         self._groups = list(self.deal.suited_boards())
-        self._rivals = _Rivals(self.deal, self.game.high, self.known)
+        self._rivals = Rivals(self.deal, self.game.high, self.known)
         self._levels = _flush_levels(self.game)
         # Seven cards with a flush have no two groups of equal ranks large enough to be better.
         self._flush_is_best = self.game.uses is None and self.game.dealt + self.game.board <= 7
