@@ -137,8 +137,6 @@ class OddsStrip(QWidget):
         counting = share is not None
         if share is not None:
             self._progress.setValue(int(100 * share))
-        if not counting and self.cancel.hasFocus():
-            self.cancel.nextInFocusChain().setFocus()  # or the keyboard would be nowhere
         self._progress.setVisible(counting)
         self.cancel.setVisible(counting)
         self._status.setVisible(text is not None and not counting)

@@ -10,7 +10,7 @@ from analyser.gui.odds_live import Standing
 from analyser.gui.odds_strip import OddsStrip
 from analyser.gui.panels import Panel, Text
 from analyser.gui.speech import announce
-from analyser.gui.theme import LARGE, MEDIUM, TIGHT, TITLE, Theme, scaled
+from analyser.gui.theme import LARGE, MEDIUM, TITLE, Theme, scaled
 from analyser.gui.translate import said
 from analyser.poker.odds_wording import say_chances
 from analyser.poker.outcome import Outcome

@@ -12,6 +12,7 @@ import sys
 import time
 from pathlib import Path
 from statistics import median, quantiles
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -19,13 +20,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.deck_model import DeckModel
 from analyser.gui.document import Document
+from analyser.gui.jobs import Jobs
 from analyser.gui.main_window import MainWindow
 from analyser.gui.session import prepare_hands
 from analyser.gui.settings import Settings
 from analyser.poker.cards import DECK
-from analyser.poker.games import ANY, HOLDEM
-from analyser.poker.table import Slot, new_table
+from analyser.poker.games import ANY, HOLDEM, find_game
+from analyser.poker.odds_wording import percent
+from analyser.poker.table import BOARD, Slot, new_table
 
 ROOT = Path(__file__).resolve().parents[2]
 FRAME = 0.016
@@ -129,3 +133,57 @@ def test_the_window_is_there_nearly_as_soon_as_a_bare_one(moment: str, most: flo
     ratio = median(one / other for one, other in pairs)
     print(f"{moment}: {seconds * 1000:.0f} ms, bare {least * 1000:.0f} ms, ratio {ratio:.2f}")
     assert ratio <= most
+
+
+STREETS = {"before the flop": 0, "flop": 3, "turn": 4, "river": 5}
+ODDS_CLICKS = 100
+
+
+@pytest.mark.parametrize("game", ["holdem", "omaha"])
+@pytest.mark.parametrize("board", STREETS.values(), ids=STREETS)
+def test_verdict_and_odds_are_there_within_two_frames(qtbot: QtBot, game: str, board: int) -> None:
+    """From a click on the last card of a street to a frame with the new odds in it."""
+    prepare_hands()
+    document, jobs = Document(), Jobs()
+    window = MainWindow(document, Settings())
+    qtbot.addWidget(window)
+    window.resize(1180, 820)
+    window.show()
+    window.odds.start(jobs)
+    jobs.finish()
+    deck, model = window.area.deck, cast(DeckModel, window.area.deck.model())
+    generator = random.Random()
+    played = find_game(game)
+    seconds, blocked = [], []
+    for _ in range(ODDS_CLICKS):
+        table = new_table(played, seats=2)
+        cards = generator.sample(DECK, 2 * played.dealt + board)
+        places = [Slot(seat, at) for seat in range(2) for at in range(played.dealt)]
+        places += [Slot(BOARD, at) for at in range(board)]
+        for place, card in zip(places[:-1], cards[:-1], strict=True):
+            table = table.activate(place).place(card)
+        document.restore(table.activate(places[-1]))
+        qtbot.waitUntil(lambda: window.odds.standing.odds is not None)
+        window.grab()
+        where = deck.visualRect(model.index_of(cards[-1])).center()
+        start = time.perf_counter()
+        QTest.mouseClick(deck.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        blocked.append(time.perf_counter() - start)
+        while window.odds.standing.odds is None:
+            QApplication.processEvents()
+        QApplication.processEvents()
+        assert not window.grab().isNull()
+        seconds.append(time.perf_counter() - start)
+        odds = window.odds.standing.odds
+        texts = [bar.text() for bar in window.results.verdict.odds.bars]
+        share = percent(odds.seats[1].win, odds.boards)
+        assert odds.situation.board == document.table.board
+        assert f"wins {share}" in texts[1]
+    jobs.finish()
+    worst = quantiles(seconds, n=20)[18]
+    print(
+        f"{game}, {board} on the board: click to odds in a frame: "
+        f"median {median(seconds) * 1000:.1f} ms, p95 {worst * 1000:.1f} ms; "
+        f"the click itself {median(blocked) * 1000:.1f} ms, at most {max(blocked) * 1000:.1f} ms"
+    )
+    assert median(seconds) < 2 * FRAME

@@ -142,3 +142,22 @@ def test_an_error_in_a_step_reaches_the_hook_and_the_window(
     )
     qtbot.waitUntil(lambda: bool(heard))
     assert (caught, heard) == ([ZeroDivisionError], ["failed"])
+
+
+def test_a_short_answer_is_heard_before_the_window_goes_on(jobs: Jobs) -> None:
+    heard: list[str] = []
+    run = jobs.run_steps(counted(3), heard.append, lambda _: None, lambda: None)
+    jobs.await_briefly(run, 5)
+    assert heard == ["counted to 3"]
+    QCoreApplication.processEvents()
+    assert heard == ["counted to 3"]
+
+
+def test_nobody_waits_longer_than_briefly(jobs: Jobs, qtbot: QtBot) -> None:
+    heard: list[str] = []
+    go_on = threading.Event()
+    run = jobs.run_steps(counted(4, go_on), heard.append, lambda _: None, lambda: None)
+    jobs.await_briefly(run, 0.005)
+    assert heard == []
+    go_on.set()
+    qtbot.waitUntil(lambda: heard == ["counted to 4"])
