@@ -1,0 +1,131 @@
+"""Build the disk image for macOS, and check it: mount, copy out, start.
+
+    python packaging/build.py macos
+
+What signs and notarises is named by the environment; without these nothing is signed but for this
+machine, and macOS warns of the program:
+
+CODESIGN_IDENTITY  a “Developer ID Application” certificate in the keychain
+NOTARY_PROFILE     what `xcrun notarytool store-credentials` was told to keep the account as
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from check import check_self_test, check_terminal, clean_environment
+from freeze import freeze
+from macos.application import APPLICATION, check_application
+from product import DIST, NAME, PROGRAM, VERSION
+from tools import run, say
+
+INSTALLED: Final = Path("/Applications")
+
+
+def image_name(machine: str) -> str:
+    """The file name of the image; the programs in it are for one kind of processor."""
+    return f"{PROGRAM}-{VERSION}-macos-{machine}.dmg"
+
+
+def write_image(application: Path, image: Path) -> Path:
+    """Write a compressed image with the application and, to drag it to, a link to Applications.
+
+    Raises:
+        BuildError: hdiutil failed.
+    """
+    image.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        # ditto keeps links and extended attributes, which signatures speak for.
+        run(["ditto", application, Path(scratch, application.name)])
+        Path(scratch, INSTALLED.name).symlink_to(INSTALLED)
+        options = ["-volname", f"{NAME} {VERSION}", "-fs", "HFS+", "-format", "UDBZ", "-ov"]
+        run(["hdiutil", "create", "-quiet", "-srcfolder", scratch, *options, image])
+    return image
+
+
+def sign_image(image: Path, environment: Mapping[str, str] = os.environ) -> bool:
+    """Sign the image where there is a certificate; whether there was one."""
+    identity = environment.get("CODESIGN_IDENTITY")
+    if not identity:
+        return False
+    run(["codesign", "--timestamp", "--sign", identity, image])
+    return True
+
+
+def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool:
+    """Let Apple look through an image or an application; whether there is an account to ask with.
+
+    Apple's answer is put into it, so that it starts on a Mac without a network.
+
+    Raises:
+        BuildError: Apple found something; the message says where to read what.
+    """
+    profile = environment.get("NOTARY_PROFILE")
+    if not profile:
+        return False
+    with tempfile.TemporaryDirectory() as scratch:
+        sent = package
+        if package.is_dir():
+            sent = Path(scratch, f"{package.name}.zip")
+            run(["ditto", "-c", "-k", "--keepParent", package, sent])
+        run(["xcrun", "notarytool", "submit", sent, "--keychain-profile", profile, "--wait"])
+    run(["xcrun", "stapler", "staple", package])
+    return True
+
+
+@contextmanager
+def mounted(image: Path) -> Iterator[Path]:
+    """An image as a folder."""
+    with tempfile.TemporaryDirectory() as scratch:
+        place = Path(scratch, "image")
+        options = ("-quiet", "-nobrowse", "-readonly", "-mountpoint", place)
+        run(["hdiutil", "attach", *options, image])
+        try:
+            yield place
+        finally:
+            run(["hdiutil", "detach", "-quiet", place])
+
+
+def check_image(image: Path) -> None:
+    """Copy the application out of an image, as a user does, and use it.
+
+    Raises:
+        BuildError: something is not as it should be.
+    """
+    with tempfile.TemporaryDirectory() as home:
+        copy = Path(home, APPLICATION)
+        with mounted(image) as place:
+            run(["ditto", place / APPLICATION, copy])
+        check_application(copy)
+        run(["codesign", "--verify", "--deep", "--strict", copy])
+        program = copy / "Contents" / "MacOS" / PROGRAM
+        environment = clean_environment(home)
+        check_terminal([program], environment)
+        for display in ("offscreen", "cocoa"):
+            check_self_test([program], display, environment, home)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Freeze, write the image, sign and notarise it where that can be done, and check it.
+
+    Raises:
+        BuildError: something failed.
+    """
+    del arguments
+    application = freeze().parent / APPLICATION
+    check_application(application)
+    notarise(application)
+    image = write_image(application, DIST / image_name(platform.machine()))
+    signed, notarised = sign_image(image), notarise(image)
+    check_image(image)
+    say(
+        f"{image}: {image.stat().st_size / 1e6:.1f} MB, {'' if signed else 'not '}signed, "
+        f"{'' if notarised else 'not '}notarised"
+    )
+    return 0

