@@ -147,6 +147,11 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
     return setup
 
 
+def setup_name() -> str:
+    """The installer's file name."""
+    return f"{PROGRAM}-{VERSION}-setup.exe"
+
+
 def build_setup(program: Path, folder: Path = DIST) -> Path:
     """Sign a frozen program where there is a certificate, and write its installer to a folder.
 
@@ -155,7 +160,7 @@ def build_setup(program: Path, folder: Path = DIST) -> Path:
     """
     require_at_most(size_of(program), LARGEST_FOLDER, program)
     sign([program / name for name in PROGRAMS])
-    setup = write_setup(program.resolve(), folder.resolve() / f"{PROGRAM}-{VERSION}-setup.exe")
+    setup = write_setup(program.resolve(), folder.resolve() / setup_name())
     require_at_most(setup.stat().st_size, LARGEST_SETUP, setup)
     say(f"{setup}: {setup.stat().st_size / 1e6:.1f} MB, installs {size_of(program) / 1e6:.1f} MB")
     return setup

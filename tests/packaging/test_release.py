@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from macos.image import image_name
-from product import PROGRAM, ROOT
+from product import HOMEPAGE, ROOT, VERSION
+from windows.installer import setup_name
 
 WORKFLOW = ROOT / ".github" / "workflows" / "release.yml"
 SYSTEMS = {"linux": "linux", "windows": "win32", "macos": "darwin"}
@@ -116,6 +117,8 @@ def test_the_notes_are_the_changelog_of_that_version(jobs: dict[str, str], tmp_p
     assert notes.strip() == "### Added\n\n- a"
 
 
-def test_the_files_of_the_systems_do_not_take_each_others_names() -> None:
-    names = {f"{PROGRAM}-setup.exe", image_name("arm64"), image_name("x86_64")}
-    assert len(names) == 3
+def test_the_readme_names_the_files_that_are_built() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for name in (setup_name(), image_name("arm64")):
+        assert f"`{name.replace(VERSION, 'VERSION')}`" in readme
+    assert f"<{HOMEPAGE}/releases>" in readme
