@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -103,6 +104,7 @@ def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
             troubles.clear()
             passed = passed and passed_now
         application.processEvents()
+        _leave_no_files()
     lines.append("The self-test has passed." if passed else "The self-test has FAILED.")
     report = "".join(f"{line}\n" for line in lines)
     # A windowed program on Windows has no output that anybody could read.
@@ -148,6 +150,17 @@ def _stay_away_from_the_users_files(folder: str) -> None:
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
     if not sys.platform.startswith("linux"):
         QStandardPaths.setTestModeEnabled(True)  # there the environment does not count
+
+
+def _leave_no_files() -> None:
+    """Remove the folder beside the user's that the saved table was kept in."""
+    if QStandardPaths.isTestModeEnabled():
+        folder = Path(
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+        )
+        shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):  # another program's tests may be there
+            folder.parent.rmdir()
 
 
 # ------------------------------------------------------------------------------------ the checks

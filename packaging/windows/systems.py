@@ -28,6 +28,9 @@ class Outcome(NamedTuple):
 class Windows(ABC):
     """A Windows on which programs can be run."""
 
+    lacks: Sequence[str] = ()
+    """What Qt warns of here when it opens a window, and on a real Windows does not."""
+
     def __init__(self, name: str, starter: Sequence[str], environment: Mapping[str, str]) -> None:
         """A Windows that starts programs with `starter`, variables set besides those there are."""
         self.name = name
@@ -76,6 +79,18 @@ class Windows(ABC):
         """The folder that a variable of Windows names, such as APPDATA, as this system sees it."""
         return self.seen(self.ask("cmd", "/c", f"echo %{variable}%").strip())
 
+    def start(self, program: str | Path, *arguments: str | Path) -> None:
+        """Start a program that stays, such as one with a window; nobody reads what it writes."""
+        words = [*self._starter, str(program)]
+        words += [self.native(word) if isinstance(word, Path) else word for word in arguments]
+        subprocess.Popen(  # ended by whoever started it, by its name
+            words,
+            env={**os.environ, **self._environment},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
     @abstractmethod
     def native(self, path: Path) -> str:
         """What Windows calls a file."""
@@ -103,6 +118,12 @@ class ThisWindows(Windows):
 
 class Wine(Windows):
     """Wine with a Windows of its own in a folder, its prefix."""
+
+    # Wine has not all of Windows' ways to scale a window for its monitor.
+    lacks = (
+        "QtWarningMsg: QtWindows::DpiAwareness::PerMonitorVersion2 is not supported",
+        "QtWarningMsg: EnableNonClientDpiScaling() failed",
+    )
 
     def __init__(self, prefix: Path, *, as_it_comes: bool = False) -> None:
         """Use a prefix, which is made when the first program runs in it.

@@ -7,15 +7,18 @@ import shutil
 import struct
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from analyser.gui.self_test import VERDICT
 from bundle import version_numbers
+from check import unexpected
 from product import FILE_SUFFIX, NAME, PROGRAM, ROOT, VERSION
 from tools import BuildError
-from windows import installer, signing, wine_python
-from windows.systems import Outcome, Windows, Wine
+from windows import installed, installer, signing, wine_python
+from windows.systems import Outcome, ThisWindows, Windows, Wine
 from windows.version_resource import version_resource, version_strings
 
 needs_nsis = pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed")
@@ -97,6 +100,7 @@ def test_the_installer_compiles_without_a_warning_and_the_same_every_time(
 #: In a process of its own: icons are drawn with Qt, which this one may not have to load.
 WRITE_ICON = """
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 sys.path.append("packaging")
 from icons import write_icons
@@ -219,6 +223,37 @@ def test_a_program_that_fails_is_told_with_what_it_wrote() -> None:
         windows.ask(sys.executable, "-c", "print('because'); raise SystemExit(3)")
     with pytest.raises(BuildError, match="no-such-program cannot be started"):
         windows.run("no-such-program")
+
+
+REPORT = """Hand Analyser 0.1.0, frozen, win32, windows, Python 3.11.9, Qt 6.11.3
+FAILED  window     {verdict}
+        QtWarningMsg: EnableNonClientDpiScaling() failed for HWND 0x30064 (120)
+{other}ok      resources  135 files
+The self-test has FAILED.
+"""
+
+
+def test_what_only_wine_lacks_is_forgiven_the_window() -> None:
+    good = installed.without(Wine.lacks, REPORT.format(verdict=VERDICT, other=""))
+    assert good.splitlines()[1:] == [
+        f"ok      window     {VERDICT}",
+        "ok      resources  135 files",
+        "The self-test has passed.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("verdict", "other", "lacks"),
+    [
+        (VERDICT, "        QtWarningMsg: something else\n", Wine.lacks),
+        (VERDICT, "FAILED  engine     ValueError: no\n", Wine.lacks),
+        ("SelfTestError: the window says nothing", "", Wine.lacks),
+        (VERDICT, "", ThisWindows.lacks),
+    ],
+)
+def test_nothing_else_is_forgiven(verdict: str, other: str, lacks: Sequence[str]) -> None:
+    report = REPORT.format(verdict=verdict, other=other)
+    assert unexpected(installed.without(lacks, report), "windows")
 
 
 def test_wine_sees_this_system_as_drive_z(tmp_path: Path) -> None:
