@@ -64,7 +64,7 @@ def test_everything_that_linux_can_build_is_built(
     left_out = {"start"}  # measures a quiet machine
     # What stands in for another system is built there by the real one.
     stand_ins = {name for name in everything if name.startswith(("macos", "windows"))}
-    assert called == everything - left_out - stand_ins
+    assert called >= everything - left_out - stand_ins
 
 
 def test_only_the_job_that_publishes_may_write(jobs: dict[str, str]) -> None:
