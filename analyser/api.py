@@ -18,6 +18,7 @@ from analyser.poker.errors import (
     NotEnoughCardsError,
     NumberError,
     SeatCountError,
+    UnequalHandsError,
 )
 from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game, find_game
 from analyser.poker.grading import MOST_HANDS, SortedHands, compare_two, grade_hands
@@ -28,7 +29,7 @@ from analyser.poker.situation import Situation, situation_of
 from analyser.poker.table import MOST_CHIPS
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import ReasonKind, Verdict, showdown
-from analyser.poker.wording import ON_THE_BOARD, hand_name, in_seat, seat_name
+from analyser.poker.wording import ON_THE_BOARD, hand_name, in_seat, seat_in_sentence, seat_name
 
 if TYPE_CHECKING:
     import numpy as np
@@ -179,6 +180,7 @@ def compare(
             refuse_shared(hole, seats[other], in_seat(other))
         refuse_shared(hole, shared, ON_THE_BOARD)
         rules.check(hole, shared, seat_name(number))
+    _refuse_unequal(rules, [len(hole) for hole in seats])
     return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
 
 
@@ -294,7 +296,8 @@ def deal(
     _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
     _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS)
     _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, least, most)
-    board = rules.board if each <= rules.most else 0
+    rules.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
+    board = 0 if rules.comes_alone(each) else rules.board
     wanted = seats * each + board
     if wanted > len(rules.deck):
         raise NotEnoughCardsError(wanted=wanted, deck=len(rules.deck))
@@ -330,6 +333,20 @@ def _situation(
     if not 2 <= len(seats) <= rules.most_seats:
         raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
     return situation_of(rules, seats, _cards_or_none(board), _cards_or_none(dead))
+
+
+def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
+    """Refuse hands without a board among hands that need one: no deal brings them together."""
+    alone = [game.comes_alone(size) for size in sizes]
+    if any(alone) and not all(alone):
+        waits, complete = alone.index(False), alone.index(True)
+        raise UnequalHandsError(
+            one=seat_name(waits),
+            count=sizes[waits],
+            other=seat_in_sentence(complete),
+            other_count=sizes[complete],
+            game=game.name,
+        )
 
 
 def _compared(

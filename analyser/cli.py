@@ -200,6 +200,12 @@ _AS_THE_CARDS_LOOK: Final = "by default holdem with a board or a hand of two car
 _OPTIONS: Final = ("joker", "wild", "trips-beat-straight", "no-qualifier")
 
 
+_CARDS_EACH: Final = (
+    "cards for each seat, by default as the game deals; "
+    "those that are more than go beside a board come without one"
+)
+
+
 class _Parser(argparse.ArgumentParser):
     """A parser that refuses in one sentence instead of printing its usage."""
 
@@ -292,7 +298,7 @@ def _parser() -> _Parser:
     command = add("deal", _deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
     _add_number(command, "n", 1, "how many deals, 1 by default", metavar="N").required = False
     _add_number(command, "--seats", 1, "how many seats, 1 by default")
-    _add_number(command, "--cards", None, "cards for each seat, by default as the game deals")
+    _add_number(command, "--cards", None, _CARDS_EACH)
     _add_number(command, "--seed", None, "deal the cards of this seed, the same everywhere")
     _add_common(command, "any by default")
 

@@ -28,6 +28,7 @@ from analyser.poker.errors import (
     CardNotInGameError,
     DuplicateCardError,
     GameOptionError,
+    HandSizeError,
     NoBoardError,
     NoCardsError,
     NoSuchGameError,
@@ -35,6 +36,7 @@ from analyser.poker.errors import (
     NumberError,
     SeatCountError,
     TooManyCardsError,
+    UnequalHandsError,
 )
 from analyser.poker.games import HOLDEM
 
@@ -143,7 +145,6 @@ def test_analyse_refuses(arguments: tuple[str, ...], error: type[CardError], mes
     [
         (["Qc 5h", "5d Jd"], BOARD, "holdem"),
         (["Qc 5h", "5d Jd"], "", "holdem"),
-        (["Qc 5h 2c", "5d Jd"], "", "holdem"),
         (["Qc 5h 2c", "5d Jd 3c"], "", "any"),
         (["As 2s 3c 4d 5s", "6h 6c 6d Kh Ks"], "", "any"),
         (["As", "Kd"], "", "any"),
@@ -195,9 +196,15 @@ def test_the_winner_takes_the_pot_and_no_pot_is_none() -> None:
         ((["Ah Kh", "Ad Ah"],), CardInUseError, "Ah is already in seat A"),
         ((["Ah Kh", "Ad Kd", "Kd 2c"],), CardInUseError, "Kd is already in seat B"),
         ((["Ah Kh", "Ad 9c"], BOARD), CardInUseError, "Ah is already on the board"),
+        (
+            (["As Ah", "2c 2d 3c 3d 4c 4d 5c"],),
+            UnequalHandsError,
+            "Seat A has 2 cards and waits for a board, seat B has 7 and comes without one; in Tex",
+        ),
         ((["2h 3h", "Ad 9c"], BOARD), CardInUseError, "9c is already on the board"),
         ((["2h 3h", "Ad 9d 4d"], BOARD), TooManyCardsError, "Seat B has 3 cards; in Texas"),
         ((["2h 3h", "Ad 9d"], BOARD, "any"), NoBoardError, "Any cards has no board"),
+        ((["Qc 5h 2c", "5d Jd"],), HandSizeError, "Seat A has 3 cards; in Texas hold'em it has 2"),
         ((["2h 3h", ""],), NoCardsError, "There is no card here"),
         ((["2h 3h", "Jo 2c"],), CardNotInGameError, "Jo cannot be used in Texas hold'em"),
         (
@@ -274,6 +281,11 @@ def test_no_card_is_dealt_twice(seed: int, seats: int) -> None:
     assert len(set(dealt)) == len(dealt) == 5 + 2 * seats
 
 
+def test_hands_without_a_board_are_compared_whatever_their_number_of_cards() -> None:
+    found = compare(["As Ah Kd Kc Qs", "2c 3c 4c 5c 6c 9d 9h"], game="holdem")
+    assert found.winners == (1,)
+
+
 @pytest.mark.parametrize(
     ("options", "error", "message"),
     [
@@ -284,6 +296,11 @@ def test_no_card_is_dealt_twice(seed: int, seats: int) -> None:
         ({"seats": 11}, NumberError, "The number of seats is 11; it must be"),
         ({"cards": 0}, NumberError, "The number of cards is 0; it must be"),
         ({"cards": 11}, NumberError, "The number of cards is 11; it must be"),
+        (
+            {"cards": 3, "game": "holdem"},
+            HandSizeError,
+            "Each seat has 3 cards; in Texas hold'em it has 2 beside a board, or 5 to 7 without",
+        ),
         ({"cards": 8, "game": "holdem"}, NumberError, "The number of cards is 8; it must be"),
         (
             {"cards": 6, "seats": 10},

@@ -131,6 +131,32 @@ class TooFewCardsError(CardError):
     )
 
 
+class HandSizeError(CardError):
+    """A hand too large to go beside a board, and too small to come without one.
+
+    Fields: ``place``, ``count``, ``game``, ``beside``, ``least``, ``most``.
+    """
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{place} has {count} cards; in {game} it has {beside} beside a board, or {least} to {most} "
+        "without one",
+    )
+
+
+class UnequalHandsError(CardError):
+    """Hands that wait for a board among hands that come without one.
+
+    Fields: ``one``, ``count``, ``other``, ``other_count``, ``game``.
+    """
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "{one} has {count} cards and waits for a board, {other} has {other_count} and comes "
+        "without one; in {game} give all hands the same, or the board",
+    )
+
+
 class NoSuchGameError(CardError):
     """A game that is not known. Fields: ``name``, ``known``."""
 

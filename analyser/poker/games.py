@@ -13,6 +13,7 @@ from analyser.poker.decks import FULL_DECK, SHORT_DECK, Deck
 from analyser.poker.errors import (
     CardNotInGameError,
     GameOptionError,
+    HandSizeError,
     JokerNotChosenError,
     NoBoardError,
     NoSuchGameError,
@@ -25,6 +26,10 @@ from analyser.poker.options import NO_OPTIONS, Options, read_options
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 
 MOST_SEATS: Final = 10
+
+
+_HAND: Final = 5
+"""How many cards make a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,15 +129,36 @@ class Game:
         """Refuse cards that this game cannot have.
 
         ``place`` names the seat in the message. Raises NoBoardError, TooManyCardsError,
-        TooFewCardsError, CardNotInGameError.
+        TooFewCardsError, HandSizeError, CardNotInGameError.
         """
         self.check_board(board)
-        most = self.most if board else self.most_alone
-        if len(hole) > most:
-            raise TooManyCardsError(place=place, count=len(hole), game=self.name, most=most)
-        if len(hole) < self.least:
-            raise TooFewCardsError(place=place, count=len(hole), game=self.name, least=self.least)
+        self.check_size(len(hole), bool(board), place)
         self.check_deck(hole)
+
+    def check_size(self, count: int, with_board: bool, place: Phrase) -> None:
+        """Refuse a number of cards that a seat cannot have, with board cards or without.
+
+        ``place`` names the seat in the message. Raises TooManyCardsError, TooFewCardsError,
+        HandSizeError.
+        """
+        most = self.most if with_board else self.most_alone
+        if count > most:
+            raise TooManyCardsError(place=place, count=count, game=self.name, most=most)
+        if count < self.least:
+            raise TooFewCardsError(place=place, count=count, game=self.name, least=self.least)
+        if self.comes_alone(count) and count < _HAND:
+            raise HandSizeError(
+                place=place,
+                count=count,
+                game=self.name,
+                beside=self.most,
+                least=_HAND,
+                most=self.most_alone,
+            )
+
+    def comes_alone(self, count: int) -> bool:
+        """Whether so many cards are more than go beside the board of a game that has one."""
+        return self.board > 0 and count > self.most
 
     def check_board(self, board: Sequence[Card]) -> None:
         """Refuse a board that this game cannot have; the errors are those of ``check``."""

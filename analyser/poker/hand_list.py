@@ -114,7 +114,8 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
     """Deal hands, each from a deck without the board's cards, and write them one on a line.
 
     Where there is no board they are those that ``deal`` in Python and in the terminal deals from
-    the same seed. Raises BoardTextError, NumberError for a number out of range.
+    the same seed. Raises BoardTextError, HandSizeError, NumberError for a number out
+    of range.
     """
     shared = _read_board(game, board)
     most = game.most if shared else game.most_alone
@@ -124,6 +125,7 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
     ):
         if not least <= value <= limit:
             raise NumberError(what=what, value=value, least=least, most=limit)
+    game.check_size(cards, bool(shared), _THE_HAND)
     generator = CardGenerator(seed)
     deck = [card for card in game.deck if card not in shared]
     lines: list[str] = []

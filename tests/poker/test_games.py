@@ -16,6 +16,7 @@ from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.errors import (
     CardNotInGameError,
     GameOptionError,
+    HandSizeError,
     JokerNotChosenError,
     NoBoardError,
     NoSuchGameError,
@@ -144,6 +145,16 @@ def test_too_many_cards_are_refused(game: Game, hole: int, board: int, message: 
     with pytest.raises(TooManyCardsError) as refusal:
         game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
     assert str(refusal.value) == message
+
+
+@pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_HOLDEM], ids=str)
+@pytest.mark.parametrize("count", [3, 4])
+def test_without_a_board_a_hand_has_as_many_cards_as_make_one(game: Game, count: int) -> None:
+    with pytest.raises(HandSizeError) as refusal:
+        game.check(game.deck.cards[:count], (), A_HAND)
+    assert str(refusal.value) == (
+        f"The hand has {count} cards; in {game.name} it has 2 beside a board, or 5 to 7 without one"
+    )
 
 
 @pytest.mark.parametrize(
