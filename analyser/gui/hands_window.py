@@ -34,9 +34,10 @@ from analyser.gui.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.translate import number, said
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.deal import random_seed
-from analyser.poker.errors import CardError
+from analyser.poker.errors import CardError, NotANumberError
 from analyser.poker.hand_list import HandList, Steps, deal_text, grade_text, text_of_list
 from analyser.poker.table import BOARD, Slot, new_table
+from analyser.poker.whole_number import read_whole_number
 
 T = TypeVar("T")
 
@@ -157,16 +158,15 @@ class HandsWindow(QWidget):
         try:
             seed = self._seed()
             steps = deal_text(self.input.game, count, cards, seed, self.input.board_text)
-        except ValueError:
-            sentence = self.tr("“{text}” is not a number; type digits only, such as 7")
-            self.strip.warn(sentence.format(text=self.input.seed.text()))
+        except NotANumberError as error:
+            self.strip.warn(said(error.phrase))
         else:
             self._pause.stop()  # what is there now will be replaced, and need not be read
             self._begin(steps, partial(self._dealt, seed))
 
     def _seed(self) -> int:
         text = self.input.seed.text().strip()
-        return int(text) if text else random_seed()
+        return read_whole_number(text) if text else random_seed()
 
     def _dealt(self, seed: int, answer: str | CardError) -> None:
         self._idle()

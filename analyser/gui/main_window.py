@@ -44,9 +44,11 @@ from analyser.gui.theme import (
 )
 from analyser.gui.translate import said
 from analyser.gui.unknown_seats import UnknownSeats
+from analyser.poker.errors import NotANumberError
 from analyser.poker.games import GAMES
 from analyser.poker.streets import next_street
 from analyser.poker.table import DEAD
+from analyser.poker.whole_number import read_whole_number
 
 if TYPE_CHECKING:
     from analyser.gui.details import Details
@@ -314,10 +316,9 @@ class MainWindow(QMainWindow):
         if not accepted:
             return
         try:
-            seed = int(text)
-        except ValueError:
-            sentence = self.tr("“{text}” is not a number; type digits only, such as 7")
-            self.document.refused.emit(sentence.format(text=text))
+            seed = read_whole_number(text)
+        except NotANumberError as error:
+            self.document.refused.emit(said(error.phrase))
         else:
             self.document.deal(seed)
 

@@ -219,6 +219,14 @@ class NumberError(CardError):
     )
 
 
+class NotANumberError(CardError):
+    """A text that is no whole number. Fields: ``text``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "“{text}” is not a whole number; type digits only, such as 7"
+    )
+
+
 class NothingToDealError(CardError):
     """A street was to be dealt, and the board is full or the game has none. Fields: ``game``."""
 

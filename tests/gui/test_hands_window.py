@@ -266,7 +266,10 @@ def test_without_a_number_every_deal_is_another_and_says_its_number(
 
 @pytest.mark.parametrize(
     ("seed", "message"),
-    [("seven", "“seven” is not a number; type digits only"), ("-1", "The seed is -1; it must be")],
+    [
+        ("seven", "“seven” is not a whole number; type digits only"),
+        ("-1", "The seed is -1; it must be"),
+    ],
 )
 def test_a_number_that_is_none_deals_nothing(
     hands: HandsWindow, write: Write, qtbot: QtBot, seed: str, message: str

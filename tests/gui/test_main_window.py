@@ -496,14 +496,14 @@ def test_a_number_deals_its_cards(user: User, monkeypatch: pytest.MonkeyPatch) -
     assert user.prompt == "Dealt; the number 7 deals these cards again"
 
 
-@pytest.mark.parametrize("text", ["seven", "", "1.5", "0x7", "9" * 5000])
+@pytest.mark.parametrize("text", ["seven", "", "1.5", "0x7", "1_000", "٧", "9" * 5000])
 def test_what_is_no_number_deals_nothing(
     user: User, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     answer(monkeypatch, QInputDialog, "getText", text, True)
     user.window.commands.deal_number.trigger()
     assert user.document.table.is_empty
-    assert user.prompt == f"Not done: “{text}” is not a number; type digits only, such as 7"
+    assert user.prompt == f"Not done: “{text}” is not a whole number; type digits only, such as 7"
 
 
 @pytest.mark.parametrize("text", ["-1", "18446744073709551616"])
