@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
@@ -27,9 +26,10 @@ from analyser.api import (
 from analyser.jsonform import json_ready
 from analyser.poker.analysis import Analysis
 from analyser.poker.cards import parse_cards
-from analyser.poker.errors import CardError, NoCardsError
+from analyser.poker.errors import CardError, NoCardsError, NotANumberError
 from analyser.poker.games import ANY, GAMES, HOLDEM, find_game
 from analyser.poker.grading import SortedHands
+from analyser.poker.whole_number import read_whole_number
 from analyser.product import PROGRAM
 from analyser.report import (
     report_analysis,
@@ -96,10 +96,8 @@ def _open_window(argv: Sequence[str]) -> int:
         )
     if len(argv) > 1:
         raise UsageError(f"“{argv[1]}” is not expected here; one file opens at a time")
-    try:
-        from analyser.gui.app import run_window
-    except ImportError as error:
-        raise UsageError(f"The window cannot be loaded: {error}") from error
+    from analyser.gui.app import run_window  # says itself where Qt cannot be loaded
+
     return run_window(path)
 
 
@@ -366,7 +364,7 @@ def _add_common(command: argparse.ArgumentParser, default_game: str) -> None:
 
 
 def _whole_number(text: str) -> int:
-    # Stricter than int(), which reads 1_000 and the digits of every script.
-    if re.fullmatch("[+-]?[0-9]{1,30}", text) is None:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a whole number")
-    return int(text)
+    try:
+        return read_whole_number(text)
+    except NotANumberError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error

@@ -388,13 +388,6 @@ def test_one_file_at_a_time(screen: Screen, opened: list[str | None], tmp_path: 
     assert not opened
 
 
-def test_a_window_that_cannot_be_loaded_is_explained(
-    screen: Screen, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "analyser.gui.app", None)
-    assert screen.refusal().startswith("The window cannot be loaded: ")
-
-
 # ------------------------------------------------------------------- as a process among processes
 
 

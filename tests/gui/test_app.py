@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -26,6 +27,21 @@ def test_trouble_ends_with_one_line_and_status_2(
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err == "hand-analyser: a library is missing\n"
+
+
+def test_a_window_that_cannot_be_loaded_is_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(app, "display_trouble", lambda *_: "")
+    monkeypatch.setitem(sys.modules, "analyser.gui.start", None)  # as if Qt missed a library
+    try:
+        assert app.run_window() == 2
+    finally:
+        gc.enable()  # a start leaves that to the window
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("hand-analyser: the window cannot be loaded (")
+    assert captured.err.count("\n") == 1
 
 
 @linux
