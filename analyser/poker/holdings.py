@@ -68,11 +68,12 @@ class Rows:
     def __len__(self) -> int:
         return len(self.keys)
 
-    def counts(self) -> Whole:
+    def counts(self) -> npt.NDArray[np.uint8]:
         """Return how often each has each kind, of shape (n, KINDS)."""
-        counts = np.zeros((len(self), KINDS), np.int64)
+        counts = np.zeros((len(self), KINDS), np.uint8)
+        first = KINDS * np.arange(len(self))
         for column in self.kinds.T:
-            counts[np.arange(len(self)), column] += 1
+            counts.ravel()[first + column] += 1
         return counts
 
     def ways(self, left: Whole) -> Whole:
@@ -151,7 +152,7 @@ class Holdings:
         found = self._keys[places] == wanted
         of_set, of_rest, places = of_set[found], of_rest[found], places[found]
         inside = np.ones(len(of_set), np.uint8)
-        chosen, beside = sets.counts().astype(np.uint8), rests.counts().astype(np.uint8)
+        chosen, beside = sets.counts(), rests.counts()
         choose = _CHOOSE.astype(np.uint8).ravel()
         for kind in range(len(RANKS)):
             taken = chosen[:, kind].take(of_set)

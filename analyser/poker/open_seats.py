@@ -264,7 +264,9 @@ class _Count:
         for boards in self._all_boards():
             yield 0
             for seat in self._kinds:
-                yield from seat.take_suit(self._holdings_of(boards, seat), boards.suited)
+                holdings = self._holdings_of(boards, seat)
+                yield 0
+                yield from seat.take_suit(holdings, boards.suited)
                 yield from self._add_categories(boards, seat)
             yield from self._count_boards(boards)
         return self._odds()

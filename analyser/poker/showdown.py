@@ -81,9 +81,12 @@ def entries(side: Side, codes: Whole, sharing: Sharing, sets: Whole, second: boo
     ``codes``: those of the side; ``sets``: in how many ways each set of the block can be chosen,
     of shape (cases, sets); ``second``: whether it is the second of two different seats.
     """
-    ways = side.ways.take(sharing.holdings, axis=1).ravel()
+    every = side.ways.take(sharing.holdings, axis=1)
+    ways = every.ravel()
     there = np.flatnonzero(ways)
-    case, entry = np.divmod(there, len(sharing.sets))
+    # The cases stand one behind the other; a table is quicker than a division.
+    case = np.repeat(np.arange(len(every)), np.count_nonzero(every, axis=1))
+    entry = there - case * len(sharing.sets)
     of_set = case * sets.shape[1] + sharing.sets.take(entry)
     of_holding = case * codes.shape[1] + sharing.holdings.take(entry)
     # Each holding contains so many sets of these kinds, each set is in equally many of them.
