@@ -24,6 +24,9 @@ from analyser.poker.multisets import RANK_KEYS, Whole, multisets
 
 KINDS: Final = 2 * len(RANKS)
 
+STEP: Final = 1 << 17
+"""How many array elements are dealt with in one step: some milliseconds."""
+
 _MOST: Final = 5
 """The most cards that a seat is dealt in a game with a board."""
 
@@ -173,6 +176,13 @@ def entries_of(most: Sequence[int], size: int, largest: int) -> int:
                     more[cards + held][both + shared] += found[cards][both]
         found = more
     return sum(found[size][: largest + 1])
+
+
+def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
+    """Yield the numbers of rows of a width, some at a time."""
+    at_once = max(1, most // max(1, width))
+    for start in range(0, count, at_once):
+        yield np.arange(start, min(count, start + at_once))
 
 
 def _pairs(limit: int) -> Iterator[tuple[int, int]]:

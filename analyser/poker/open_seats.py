@@ -13,13 +13,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
 from math import comb
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from analyser.poker.alike_boards import AlikeBoards, Boards, Group, Known
 from analyser.poker.board_odds import (
     BoardDeal,
     SuitedBoards,
@@ -31,23 +30,20 @@ from analyser.poker.board_odds import (
 from analyser.poker.board_values import Ordering, flush_values
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.games import Game
-from analyser.poker.holdings import KINDS, Holdings, Rows, Sharing, entries_of, rows_of
+from analyser.poker.holdings import STEP, Holdings, entries_of, parts
 from analyser.poker.multisets import Whole
 from analyser.poker.odds import Odds, Winners, category_names, odds_from_counts, too_many_deals
 from analyser.poker.rank_tables import NO_CLASS, ClassNumbers
-from analyser.poker.rivals import Rivals
 from analyser.poker.runouts import runouts
-from analyser.poker.showdown import Best, Side, entries, outcomes, winners
+from analyser.poker.showdown import Best, Showdown, Side, winners
 from analyser.poker.situation import Situation
 
 _MOST_WORK: Final = 1_000_000_000
 """How much is counted, in entries that are sorted: about a minute of it."""
 
-_MOST_DEALS: Final = 1 << 60
-"""Sums of more would not fit into the numbers of an array."""
-
-_STEP: Final = 1 << 17
-"""How many array elements are dealt with in one step: some milliseconds."""
+_MOST_DEALS: Final = 1 << 55
+"""Sums of more would not fit into the numbers of an array: a deal is told once for each set of
+cards that two seats may share, up to 2**5 times."""
 
 _WORK_OF_LOWS: Final = 3
 """How many times the work is where high and low share the pot."""
@@ -75,74 +71,6 @@ def count_open_seats(situation: Situation) -> Generator[float, None, Odds]:
             odds: Odds = end.value
             return odds
         yield _ALMOST * min(1.0, done / work)
-
-
-# ------------------------------------------------------------------------------------- the boards
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Boards:
-    """Boards beside which cards are told apart by the same kinds.
-
-    Attributes:
-        suited: what they were made of; None for boards on which nobody can have a flush.
-        most: how many cards of each kind are left, at most.
-        numbers: the number of each board's runout.
-        masks: of each board, the place of its set of the suit among ``suited.masks``.
-        left: of each board how many cards of each kind are left beside it.
-        ways: how many boards each stands for.
-        high, low: what the seats whose cards are known have on each.
-    """
-
-    suited: SuitedBoards | None
-    most: tuple[int, ...]
-    numbers: Whole
-    masks: Whole
-    left: Whole
-    ways: Whole
-    high: _Known
-    low: _Known | None
-
-
-class _Known(NamedTuple):
-    """The best of the known seats on each board, and who has it: 0 where it is nobody."""
-
-    best: Whole
-    winners: Whole
-
-
-class _Cases(NamedTuple):
-    """Boards beside which some of the open seats have been dealt their cards.
-
-    Attributes:
-        boards: which of ``_Boards`` it is.
-        left: how many cards of each kind are left.
-        ways: how many deals it stands for.
-        high, low: the best of the seats that have their cards.
-    """
-
-    boards: Whole
-    left: Whole
-    ways: Whole
-    high: _Known
-    low: _Known | None
-
-    def __len__(self) -> int:
-        return len(self.boards)
-
-    def part(self, at: slice | Whole) -> _Cases:
-        """Return some of them."""
-        low = None if self.low is None else _Known(self.low.best[at], self.low.winners[at])
-        high = _Known(self.high.best[at], self.high.winners[at])
-        return _Cases(self.boards[at], self.left[at], self.ways[at], high, low)
-
-
-class _Group(NamedTuple):
-    """How many boards of one kind there are, to estimate the work before they are made."""
-
-    suited: SuitedBoards | None
-    boards: int
-    most: tuple[int, ...]
 
 
 # -------------------------------------------------------------------------------------- the seats
@@ -197,7 +125,7 @@ class _Seat:
                 yield 0
 
     def values(
-        self, holdings: Holdings, boards: _Boards, at: Whole
+        self, holdings: Holdings, boards: Boards, at: Whole
     ) -> tuple[ClassNumbers, ClassNumbers | None]:
         """Return the high and the low of all holdings on some boards."""
         places = holdings.numbers * self._high.shape[1] + boards.numbers[at, np.newaxis]
@@ -220,6 +148,32 @@ def _played(game: Game, mask: int) -> list[int]:
 # -------------------------------------------------------------------------------------- the count
 
 
+class _Cases(NamedTuple):
+    """Boards beside which some of the open seats have been dealt their cards.
+
+    Attributes:
+        boards: which of ``Boards`` it is.
+        left: how many cards of each kind are left.
+        ways: how many deals it stands for.
+        high, low: the best of the seats that have their cards.
+    """
+
+    boards: Whole
+    left: Whole
+    ways: Whole
+    high: Known
+    low: Known | None
+
+    def __len__(self) -> int:
+        return len(self.boards)
+
+    def part(self, at: slice | Whole) -> _Cases:
+        """Return some of them."""
+        low = None if self.low is None else Known(self.low.best[at], self.low.winners[at])
+        high = Known(self.high.best[at], self.high.winners[at])
+        return _Cases(self.boards[at], self.left[at], self.ways[at], high, low)
+
+
 class _Count:
     """Counts one situation, step by step."""
 
@@ -235,12 +189,12 @@ class _Count:
         self._kinds = list(kinds.values())
         open_seats = [(1 << at, kinds[each]) for at, each in enumerate(hands) if each in kinds]
         self._seats = sorted(open_seats, key=lambda seat: (seat[1].missing, seat[1].hand))
-        self._groups = list(self._all_groups())
+        self._boards = AlikeBoards(situation, self._deal, self._known)
         self._factor = _WORK_OF_LOWS if self._game.splits else 1
         # Those of the boards that are counted; boards of one suit follow each other.
         self._most: tuple[int, ...] = ()
         self._holdings: dict[int, Holdings] = {}
-        self._showdown: _Showdown | None = None
+        self._showdown: Showdown | None = None
         self._verdicts: Counter[tuple[Winners, Winners]] = Counter()
         self._tally = Tally(self._game, len(hands), [0])
 
@@ -248,7 +202,7 @@ class _Count:
         """Return about how many entries there are to be sorted."""
         *before, first, second = [seat for _, seat in self._seats]
         work = 0
-        for group in self._groups:
+        for group in self._boards.groups:
             largest = min(first.missing, second.missing)
             of_pair = sum(
                 entries_of(group.most, seat.missing, largest)
@@ -261,7 +215,7 @@ class _Count:
         """Count; yields about how many entries each step sorted."""
         for seat in self._kinds:
             yield from seat.make_tables(self._deal)
-        for boards in self._all_boards():
+        for boards in self._boards.all():
             yield 0
             for seat in self._kinds:
                 holdings = self._holdings_of(boards, seat)
@@ -271,74 +225,7 @@ class _Count:
             yield from self._count_boards(boards)
         return self._odds()
 
-    # The boards -----------------------------------------------------------------------------
-
-    def _all_groups(self) -> Iterator[_Group]:
-        yield _Group(None, len(self._deal.to_come), _most(self._deal.left, 0))
-        for suited in self._deal.suited_boards():
-            on_board = suited_mask(self._situation.board, suited.suit)
-            # Which cards of the suit come does not matter here, but how many are left.
-            most = _most(suited.others, suited.left)
-            coming = int(suited.masks[0] & ~on_board).bit_count()
-            left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]
-            for rank in left[:coming]:
-                most = (*most[:rank], 0, *most[rank + 1 :])
-            yield _Group(suited, suited.numbers.size, most)
-
-    def _all_boards(self) -> Iterator[_Boards]:
-        high = Rivals(self._deal, self._game.high, self._known)
-        low = None
-        if self._game.low is not None:
-            low = Rivals(self._deal, self._game.low, self._known)
-        ways = self._deal.ways
-        for group in self._groups[1:]:
-            suited = group.suited
-            assert suited is not None  # all but the first are
-            every = np.broadcast_to(suited.ways, suited.numbers.shape).ravel()
-            ways = ways - np.bincount(suited.numbers.ravel(), every, len(ways))
-            best, who, _ = high.with_flushes(self._game, suited)
-            yield self._boards(suited, suited.numbers.ravel(), every, best, who, low)
-        numbers = np.arange(len(ways))
-        yield self._boards(None, numbers, ways, high.best, high.winners, low)
-
-    def _boards(
-        self,
-        suited: SuitedBoards | None,
-        numbers: npt.NDArray[np.intp],
-        ways: npt.NDArray[np.float64],
-        best: npt.NDArray[np.uint16],
-        who: npt.NDArray[np.integer],
-        low: Rivals | None,
-    ) -> _Boards:
-        there = np.flatnonzero(ways)
-        numbers = numbers[there]
-        left = np.zeros((len(there), KINDS), np.int64)
-        if suited is None:
-            others: Sequence[int] = self._deal.left
-            rest, masks, of_rest, of_suit = self._deal.to_come, np.zeros_like(there), there, 0
-        else:
-            others, rest, of_suit = suited.others, suited.rest, suited.left
-            masks, of_rest = np.divmod(there, len(suited.rest))
-            of_masks = (suited.left & ~suited.masks)[masks]
-            for rank in range(len(RANKS)):
-                left[:, len(RANKS) + rank] = of_masks >> rank & 1
-        for rank, count in enumerate(others):
-            left[:, rank] = count - rest.count(rank)[of_rest]
-        known_low = None
-        if low is not None:
-            known_low = _known(low.best[numbers], low.winners[numbers])
-        return _Boards(
-            suited,
-            _most(others, of_suit),
-            numbers,
-            masks,
-            left,
-            ways[there].astype(np.int64),
-            _known(best.ravel()[there], who.ravel()[there]),
-            known_low,
-        )
-
-    def _holdings_of(self, boards: _Boards, seat: _Seat) -> Holdings:
+    def _holdings_of(self, boards: Boards, seat: _Seat) -> Holdings:
         if boards.most != self._most:
             self._most, self._holdings, self._showdown = boards.most, {}, None
         if seat.missing not in self._holdings:
@@ -347,11 +234,11 @@ class _Count:
 
     # The seats ------------------------------------------------------------------------------
 
-    def _add_categories(self, boards: _Boards, seat: _Seat) -> Iterator[int]:
+    def _add_categories(self, boards: Boards, seat: _Seat) -> Iterator[int]:
         """Add what a seat ends up with; the others can be dealt the same ways in every case."""
         holdings = self._holdings_of(boards, seat)
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
-        for at in _parts(len(boards.numbers), len(holdings)):
+        for at in parts(len(boards.numbers), len(holdings)):
             ways = holdings.rows.ways(boards.left[at]) * boards.ways[at, np.newaxis]
             high, _ = seat.values(holdings, boards, at)
             self._tally.add_values(numbers[0], high.ravel(), ways.astype(np.float64).ravel())
@@ -359,17 +246,17 @@ class _Count:
         for number in numbers[1:]:
             self._tally.made[number] = self._tally.made[numbers[0]]
 
-    def _count_boards(self, boards: _Boards) -> Generator[int, None, None]:
+    def _count_boards(self, boards: Boards) -> Generator[int, None, None]:
         every = np.arange(len(boards.numbers))
         cases = _Cases(every, boards.left, boards.ways, boards.high, boards.low)
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         holdings = self._holdings_of(boards, first), self._holdings_of(boards, second)
         if self._showdown is None:
-            self._showdown = _Showdown(*holdings, first is second)
+            self._showdown = Showdown(*holdings, first is second)
         showdown = self._showdown
         open_seats = [(first, holdings[0]), (second, holdings[1])][: 1 if first is second else 2]
         for some in self._dealt(boards, cases, self._seats[:-2]):
-            at_once = 1 if some.low is not None else max(1, _STEP // showdown.entries)
+            at_once = 1 if some.low is not None else max(1, STEP // showdown.entries)
             for start in range(0, len(some), at_once):
                 part = some.part(slice(start, start + at_once))
                 sides = [_side(seat, dealt, boards, part) for seat, dealt in open_seats]
@@ -378,7 +265,7 @@ class _Count:
                 self._add(counts, part, first_bit, second_bit)
 
     def _dealt(
-        self, boards: _Boards, cases: _Cases, seats: Sequence[tuple[Winners, _Seat]]
+        self, boards: Boards, cases: _Cases, seats: Sequence[tuple[Winners, _Seat]]
     ) -> Iterator[_Cases]:
         """Yield the cases after some seats are dealt their cards."""
         if not seats:
@@ -387,7 +274,7 @@ class _Count:
         (bit, seat), *others = seats
         holdings = self._holdings_of(boards, seat)
         counts = holdings.rows.counts()
-        for some in _parts(len(cases), len(holdings), _STEP // 8):
+        for some in parts(len(cases), len(holdings), STEP // 8):
             part = cases.part(some)
             side = _side(seat, holdings, boards, part)
             case, of = np.nonzero(side.ways)
@@ -439,67 +326,7 @@ class _Count:
         return odds_from_counts(situation, self._verdicts, made)
 
 
-class _Showdown:
-    """Compares the last two seats in many cases, some sets of shared cards at a time.
-
-    Attributes:
-        first, second: the holdings of the two.
-        entries: how many entries a case has.
-    """
-
-    def __init__(self, first: Holdings, second: Holdings, alike: bool) -> None:
-        self.first, self.second, self._alike = first, second, alike
-        self._blocks: list[tuple[int, Rows, list[Sharing]]] | None = None
-        largest = min(first.size, second.size)
-        sides = (first,) if alike else (first, second)
-        self.entries = sum(entries_of(side.most, side.size, largest) for side in sides)
-
-    def count(
-        self, sides: Sequence[Side], best: Best, left: Whole, factor: int
-    ) -> Generator[int, None, Whole]:
-        """Count the outcomes of some cases; yields the work of each step, so much an entry."""
-        counts: Whole | None = None
-        codes = [side.codes(best) for side in sides]
-        for sign, sets, shared in self._all_blocks():
-            ways = sets.ways(left)
-            keys = [
-                entries(side, code, sharing, ways, place == 1)
-                for place, (side, code, sharing) in enumerate(
-                    zip(sides, codes, shared, strict=True)
-                )
-            ]
-            every = np.concatenate(keys)
-            if len(every):
-                found = outcomes(every, self._alike, best, sign * ways)
-                counts = found if counts is None else counts + found
-            yield factor * len(left) * sum(len(sharing.sets) for sharing in shared)
-        assert counts is not None  # there is always the empty set
-        return counts
-
-    def _all_blocks(self) -> Iterator[tuple[int, Rows, list[Sharing]]]:
-        """Yield sets of cards, their sign, and which holdings contain them."""
-        if self._blocks is not None:
-            yield from self._blocks
-            return
-        blocks = []
-        sides = (self.first,) if self._alike else (self.first, self.second)
-        for size in range(min(side.size for side in sides) + 1):
-            sets = rows_of(self.first.most, size)
-            rests = [rows_of(side.most, side.size - size) for side in sides]
-            for at in _parts(len(sets), max(map(len, rests))):
-                some = Rows(sets.kinds[at], sets.keys[at], sets.suited[at])
-                shared = [side.shared(some, rest) for side, rest in zip(sides, rests, strict=True)]
-                blocks.append(((-1) ** size, some, shared))
-                yield blocks[-1]
-        self._blocks = blocks
-
-
-def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
-    """Return how many cards of each kind there are, given those of a suit and of the others."""
-    return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
-
-
-def _cases(group: _Group, seats: Sequence[_Seat]) -> int:
+def _cases(group: Group, seats: Sequence[_Seat]) -> int:
     """Return about how many cases there are when some seats are dealt their cards."""
     kinds = ways = 1
     left = sum(group.most)
@@ -510,7 +337,7 @@ def _cases(group: _Group, seats: Sequence[_Seat]) -> int:
     return min(kinds, ways)
 
 
-def _side(seat: _Seat, holdings: Holdings, boards: _Boards, cases: _Cases) -> Side:
+def _side(seat: _Seat, holdings: Holdings, boards: Boards, cases: _Cases) -> Side:
     high, low = seat.values(holdings, boards, cases.boards)
     return Side(
         holdings.rows.ways(cases.left),
@@ -519,19 +346,8 @@ def _side(seat: _Seat, holdings: Holdings, boards: _Boards, cases: _Cases) -> Si
     )
 
 
-def _known(best: npt.NDArray[np.integer], who: npt.NDArray[np.integer]) -> _Known:
-    return _Known(best.astype(np.int64), who.astype(np.int64))
-
-
-def _with(known: _Known, values: Whole, bit: Winners) -> _Known:
+def _with(known: Known, values: Whole, bit: Winners) -> Known:
     """Return the best where one more seat has these values."""
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)
-    return _Known(np.minimum(values, known.best), who)
-
-
-def _parts(count: int, width: int, most: int = _STEP) -> Iterator[npt.NDArray[np.intp]]:
-    """Yield the numbers of rows of a width, some at a time."""
-    at_once = max(1, most // max(1, width))
-    for start in range(0, count, at_once):
-        yield np.arange(start, min(count, start + at_once))
+    return Known(np.minimum(values, known.best), who)

@@ -9,11 +9,12 @@ entries are sorted by set and value, and every value is compared with all others
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from analyser.poker.holdings import Sharing
+from analyser.poker.holdings import Holdings, Rows, Sharing, entries_of, parts, rows_of
 from analyser.poker.multisets import Whole
 from analyser.poker.odds import Winners
 
@@ -122,6 +123,61 @@ def outcomes(keys: Whole, alike: bool, best: Best, factors: Whole) -> Whole:
     groups = _Groups(keys, alike, best, factors, 2 * _VALUE_BITS)
     groups.add_by_low(counts[0], int(best.low[0]))
     return counts
+
+
+class Showdown:
+    """Compares the last two seats in many cases, some sets of shared cards at a time.
+
+    Attributes:
+        first, second: the holdings of the two.
+        entries: how many entries a case has.
+    """
+
+    def __init__(self, first: Holdings, second: Holdings, alike: bool) -> None:
+        self.first, self.second, self._alike = first, second, alike
+        self._blocks: list[tuple[int, Rows, list[Sharing]]] | None = None
+        largest = min(first.size, second.size)
+        sides = (first,) if alike else (first, second)
+        self.entries = sum(entries_of(side.most, side.size, largest) for side in sides)
+
+    def count(
+        self, sides: Sequence[Side], best: Best, left: Whole, factor: int
+    ) -> Generator[int, None, Whole]:
+        """Count the outcomes of some cases; yields the work of each step, so much an entry."""
+        counts: Whole | None = None
+        codes = [side.codes(best) for side in sides]
+        for sign, sets, shared in self._all_blocks():
+            ways = sets.ways(left)
+            keys = [
+                entries(side, code, sharing, ways, place == 1)
+                for place, (side, code, sharing) in enumerate(
+                    zip(sides, codes, shared, strict=True)
+                )
+            ]
+            every = np.concatenate(keys)
+            if len(every):
+                found = outcomes(every, self._alike, best, sign * ways)
+                counts = found if counts is None else counts + found
+            yield factor * len(left) * sum(len(sharing.sets) for sharing in shared)
+        assert counts is not None  # there is always the empty set
+        return counts
+
+    def _all_blocks(self) -> Iterator[tuple[int, Rows, list[Sharing]]]:
+        """Yield sets of cards, their sign, and which holdings contain them."""
+        if self._blocks is not None:
+            yield from self._blocks
+            return
+        blocks = []
+        sides = (self.first,) if self._alike else (self.first, self.second)
+        for size in range(min(side.size for side in sides) + 1):
+            sets = rows_of(self.first.most, size)
+            rests = [rows_of(side.most, side.size - size) for side in sides]
+            for at in parts(len(sets), max(map(len, rests))):
+                some = Rows(sets.kinds[at], sets.keys[at], sets.suited[at])
+                shared = [side.shared(some, rest) for side, rest in zip(sides, rests, strict=True)]
+                blocks.append(((-1) ** size, some, shared))
+                yield blocks[-1]
+        self._blocks = blocks
 
 
 class _Groups:
