@@ -147,9 +147,9 @@ def _count(situation: Situation) -> Generator[float, None, Odds | CardError]:
 
 
 def _warm_up() -> None:
-    """Load what counting needs, by counting something short in the games played most."""
+    """Load what counting needs, by counting the games played most from before the flop."""
     for key, hands in (("holdem", ("AsAh", "KsKh")), ("omaha", ("AsAhQdJd", "KsKhTd9d"))):
         known = [parse_cards(hand) for hand in hands]
-        situation = situation_of(find_game(key), known, parse_cards("2c 7d 8c"))
+        situation = situation_of(find_game(key), known)
         for _ in _count(situation):
             pass
