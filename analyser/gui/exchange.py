@@ -67,12 +67,11 @@ class Exchange(QObject):
 
     def save_picture(self) -> None:
         """Ask for a file, and save the cards of the table as a picture."""
-        from PySide6.QtWidgets import QFileDialog
-
         from analyser.gui.export import save_picture
+        from analyser.gui.saving import ask_where_to_save
 
         title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
-        path, _ = QFileDialog.getSaveFileName(self._window, title, "cards.png", kinds)
+        path = ask_where_to_save(self._window, title, "cards.png", kinds)
         if not path:
             return
         try:
@@ -107,11 +106,10 @@ class Exchange(QObject):
 
     def save(self) -> None:
         """Ask for a file, and save the table in it."""
-        from PySide6.QtWidgets import QFileDialog
+        from analyser.gui.saving import ask_where_to_save
 
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
-        name = f"table{FILE_SUFFIX}"
-        path, _ = QFileDialog.getSaveFileName(self._window, title, name, kinds)
+        path = ask_where_to_save(self._window, title, f"table{FILE_SUFFIX}", kinds)
         if not path:
             return
         try:

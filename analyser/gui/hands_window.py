@@ -14,7 +14,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QHBoxLayout,
     QPushButton,
     QSplitter,
@@ -245,8 +244,10 @@ class HandsWindow(QWidget):
         self._beside(lambda: picture_of_rows(rows, colours), copied)
 
     def _save_picture(self) -> None:
+        from analyser.gui.saving import ask_where_to_save
+
         title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
-        path, _ = QFileDialog.getSaveFileName(self, title, "hands.png", kinds)
+        path = ask_where_to_save(self, title, "hands.png", kinds)
         if path:
             rows, colours = self._rows(), self._faces.colours
             text = self.tr("Saved as {file}").format(file=path)

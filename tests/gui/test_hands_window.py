@@ -17,12 +17,11 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
-    QFileDialog,
     QPlainTextEdit,
     QWidget,
 )
 
-from analyser.gui import hands_window
+from analyser.gui import hands_window, saving
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
 from analyser.gui.export import picture_of_rows, svg_of_rows
@@ -381,7 +380,7 @@ def test_a_picture_of_the_rows_is_saved(
 ) -> None:
     write("2c\nAs Kd")
     path = tmp_path / "hands.svg"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: str(path))
     hands.save_picture.trigger()
     settle(hands, qtbot)
     assert path.read_bytes() == svg_of_rows([parse_cards("As Kd"), parse_cards("2c")])

@@ -1,0 +1,22 @@
+"""Asking for the file to save something in."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+
+def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
+    """Ask for a file's name and return its path, empty where none was chosen.
+
+    ``name`` is proposed; a name typed without an ending gets that of ``name``, before the dialog
+    asks about a file that is there already. ``kinds``: what the dialog lists.
+    """
+    dialog = QFileDialog(parent, title, "", kinds)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(PurePath(name).suffix)
+    dialog.selectFile(name)
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return chosen[0] if chosen else ""
