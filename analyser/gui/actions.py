@@ -167,7 +167,12 @@ def say_make_unknown(seat: str | None) -> str:
     """Return the text of the action that makes the active seat unknown; None where none is."""
     if seat is None:
         return _tr("Make the seat un&known")
-    return _tr("Make {seat} un&known").format(seat=seat.replace("&", "&&"))
+    return _tr("Make {seat} un&known").format(seat=in_menu(seat))
+
+
+def in_menu(name: str) -> str:
+    """Return a name as a menu shows it as it is, with no sign of it taken for a key."""
+    return name.replace("&", "&&")
 
 
 def check(group: QActionGroup, data: object) -> None:

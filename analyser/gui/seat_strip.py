@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.actions import in_menu
 from analyser.gui.card_faces import CardFaces, icon
 from analyser.gui.document import Document
 from analyser.gui.panels import TextField
@@ -351,7 +352,8 @@ class SeatStrip(QWidget):
         for other in range(seats):
             if other != seat:
                 text = self.tr("&Swap with {seat}")
-                swap = menu.addAction(text.format(seat=said(document.table.place_name(other))))
+                name = in_menu(said(document.table.place_name(other)))
+                swap = menu.addAction(text.format(seat=name))
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
         add_make_unknown(menu, document, seat)
         remove = menu.addAction(self.tr("&Remove this seat"))

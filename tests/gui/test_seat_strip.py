@@ -292,6 +292,19 @@ def test_a_seats_menu_swaps_and_removes(holdem: User, qtbot: QtBot) -> None:
 
 
 @menus
+def test_a_seats_menu_shows_the_names_of_the_others_whatever_they_are(holdem: User) -> None:
+    holdem.document.rename_seat(1, "Fish & Sons")
+    button = seat(holdem, 0).findChild(QToolButton)
+    assert button is not None
+    button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    (swap,) = [action.text() for action in menu.actions() if "Swap" in action.text()]
+    menu.close()
+    assert swap == "&Swap with Fish && Sons"
+
+
+@menus
 def test_a_seats_menu_leads_to_its_name(holdem: User, qtbot: QtBot) -> None:
     choose(holdem, 1, "Name this seat", qtbot)
     assert holdem.focus() == "Name of seat B"

@@ -16,7 +16,7 @@ def test_digits_are_a_number(text: str, number: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "seven", "1.5", "1e3", "0x7", "1_000", "1 000", "--1", "٧", "７", "²", "9" * 31]
+    "text", ["", " ", "seven", "1.5", "1e3", "0x7", "1_000", "1 000", "--1", "٣", "²", "9" * 31]
 )
 def test_nothing_else_is(text: str) -> None:
     with pytest.raises(NotANumberError) as refusal:
