@@ -5,6 +5,7 @@ Importing this package loads neither Qt nor NumPy, nor anything else before a na
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
         compare,
         compare_hands,
         deal,
-        equity,
         rank_many,
         sort_hands,
     )
+    from analyser.counting import equity
     from analyser.poker.analysis import Analysis, High, Low
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
@@ -53,13 +54,16 @@ __all__ = [
 ]
 
 
+_COUNTING = ("HighLowSeatOdds", "Odds", "SeatOdds", "equity")
+
+
 def __getattr__(name: str) -> object:
     """Load a public name when it is first used."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from analyser import api
-
-    value: object = getattr(api, name)
+    # Who only counts odds does not wait for what describes and explains hands.
+    home = "analyser.counting" if name in _COUNTING else "analyser.api"
+    value: object = getattr(import_module(home), name)
     globals()[name] = value
     return value
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
+
+# NumPy is for counting here, never for the linear algebra whose threads would double the time that
+# loading it takes. Only the program decides that for its process, not the package.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def main() -> int:

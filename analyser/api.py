@@ -5,27 +5,27 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from analyser.poker.analysis import NOT_WRITTEN, Analysis, High, Low, analyse_cards
+from analyser.counting import HighLowSeatOdds, Odds, SeatOdds, equity, equity_in_steps
+from analyser.given import CardsLike, GameLike, Options, cards_or_none, game_of, refuse_number
+from analyser.poker.analysis import Analysis, High, Low, analyse_cards
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.deal import MOST_SEED, random_seed
 from analyser.poker.deal import Generator as CardGenerator
 from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
-    NumberError,
     SeatCountError,
     UnequalHandsError,
 )
-from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game, find_game
+from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game
 from analyser.poker.grading import MOST_HANDS, SortedHands, compare_two, grade_hands
-from analyser.poker.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.pot import share_pot
+from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.results_wording import say_reason
-from analyser.poker.situation import Situation, situation_of
 from analyser.poker.table import MOST_CHIPS
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import ReasonKind, Verdict, showdown
@@ -59,11 +59,6 @@ __all__ = [
     "rank_many",
     "sort_hands",
 ]
-
-CardsLike = str | Card | Iterable[Card | str]
-"""Text in any notation, or cards, or texts of cards."""
-GameLike = str | Game
-Options = Mapping[str, object]
 
 MOST_DEALS = 10_000
 """The most deals one call deals."""
@@ -140,8 +135,8 @@ def analyse(
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
     """
-    rules = _game(game, options)
-    shared = _cards_or_none(board)
+    rules = game_of(game, options)
+    shared = cards_or_none(board)
     hole = parse_cards(cards)
     refuse_shared(hole, shared, ON_THE_BOARD)
     rules.check(hole, shared, _A_HAND)
@@ -168,11 +163,11 @@ def compare(
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
     """
-    shared = _cards_or_none(board)
+    shared = cards_or_none(board)
     seats = [parse_cards(hand) for hand in hands]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    rules = _game(_usual_game(shared, seats) if game is None else game, options)
+    rules = game_of(_usual_game(shared, seats) if game is None else game, options)
     if len(seats) > rules.most_seats:
         raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
     for number, hole in enumerate(seats):
@@ -182,51 +177,6 @@ def compare(
         rules.check(hole, shared, seat_name(number))
     _refuse_unequal(rules, [len(hole) for hole in seats])
     return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
-
-
-def equity(
-    hands: Iterable[CardsLike],
-    board: CardsLike = "",
-    dead: CardsLike = "",
-    game: GameLike = "holdem",
-    options: Options | None = None,
-) -> Odds:
-    """Count what comes of two to ten seats in every deal of the cards that are still unknown.
-
-    Nothing is sampled: every figure is a count over all deals, each as likely as every other.
-
-    Args:
-        hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
-            the game deals is dealt the rest.
-        board: what is known of the cards all seats share, in games with a board.
-        dead: cards that nobody can be dealt any more.
-        game: a game's key, an alias, or a Game.
-        options: options of the game.
-
-    Raises:
-        CardError: in one of its subclasses, naming what is wrong; TooManyDealsError where too much
-            is unknown for every deal to be counted.
-    """
-    from analyser.poker.equity import odds_of  # loads NumPy, so not before
-
-    return odds_of(_situation(hands, board, dead, game, options))
-
-
-def equity_in_steps(
-    hands: Iterable[CardsLike],
-    board: CardsLike = "",
-    dead: CardsLike = "",
-    game: GameLike = "holdem",
-    options: Options | None = None,
-) -> Generator[float, None, Odds]:
-    """Do the same as ``equity`` in steps of a few milliseconds.
-
-    Cards are refused at once. The generator yields the share that is done, 0 to 1, and its value
-    is the odds; TooManyDealsError comes with its first step.
-    """
-    from analyser.poker.equity import count_odds  # loads NumPy, so not before
-
-    return count_odds(_situation(hands, board, dead, game, options))
 
 
 def sort_hands(
@@ -290,19 +240,21 @@ def deal(
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
     """
-    rules = _game(game, options)
+    rules = game_of(game, options)
     each = rules.dealt if cards is None else cards
     least, most = rules.least, rules.most_alone
-    _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
-    _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS)
-    _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, least, most)
+    refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
+    refuse_number(
+        Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS
+    )
+    refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, least, most)
     rules.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
     board = 0 if rules.comes_alone(each) else rules.board
     wanted = seats * each + board
     if wanted > len(rules.deck):
         raise NotEnoughCardsError(wanted=wanted, deck=len(rules.deck))
     if seed is not None:
-        _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The seed")), seed, 0, MOST_SEED)
+        refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The seed")), seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
     generator = CardGenerator(used)
     deals = []
@@ -319,20 +271,6 @@ def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
     from analyser.poker.vector import rank_many as vectorised  # loads NumPy, so not before
 
     return vectorised(cards, ordering)
-
-
-def _situation(
-    hands: Iterable[CardsLike],
-    board: CardsLike,
-    dead: CardsLike,
-    game: GameLike,
-    options: Options | None,
-) -> Situation:
-    rules = _game(game, options)
-    seats = [parse_cards(hand) for hand in hands]
-    if not 2 <= len(seats) <= rules.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
-    return situation_of(rules, seats, _cards_or_none(board), _cards_or_none(dead))
 
 
 def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
@@ -357,7 +295,7 @@ def _compared(
     names = [seat_name(seat) for seat in range(len(seats))]
     reason = verdict.reason
     if pot is not None:
-        _number(Phrase(QT_TRANSLATE_NOOP("analyser", "The pot")), pot, 0, MOST_CHIPS)
+        refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The pot")), pot, 0, MOST_CHIPS)
     return Comparison(
         game.key,
         board,
@@ -380,11 +318,11 @@ def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: Options | None
 ) -> tuple[Game, list[Analysis]]:
     """Analyse hands that are independent of one another."""
-    shared = _cards_or_none(board)
+    shared = cards_or_none(board)
     holes = [parse_cards(hand) for hand in hands]
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
-    rules = _game(_usual_game(shared, holes) if game is None else game, options)
+    rules = game_of(_usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
         refuse_shared(hole, shared, ON_THE_BOARD)
         rules.check(hole, shared, hand_name(number))
@@ -394,22 +332,3 @@ def _analysed(
 def _usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
     """Return the game that is meant where none is named."""
     return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY
-
-
-def _game(game: GameLike, options: Options | None) -> Game:
-    rules = game if isinstance(game, Game) else find_game(str(game))
-    return rules if options is None else rules.with_options(options)
-
-
-def _cards_or_none(given: CardsLike) -> tuple[Card, ...]:
-    """Read a board or dead cards, which may be missing: no text, or no cards."""
-    if isinstance(given, str):
-        return parse_cards(given) if given.strip() else ()
-    cards = (given,) if isinstance(given, Card) else tuple(given)
-    return parse_cards(cards) if cards else ()
-
-
-def _number(what: Phrase, value: object, least: int, most: int) -> None:
-    # type and not isinstance: True is no number here, though Python counts it as one.
-    if type(value) is not int or not least <= value <= most:
-        raise NumberError(what=what, value=value, least=least, most=most)

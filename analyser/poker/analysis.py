@@ -6,7 +6,6 @@ the tests hold them equal.
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -34,23 +33,13 @@ from analyser.poker.low import (
     in_low_order,
     rank_low_so_far,
 )
+from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.translatable import Phrase
 from analyser.poker.wild import rank_wild_low_so_far, rank_wild_so_far, ranks_stood_for, stand_ins
 from analyser.poker.wild_classes import wild_high_classes, wild_low_classes
 from analyser.poker.wording import category_name, describe_high, rank_row
 
 Five = tuple[Card, ...]
-
-
-def _read_only(items: dict[object, object]) -> MappingProxyType[object, object]:
-    return MappingProxyType(items)
-
-
-# Without this no record could be copied or sent to another process.
-copyreg.pickle(MappingProxyType, lambda proxy: (_read_only, (dict(proxy),)))
-
-NOT_WRITTEN: Final[Mapping[str, bool]] = MappingProxyType({"written": False})
-"""Marks a field of a record that is for programs, and no part of the record's JSON."""
 
 NO_WILD: Final[Mapping[Card, Card]] = MappingProxyType({})
 

@@ -15,11 +15,11 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from analyser.poker.analysis import NOT_WRITTEN
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games import MOST_SEATS, Game
 from analyser.poker.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.low import LowOrdering, LowRank, low_category
+from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.situation import Situation
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.wording import category_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import comb
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
@@ -16,8 +16,10 @@ from analyser.poker.errors import (
     UnknownDeadCardError,
 )
 from analyser.poker.games import Game
-from analyser.poker.table import Table
 from analyser.poker.wording import ON_THE_BOARD, in_seat, seat_name
+
+if TYPE_CHECKING:  # who counts the odds of given hands needs no table
+    from analyser.poker.table import Table
 
 
 @dataclass(frozen=True, slots=True)
