@@ -31,7 +31,6 @@ from analyser.gui.odds_live import LiveOdds
 from analyser.gui.panels import TextField
 from analyser.gui.results import Results
 from analyser.gui.settings import Settings
-from analyser.gui.start import FIRST_SIZE
 from analyser.gui.table_area import TableArea
 from analyser.gui.theme import (
     MEDIUM,
@@ -57,7 +56,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """One window, one table.
+    """One window, one table. Its place and size are those of the frame around it, if there is one.
 
     Signals:
         painted: the window has been painted for the first time.
@@ -97,9 +96,6 @@ class MainWindow(QMainWindow):
         self.commands.why.setChecked(settings.details)
         self.commands.hints.setChecked(settings.hints)
         self.area.hints.set_shown(settings.hints)
-        self.resize(*FIRST_SIZE)
-        if not settings.geometry.isEmpty():
-            self.restoreGeometry(settings.geometry)
         self.area.deck.setFocus()
 
     # Building -------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from analyser.gui.document import Document
 from analyser.gui.jobs import Jobs
 from analyser.gui.main_window import MainWindow
 from analyser.gui.settings import Settings, load_table, save_table, table_file
-from analyser.gui.start import make_application
+from analyser.gui.start import FIRST_SIZE, make_application
 from analyser.gui.translate import said
 from analyser.gui.trouble import write_log
 from analyser.poker.analysis import prepare
@@ -42,9 +42,9 @@ class Session:
     beside the window: a hand is then analysed in less than a frame.
     """
 
-    def __init__(self, path: str | None = None) -> None:
+    def __init__(self, settings: Settings, path: str | None = None) -> None:
         """Build the window; ``path`` names a saved table to open in it."""
-        self.settings = Settings()
+        self.settings = settings
         self.document = Document()
         self.document.hold()
         self.jobs = Jobs()
@@ -141,6 +141,7 @@ def picture_of(table: Table, path: Path) -> bool:
     document = Document()
     document.restore(table)
     window = MainWindow(document, Settings())
+    window.resize(*FIRST_SIZE)
     window.show()
     application.processEvents()
     return window.grab().save(str(path))

@@ -77,11 +77,11 @@ class Start:
         """Make the frame; ``path`` names a saved table to open in it."""
         self.session: Session | None = None
         self._path = path
-        settings = Settings()
-        palette = palette_of(settings.theme)
+        self._settings = Settings()
+        palette = palette_of(self._settings.theme)
         if palette is not None:
             QApplication.setPalette(palette)
-        self.frame = Frame(settings)
+        self.frame = Frame(self._settings)
         self.frame.painted.connect(self._fill)
 
     def leave_when_painted(self, what: str) -> None:
@@ -104,7 +104,7 @@ class Start:
     def _fill(self) -> None:
         from analyser.gui.session import Session
 
-        self.session = Session(self._path)
+        self.session = Session(self._settings, self._path)
         self.session.window.painted.connect(gc.enable)
         self.frame.setCentralWidget(self.session.window)
         self.session.window.area.deck.setFocus()

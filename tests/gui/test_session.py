@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui import session as session_module
@@ -34,7 +33,7 @@ def start(qtbot: QtBot) -> Start:
     """Start a run, and wait until what was saved is back."""
 
     def run(path: str | None = None) -> Session:
-        session = Session(path)
+        session = Session(Settings(), path)
         qtbot.addWidget(session.window)
         with qtbot.waitSignal(session.window.painted):
             session.window.show()
@@ -100,12 +99,11 @@ def test_the_table_is_written_while_the_window_is_open(
     assert load_table(table_file()) == session.document.table
 
 
-def test_window_theme_and_deck_come_back(start: Start) -> None:
+def test_theme_and_deck_come_back(start: Start) -> None:
     session = start()
     do = session.window.commands
     do.themes.actions()[2].trigger()
     do.decks.actions()[1].trigger()
-    session.window.resize(777, 666)  # smaller than the offscreen screen, which is 800 by 800
     session.window.close()
     del session
     again = start()
@@ -113,14 +111,6 @@ def test_window_theme_and_deck_come_back(start: Start) -> None:
     assert again.settings.deck is DeckColours.FOUR
     assert again.window.commands.themes.checkedAction().text() == "&Dark"
     assert again.window.commands.decks.checkedAction().text() == "&Four colours"
-    assert (again.window.width(), again.window.height()) == (777, 666)
-
-
-def test_a_place_that_makes_no_sense_is_ignored(start: Start) -> None:
-    Settings().geometry = QByteArray(b"nonsense")
-    window = start().window
-    assert window.isVisible()
-    assert window.width() >= window.minimumSizeHint().width()
 
 
 @pytest.mark.parametrize(
@@ -149,7 +139,7 @@ def test_a_table_that_cannot_be_read_is_refused_in_words_and_kept(
 
 def test_a_click_before_the_saved_table_is_back_waits_for_it(qtbot: QtBot) -> None:
     save_table(TABLE, table_file())
-    session = Session()
+    session = Session(Settings())
     qtbot.addWidget(session.window)
     unused = next(card for card in DECK if TABLE.find(card) is None)
     session.document.pick(unused)
@@ -163,7 +153,7 @@ def test_a_click_before_the_saved_table_is_back_waits_for_it(qtbot: QtBot) -> No
 
 def test_a_table_is_never_written_before_the_saved_one_was_read(qtbot: QtBot) -> None:
     save_table(TABLE, table_file())
-    session = Session()
+    session = Session(Settings())
     qtbot.addWidget(session.window)
     session.finish()
     assert load_table(table_file()) == TABLE
@@ -214,9 +204,9 @@ KILLED = """
 import os, signal
 from PySide6.QtCore import QTimer
 from analyser.gui import session
-from analyser.gui.settings import table_file
+from analyser.gui.settings import Settings, table_file
 application = session.make_application(["test"])
-running = session.Session()
+running = session.Session(Settings())
 running.window.show()
 def click():
     if running.restored and running.document.table.is_empty:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QByteArray, QPoint
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -73,6 +73,31 @@ def test_closing_the_frame_keeps_place_and_table(start: Start) -> None:
     again = Start(None)
     assert (again.frame.width(), again.frame.height()) == (780, 690)
     assert again.frame.pos() == QPoint(10, 40)
+
+
+def test_a_place_that_makes_no_sense_is_ignored(qtbot: QtBot) -> None:
+    Settings().geometry = QByteArray(b"nonsense")
+    frame = Start(None).frame
+    qtbot.addWidget(frame)
+    assert (frame.width(), frame.height()) == FIRST_SIZE
+
+
+def test_the_settings_are_opened_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Settings] = []
+    usual = Settings.__init__
+
+    def opening(settings: Settings) -> None:
+        opened.append(settings)
+        usual(settings)
+
+    monkeypatch.setattr(Settings, "__init__", opening)
+    begun = Start(None)
+    qtbot.addWidget(begun.frame)
+    begun.frame.show()
+    qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
+    assert begun.session is not None
+    assert opened == [begun.session.settings]
+    begun.session.finish()
 
 
 def test_quitting_closes_the_frame(start: Start) -> None:
