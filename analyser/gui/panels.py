@@ -14,9 +14,10 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGroupBox, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, CORNER, SMALL, TIGHT
@@ -25,11 +26,16 @@ from analyser.poker.cards import Card
 from analyser.poker.wording import card_name, listed
 
 
-class Panel(QWidget):
-    """A rounded ground with an outline, for other widgets to lie on."""
+class Panel(QGroupBox):
+    """A rounded ground with an outline, for other widgets to lie on.
+
+    A group to screen readers, which they then read by its name; of what groups look like and of the
+    room for a title, nothing is left.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
         self._ground = QColor()
         self._outline = QColor()
 
@@ -45,6 +51,18 @@ class Panel(QWidget):
         painter.setPen(QPen(self._outline, 1))
         painter.setBrush(self._ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the contents need."""
+        return QWidget.minimumSizeHint(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the margins alone."""
+        QWidget.resizeEvent(self, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Leave the margins alone, whatever font or style there is."""
+        QWidget.changeEvent(self, event)
 
 
 class Text(QLabel):
@@ -137,12 +155,14 @@ class Tag(QLabel):
         super().paintEvent(event)
 
 
-class CardRow(QWidget):
+class CardRow(QLabel):
     """Pictures of some cards side by side, as large as there is room, named for screen readers."""
 
     def __init__(self, faces: CardFaces, count: int, beside: int = 0) -> None:
         """Make a row for ``count`` cards that leaves ``beside`` pixels of its parent's width."""
         super().__init__()
+        # A label with a picture is a graphic to screen readers, and a bare widget is nothing.
+        self.setPixmap(QPixmap(1, 1))
         self._beside = beside
         self._faces = faces
         self._count = count

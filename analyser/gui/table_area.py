@@ -153,6 +153,7 @@ class TableArea(Panel):
 
     def __init__(self, document: Document, faces: CardFaces, theme: Theme, font: QFont) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Table"))
         self._document = document
         self._faces = faces
         self._theme = theme

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QRegion
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.panels import CardRow, Panel, Tag, Text, TextField
@@ -18,6 +18,8 @@ from analyser.poker.cards import parse_cards
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Look
 
 Show = Callable[[QWidget, QSize], QWidget]
 
@@ -67,6 +69,24 @@ def test_a_panel_has_round_corners_an_outline_and_a_ground(show: Show) -> None:
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(40, 20).name() == "#00ff00"
     assert image.pixelColor(40, 0).name() == "#ff0000"
+
+
+def test_a_panel_is_a_group_to_screen_readers_and_leaves_its_room_to_what_lies_on_it(
+    show: Show, accessibles: Look
+) -> None:
+    panel = Panel()
+    panel.setAccessibleName("Result of Seat A")
+    layout = QVBoxLayout(panel)
+    layout.setContentsMargins(0, 0, 0, 0)
+    text = Text()
+    text.show_text("Two pair")
+    layout.addWidget(text)
+    show(panel, QSize(80, 40))
+    assert text.geometry() == panel.rect()
+    assert panel.minimumSizeHint() == layout.totalMinimumSize()
+    found = [(one.role, one.name) for one in accessibles(panel)]
+    roles = QAccessible.Role
+    assert found == [(roles.Grouping, "Result of Seat A"), (roles.StaticText, "Two pair")]
 
 
 def test_a_text_that_fits_is_shown_whole(show: Show) -> None:
@@ -124,6 +144,14 @@ def test_a_tag_is_a_word_on_a_ground(show: Show) -> None:
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }
     assert {"#000080", "#ffffff"} <= names
+
+
+def test_a_row_of_cards_is_a_graphic_to_screen_readers(accessibles: Look) -> None:
+    row = CardRow(CardFaces(), 5)
+    row.show_cards(parse_cards("As Kd"), "Cards")
+    (found,) = accessibles(row)
+    assert found.role is QAccessible.Role.Graphic
+    assert found.name == "Cards: ace of spades and king of diamonds"
 
 
 def test_a_row_of_cards_is_named_and_shows_each_card(show: Show) -> None:
