@@ -82,7 +82,7 @@ def test_a_panel_is_a_group_to_screen_readers_and_leaves_its_room_to_what_lies_o
     text.show_text("Two pair")
     layout.addWidget(text)
     show(panel, QSize(80, 40))
-    assert text.geometry() == panel.rect()
+    assert layout.geometry() == panel.rect()
     assert panel.minimumSizeHint() == layout.totalMinimumSize()
     found = [(one.role, one.name) for one in accessibles(panel)]
     roles = QAccessible.Role
