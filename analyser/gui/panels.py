@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -84,17 +84,25 @@ class Text(QLabel):
             # Room for both lines at all times: a bar that grew would push the deck about.
             self.setFixedHeight(2 * self.fontMetrics().lineSpacing())
 
+        self._marked: range | None = None
+
     def set_colour(self, colour: QColor) -> None:
         """Write in another colour."""
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
 
-    def show_text(self, text: str) -> None:
-        """Show a text; the whole of it is in the tooltip, should it be cut."""
-        if text != self.text():
+    def show_text(self, text: str, marked: range | None = None, why: str = "") -> None:
+        """Show a text; the whole of it is in the tooltip, should it be cut.
+
+        ``marked``: the letters to be seen before the others, bold and underlined; ``why`` says what
+        they are, to screen readers and in the tooltip.
+        """
+        if text != self.text() or marked != self._marked:
+            self._marked = marked
             self.setText(text)
-            self.setToolTip(text)
+            self.setToolTip(f"{text}; {why}" if why else text)
+            self.setAccessibleName(f"{text}; {why}" if why else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, ending in dots where there is no room for all of it."""
@@ -105,8 +113,26 @@ class Text(QLabel):
             painter.drawText(self.rect(), flags, self.text())
             return
         metrics = painter.fontMetrics()
+        if self._marked is not None and metrics.horizontalAdvance(self.text()) < self.width():
+            self._paint_marked(painter, self._marked)
+            return
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), self.alignment(), text)
+
+    def _paint_marked(self, painter: QPainter, marked: range) -> None:
+        """Paint the text in three parts, the middle one bold and underlined."""
+        text, plain, strong = self.text(), QFont(self.font()), QFont(self.font())
+        strong.setBold(True)
+        strong.setUnderline(True)
+        place = QRect(self.rect())
+        for part, font in (
+            (text[: marked.start], plain),
+            (text[marked.start : marked.stop], strong),
+            (text[marked.stop :], plain),
+        ):
+            painter.setFont(font)
+            painter.drawText(place, self.alignment(), part)
+            place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(part))
 
 
 class TextField(QLineEdit):

@@ -11,7 +11,7 @@ from analyser.gui.theme import CAPTION, LARGE, MEDIUM, SMALL, TIGHT, TITLE, Them
 from analyser.gui.translate import number, said
 from analyser.poker.analysis import Analysis, Low
 from analyser.poker.outcome import Answer, answer_of
-from analyser.poker.results_wording import say_stand_ins
+from analyser.poker.results_wording import say_decider, say_stand_ins
 from analyser.poker.wording import rank_row
 
 _FACTS = 250
@@ -55,8 +55,12 @@ class ResultPanel(Panel):
         self._cards.hide()
         self._show_facts([hint])
 
-    def show_hand(self, name: str, hand: Analysis, tag: str) -> None:
-        """Show a seat's hand; ``tag``: whether it wins, leads or ties, or nothing."""
+    def show_hand(self, name: str, hand: Analysis, tag: str, deciding: int | None = None) -> None:
+        """Show a seat's hand.
+
+        ``tag``: whether it wins, leads or ties, or nothing; ``deciding``: which tie-breaker, from
+        1, is the first to differ from the hand beside it.
+        """
         answer = answer_of(hand)
         self._show_heading(name, _place_of(self, answer), tag)
         self._title.show_text(said(answer.description))
@@ -64,7 +68,10 @@ class ResultPanel(Panel):
         self._cards.show_cards(
             answer.best, self.tr("Best five") if hand.complete else self.tr("Cards")
         )
-        self._show_facts(_facts_of(self, hand, answer))
+        facts = _facts_of(self, hand, answer)
+        self._show_facts(facts)
+        if deciding is not None and answer.is_high and deciding < len(hand.high.rank):
+            self._mark(facts.index(_tie_breakers(self, hand)), hand, deciding)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what a narrow panel has no room for; the pages beside the table have it too."""
@@ -110,6 +117,14 @@ class ResultPanel(Panel):
         for at, line in enumerate(self._facts):
             line.show_text(facts[at] if at < len(facts) else "")
 
+    def _mark(self, fact: int, hand: Analysis, deciding: int) -> None:
+        """Mark the tie-breaker that decides, in the line that has them all."""
+        text, rank = _tie_breakers(self, hand), hand.high.rank
+        row = rank_row(rank[1:])
+        start = text.index(row) + len(row) - len(rank_row(rank[deciding:]))
+        stop = start + len(rank_row(rank[deciding : deciding + 1]))
+        self._facts[fact].show_text(text, range(start, stop), said(say_decider(hand, deciding)))
+
 
 def _place_of(panel: ResultPanel, answer: Answer) -> str:
     if answer.class_ is None or answer.classes is None:
@@ -122,8 +137,7 @@ def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
     """Return what there is to say about a hand, the weightiest first."""
     high = hand.high
     if hand.lows is None or high.better is None or high.equal is None:
-        ranks = panel.tr("Tie-breakers: {ranks}").format(ranks=rank_row(high.rank[1:]))
-        return [ranks, panel.tr("Class and lows from five cards on")]
+        return [_tie_breakers(panel, hand), panel.tr("Class and lows from five cards on")]
     lows = hand.lows
     qualifies = lows["eight-or-better"].qualifies
     low = panel.tr("Low: {low}, 8 or better") if qualifies else panel.tr("Low: {low}")
@@ -137,7 +151,7 @@ def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
         return [ace_to_five, category, "", *others]  # the others where the panel is wide
     better = panel.tr("{count} better, {equal} equal")
     facts = [
-        panel.tr("Tie-breakers: {ranks}").format(ranks=rank_row(high.rank[1:])),
+        _tie_breakers(panel, hand),
         ace_to_five,
         better.format(count=number(high.better), equal=number(high.equal)),
         *others,
@@ -149,6 +163,10 @@ def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
         equal = panel.tr("{count} choices of five are as good")
         facts.append(equal.format(count=high.choices))
     return facts
+
+
+def _tie_breakers(panel: ResultPanel, hand: Analysis) -> str:
+    return panel.tr("Tie-breakers: {ranks}").format(ranks=rank_row(hand.high.rank[1:]))
 
 
 def _low(panel: ResultPanel, low: Low) -> str:

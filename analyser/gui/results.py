@@ -13,7 +13,7 @@ from analyser.gui.speech import announce
 from analyser.gui.theme import SMALL, TIGHT, Theme
 from analyser.gui.translate import number, said
 from analyser.gui.verdict_bar import VerdictBar
-from analyser.poker.outcome import Outcome, answer_of, reason_between
+from analyser.poker.outcome import Outcome, answer_of, deciding_tie_breaker, reason_between
 from analyser.poker.verdict import seats_compared
 
 
@@ -123,7 +123,9 @@ class Results(QWidget):
             hint = self.tr("Any of the cards that are left.")
             panel.show_nothing(name, self.tr("Unknown cards"), hint)
         elif hand is not None:
-            panel.show_hand(name, hand, self._tag(outcome, seat))
+            game = self._document.table.game
+            deciding = deciding_tie_breaker(game, outcome, self.seats)
+            panel.show_hand(name, hand, self._tag(outcome, seat), deciding)
         elif len(outcome.hands) == 1:
             panel.show_nothing(name, nothing, self._how_many())
         else:

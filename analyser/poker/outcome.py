@@ -79,6 +79,16 @@ def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase
     return Phrase(template, one=one, other=other, reason=reason)
 
 
+def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> int | None:
+    """Return which tie-breaker decides between the high hands of two of many seats, from 1.
+
+    None where something else decides, or nothing does.
+    """
+    hands = [hand if at in seats else None for at, hand in enumerate(outcome.hands)]
+    verdict = showdown(game, hands)
+    return None if verdict is None or verdict.high is None else verdict.high.reason.position
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """The part of a seat's hand that its game asks for: the high hand, or the low in a low game.

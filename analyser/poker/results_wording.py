@@ -11,6 +11,7 @@ from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.verdict import HighSide, LowSide, Verdict
 from analyser.poker.wording import (
     CATEGORY_NAMES,
+    RANK_NAMES,
     describe_high,
     listed,
     rank_row,
@@ -24,6 +25,7 @@ from analyser.poker.wording import (
     say_same_low,
     say_tie_breaker,
     say_winners,
+    tie_breaker_name,
 )
 
 
@@ -54,6 +56,14 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
     stands = hand.high.wild.items()
     cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
+
+
+def say_decider(hand: Analysis, position: int) -> Phrase:
+    """Say what a tie-breaker of the high hand, from 1, decides by: "the kicker decides: jack"."""
+    rank = hand.high.rank
+    template = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides: {rank}")
+    role = tie_breaker_name(Category(rank[0]), position)
+    return Phrase(template, tie_breaker=role, rank=RANK_NAMES[rank[position]])
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel
 
 from analyser.gui.card_faces import CardFaces
-from analyser.gui.panels import CardRow
+from analyser.gui.panels import CardRow, Text
 from analyser.gui.result_panel import ResultPanel
 from analyser.gui.theme import dark_palette, light_palette, theme_of
 from analyser.poker.analysis import Analysis, analyse_cards
@@ -66,6 +67,27 @@ def test_the_dead_mans_hand(panel: ResultPanel) -> None:
         "Best five: ace of clubs, ace of spades, "
         "eight of spades, eight of clubs and jack of diamonds"
     )
+
+
+def test_the_tie_breaker_that_decides_is_marked_and_said(panel: ResultPanel) -> None:
+    panel.show_hand("Seat A", hand("Ac Jd 8s 8c As 3d 4d"), "", 3)
+    (line,) = [text for text in panel.findChildren(Text) if text.text() == "Tie-breakers: A-8-J"]
+    says = "Tie-breakers: A-8-J; the kicker decides: jack"
+    assert (line.accessibleName(), line.toolTip()) == (says, says)
+    marked = line.grab().toImage()
+    panel.show_hand("Seat A", hand("Ac Jd 8s 8c As 3d 4d"), "")
+    assert (line.accessibleName(), line.toolTip()) == ("", "Tie-breakers: A-8-J")
+    plain = line.grab().toImage()
+    before = line.fontMetrics().horizontalAdvance("Tie-breakers: A-8-")
+    head = QRect(0, 0, before - 1, line.height())
+    assert marked.copy(head) == plain.copy(head)
+    assert marked != plain
+
+
+def test_a_tie_breaker_that_a_hand_of_fewer_cards_has_not_is_not_marked(panel: ResultPanel) -> None:
+    panel.show_hand("Seat A", hand("As Ah"), "", 2)
+    (line,) = [text for text in panel.findChildren(Text) if text.text() == "Tie-breakers: A"]
+    assert line.accessibleName() == ""
 
 
 def test_a_low_that_qualifies_is_called_so(panel: ResultPanel) -> None:

@@ -76,6 +76,29 @@ def test_the_verdict_says_who_wins_and_why(
     assert tags(user) == tagged
 
 
+def test_the_first_tie_breaker_that_differs_is_marked_in_both_panels(
+    user: User, accessibles: Look
+) -> None:
+    deal_out(user, "Ah Kh", "As Qs", "Ad Jh 2c 7d 9s")
+    names = {found.name for found in accessibles(user.window)}
+    assert "Tie-breakers: A-K-J-9; the first kicker decides: king" in names
+    assert "Tie-breakers: A-Q-J-9; the first kicker decides: queen" in names
+    user.document.clear()
+    QApplication.processEvents()
+    assert not any("decides:" in found.name for found in accessibles(user.window))
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "board"),
+    [("9h Ks", "9s Ah", "10s Jd Qc 6d 5c"), ("Qc 5h", "5d Jd", "Tc Jh Qd Ks Ah")],
+)
+def test_where_no_tie_breaker_decides_none_is_marked(
+    user: User, accessibles: Look, first: str, second: str, board: str
+) -> None:
+    deal_out(user, first, second, board)
+    assert not any("decides:" in found.name for found in accessibles(user.window))
+
+
 def test_seats_are_called_by_their_names(user: User) -> None:
     deal_out(user, "As Ah", "Ks Kh")
     user.document.rename_seat(0, "Ann")
