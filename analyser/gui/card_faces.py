@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -40,11 +41,23 @@ class CardFaces:
             QPixmapCache.insert(key, pixmap)
         return pixmap
 
+    def outline(self, card: Card, width: int, ratio: float, ink: QColor, ground: QColor) -> QPixmap:
+        """Return the mark of a card that is not here: its rank and suit in one ink, on the ground.
+
+        Its own inks are made for paper, and too faint to be read on anything darker.
+        """
+        key = f"{card} {width} {ratio} {ink.name()} {ground.name()}"
+        pixmap = QPixmap()
+        if not QPixmapCache.find(key, pixmap):
+            svg = outline_svg(card, _family(width), ink, ground)
+            pixmap = QPixmap.fromImage(_drawn(svg, _size(width), ratio))
+            QPixmapCache.insert(key, pixmap)
+        return pixmap
+
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
         """Draw a card as ``pixmap`` does, but anew and without needing a screen."""
-        family = "large" if width >= LARGE_FROM else "small"
-        svg = face_svg(card, family, self.colours, self.dark)
-        return _drawn(svg, QSize(width, round(width * 7 / 5)), ratio)
+        svg = face_svg(card, _family(width), self.colours, self.dark)
+        return _drawn(svg, _size(width), ratio)
 
 
 def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = False) -> bytes:
@@ -52,13 +65,30 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
 
     ``family``: "large", 250 by 350 units, or "small", for cards below ``LARGE_FROM``.
     """
-    name = "unknown" if card is UNKNOWN else card
-    svg = _read(f":/cards/{family}/{name}.svg")
     inks = _inks()
-    for colouring in (inks["palettes"][colours], inks["papers"]["dark" if dark else "light"]):
-        for part, colour in colouring.items():
-            svg = svg.replace(inks["tokens"][part].encode(), colour.encode())
+    paper = inks["papers"]["dark" if dark else "light"]
+    return _inked("unknown" if card is UNKNOWN else card, family, inks["palettes"][colours] | paper)
+
+
+def outline_svg(card: Card, family: str, ink: QColor, ground: QColor) -> bytes:
+    """Return the drawing of a card as an SVG file, all of it in one ink."""
+    parts = dict.fromkeys(_inks()["tokens"], ink.name())
+    return _inked(card, family, parts | {"paper": ground.name()})
+
+
+def _inked(name: Card | str, family: str, colouring: Mapping[str, str]) -> bytes:
+    svg = _read(f":/cards/{family}/{name}.svg")
+    for part, colour in colouring.items():
+        svg = svg.replace(_inks()["tokens"][part].encode(), colour.encode())
     return svg
+
+
+def _family(width: int) -> str:
+    return "large" if width >= LARGE_FROM else "small"
+
+
+def _size(width: int) -> QSize:
+    return QSize(width, round(width * 7 / 5))
 
 
 def icon(name: str, colour: QColor) -> QIcon:

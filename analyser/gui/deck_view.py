@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -115,9 +116,9 @@ class CardDelegate(QStyledItemDelegate):
         pixmap = self.faces.pixmap(card, self.card_width, ratio)
         tag = index.data(Role.TAG)
         if tag:
-            painter.setOpacity(0.45)
-            painter.drawPixmap(place.topLeft(), pixmap)
-            painter.setOpacity(1)
+            ink, felt = self.theme.muted_on_felt, self.theme.felt
+            outline = self.faces.outline(card, self.card_width, ratio, ink, felt)
+            painter.drawPixmap(place.topLeft(), outline)
             self._paint_tag(painter, place, tag, option)
         elif index.data(Role.OUT):
             painter.setOpacity(0.2)
@@ -142,7 +143,8 @@ class CardDelegate(QStyledItemDelegate):
         height = painter.fontMetrics().height() + 4
         width = max(height, painter.fontMetrics().horizontalAdvance(tag) + 10)
         ground = QRectF(0, 0, width, height)
-        ground.moveCenter(QRectF(place).center())
+        # As low as it goes, where it hides nothing of the rank.
+        ground.moveCenter(QPointF(QRectF(place).center().x(), place.bottom() - height / 2 - 1))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self.theme.on_badge, 1.5))
         painter.setBrush(self.theme.badge)

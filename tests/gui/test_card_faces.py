@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
@@ -13,7 +15,7 @@ from analyser.gui.card_faces import (
     application_icon,
     icon,
 )
-from analyser.gui.theme import DeckColours
+from analyser.gui.theme import DeckColours, dark_palette, light_palette, theme_of
 from analyser.poker.cards import DECK, JOKERS, Card
 
 
@@ -136,3 +138,31 @@ def test_the_programs_own_icon_comes_in_the_sizes_that_systems_ask_for(
     assert sizes == {16, 24, 32, 48, 64, 128, 256}
     for size in sizes:
         assert len(colours(application_icon().pixmap(size, size).toImage())) > 8
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("width", [44, 90])
+@pytest.mark.parametrize("card", ["As", "Kh", "10d", "2c", "Jo"])
+def test_a_card_that_is_not_here_leaves_a_mark_in_one_ink_whatever_the_deck(
+    faces: CardFaces, card: str, width: int, dark: bool
+) -> None:
+    theme = theme_of(dark_palette() if dark else light_palette())
+    ink, felt = theme.muted_on_felt, theme.felt
+    marks = []
+    for faces.colours in DeckColours:
+        marks.append(faces.outline(Card(card), width, 1, ink, felt).toImage())
+    assert marks.count(marks[0]) == len(marks)
+    counts: Counter[str] = Counter()
+    for x in range(3, marks[0].width() - 3):
+        for y in range(3, marks[0].height() - 3):
+            counts[marks[0].pixelColor(x, y).name()] += 1
+    assert {name for name, _ in counts.most_common(2)} == {ink.name(), felt.name()}
+
+
+def test_the_mark_of_a_card_follows_the_theme(faces: CardFaces) -> None:
+    light, dark = theme_of(light_palette()), theme_of(dark_palette())
+    marks = [
+        faces.outline(Card("As"), 60, 1, theme.muted_on_felt, theme.felt).toImage()
+        for theme in (light, dark)
+    ]
+    assert marks[0] != marks[1]
