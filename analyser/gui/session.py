@@ -64,6 +64,12 @@ class Session:
         self.window.painted.connect(self._prepare)
         self.window.closing.connect(self.finish)
 
+    def open(self, path: str) -> None:
+        """Open a saved table, after the one of the last run if that is still being read."""
+        self._path = path
+        if self.restored:
+            self.window.exchange.open_table(path)
+
     def finish(self) -> None:
         """Write the table, and wait for all work to end."""
         self._saving.stop()

@@ -11,8 +11,8 @@ import os
 import signal
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QFileOpenEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from analyser.gui.settings import Settings
@@ -27,11 +27,28 @@ FIRST_SIZE = (1180, 820)
 """The size of the window on its first start, in device-independent pixels."""
 
 
-def make_application(arguments: list[str]) -> QApplication:
+class Application(QApplication):
+    """The application object, which on a Mac is told of the files that are double-clicked.
+
+    Signals:
+        file_opened: the path of a file that the desktop asks to open.
+    """
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of files to open: there they come as events, and not on the command line."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application(arguments: list[str]) -> Application:
     """Create the application object with its names and style."""
     # Fusion is the one style that follows every palette on every system. Named here and not by
     # setStyle, whose answer would load the class of styles before the first paint.
-    application = QApplication([*arguments, "-style", "fusion"])
+    application = Application([*arguments, "-style", "fusion"])
     application.setApplicationName(PROGRAM)
     application.setApplicationDisplayName(NAME)
     application.setDesktopFileName(APPLICATION_ID)
@@ -84,6 +101,14 @@ class Start:
         self.frame = Frame(self._settings)
         self.frame.painted.connect(self._fill)
 
+    def open(self, path: str) -> None:
+        """Open a saved table, as soon as there is a window to show it in."""
+        self._path = path
+        if self.session is not None:
+            self.session.open(path)
+            self.frame.raise_()
+            self.frame.activateWindow()
+
     def leave_when_painted(self, what: str) -> None:
         """End the program at once when the "frame" or the full "window" has been painted."""
 
@@ -122,6 +147,7 @@ def run(path: str | None, until_painted: str = "") -> int:
     trouble = TroubleHook(application)
     trouble.install()
     start = Start(path)
+    application.file_opened.connect(start.open)
     if until_painted:
         start.leave_when_painted(until_painted)
     start.frame.show()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QPoint
@@ -12,15 +13,55 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.settings import Settings, load_table, table_file
+from analyser.gui.settings import Settings, load_table, save_table, table_file
 from analyser.gui.start import FIRST_SIZE, Start
 from analyser.gui.theme import ThemeName, dark_palette
+from analyser.poker.cards import parse_cards
+from analyser.poker.table import new_table
 
 LOADED = """
 import sys
 from analyser.gui import start
 print(sorted(name for name in sys.modules if name.startswith("analyser") or name == "numpy"))
 """
+
+
+DOUBLE_CLICKED = """
+import sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QFileOpenEvent
+from analyser.gui import start
+early, late = sys.argv[1:]
+def double_click(path):
+    QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(path))
+class Watched(start.Start):
+    def __init__(self, path):
+        super().__init__(path)
+        self.shown = []
+        QTimer.singleShot(0, lambda: double_click(early))
+        self.watch = QTimer(interval=5)
+        self.watch.timeout.connect(self.look)
+        self.watch.start()
+    def look(self):
+        cards = self.session.document.table.held(0) if self.session else ()
+        text = " ".join(map(str, cards))
+        if text and text not in self.shown:
+            self.shown.append(text)
+            print(text)
+            double_click(late) if len(self.shown) == 1 else self.frame.close()
+start.Start = Watched
+sys.exit(start.run(None))
+"""
+
+
+def test_double_clicked_tables_are_opened_where_they_come_as_events(tmp_path: Path) -> None:
+    paths = []
+    for cards in ("As Kd", "2c 3c"):
+        paths.append(tmp_path / f"{cards}.handtable")
+        save_table(new_table().place_all(parse_cards(cards)), paths[-1])
+    program = [sys.executable, "-c", DOUBLE_CLICKED, *map(str, paths)]
+    shown = subprocess.run(program, capture_output=True, text=True, check=True, timeout=60).stdout
+    assert shown.split("\n") == ["As Kd", "2c 3c", ""]
 
 
 @pytest.fixture
