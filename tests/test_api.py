@@ -20,8 +20,10 @@ from analyser import (
     analyse,
     compare,
     deal,
+    equity,
     format_cards,
     parse_cards,
+    sort_hands,
 )
 from analyser.poker.errors import (
     CardInUseError,
@@ -316,6 +318,23 @@ def test_deal_refuses(options: dict[str, object], error: type[CardError], messag
     with pytest.raises(error) as refusal:
         deal(**options)  # type: ignore[arg-type]  # what nobody should give it
     assert str(refusal.value).startswith(message)
+
+
+def test_records_can_be_members_of_a_set() -> None:
+    """What is a mapping in them is compared, and left out of the hash."""
+
+    def records() -> list[object]:
+        return [
+            analyse("As Kd Qc Jh 9s 2c"),
+            analyse("Jo As Ah Ad Ac", game="draw", options={"joker": "wild"}),
+            compare(["As Ah", "Ks Kh"], "2c 3c 4c"),
+            deal(seed=1),
+            sort_hands(["As Ks", "Qd Qh"]),
+            equity(["As Ah", "Ks Kh"], "2c 3c 4c 5d"),
+            equity(["As Ah 2c 3c", "Ks Kh 4c 5c"], "8c 9d Tc 5d", game="omaha8"),
+        ]
+
+    assert len({*records(), *records()}) == 7
 
 
 def test_records_are_frozen() -> None:

@@ -76,7 +76,7 @@ class High:
     better: int | None
     equal: int | None
     worse: int | None
-    wild: Mapping[Card, Card]
+    wild: Mapping[Card, Card] = field(hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Analysis:
     board: tuple[Card, ...]
     complete: bool
     high: High
-    lows: Mapping[str, Low] | None
+    lows: Mapping[str, Low] | None = field(hash=False)
     rules: Game = field(metadata=NOT_WRITTEN)
 
 

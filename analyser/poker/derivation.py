@@ -9,7 +9,7 @@ APL. Nothing is taken from the class tables, so that the result can be held agai
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 from typing import Final
 
@@ -55,7 +55,7 @@ class Derivation:
     best: tuple[Card, ...]
     left_out: tuple[Card, ...]
     looked_at: int
-    stands_for: Mapping[Card, Card]
+    stands_for: Mapping[Card, Card] = field(hash=False)
     ascending: tuple[Card, ...]
     pattern: str
     reordered: tuple[Card, ...]

@@ -38,7 +38,7 @@ class NextCard:
     """
 
     card: Card
-    made: Mapping[int, Worth]
+    made: Mapping[int, Worth] = field(hash=False)
     winners: tuple[int, ...]
     low_winners: tuple[int, ...]
     improved: tuple[int, ...]
@@ -75,7 +75,7 @@ class NextCards:
 
     game: Game
     slot: Slot
-    now: Mapping[int, Worth]
+    now: Mapping[int, Worth] = field(hash=False)
     winners: tuple[int, ...]
     cards: tuple[NextCard, ...]
     final: bool

@@ -50,7 +50,7 @@ class SeatOdds:
     tie: int
     lose: int
     equity: float
-    categories: Mapping[str, int]
+    categories: Mapping[str, int] = field(hash=False)
     share: Fraction = field(metadata=NOT_WRITTEN)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import zip_longest
 from types import MappingProxyType
 from typing import Literal
@@ -48,7 +48,7 @@ class HighSide:
     """
 
     winners: tuple[int, ...]
-    ranks: Mapping[int, HighRank]
+    ranks: Mapping[int, HighRank] = field(hash=False)
     reason: Reason
 
 
@@ -62,7 +62,7 @@ class LowSide:
     """
 
     winners: tuple[int, ...]
-    ranks: Mapping[int, LowRank]
+    ranks: Mapping[int, LowRank] = field(hash=False)
     reason: Reason
     ordering: LowOrdering
 
