@@ -212,17 +212,18 @@ def _deals(situation: Situation) -> Iterator[list[Hand]]:
 def _worth(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
     """Return what ranks a seat: the strength of its high, its low, the name of what counts."""
     high, low, deck = game.high, game.low, game.deck
-
+    rank_of = deck.looked_up
     kinds: dict[tuple[tuple[int, ...], bool], tuple[Any, Any]] = {}
 
     @cache
     def of_five(five: Hand) -> tuple[Any, Any]:
         # Suits matter where all are the same, and nowhere else: so few hands have to be ranked.
-        looked_up = sorted([deck.looked_up[card] for card in five])
-        suited = len({card.suit for card in five if deck.looked_up[card] > BUG}) <= 1
-        key = tuple(looked_up), suited
+        looked_up = [rank_of[card] for card in five]
+        suits = {card.suit for card, at in zip(five, looked_up, strict=True) if at > BUG}
+        key = tuple(sorted(looked_up)), len(suits) <= 1
         if key not in kinds:
-            kinds[key] = rank(five)
+            best, lowest = rank(five)
+            kinds[key] = (high.strength(best), best), lowest
         return kinds[key]
 
     def rank(five: Hand) -> tuple[Any, Any]:
@@ -233,11 +234,11 @@ def _worth(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
     @cache
     def of_seat(hand: Hand, board: Hand) -> tuple[Any, Any, str]:
         found = [of_five(five) for five in _choices(game, hand, board)]
-        best = max([one for one, _ in found], key=high.strength)
+        strength, best = max([one for one, _ in found])  # the strength decides, and tells the rank
         lows = [one for _, one in found if one is not None]
         best_low = min(lows, default=None)
         if game.high_counts:
-            return high.strength(best), best_low, _name_of_high(best)
+            return strength, best_low, _name_of_high(best)
         assert best_low is not None
         return None, best_low, _name_of_low(best_low)
 
@@ -245,7 +246,7 @@ def _worth(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
 
 
 def _choices(game: Game, hand: Hand, board: Hand) -> Iterator[Hand]:
-    if game in {OMAHA, FIVE_CARD_OMAHA, OMAHA_HI_LO, OMAHA_HI_LO.with_options(NO_QUALIFIER)}:
+    if game.plain in (OMAHA, FIVE_CARD_OMAHA, OMAHA_HI_LO):
         pairs = product(combinations(hand, 2), combinations(board, 3))
         return (two + three for two, three in pairs)
     return combinations(hand + board, 5)
