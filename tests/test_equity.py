@@ -376,4 +376,5 @@ def test_ctrl_c_stops_the_counting_at_once() -> None:
         out, err = process.communicate(timeout=10)
     finally:
         process.kill()
+        process.communicate()
     assert (process.returncode, out, err) == (130, b"", b"")
