@@ -21,6 +21,7 @@ def main() -> None:
         os.environ |= {"XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
         from analyser.gui.document import Document
         from analyser.gui.main_window import MainWindow
+        from analyser.gui.session import picture_with_answers
         from analyser.gui.settings import Settings
         from analyser.gui.start import make_application
         from analyser.gui.theme import ThemeName
@@ -28,16 +29,14 @@ def main() -> None:
         from analyser.poker.table import new_table
 
         application = make_application(["hand-analyser"])
-        document = Document()
+        document = Document(application)
         document.restore(new_table(HOLDEM, seats=2))
         document.enter("Ah Kh Qs Qd Qh Jh 2c 7d")
         window = MainWindow(document, Settings())
         window.set_theme(ThemeName.LIGHT)
         window.resize(*SIZE)
-        window.show()
-        application.processEvents()
         TARGET.parent.mkdir(parents=True, exist_ok=True)
-        picture = window.grab().toImage()
+        picture = picture_with_answers(window).toImage()
         if not picture.save(str(TARGET)):
             raise SystemExit(f"{TARGET} could not be written")
     print(TARGET)

@@ -7,7 +7,8 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLoggingCategory, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QLoggingCategory, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.card_faces import application_icon
@@ -144,10 +145,23 @@ def picture_of(table: Table, path: Path) -> bool:
     QLoggingCategory.setFilterRules("default.warning=false")
     running = QApplication.instance()
     application = running or make_application(["hand-analyser"])
-    document = Document()
+    document = Document(application)
     document.restore(table)
     window = MainWindow(document, Settings())
     window.resize(*FIRST_SIZE)
+    return picture_with_answers(window).save(str(path))
+
+
+def picture_with_answers(window: MainWindow) -> QPixmap:
+    """Show a window, wait for what is counted beside it, and return a picture of it."""
     window.show()
-    application.processEvents()
-    return window.grab().save(str(path))
+    counting = Jobs()
+    window.odds.start(counting)
+    counting.finish()
+    hints = window.area.hints
+    QCoreApplication.processEvents()
+    while not hints.up_to_date:
+        # Hints come in slices after the frame that answers a move.
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    QCoreApplication.processEvents()  # what has come is laid out by an event of its own
+    return window.grab()

@@ -13,7 +13,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui import session as session_module
-from analyser.gui.session import Session
+from analyser.gui.document import Document
+from analyser.gui.main_window import MainWindow
+from analyser.gui.session import Session, picture_with_answers
 from analyser.gui.settings import Settings, load_table, save_table, table_file
 from analyser.gui.theme import DeckColours, ThemeName
 from analyser.gui.trouble import log_file
@@ -235,3 +237,16 @@ def test_the_table_survives_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
         assert load_table(table_file()) == new_table(ANY).place_all(parse_cards("As Kd 10h"))
     finally:
         application.setApplicationName(before)
+
+
+def test_a_picture_shows_what_is_counted_beside_the_window(qtbot: QtBot) -> None:
+    document = Document()
+    document.restore(new_table(HOLDEM, seats=2).place_all(parse_cards("AhKhQsQdQhJh2c7d")))
+    window = MainWindow(document, Settings())
+    qtbot.addWidget(window)
+    picture = picture_with_answers(window)
+    assert not picture.isNull()
+    assert window.odds.standing.odds is not None
+    assert [seat.win for seat in window.odds.standing.odds.seats] == [10, 34]
+    assert window.area.hints.up_to_date
+    assert len(window.area.hints.legend) == 3
