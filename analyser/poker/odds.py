@@ -10,10 +10,9 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games import MOST_SEATS, Game
@@ -23,6 +22,9 @@ from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.situation import Situation
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.wording import category_name
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _UNITS: Final = 2 * math.lcm(*range(1, MOST_SEATS + 1))
 """Into how many parts a pot is cut, so that every share of half of it is a whole number of them."""
@@ -156,6 +158,8 @@ def _seat_odds(
         low_tie += count * (low != seat and low & seat != 0)
         no_low += count * (not low)
         scoop += count * all(winners == seat for winners in halves)
+    from fractions import Fraction  # with decimal it takes as long to load as to count two hands
+
     share = Fraction(units, _UNITS * deals)
     basic = (win, tie, deals - win - tie, float(share), categories, share)
     if not game.splits:

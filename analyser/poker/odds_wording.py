@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
 from analyser.poker.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.wording import CATEGORY_NAMES, ROYAL_FLUSH_NAME, listed
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME)}
 
