@@ -20,6 +20,7 @@ from analyser.poker.odds_wording import (
     category_phrase,
     figures_of,
     percent,
+    rest_of_share,
     say_counted,
     say_share,
 )
@@ -80,6 +81,9 @@ class OddsPage:
         if len(self.odds.seats) > 1:
             for seat in self.seats:
                 parts.append(f"{self._title(seat)}.")
+                rest = rest_of_share(self.odds, seat)
+                if rest is not None:
+                    parts.append(f"{_tr('Shares besides')} {rest}.")
                 parts += [f"{self._figure(figure)}." for figure in figures_of(self.odds, seat)]
         for outs in self.outs:
             parts.append(f"{outs.title}.")
@@ -101,7 +105,11 @@ class OddsPage:
 
     def _seat(self, seat: int, theme: Theme) -> str:
         drawn = bar(ROW_WIDTH, _SWATCH + 2, *bar_parts(self.odds, seat))
-        rows = "".join(self._row(figure, theme) for figure in figures_of(self.odds, seat))
+        lines = [self._row(figure, theme) for figure in figures_of(self.odds, seat)]
+        rest = rest_of_share(self.odds, seat)
+        if rest is not None:
+            lines.insert(1, _rest_row(rest))  # below the scoops, as in the bar
+        rows = "".join(lines)
         table = f'<table width="{ROW_WIDTH}" cellspacing="0" cellpadding="1">{rows}</table>'
         return f"<h3>{escape(self._title(seat))}</h3><p>{drawn}</p>{table}"
 
@@ -190,6 +198,15 @@ def _bar_line(row: dict[str, str], theme: Theme) -> str:
         f"<tr><td>{quiet(row['seat'], theme)}</td><td>{bar(_CHART, 12, float(row['part']))}</td>"
         f'<td align="right">{row["percent"]}</td>'
         f'<td align="right">{quiet(row["count"], theme)}</td></tr>'
+    )
+
+
+def _rest_row(rest: str) -> str:
+    """Return the line for the striped part of a bar where high and low share the pot."""
+    swatch = bar(_SWATCH, _SWATCH, *_PARTS["tie"])
+    return (
+        f'<tr><td width="20">{swatch}</td><td colspan="2">{escape(_tr("Shares besides"))}</td>'
+        f'<td align="right"><b>{rest}</b></td></tr>'
     )
 
 

@@ -32,7 +32,7 @@ class VerdictBar(Panel):
         self._chances = Text(font)
         self._reason = Text(font)
         self.odds = OddsStrip(theme, font)
-        self._announced = ""
+        self._announced = "", ""
         layout = QGridLayout(self)
         layout.setContentsMargins(LARGE, 3, LARGE, 3)
         layout.setHorizontalSpacing(MEDIUM)
@@ -67,32 +67,41 @@ class VerdictBar(Panel):
             headline, reason = self.tr("No verdict yet"), said(outcome.waits_for)
         else:
             headline, reason = said(outcome.headline), said(between or outcome.reason)
-        self._say(headline, reason, _chances(outcome, standing))
+        chances = _chances(outcome, standing)
+        verdict = self._say(headline, reason, chances)
         self.odds.follow(standing, outcome.names)
-        self._announce("" if outcome.verdict is None else self.accessibleName())
+        self._announce("" if outcome.verdict is None else verdict, chances)
 
     def hide_verdict(self) -> None:
         """Say that there is a verdict to guess, and offer to reveal it."""
         self._say(self.tr("What is it?"), self.tr("the answer is hidden until you reveal it"))
         self.odds.clear()
         self._reveal.show()
-        self._announced = ""
+        self._announced = "", ""
 
-    def _say(self, headline: str, reason: str, chances: str = "") -> None:
+    def _say(self, headline: str, reason: str, chances: str = "") -> str:
+        """Show what is known, and return the verdict in a sentence, without the chances."""
         self._headline.show_text(headline)
         self._reason.show_text(reason)
         self._chances.show_text(chances)
         verdict = self.tr("Verdict: {headline}, {reason}").format(headline=headline, reason=reason)
-        if chances:
-            text = self.tr("{verdict}; {chances}")
-            verdict = text.format(verdict=verdict, chances=chances)
-        self.setAccessibleName(verdict)
+        self.setAccessibleName(self._with_chances(verdict, chances))
+        return verdict
 
-    def _announce(self, text: str) -> None:
-        if text != self._announced:
-            self._announced = text
-            if text:
-                announce(self, text)
+    def _with_chances(self, verdict: str, chances: str) -> str:
+        if not chances:
+            return verdict
+        return self.tr("{verdict}; {chances}").format(verdict=verdict, chances=chances)
+
+    def _announce(self, verdict: str, chances: str) -> None:
+        """Tell a screen reader what is new: the verdict, or the chances that come after it."""
+        before, self._announced = self._announced, (verdict, chances)
+        if not verdict:
+            return
+        if verdict != before[0]:
+            announce(self, self._with_chances(verdict, chances))
+        elif chances and chances != before[1]:
+            announce(self, chances)
 
 
 def _chances(outcome: Outcome, standing: Standing) -> str:

@@ -93,6 +93,15 @@ def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
     return found.win / odds.boards, found.tie / odds.boards
 
 
+def rest_of_share(odds: Odds, seat: int) -> str | None:
+    """Return what a seat gets of the pot without scooping it; None where it is not shared."""
+    found = odds.seats[seat]
+    if not isinstance(found, HighLowSeatOdds):
+        return None
+    shared = found.share * odds.boards - found.scoop
+    return percent(shared.numerator, shared.denominator * odds.boards)
+
+
 class Figure(NamedTuple):
     """One exact count of a seat: what was counted, in how many deals, and how it is drawn."""
 

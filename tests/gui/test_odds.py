@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication, QTabWidget
 
 from analyser.gui.jobs import Jobs
 from analyser.gui.odds_bar import paint_bar
+from analyser.gui.odds_html import OddsPage
+from analyser.gui.odds_live import NOTHING, Standing
 from analyser.gui.page import Page
 from analyser.gui.theme import dark_palette, light_palette, theme_of
 from analyser.poker import equity
@@ -20,7 +22,7 @@ from analyser.poker.cards import Card
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games import HOLDEM, find_game
 from analyser.poker.odds import Odds
-from analyser.poker.situation import Situation
+from analyser.poker.situation import Situation, situation_at
 from analyser.poker.table import BOARD, Slot
 
 if TYPE_CHECKING:
@@ -284,3 +286,34 @@ def test_without_odds_it_is_said_why_there_is_nothing_to_copy(user: User) -> Non
     user.window.commands.copy_odds.trigger()
     assert user.prompt == "Not done: There are no odds to copy yet"
     assert QApplication.clipboard().text() == ""
+
+
+# To a screen reader ----------------------------------------------------------------------------
+
+
+def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
+    user: User, spoken: list[tuple[str, bool]]
+) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    deal(user, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
+    playing = situation_at(user.document.table)
+    late = Standing(equity.odds_of(playing.situation), playing.seats)
+    spoken.clear()
+    for standing in (late, late):
+        user.window.results.verdict.follow(user.document.outcome, None, standing)
+    assert spoken == [("Seat A wins on 10 of 44 next cards (22.73 %)", False)]
+    user.document.undo_stack.undo()
+    user.window.results.verdict.follow(user.document.outcome, None, NOTHING)
+    assert not any("next cards" in text for text, _ in spoken[1:])
+
+
+def test_the_striped_part_of_a_hi_lo_bar_is_explained(counting: User, qtbot: QtBot) -> None:
+    counting.document.change_game(find_game("omaha8"))
+    deal(counting, "As 2s 3h Kd", "Kc Qd Jc Tc", "7h 8c 2d")
+    settled(qtbot, counting)
+    odds = counting.window.odds.standing.odds
+    assert odds is not None
+    page = OddsPage(odds, ("Seat A", "Seat B"), (0, 1))
+    assert page.spoken().count("Shares besides 23.90 %.") == 2
+    assert "Shares besides" in page.html(theme_of(light_palette()))
