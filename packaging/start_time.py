@@ -2,7 +2,8 @@
 
     python packaging/build.py start [PROGRAM]
 
-Offscreen, in turn, after one start of each that is not counted.
+Offscreen, in turn, after one start of each that is not counted, and in which Python compiles the
+source: the frozen program is compiled as well.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ def spawn(program: Sequence[str], moment: str, folder: str) -> float:
         # The offscreen screen has no window manager to tell the sizes of a window to.
         "QT_LOGGING_RULES": "default.warning=false",
         "PYTHONPATH": str(ROOT),
+        "PYTHONDONTWRITEBYTECODE": "",  # which is: do write it
+        "PYTHONPYCACHEPREFIX": folder,
         "XDG_CONFIG_HOME": folder,
         "XDG_DATA_HOME": folder,
     }

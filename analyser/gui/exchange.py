@@ -12,7 +12,6 @@ from analyser.gui.settings import load_table, save_table
 from analyser.gui.translate import said
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
-from analyser.poker.odds_wording import text_of_odds
 from analyser.poker.outcome import text_of
 from analyser.poker.table import BOARD
 from analyser.product import FILE_SUFFIX
@@ -24,8 +23,8 @@ _FILES = f"*{FILE_SUFFIX} *.json"
 class Exchange(QObject):
     """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
 
-    File dialogs and the pictures' code are imported when they are needed: loading them would delay
-    the first paint.
+    File dialogs, the pictures' code and the words for odds are imported when they are needed:
+    loading them would delay the first paint.
     """
 
     def __init__(
@@ -50,6 +49,8 @@ class Exchange(QObject):
             why = standing.trouble or self.tr("There are no odds to copy yet")
             self._document.refused.emit(why)
             return
+        from analyser.poker.odds_wording import text_of_odds
+
         names = [self._document.outcome.names[seat] for seat in standing.seats]
         QApplication.clipboard().setText(text_of_odds(standing.odds, names, said))
         self._document.noted.emit(self.tr("The odds are copied as text"))

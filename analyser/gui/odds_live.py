@@ -1,9 +1,13 @@
-"""The odds of the table, kept up with every change of it and counted beside the window."""
+"""The odds of the table, kept up with every change of it and counted beside the window.
+
+What counts and words odds is imported by the first count, which comes after the first paint.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -13,8 +17,10 @@ from analyser.gui.translate import said
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError, SeatCountError
 from analyser.poker.games import find_game
-from analyser.poker.odds import Odds
-from analyser.poker.situation import Playing, Situation, situation_at, situation_of
+
+if TYPE_CHECKING:
+    from analyser.poker.odds import Odds
+    from analyser.poker.situation import Playing, Situation
 
 _AT_ONCE = 0.012
 """Seconds that a change waits for its odds, so that verdict and odds come in the same frame."""
@@ -83,6 +89,8 @@ class LiveOdds(QObject):
     def _follow(self) -> None:
         if self._jobs is None:
             return
+        from analyser.poker.situation import situation_at
+
         try:
             playing = situation_at(self._document.table)
         except SeatCountError:  # nobody has a card
@@ -148,6 +156,9 @@ def _count(situation: Situation) -> Generator[float, None, Odds | CardError]:
 
 def _warm_up() -> None:
     """Load what counting needs, by counting the games played most from before the flop."""
+    from analyser.poker import odds_wording  # noqa: F401 -- so that the first bar has its words
+    from analyser.poker.situation import situation_of
+
     for key, hands in (("holdem", ("AsAh", "KsKh")), ("omaha", ("AsAhQdJd", "KsKhTd9d"))):
         known = [parse_cards(hand) for hand in hands]
         situation = situation_of(find_game(key), known)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
@@ -13,8 +14,9 @@ from analyser.gui.odds_live import Standing
 from analyser.gui.panels import Text
 from analyser.gui.theme import CAPTION, LARGE, Theme, scaled
 from analyser.gui.translate import said
-from analyser.poker.odds import Odds
-from analyser.poker.odds_wording import bar_parts, headline_figure, say_seat
+
+if TYPE_CHECKING:
+    from analyser.poker.odds import Odds
 
 _HEIGHT = 19
 _BAR = 6
@@ -41,6 +43,8 @@ class OddsBar(QLabel):
 
     def show_seat(self, name: str, odds: Odds, seat: int) -> None:
         """Show the odds of a seat."""
+        from analyser.poker.odds_wording import bar_parts, headline_figure, say_seat
+
         figures = said(say_seat(odds, seat))
         sentence = self.tr("{seat}: {figures}").format(seat=name, figures=figures)
         figure = headline_figure(odds, seat)

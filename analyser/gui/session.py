@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QLoggingCategory, QTimer
@@ -106,6 +105,8 @@ class Session:
 
     def _put_aside(self, path: Path, error: OSError | CardError) -> None:
         """Keep a file that cannot be read beside the one that will be written, and say so."""
+        from datetime import datetime  # a start seldom needs it
+
         moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
         kept = path.with_name(f"table-kept-{moment}.json")
         with suppress(OSError):  # where nothing can be renamed, nothing will be written either

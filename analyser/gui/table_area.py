@@ -116,6 +116,8 @@ class PlacesScroll(QScrollArea):
     def __init__(self, row: QWidget) -> None:
         super().__init__()
         self._row = row
+        # One made here: asked for Qt's own, PySide looks whose class it is, and loads them all.
+        self.setViewport(QWidget())
         self.setWidget(row)
         row.setAutoFillBackground(False)  # the felt shines through
         self.setWidgetResizable(True)
@@ -123,7 +125,6 @@ class PlacesScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
         """Return the size of what is inside, and of a scroll bar where one is needed."""

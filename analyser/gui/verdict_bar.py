@@ -12,7 +12,6 @@ from analyser.gui.panels import Panel, Text
 from analyser.gui.speech import announce
 from analyser.gui.theme import LARGE, MEDIUM, TITLE, Theme, scaled
 from analyser.gui.translate import said
-from analyser.poker.odds_wording import say_chances
 from analyser.poker.outcome import Outcome
 from analyser.poker.translatable import Phrase
 
@@ -108,6 +107,8 @@ def _chances(outcome: Outcome, standing: Standing) -> str:
     """Say how often the seats win in the end, where that is known and not yet settled."""
     if standing.odds is None:
         return ""
+    from analyser.poker.odds_wording import say_chances
+
     winners = () if outcome.verdict is None else outcome.verdict.winners
     names = [outcome.names[seat] for seat in standing.seats]
     ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]

@@ -157,3 +157,27 @@ def test_a_dark_window_is_never_light_first(qtbot: QtBot) -> None:
         assert begun.frame.palette().color(role) == dark_palette().color(role)
     finally:
         QApplication.setPalette(before)
+
+
+PAINTED = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from analyser.gui import start
+class Watched(start.Start):
+    def _fill(self):
+        super()._fill()
+        self.session.window.painted.connect(self.tell)
+    def tell(self):
+        print(sorted(name for name in sys.modules if name.startswith("analyser")))
+        QCoreApplication.quit()
+start.Start = Watched
+sys.exit(start.run(None))
+"""
+
+
+def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> None:
+    program = [sys.executable, "-c", PAINTED]
+    loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=60).stdout
+    assert "analyser.gui.odds_strip" in loaded
+    assert "analyser.poker.situation" not in loaded
+    assert "analyser.poker.odds" not in loaded  # nor odds_wording
