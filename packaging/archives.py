@@ -12,8 +12,8 @@ import venv
 from collections.abc import Sequence
 from pathlib import Path
 
-from check import check_self_test, check_terminal, clean_environment
-from product import BUILD, DIST, PROGRAM, ROOT, VERSION
+from check import DISPLAYS, check_self_test, check_terminal, clean_environment
+from product import BUILD, CONSOLE_PROGRAM, DIST, ROOT, VERSION
 from tools import BuildError, reproducible_environment, run, say
 
 TARGETS = ("wheel", "sdist")
@@ -48,11 +48,11 @@ def check_wheel(wheel: Path, place: Path = BUILD / "wheel-environment") -> None:
     venv.create(place, with_pip=True)
     scripts = place / ("Scripts" if sys.platform == "win32" else "bin")
     run([scripts / "python", "-m", "pip", "install", "--quiet", wheel], folder=place)
-    program = scripts / PROGRAM
+    program = scripts / CONSOLE_PROGRAM
     home = str(place)
     environment = clean_environment(home)
     check_terminal([program], environment)
-    check_self_test([program], "offscreen", environment, home, how="from source")
+    check_self_test([program], DISPLAYS[sys.platform][0], environment, home, how="from source")
 
 
 def main(arguments: Sequence[str]) -> int:

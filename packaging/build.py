@@ -20,6 +20,7 @@ from tools import BuildError, say
 
 LINUX, WINDOWS, MACOS = "linux", "win32", "darwin"
 EVERYWHERE = (LINUX, WINDOWS, MACOS)
+SYSTEM_NAMES: Final = {LINUX: "Linux", WINDOWS: "Windows", MACOS: "a Mac"}
 
 
 class Verb(NamedTuple):
@@ -67,8 +68,7 @@ def run_verb(name: str, arguments: Sequence[str]) -> int:
     """
     verb = VERBS[name]
     if sys.platform not in verb.systems:
-        systems = " or ".join(verb.systems)
-        raise BuildError(f"“{name}” can be done on {systems} only; this is {sys.platform}")
+        raise BuildError(f"“{name}” {reason_against(verb)}; this is {sys.platform}")
     main: Callable[[Sequence[str]], int] = importlib.import_module(verb.module).main
     return main(arguments)
 
@@ -77,7 +77,8 @@ def run_all() -> int:
     """Do everything this system can, whatever fails; the exit status of the first that failed."""
     status, summary = 0, []
     for name, verb in VERBS.items():
-        if not verb.in_all or sys.platform not in verb.systems:
+        if reason := reason_against(verb):
+            summary.append(f"  {name:<14} left out: {reason}")
             continue
         say(f"\n== {name}: {verb.summary}")
         start = time.monotonic()
@@ -87,6 +88,13 @@ def run_all() -> int:
         status = status or result
     say("\n".join(["", "Summary", *summary]))
     return status
+
+
+def reason_against(verb: Verb) -> str:
+    """Why the verb `all` leaves this one out here; nothing where it does not."""
+    if sys.platform not in verb.systems:
+        return f"needs {' or '.join(SYSTEM_NAMES.get(name, name) for name in verb.systems)}"
+    return "" if verb.in_all else "done by itself only"
 
 
 def _guarded(name: str, arguments: Sequence[str]) -> int:

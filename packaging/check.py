@@ -26,6 +26,12 @@ MOST_MEGABYTES: Final = {"linux": 160, "win32": 90}
 STANDARD_PREFIXES: Final = {"/usr", "/usr/local"}
 """Where Python is installed on many machines: they tell nothing of this one."""
 SELF_TEST: Final = "self-test"
+DISPLAYS: Final[Mapping[str, Sequence[str]]] = {
+    "linux": ("offscreen",),  # and X, where there is one to try
+    "win32": ("windows",),  # offscreen has no fonts there, and says so
+    "darwin": ("offscreen", "cocoa"),
+}
+"""The kinds of display that every machine has, by sys.platform, as Qt calls them."""
 
 QT_LIBRARIES: Final = {
     *("Core", "Gui", "Svg", "Widgets"),
@@ -243,7 +249,8 @@ def check_program(program: Path) -> None:
     with tempfile.TemporaryDirectory() as home:
         environment = clean_environment(home)
         check_terminal([program], environment)
-        check_self_test([program], "offscreen", environment, home)
+        for display in DISPLAYS[sys.platform]:
+            check_self_test([program], display, environment, home)
         if sys.platform == "linux":
             check_without_display([program], home)
             xvfb = shutil.which("xvfb-run")
@@ -252,9 +259,6 @@ def check_program(program: Path) -> None:
             else:
                 check_self_test([xvfb, "-a", program], "xcb", environment, home)
                 check_missing_library(program, xvfb, home)
-        else:
-            platform = {"win32": "windows", "darwin": "cocoa"}[sys.platform]
-            check_self_test([program], platform, environment, home)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -264,8 +268,7 @@ def main(arguments: Sequence[str]) -> int:
         BuildError: there is none, or it is not as it should be.
     """
     folder = Path(arguments[0]).resolve() if arguments else FROZEN
-    suffix = ".exe" if sys.platform == "win32" else ""
-    program = folder / f"{CONSOLE_PROGRAM}{suffix}"
+    program = folder / CONSOLE_PROGRAM
     if not program.is_file():
         raise BuildError(f"{program} is missing; run: python packaging/build.py freeze")
     check_folder(folder)

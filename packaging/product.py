@@ -53,8 +53,8 @@ CONTACT = "hand-analyser@users.noreply.github.com"
 FILE_TYPE = "Hand Analyser table"
 """What a desktop calls a saved table."""
 
-CONSOLE_PROGRAM = PROGRAM
-"""The executable to type. On Linux and macOS it opens the window as well."""
+CONSOLE_PROGRAM = f"{PROGRAM}.exe" if sys.platform == "win32" else PROGRAM
+"""The file to run in a terminal. On Linux and macOS it opens the window as well."""
 WINDOWED_PROGRAM = f"{PROGRAM}w" if sys.platform == "win32" else PROGRAM
 """The executable to double-click. Windows decides by the file whether a console opens with it."""
 

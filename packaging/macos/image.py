@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from check import check_self_test, check_terminal, clean_environment
+from check import DISPLAYS, check_self_test, check_terminal, clean_environment
 from freeze import freeze
 from macos.application import APPLICATION, check_application
 from product import DIST, NAME, PROGRAM, VERSION
@@ -107,7 +107,7 @@ def check_image(image: Path) -> None:
         program = copy / "Contents" / "MacOS" / PROGRAM
         environment = clean_environment(home)
         check_terminal([program], environment)
-        for display in ("offscreen", "cocoa"):
+        for display in DISPLAYS["darwin"]:
             check_self_test([program], display, environment, home)
 
 

@@ -92,7 +92,20 @@ def test_a_verb_of_another_system_is_refused(
 ) -> None:
     assert not use_verbs(build, monkeypatch, image=("plan9", 0))
     assert build.main(["image"]) == 1
-    assert f"can be done on plan9 only; this is {sys.platform}" in capsys.readouterr().out
+    assert f"“image” needs plan9; this is {sys.platform}" in capsys.readouterr().out
+
+
+def test_all_says_what_it_leaves_out_and_why(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = use_verbs(build, monkeypatch, here=(sys.platform, 0), elsewhere=("plan9", 0))
+    by_itself = build.Verb("rooted", "do it", (sys.platform,), in_all=False)
+    monkeypatch.setattr(build, "VERBS", {**build.VERBS, "rooted": by_itself})
+    assert build.main(["all"]) == 0
+    assert done == ["here"]
+    *_, elsewhere, rooted = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r" +elsewhere +left out: needs plan9", elsewhere)
+    assert re.fullmatch(r" +rooted +left out: done by itself only", rooted)
 
 
 def test_all_goes_on_after_a_failure_and_fails(
@@ -111,8 +124,9 @@ def test_all_goes_on_after_a_failure_and_fails(
     assert done == ["first", "broken", "last"]
     output = capsys.readouterr().out
     assert "broken: no cards" in output
-    *_, first, broken, last = output.splitlines()
+    *_, first, broken, elsewhere, last = output.splitlines()
     assert ("passed" in first, "FAILED" in broken, "passed" in last) == (True, True, True)
+    assert "left out" in elsewhere
 
 
 # ---------------------------------------------------------------------------------------- tools
@@ -269,6 +283,22 @@ def test_the_checks_of_a_program_pass_from_source(
     with pytest.raises(BuildError, match="self-test, offscreen: status 0"):
         check.check_self_test(FROM_HERE, "offscreen", environment, home)  # it is not frozen
     assert "checks passed" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("system", "displays"), [("win32", ["windows"]), ("darwin", ["offscreen", "cocoa"])]
+)
+def test_a_program_tests_itself_on_displays_that_its_system_has(
+    system: str, displays: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(check, "check_terminal", lambda *arguments: None)
+    monkeypatch.setattr(
+        check, "check_self_test", lambda command, display, *others: tried.append(display)
+    )
+    check.check_program(Path("hand-analyser"))
+    assert tried == displays
 
 
 def test_a_terminal_that_says_something_else_is_found(
