@@ -11,6 +11,7 @@ import posixpath
 import re
 import shutil
 import sys
+import sysconfig
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
@@ -42,17 +43,28 @@ EXCLUDED_MODULES: Final = (
     # Tests and developers' tools, asked for by NumPy in functions that nobody calls here.
     *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
     *("numpy.f2py", "numpy.testing"),
+    # What NumPy uses where it is installed; it would be in the builds of some machines only.
+    *("typing_extensions", "yaml"),
     # Other processes: a hook of PyInstaller's would load them at every start.
-    "multiprocessing",
+    *("asyncio", "concurrent", "multiprocessing"),
     # Networks, databases and terminals.
-    *("_hashlib", "_ssl", "curses", "ftplib", "imaplib", "readline", "smtplib", "sqlite3"),
-    *("ssl", "tkinter", "xmlrpc"),
+    *("_hashlib", "_ssl", "curses", "ftplib", "http", "imaplib", "readline", "smtplib"),
+    *("sqlite3", "ssl", "tkinter", "urllib.request", "xmlrpc"),
 )
 
 HIDDEN_MODULES: Final = (
     # A compiled module of numpy.random imports it, which nobody can read out of the file.
     "secrets",
 )
+
+_COMPILED_IN: Final = sysconfig.get_config_var("abs_srcdir")
+PYTHON_PLACES: Final = (
+    (sys.base_prefix, _COMPILED_IN)
+    if sys.platform == "linux" and _COMPILED_IN
+    else (sys.base_prefix,)
+)
+"""Where the Python that runs this is installed; on Linux, where many compile it themselves, that
+folder as well."""
 
 _QT_LIBRARIES_LEFT_OUT: Final = re.compile(
     r"/Qt(Network|DBus|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
@@ -161,10 +173,12 @@ def may_be_stripped(destination: str) -> bool:
     return posixpath.basename(path).startswith("libpython") or "lib-dynload/" in path
 
 
-def stripped(binaries: Sequence[Entry], folder: Path, prefix: str = sys.base_prefix) -> list[Entry]:
+def stripped(
+    binaries: Sequence[Entry], folder: Path, places: Sequence[str] = PYTHON_PLACES
+) -> list[Entry]:
     """`binaries` with smaller copies, written to `folder`, in place of what may be stripped.
 
-    `prefix`: where this Python was installed, which its libraries say and nobody else has to know.
+    `places`: where this Python is from, which its libraries say and nobody else has to know.
     """
     folder.mkdir(parents=True, exist_ok=True)
     result = []
@@ -174,7 +188,10 @@ def stripped(binaries: Sequence[Entry], folder: Path, prefix: str = sys.base_pre
             shutil.copy2(source, copy)
             run(["strip", "--strip-unneeded", copy])
             forget_search_path(copy)
-            copy.write_bytes(moved_to_usr(copy.read_bytes(), prefix))
+            content = copy.read_bytes()
+            for place in places:
+                content = moved_to_usr(content, place)
+            copy.write_bytes(content)
             source = str(copy)  # noqa: PLW2901 -- the entry's new source
         result.append((destination, source, kind))
     return result
@@ -194,18 +211,18 @@ def forget_search_path(library: Path) -> None:
         run([need("patchelf", "patchelf"), "--remove-rpath", library])
 
 
-def moved_to_usr(library: bytes, prefix: str) -> bytes:
-    """A library that says /usr/NAME for `prefix`, with as many more slashes as fill the gap.
+def moved_to_usr(library: bytes, place: str) -> bytes:
+    """A library that says /usr/NAME for `place`, with as many more slashes as fill the gap.
 
     NAME, the last part, stays: it may be the version, which linkers keep but once, as the end of
     the longer text. And no byte may move. Python asks for these paths only where it is not told its
     own, as it is in a frozen program.
     """
-    folder = posixpath.dirname(prefix).encode() + b"/"
+    folder = posixpath.dirname(place).encode() + b"/"
     usr = b"/usr/"
     if len(folder) <= len(usr):
         return library
-    name = posixpath.basename(prefix).encode()
+    name = posixpath.basename(place).encode()
     return library.replace(folder + name, usr.ljust(len(folder), b"/") + name)
 
 

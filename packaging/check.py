@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from analyser.terminal import REFUSED
-from bundle import wants_binary
+from bundle import PYTHON_PLACES, wants_binary
 from product import CONSOLE_PROGRAM, FROZEN, NAME, PROGRAM, ROOT, VERSION
 from tools import BuildError, say, size_of
 
@@ -97,7 +97,7 @@ def check_folder(folder: Path) -> None:
     files = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
     if extra := surplus(files):
         raise BuildError(f"files that nobody needs: {', '.join(sorted(extra))}")
-    here = {str(ROOT), sys.prefix, sys.base_prefix} - STANDARD_PREFIXES
+    here = {str(ROOT), sys.prefix, *PYTHON_PLACES} - STANDARD_PREFIXES
     if paths := machine_paths(folder, here):
         raise BuildError(f"paths of this machine in {', '.join(paths)}")
     megabytes = size_of(folder) / 1e6

@@ -147,7 +147,10 @@ def test_only_pythons_own_libraries_are_stripped(destination: str, may: bool) ->
 @pytest.mark.skipif(not shutil.which("gcc"), reason="there is no compiler")
 def test_stripping_leaves_the_original_alone(tmp_path: Path) -> None:
     source = tmp_path / "a.c"
-    source.write_text("static int hidden(void) { return 1; } int a(void) { return hidden(); }")
+    source.write_text(
+        "static int hidden(void) { return 1; } int a(void) { return hidden(); }"
+        'const char *places[] = {"/home/me/python/lib", "/var/compiled/Python-3/a.c"};'
+    )
     library = tmp_path / "a.so"
     subprocess.run(["gcc", "-shared", "-g", "-o", library, source], check=True)
     before = library.read_bytes()
@@ -155,8 +158,11 @@ def test_stripping_leaves_the_original_alone(tmp_path: Path) -> None:
         ("python3.11/lib-dynload/a.so", str(library), "EXTENSION"),
         ("numpy/a.so", str(library), "EXTENSION"),
     ]
-    first, second = bundle.stripped(binaries, tmp_path / "stripped", "/opt/python")
-    assert Path(first[1]).stat().st_size < len(before)
+    places = ["/home/me/python", "/var/compiled/Python-3"]
+    first, second = bundle.stripped(binaries, tmp_path / "stripped", places)
+    smaller = Path(first[1]).read_bytes()
+    assert len(smaller) < len(before)
+    assert all(place.encode() in before and place.encode() not in smaller for place in places)
     assert second == binaries[1]
     assert library.read_bytes() == before
 
