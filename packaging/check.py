@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+import notices
 from analyser.terminal import REFUSED
 from bundle import PYTHON_PLACES, wants_binary
 from product import CONSOLE_PROGRAM, FROZEN, NAME, PROGRAM, ROOT, VERSION
@@ -100,6 +101,7 @@ def check_folder(folder: Path) -> None:
     here = {str(ROOT), sys.prefix, *PYTHON_PLACES} - STANDARD_PREFIXES
     if paths := machine_paths(folder, here):
         raise BuildError(f"paths of this machine in {', '.join(paths)}")
+    say(f"the licences of what is inside: {notices.check(folder)} texts")
     megabytes = size_of(folder) / 1e6
     most = MOST_MEGABYTES.get(sys.platform)
     bound = f", at most {most}" if most else ""

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser import __version__
 from analyser.gui.actions import check, make_actions, say_make_unknown, say_street
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
@@ -346,13 +345,9 @@ class MainWindow(QMainWindow):
         self.window().close()
 
     def _about(self) -> None:
-        from PySide6.QtWidgets import QMessageBox
+        from analyser.gui.about import AboutBox
 
-        text = self.tr(
-            "Hand Analyser {version}\n\nSays what some cards make, and which hand wins and why.\n"
-            "Program and card faces under the MIT licence."
-        )
-        QMessageBox.about(self, self.tr("About Hand Analyser"), text.format(version=__version__))
+        AboutBox(self).exec()
 
     # Following ------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
     metadata.install(usr, epoch)
     documents = usr / "share" / "doc" / PROGRAM
     metadata.write(documents / "copyright", deb.copyright_file().encode())
-    deb.write_notices(documents, frozen)
+    deb.link_notices(documents)
     links = {
         "AppRun": Path("usr", "bin", PROGRAM),
         ".DirIcon": ICON,

@@ -22,10 +22,10 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
+import notices
 from linux import metadata
 from linux.changelog import known_releases
 from linux.needs import debian_packages, needs_of
-from linux.notices import notices
 from product import APPLICATION_ID, AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
 from tools import BuildError, need, run, say, source_date
 
@@ -86,7 +86,7 @@ def fill(root: Path, frozen: Path, epoch: int) -> None:
     documents = usr / "share" / "doc" / PROGRAM
     metadata.write(documents / "copyright", copyright_file().encode())
     metadata.write(documents / "changelog.gz", gzip.compress(changelog(epoch).encode(), 9, mtime=0))
-    write_notices(documents, frozen)
+    link_notices(documents)
     overrides = usr / "share" / "lintian" / "overrides" / PROGRAM
     metadata.write(overrides, metadata.filled("lintian-overrides").encode())
 
@@ -104,11 +104,10 @@ def place_program(usr: Path, frozen: Path) -> None:
     command.symlink_to(Path("..", "lib", PROGRAM, PROGRAM))
 
 
-def write_notices(documents: Path, frozen: Path) -> None:
-    """Write the licences of what the program brings along into a folder third-party."""
-    for name, text in notices(frozen).items():
-        packed = gzip.compress(text.encode(), 9, mtime=0)
-        metadata.write(documents / "third-party" / f"{name}.gz", packed)
+def link_notices(documents: Path) -> None:
+    """Show the licences of what the program brings along, which are in its own folder, here too."""
+    up = Path(*[".."] * 3)
+    (documents / "third-party").symlink_to(up / "lib" / PROGRAM / "_internal" / notices.FOLDER)
 
 
 def write_control(root: Path, depends: Sequence[str]) -> None:

@@ -16,6 +16,7 @@ import pytest
 from analyser import __version__
 from analyser.product import PROGRAM
 from linux import deb, metadata, needs
+from notices import FOLDER, OVERVIEW
 from tools import BuildError
 
 pytestmark = [
@@ -84,13 +85,13 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("linux.metadata.ICONS", folder / "icons")
         patch.setenv("SOURCE_DATE_EPOCH", "1600000000")
-        patch.setattr(deb, "notices", lambda frozen: {"python": "May be handed out.\n"})
         (folder / "icons").mkdir()
         for size in metadata.ICON_SIZES:
             (folder / "icons" / f"{PROGRAM}-{size}.png").write_bytes(b"icon")
         for name, moment in (("first", 1_000_000_000), ("second", 1_700_000_000)):
             frozen = folder / name / PROGRAM
-            (frozen / "_internal").mkdir(parents=True)
+            (frozen / "_internal" / FOLDER).mkdir(parents=True)
+            (frozen / "_internal" / FOLDER / OVERVIEW).touch()
             shutil.copy("/bin/true", frozen / PROGRAM)
             (frozen / "_internal" / "data").write_text("ace of spades\n", encoding="utf-8")
             os.utime(frozen / "_internal" / "data", (moment, moment))
@@ -166,7 +167,7 @@ def test_everybody_may_read_and_only_root_may_write(package: Path) -> None:
 
 def test_the_papers_are_there(root: Path) -> None:
     documents = root / "usr" / "share" / "doc" / PROGRAM
-    assert (documents / "third-party" / "python.gz").is_file()
+    assert (documents / "third-party" / OVERVIEW).is_file()
     assert "Permission is hereby granted" in (documents / "copyright").read_text("utf-8")
     opening = deb.changelog(1_600_000_000).splitlines()[0]
     assert opening == f"{PROGRAM} ({deb.debian_version(__version__)}) unstable; urgency=medium"

@@ -12,7 +12,8 @@ import pytest
 
 from analyser import __version__
 from analyser.product import APPLICATION_ID, PROGRAM
-from linux import appdir, deb, metadata, portable
+from linux import appdir, metadata, portable
+from notices import FOLDER, OVERVIEW
 from tools import BuildError
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="programs for Linux")
@@ -67,9 +68,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for size in metadata.ICON_SIZES:
         (icons / f"{PROGRAM}-{size}.png").write_bytes(b"icon")
     monkeypatch.setattr(metadata, "ICONS", icons)
-    monkeypatch.setattr(deb, "notices", lambda frozen: {"python": "May be handed out.\n"})
     frozen = tmp_path / "frozen"
-    (frozen / "_internal").mkdir(parents=True)
+    (frozen / "_internal" / FOLDER).mkdir(parents=True)
+    (frozen / "_internal" / FOLDER / OVERVIEW).touch()
     shutil.copy("/bin/true", frozen / PROGRAM)
     target = tmp_path / "folder"
     appdir.build(target, frozen)
