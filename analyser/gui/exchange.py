@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.document import Document
+from analyser.gui.hints import Hints
 from analyser.gui.odds_live import LiveOdds
 from analyser.gui.settings import load_table, save_table
 from analyser.gui.translate import said
@@ -28,22 +29,35 @@ class Exchange(QObject):
     """
 
     def __init__(
-        self, document: Document, odds: LiveOdds, faces: CardFaces, window: QWidget
+        self,
+        document: Document,
+        odds: LiveOdds,
+        hints: Hints,
+        faces: CardFaces,
+        window: QWidget,
     ) -> None:
-        """Serve a document; ``window`` is where the dialogs belong."""
+        """Serve a document; ``window`` is where the dialogs belong.
+
+        ``hints`` know whether the answers are hidden: then they are not handed out as text either.
+        """
         super().__init__(window)
         self._document = document
         self._odds = odds
+        self._hints = hints
         self._faces = faces
         self._window = window
 
     def copy(self) -> None:
         """Copy the result as text."""
+        if self._refuses_to_tell():
+            return
         QApplication.clipboard().setText(text_of(self._document.table, said))
         self._document.noted.emit(self.tr("The result is copied as text"))
 
     def copy_odds(self) -> None:
         """Copy the odds as a block of text, as forums show them; say why where there are none."""
+        if self._refuses_to_tell():
+            return
         standing = self._odds.standing
         if standing.odds is None:
             why = standing.trouble or self.tr("There are no odds to copy yet")
@@ -119,6 +133,12 @@ class Exchange(QObject):
             self._document.refused.emit(str(error))
         else:
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
+
+    def _refuses_to_tell(self) -> bool:
+        """Say that the answer is hidden, where it is."""
+        if self._hints.hidden:
+            self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
+        return self._hints.hidden
 
     def _rows(self) -> list[tuple[Card, ...]]:
         """Return the rows of a picture of the table: each seat's cards, and the board's."""

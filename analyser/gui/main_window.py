@@ -72,10 +72,10 @@ class MainWindow(QMainWindow):
         self._faces = CardFaces()
         self._faces.colours = settings.deck
         self.odds = LiveOdds(document)
-        self.exchange = Exchange(document, self.odds, self._faces, self)
         self._was_painted = False
         theme = theme_of(QApplication.palette())
         self.area = TableArea(document, self._faces, theme, self.font())
+        self.exchange = Exchange(document, self.odds, self.area.hints, self._faces, self)
         self.results = Results(document, self.odds, self._faces, theme, self.font())
         self.commands = make_actions(self, document.undo_stack)
         self.game_box = QComboBox()
@@ -222,6 +222,7 @@ class MainWindow(QMainWindow):
         for asked in (do.reveal.triggered, self.results.verdict.reveal_asked):
             asked.connect(self.area.hints.reveal)
         do.reveal.triggered.connect(self.results.reveal)
+        self.results.verdict.left.connect(self.area.deck.setFocus)
         do.hands.triggered.connect(self._compare_hands)
         do.preferences.triggered.connect(self._prefer)
         do.help.triggered.connect(lambda: self.help.look_up(self.help.rules))

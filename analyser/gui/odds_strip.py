@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QWidget
 
 from analyser.gui.odds_bar import paint_bar
 from analyser.gui.odds_live import Standing
-from analyser.gui.panels import Text
+from analyser.gui.panels import PassingButton, Text
 from analyser.gui.theme import CAPTION, LARGE, Theme, scaled
 from analyser.gui.translate import said
 
@@ -85,7 +85,7 @@ class OddsStrip(QWidget):
         self._progress = QProgressBar(maximum=100, textVisible=True)
         self._progress.setAccessibleName(self.tr("Counting every deal"))
         self._progress.setFormat(self.tr("Counting every deal: %p %"))
-        self.cancel = QPushButton(self.tr("Ca&ncel"))
+        self.cancel = PassingButton(self.tr("Ca&ncel"))
         """Shown while it is worth a click; whoever holds the strip has a place for it."""
         self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.cancel.clicked.connect(self.cancelled)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGroupBox, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGroupBox, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from analyser.gui.card_faces import CardFaces
 from analyser.gui.theme import CARD_ASPECT, CARD_WIDTH, CORNER, SMALL, TIGHT
@@ -63,6 +64,23 @@ class Panel(QGroupBox):
     def changeEvent(self, event: QEvent) -> None:
         """Leave the margins alone, whatever font or style there is."""
         QWidget.changeEvent(self, event)
+
+
+class PassingButton(QPushButton):
+    """A button that is there for a while only.
+
+    Signals:
+        gone: it went away while it had the keyboard, which Qt would give to whatever comes next:
+            to the name of a seat, say, and the next card typed would be written there.
+    """
+
+    gone = Signal()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell where the keyboard was."""
+        if self.hasFocus() and not event.spontaneous():
+            self.gone.emit()
+        super().hideEvent(event)
 
 
 class Text(QLabel):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QPushButton
+from PySide6.QtWidgets import QGridLayout
 
 from analyser.gui.odds_live import Standing
 from analyser.gui.odds_strip import OddsStrip
-from analyser.gui.panels import Panel, Text
+from analyser.gui.panels import Panel, PassingButton, Text
 from analyser.gui.speech import announce
 from analyser.gui.theme import LARGE, MEDIUM, TITLE, Theme, scaled
 from analyser.gui.translate import said
@@ -21,9 +21,11 @@ class VerdictBar(Panel):
 
     Signals:
         reveal_asked: somebody wants to see a verdict that is hidden.
+        left: a button that had the keyboard is not there any more.
     """
 
     reveal_asked = Signal()
+    left = Signal()
 
     def __init__(self, theme: Theme, font: QFont) -> None:
         super().__init__()
@@ -41,11 +43,13 @@ class VerdictBar(Panel):
         layout.addWidget(self._chances, 0, 1)
         layout.addWidget(self._reason, 1, 0, 1, 2)
         layout.addWidget(self.odds, 2, 0, 1, 4)
-        self._reveal = QPushButton(self.tr("&Reveal"))
+        self._reveal = PassingButton(self.tr("&Reveal"))
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
         layout.addWidget(self._reveal, 0, 2, 2, 1)
         layout.addWidget(self.odds.cancel, 0, 3, 2, 1)
+        for button in (self._reveal, self.odds.cancel):
+            button.gone.connect(self.left)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Generator, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 
 from analyser.gui.jobs import Jobs
@@ -162,6 +163,19 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
     assert counting.window.odds.standing.trouble == "The odds were not counted to the end."
 
 
+def test_after_cancel_the_next_key_is_for_the_cards(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts_slowly(monkeypatch)
+    deal(counting, "Ah Qd", "Ac Jd")
+    cancel = counting.window.results.verdict.odds.cancel
+    qtbot.waitUntil(cancel.isVisible)
+    QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
+    assert counting.deck.hasFocus()
+    counting.type("ks")
+    assert counting.cards(BOARD) == "Ks"
+
+
 def test_a_new_change_gives_up_what_was_being_counted(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -286,6 +300,20 @@ def test_without_odds_it_is_said_why_there_is_nothing_to_copy(user: User) -> Non
     user.window.commands.copy_odds.trigger()
     assert user.prompt == "Not done: There are no odds to copy yet"
     assert QApplication.clipboard().text() == ""
+
+
+def test_a_hidden_answer_is_not_copied_either(counting: User, qtbot: QtBot) -> None:
+    do = counting.window.commands
+    do.teach.trigger()
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    for copy in (do.copy, do.copy_odds):
+        copy.trigger()
+        assert counting.prompt == "Not done: The answer is hidden; reveal it to copy it"
+        assert QApplication.clipboard().text() == ""
+    do.reveal.trigger()
+    do.copy_odds.trigger()
+    assert "6.82 %" in QApplication.clipboard().text()
 
 
 # To a screen reader ----------------------------------------------------------------------------

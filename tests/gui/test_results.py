@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from analyser.poker.cards import Card
@@ -205,6 +207,22 @@ def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
     assert not user.window.commands.reveal.isEnabled()
     user.document.pick(Card("3s"))
     assert user.verdict.startswith("Verdict: Seat A")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> None:
+    for _ in range(1, seats):
+        user.document.add_seat()
+    user.window.commands.teach.trigger()
+    user.document.activate(Slot(0, 0))
+    user.document.enter("As")
+    reveal = user.window.results.verdict.findChild(QPushButton)
+    assert reveal is not None
+    QTest.mouseClick(reveal, Qt.MouseButton.LeftButton)
+    assert reveal.isHidden()
+    assert user.deck.hasFocus()
+    user.type("ks")
+    assert user.cards() == "As Ks"
 
 
 def test_who_wins_the_high_and_ties_for_the_low_does_not_win_both(user: User) -> None:
