@@ -14,12 +14,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from archives import build_archives
-from product import BUILD, FROZEN, ROOT
+from product import BUILD, DIST, FROZEN, ROOT
 from tools import BuildError, reproducible_environment, run, say
 
 PLACE = BUILD / "twice"
 COPIES = ("one", "another-place")
 """Of different lengths, so that a path which is built in shows in more than its letters."""
+FEW = 10
+"""Up to so many files are named."""
 
 
 def digests(folder: Path) -> dict[str, str]:
@@ -53,16 +55,31 @@ def check_out(folder: Path) -> None:
     archive.unlink()
 
 
+def verbs() -> list[tuple[str, ...]]:
+    """What is built from the frozen program on, by packaging/build.py and its arguments.
+
+    Not the disk image, in which macOS notes when it was made; what is in it is compared.
+    """
+    found: list[tuple[str, ...]] = [("freeze",)]
+    if sys.platform == "linux":
+        found.append(("portable", "--no-check"))
+        if shutil.which("dpkg-deb"):  # which only Debian and its like have
+            found.append(("deb", "--no-check"))
+    return found
+
+
 def build(folder: Path) -> dict[str, dict[str, str]]:
-    """Freeze the checkout in `folder` and build its archives: the digests of both."""
-    run(
-        [sys.executable, folder / "packaging" / "build.py", "freeze"],
-        folder=folder,
-        environment=reproducible_environment(),
-    )
-    build_archives(folder / "dist", folder)
+    """Build everything from the checkout in `folder`: the digests of what came out."""
+    for verb in verbs():
+        run(
+            [sys.executable, folder / "packaging" / "build.py", *verb],
+            folder=folder,
+            environment=reproducible_environment(),
+        )
+    handed_out = folder / DIST.relative_to(ROOT)
+    build_archives(handed_out, folder)
     frozen = folder / FROZEN.relative_to(ROOT)
-    return {"the frozen program": digests(frozen), "the archives": digests(folder / "dist")}
+    return {"the frozen program": digests(frozen), "what is handed out": digests(handed_out)}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -78,6 +95,7 @@ def main(arguments: Sequence[str]) -> int:
     for what, found in first.items():
         if different := differences(found, second[what]):
             raise BuildError(f"{what}: {len(different)} files differ: {', '.join(different)}")
-        say(f"{what}: {len(found)} files and folders, the same both times")
+        names = "" if len(found) > FEW else f" ({', '.join(found)})"
+        say(f"{what}: {len(found)} files and folders, the same both times{names}")
     shutil.rmtree(PLACE)
     return 0

@@ -33,6 +33,9 @@ MEGABYTES_AT_MOST: Final = 42
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
 """Debian's names of processors."""
 WRAPPED_AT: Final = 76
+APPSTREAM_HINT: Final = r"I: (?!.*developer-name-tag-deprecated)"
+"""A line that does not change the exit status of appstreamcli. Since 1.0 it wants another name for
+the one who made the program, of which older ones know nothing."""
 
 
 def debian_version(version: str = VERSION) -> str:
@@ -195,7 +198,10 @@ def check_metadata(share: Path) -> None:
     if said.strip():  # hints do not change its exit status
         raise BuildError(f"desktop-file-validate: {said.strip()}")
     component = share / "metainfo" / f"{APPLICATION_ID}.metainfo.xml"
-    run([need("appstreamcli", "appstream"), "validate", "--no-net", "--strict", component])
+    said = run([need("appstreamcli", "appstream"), "validate", "--no-net", component])
+    # Not by its option --strict, which that of Ubuntu 22.04 does not have yet.
+    if hints := [line for line in said.splitlines() if re.match(APPSTREAM_HINT, line)]:
+        raise BuildError(f"appstreamcli: {'; '.join(hints)}")
 
 
 def check_manual(page: Path) -> None:
@@ -214,10 +220,14 @@ def check_manual(page: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build the package of the program that was frozen, check it, and say where it is."""
-    del arguments
+    """Build the package of the program that was frozen, check it, and say where it is.
+
+    `--no-check` leaves the check out.
+    """
     package = build(package_file())
     say(f"{package}: {package.stat().st_size / 1e6:.1f} MB")
+    if "--no-check" in arguments:
+        return 0
     check(package)
     say("lintian, desktop-file-validate and appstreamcli find no fault")
     return 0

@@ -58,9 +58,10 @@ def check(program: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build the file, check it, and say where it is."""
-    del arguments
+    """Build the file, check it, and say where it is; `--no-check` leaves the check out."""
     program = build()
-    check(program)
-    say(f"{program}: {program.stat().st_size / 1e6:.1f} MB, self-test passed")
+    say(f"{program}: {program.stat().st_size / 1e6:.1f} MB")
+    if "--no-check" not in arguments:
+        check(program)
+        say("self-test passed, and nothing stays unpacked")
     return 0

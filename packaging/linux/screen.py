@@ -64,7 +64,9 @@ class Screen:
         """What the program's window shows."""
         as_user = ["setpriv", f"--reuid={self._user}", f"--regid={self._user}", "--clear-groups"]
         answer = run(
-            [*as_user, SYSTEM_PYTHON, READER, PROGRAM],
+            # Its text and not its path: the user may have no access to the checkout.
+            [*as_user, SYSTEM_PYTHON, "-c", READER.read_text(encoding="utf-8"), PROGRAM],
+            folder=Path("/"),
             environment={**self.environment, "PYTHONWARNINGS": "ignore"},
         )
         return [Thing(**thing) for thing in json.loads(answer.splitlines()[-1])]

@@ -329,6 +329,18 @@ def test_two_folders_are_compared_byte_by_byte(tmp_path: Path) -> None:
     assert reproducible.differences(one, other) == expected
 
 
+def test_everything_that_is_handed_out_on_linux_is_built_twice(
+    build: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(shutil, "which", lambda program: f"/usr/bin/{program}")
+    twice = [verb for verb, *_ in reproducible.verbs()]
+    assert twice == ["freeze", "portable", "deb"]
+    assert {*twice} <= {*build.VERBS}
+    monkeypatch.setattr(shutil, "which", lambda program: None)
+    assert [verb for verb, *_ in reproducible.verbs()] == ["freeze", "portable"]
+
+
 # -------------------------------------------------------------------------------- the real thing
 
 

@@ -230,3 +230,15 @@ def test_the_desktops_own_tools_find_no_fault(share: Path) -> None:
     with pytest.raises(BuildError, match="Gaming"):
         deb.check_metadata(share)
     entry.write_text(sound, encoding="utf-8")
+    component = share / "metainfo" / f"{APPLICATION_ID}.metainfo.xml"
+    text = component.read_text(encoding="utf-8")
+    component.write_text(text.replace("</summary>", ".</summary>"), encoding="utf-8")
+    with pytest.raises(BuildError, match="summary-has-dot-suffix"):
+        deb.check_metadata(share)
+    component.write_text(text, encoding="utf-8")
+
+
+def test_what_only_newer_tools_want_of_the_component_is_no_fault() -> None:
+    place = f"I: {APPLICATION_ID}:8: "
+    assert not re.match(deb.APPSTREAM_HINT, f"{place}developer-name-tag-deprecated")
+    assert re.match(deb.APPSTREAM_HINT, f"{place}content-rating-missing")
