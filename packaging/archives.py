@@ -45,9 +45,11 @@ def check_wheel(wheel: Path, place: Path = BUILD / "wheel-environment") -> None:
         BuildError: it does not install, or the program does not work.
     """
     shutil.rmtree(place, ignore_errors=True)
-    venv.create(place, with_pip=True)
+    # Without pip, so that nothing is in it but what the program needs: ingredients.py lists that.
+    venv.create(place, with_pip=False)
     scripts = place / ("Scripts" if sys.platform == "win32" else "bin")
-    run([scripts / "python", "-m", "pip", "install", "--quiet", wheel], folder=place)
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", place]
+    run([*pip, "install", "--quiet", wheel.resolve()], folder=place)
     program = scripts / CONSOLE_PROGRAM
     home = str(place)
     environment = clean_environment(home)

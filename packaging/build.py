@@ -37,6 +37,7 @@ class Verb(NamedTuple):
 
 VERBS: Final[Mapping[str, Verb]] = {
     "wheel": Verb("archives", "build the wheel and the source archive, and run the wheel"),
+    "ingredients": Verb("ingredients", "list what the program is made of, for machines to read"),
     "freeze": Verb("freeze", "freeze the program into build/frozen"),
     "check": Verb("check", "check the frozen program: size, contents, self-test, both faces"),
     "start": Verb("start_time", "measure the frozen program's start against the same from source"),
