@@ -9,7 +9,7 @@ it runs it is unpacked in the folder for temporary files; when it ends that is g
 
 from __future__ import annotations
 
-import os
+import platform
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,9 +24,9 @@ HAND: Final = ("As", "Ah")
 HAND_IS: Final = "One pair, aces"
 
 
-def file_name() -> str:
+def file_name(machine: str = platform.machine()) -> str:
     """The name of the file: whose it is, which version, and for which processors."""
-    return f"{PROGRAM}-{VERSION}-linux-{os.uname().machine}"
+    return f"{PROGRAM}-{VERSION}-linux-{machine}"
 
 
 def build(place: Path = DIST) -> Path:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from linux import portable
 from macos.image import image_name
 from product import HOMEPAGE, ROOT, VERSION
 from windows.installer import setup_name
@@ -119,6 +120,6 @@ def test_the_notes_are_the_changelog_of_that_version(jobs: dict[str, str], tmp_p
 
 def test_the_readme_names_the_files_that_are_built() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for name in (setup_name(), image_name("arm64")):
+    for name in (setup_name(), image_name("arm64"), portable.file_name("x86_64")):
         assert f"`{name.replace(VERSION, 'VERSION')}`" in readme
     assert f"<{HOMEPAGE}/releases>" in readme
