@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from fractions import Fraction
 from typing import Final
 
 from analyser.api import Comparison, Deals
@@ -13,6 +12,7 @@ from analyser.poker.games import find_game
 from analyser.poker.grading import SortedHands
 from analyser.poker.high import Category
 from analyser.poker.odds import HighLowSeatOdds, Odds
+from analyser.poker.odds_wording import percent, say_share
 from analyser.poker.results_wording import say_hand, say_verdict
 from analyser.poker.wording import RANK_NAMES, hand_name, seat_name, tie_breaker_name
 
@@ -71,7 +71,7 @@ def report_odds(odds: Odds) -> str:
     labels = [(f"  {name}", hand) for name, hand in zip(names, hands, strict=True)]
     lines = [title, f"All deals counted: {deals:,}", ""]
     plain = [(seat.win, seat.tie, seat.lose) for seat in odds.seats]
-    shares = [percentage(seat.share) for seat in odds.seats]
+    shares = [say_share(seat.share) for seat in odds.seats]
     high_low = [seat for seat in odds.seats if isinstance(seat, HighLowSeatOdds)]
     if not high_low:
         lines += _odds_table(
@@ -97,16 +97,6 @@ def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
     counts = {label: numbers for label, numbers in counts.items() if any(numbers)}
     heads = [seat_name(seat) for seat in seats]
     return _odds_table(("Ends with",), heads, list(counts), list(counts.values()), odds.boards)
-
-
-def percentage(part: Fraction) -> str:
-    """Write a part of the whole with two decimals; 0 and 100 only where that is exact."""
-    rounded = f"{float(100 * part):.2f}"
-    if part > 0 and rounded == "0.00":
-        rounded = "<0.01"
-    if part < 1 and rounded == "100.00":
-        rounded = ">99.99"
-    return f"{rounded} %"
 
 
 def report_deals(deals: Deals) -> str:
@@ -228,11 +218,7 @@ def _odds_table(
     """
     rows = [(*start, *[part for head in heads for part in (head, "")])]
     for row, (label, numbers) in enumerate(zip(labels, counts, strict=True)):
-        cells = [
-            part
-            for number in numbers
-            for part in (percentage(Fraction(number, deals)), f"{number:,}")
-        ]
+        cells = [part for number in numbers for part in (percent(number, deals), f"{number:,}")]
         rows.append((*label, *shares[row : row + 1], *cells))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     left = len(labels[0])

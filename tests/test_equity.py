@@ -36,7 +36,7 @@ from analyser.poker.errors import (
     UnreadableCardError,
 )
 from analyser.poker.games import HOLDEM
-from analyser.report import percentage, report_odds
+from analyser.report import report_odds
 from analyser.terminal import follow
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
@@ -229,21 +229,6 @@ def test_ten_seats_fit_a_terminal() -> None:
     abreast = [line.split("  ")[1:] for line in lines if line.startswith("Ends with")]
     found = ["".join(name.strip()[-1:] for name in names) for names in abreast]
     assert found == ["ABC", "DEF", "GHI", "J"]
-
-
-@pytest.mark.parametrize(
-    ("part", "text"),
-    [
-        (Fraction(0), "0.00 %"),
-        (Fraction(1, 10**9), "<0.01 %"),
-        (Fraction(1, 44), "2.27 %"),
-        (Fraction(1, 2), "50.00 %"),
-        (1 - Fraction(1, 10**9), ">99.99 %"),
-        (Fraction(1), "100.00 %"),
-    ],
-)
-def test_nothing_looks_certain_that_is_not(part: Fraction, text: str) -> None:
-    assert percentage(part) == text
 
 
 # ---------------------------------------------------------------------------------- the terminal

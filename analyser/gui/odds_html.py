@@ -83,7 +83,7 @@ class OddsPage:
                 parts.append(f"{self._title(seat)}.")
                 rest = rest_of_share(self.odds, seat)
                 if rest is not None:
-                    parts.append(f"{_tr('Shares besides')} {rest}.")
+                    parts.append(f"{_tr('Shares besides')} {said(rest)}.")
                 parts += [f"{self._figure(figure)}." for figure in figures_of(self.odds, seat)]
         for outs in self.outs:
             parts.append(f"{outs.title}.")
@@ -94,13 +94,13 @@ class OddsPage:
         return " ".join(parts)
 
     def _title(self, seat: int) -> str:
-        share = say_share(self.odds.seats[seat].share)
+        share = said(say_share(self.odds.seats[seat].share))
         text = _tr("{seat}: {share} of the pot")
         return text.format(seat=self.names[seat], share=share)
 
     def _figure(self, figure: Figure) -> str:
         text = _tr("{what} {count}, {percent}")
-        share = percent(figure.deals, self.odds.boards)
+        share = said(percent(figure.deals, self.odds.boards))
         return text.format(what=said(figure.label), count=number(figure.deals), percent=share)
 
     def _seat(self, seat: int, theme: Theme) -> str:
@@ -108,17 +108,18 @@ class OddsPage:
         lines = [self._row(figure, theme) for figure in figures_of(self.odds, seat)]
         rest = rest_of_share(self.odds, seat)
         if rest is not None:
-            lines.insert(1, _rest_row(rest))  # below the scoops, as in the bar
+            lines.insert(1, _rest_row(said(rest)))  # below the scoops, as in the bar
         rows = "".join(lines)
         table = f'<table width="{ROW_WIDTH}" cellspacing="0" cellpadding="1">{rows}</table>'
         return f"<h3>{escape(self._title(seat))}</h3><p>{drawn}</p>{table}"
 
     def _row(self, figure: Figure, theme: Theme) -> str:
+        share = said(percent(figure.deals, self.odds.boards))
         swatch = bar(_SWATCH, _SWATCH, *_PARTS[figure.kind]) if figure.kind else ""
         return (
             f'<tr><td width="20">{swatch}</td><td>{escape(said(figure.label))}</td>'
             f'<td align="right">{number(figure.deals)}</td>'
-            f'<td align="right"><b>{percent(figure.deals, self.odds.boards)}</b></td></tr>'
+            f'<td align="right"><b>{escape(share)}</b></td></tr>'
         )
 
     def _categories(self) -> list[tuple[str, list[dict[str, str]]]]:
@@ -130,7 +131,7 @@ class OddsPage:
                 rows = [
                     {
                         "seat": self.names[seat],
-                        "percent": percent(count, self.odds.boards),
+                        "percent": said(percent(count, self.odds.boards)),
                         "count": number(count),
                         "part": str(count / self.odds.boards),
                     }
@@ -196,7 +197,7 @@ def _outs(outs: Outs, theme: Theme) -> str:
 def _bar_line(row: dict[str, str], theme: Theme) -> str:
     return (
         f"<tr><td>{quiet(row['seat'], theme)}</td><td>{bar(_CHART, 12, float(row['part']))}</td>"
-        f'<td align="right">{row["percent"]}</td>'
+        f'<td align="right">{escape(row["percent"])}</td>'
         f'<td align="right">{quiet(row["count"], theme)}</td></tr>'
     )
 
@@ -206,7 +207,7 @@ def _rest_row(rest: str) -> str:
     swatch = bar(_SWATCH, _SWATCH, *_PARTS["tie"])
     return (
         f'<tr><td width="20">{swatch}</td><td colspan="2">{escape(_tr("Shares besides"))}</td>'
-        f'<td align="right"><b>{rest}</b></td></tr>'
+        f'<td align="right"><b>{escape(rest)}</b></td></tr>'
     )
 
 

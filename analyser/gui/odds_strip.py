@@ -42,15 +42,19 @@ class OddsBar(QLabel):
         self.update()
 
     def show_seat(self, name: str, odds: Odds, seat: int) -> None:
-        """Show the odds of a seat."""
+        """Show the odds of a seat.
+
+        Of two seats only the percentages are painted: the verdict says the rest in words.
+        """
         from analyser.poker.odds_wording import bar_parts, headline_figure, say_seat
 
         figures = said(say_seat(odds, seat))
         sentence = self.tr("{seat}: {figures}").format(seat=name, figures=figures)
-        figure = headline_figure(odds, seat)
+        figure = said(headline_figure(odds, seat))
         brief = self.tr("{seat} {percent}").format(seat=name, percent=figure)
         self._parts = bar_parts(odds, seat)
-        self._texts = sentence, brief, figure
+        told = len(odds.seats) == 2 and not odds.situation.game.splits
+        self._texts = (brief, figure) if told else (sentence, brief, figure)
         self.setText(sentence)
         self.setToolTip(sentence)
         self.update()

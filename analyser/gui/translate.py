@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from analyser.poker.translatable import CONTEXT, Phrase
+from analyser.poker.translatable import CONTEXT, Numeral, Phrase
 
 
 def said(text: str) -> str:
     """Return a phrase in the language of the window; other text, such as a name, as it is."""
-    return text.translated(_translate) if isinstance(text, Phrase) else text
+    return text.translated(_translate, _write) if isinstance(text, Phrase) else text
 
 
 def _translate(template: str) -> str:
     return QCoreApplication.translate(CONTEXT, template)
 
 
-def number(value: int) -> str:
-    """Write a number with its digits grouped as the reader is used to."""
+def _write(numeral: Numeral) -> str:
+    return number(numeral.value, numeral.decimals)
+
+
+def number(value: int, decimals: int = 0) -> str:
+    """Write a number with its digits grouped, and its decimal sign, as the reader is used to.
+
+    ``decimals``: how many of the digits of ``value`` stand behind the decimal sign.
+    """
     from PySide6.QtCore import QLocale  # not needed before the first hand, and slow to load
 
     locale = QLocale()
     if locale.language() == QLocale.Language.C:  # which groups nothing
         locale = QLocale(QLocale.Language.English)
+    if decimals:
+        return locale.toString(value / 10**decimals, "f", decimals)
     return locale.toString(value)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
 from analyser.poker.odds import HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.translatable import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.wording import CATEGORY_NAMES, ROYAL_FLUSH_NAME, listed
 
 if TYPE_CHECKING:
@@ -16,18 +16,22 @@ if TYPE_CHECKING:
 _CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME)}
 
 
-def percent(count: int, whole: int) -> str:
+def percent(count: int, whole: int) -> Phrase:
     """Write a part as a percentage with two decimals, rounded half up: "22.73 %".
 
-    Only what never happens is 0.00 %, and only what always happens is 100.00 %.
+    Only what never happens is 0.00 %, and only what always happens is 100.00 %; what comes near
+    is "<0.01 %" or ">99.99 %".
     """
     hundredths = (20_000 * count + whole) // (2 * whole)
-    if 0 < count < whole:
-        hundredths = min(max(hundredths, 1), 9_999)
-    return f"{hundredths // 100}.{hundredths % 100:02d} %"
+    template = QT_TRANSLATE_NOOP("analyser", "{number} %")
+    if 0 < count < whole and hundredths == 0:
+        hundredths, template = 1, QT_TRANSLATE_NOOP("analyser", "<{number} %")
+    elif 0 < count < whole and hundredths == 10_000:
+        hundredths, template = 9_999, QT_TRANSLATE_NOOP("analyser", ">{number} %")
+    return Phrase(template, number=Numeral(hundredths, decimals=2))
 
 
-def say_share(share: Fraction) -> str:
+def say_share(share: Fraction) -> Phrase:
     """Write a seat's exact share of the pot as a percentage."""
     return percent(share.numerator, share.denominator)
 
@@ -73,7 +77,7 @@ def say_seat(odds: Odds, seat: int) -> Phrase:
     )
 
 
-def headline_figure(odds: Odds, seat: int) -> str:
+def headline_figure(odds: Odds, seat: int) -> Phrase:
     """Return the one percentage that says most: how often a seat wins, or its share of a pot."""
     found = odds.seats[seat]
     if odds.situation.game.splits:
@@ -93,7 +97,7 @@ def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
     return found.win / odds.boards, found.tie / odds.boards
 
 
-def rest_of_share(odds: Odds, seat: int) -> str | None:
+def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
     """Return what a seat gets of the pot without scooping it; None where it is not shared."""
     found = odds.seats[seat]
     if not isinstance(found, HighLowSeatOdds):
@@ -139,7 +143,7 @@ def category_phrase(name: str) -> Phrase:
 def say_counted(odds: Odds) -> Phrase:
     """Say over how many deals was counted, none of them a sample."""
     template = QT_TRANSLATE_NOOP("analyser", "Every deal counted: {deals}")
-    return Phrase(template, deals=f"{odds.boards:,}")
+    return Phrase(template, deals=Numeral(odds.boards))
 
 
 def text_of_odds(odds: Odds, names: Sequence[str], said: Callable[[str], str] = str) -> str:

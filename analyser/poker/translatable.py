@@ -8,6 +8,7 @@ its translations and fill the gaps again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Self
 
 CONTEXT = "analyser"
@@ -17,6 +18,26 @@ CONTEXT = "analyser"
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name lupdate looks for
     """Return ``text`` as it is; Qt's ``lupdate`` collects it for translators under ``context``."""
     return text
+
+
+@dataclass(frozen=True, slots=True)
+class Numeral:
+    """A number in a gap: English as it stands, and in a window as its readers write numbers.
+
+    >>> str(Numeral(8236, decimals=2)), str(Numeral(1712304))
+    ('82.36', '1,712,304')
+
+    Attributes:
+        value: the number, counted in units of its last decimal.
+        decimals: how many of its digits stand behind the decimal sign.
+    """
+
+    value: int
+    decimals: int = 0
+
+    def __str__(self) -> str:
+        whole, rest = divmod(self.value, 10**self.decimals)
+        return f"{whole:,}.{rest:0{self.decimals}d}" if self.decimals else f"{whole:,}"
 
 
 class Phrase(str):
@@ -38,11 +59,19 @@ class Phrase(str):
         phrase.gaps = gaps
         return phrase
 
-    def translated(self, translate: Callable[[str], str]) -> str:
-        """Return the sentence in another language; ``translate`` is given templates."""
-        gaps = {
-            name: gap.translated(translate) if isinstance(gap, Phrase) else gap
-            for name, gap in self.gaps.items()
-        }
+    def translated(
+        self, translate: Callable[[str], str], write: Callable[[Numeral], str] = str
+    ) -> str:
+        """Return the sentence in another language.
+
+        ``translate`` is given templates; ``write`` the numbers that are to be written anew.
+        """
+        gaps = {name: _said(gap, translate, write) for name, gap in self.gaps.items()}
         template = translate(self.template)
         return template.format_map(gaps) if gaps else template
+
+
+def _said(gap: object, translate: Callable[[str], str], write: Callable[[Numeral], str]) -> object:
+    if isinstance(gap, Phrase):
+        return gap.translated(translate, write)
+    return write(gap) if isinstance(gap, Numeral) else gap

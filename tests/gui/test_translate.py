@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.translate import number, said
 from analyser.poker.cards import Card
-from analyser.poker.translatable import CONTEXT, Phrase
+from analyser.poker.odds_wording import percent
+from analyser.poker.translatable import CONTEXT, Numeral, Phrase
 from analyser.poker.wording import card_name, seat_name
 
 GERMAN = {
@@ -68,5 +69,20 @@ def test_numbers_are_grouped_as_the_reader_is_used_to(locale: str, written: str)
     try:
         assert number(2598956) == written
         assert number(999) == "999"
+    finally:
+        QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"), [("en_US", "22.73 % of 1,044"), ("de_DE", "22,73 % of 1.044")]
+)
+def test_numbers_in_sentences_are_written_as_the_reader_is_used_to(
+    locale: str, written: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        part = percent(10, 44)
+        assert said(Phrase("{part} of {all}", part=part, all=Numeral(1044))) == written
     finally:
         QLocale.setDefault(before)

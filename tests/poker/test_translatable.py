@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import analyser
-from analyser.poker.translatable import CONTEXT, QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.translatable import CONTEXT, QT_TRANSLATE_NOOP, Numeral, Phrase
 
 GERMAN = {
     "{better} beats {worse}": "{worse} verliert gegen {better}",
@@ -35,6 +35,22 @@ def test_a_phrase_is_its_english_text() -> None:
 def test_gaps_are_translated_too_and_may_change_places() -> None:
     phrase = Phrase("{better} beats {worse}", better=Phrase("a flush"), worse=Phrase("a straight"))
     assert phrase.translated(translate) == "eine Straße verliert gegen ein Flush"
+
+
+@pytest.mark.parametrize(
+    ("value", "decimals", "text"),
+    [(1712304, 0, "1,712,304"), (8236, 2, "82.36"), (5, 2, "0.05"), (123456, 2, "1,234.56")],
+)
+def test_a_numeral_is_english_until_it_is_written_anew(
+    value: int, decimals: int, text: str
+) -> None:
+    phrase = Phrase("{number} %", number=Numeral(value, decimals))
+    assert phrase == f"{text} %"
+    assert phrase.translated(translate) == f"{text} %"
+    german = str.maketrans(",.", ".,")
+    assert phrase.translated(translate, lambda numeral: str(numeral).translate(german)) == (
+        f"{text} %".translate(german)
+    )
 
 
 def test_what_is_no_phrase_stays_as_it_is() -> None:
