@@ -6,6 +6,7 @@ python packaging/build.py reproducible
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import stat
 import sys
@@ -71,11 +72,7 @@ def verbs() -> list[tuple[str, ...]]:
 def build(folder: Path) -> dict[str, dict[str, str]]:
     """Build everything from the checkout in `folder`: the digests of what came out."""
     for verb in verbs():
-        run(
-            [sys.executable, folder / "packaging" / "build.py", *verb],
-            folder=folder,
-            environment=reproducible_environment(),
-        )
+        run([sys.executable, folder / "packaging" / "build.py", *verb], folder=folder)
     handed_out = folder / DIST.relative_to(ROOT)
     build_archives(handed_out, folder)
     frozen = folder / FROZEN.relative_to(ROOT)
@@ -89,6 +86,8 @@ def main(arguments: Sequence[str]) -> int:
         BuildError: the two differ, or could not be built.
     """
     del arguments
+    # One moment for both, also where somebody commits meanwhile.
+    os.environ |= reproducible_environment()
     for copy in COPIES:
         check_out(PLACE / copy)
     first, second = (build(PLACE / copy) for copy in COPIES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import plistlib
 import re
 import shutil
@@ -327,6 +328,25 @@ def test_two_folders_are_compared_byte_by_byte(tmp_path: Path) -> None:
     assert reproducible.differences(one, one) == []
     expected = ["more", "sub/changed", "sub/link", "sub/mode"]
     assert reproducible.differences(one, other) == expected
+
+
+def test_both_builds_are_of_one_moment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    moments, seen = iter("12"), []
+
+    def build(folder: Path) -> dict[str, dict[str, str]]:
+        seen.append(os.environ["SOURCE_DATE_EPOCH"])
+        (folder / "dist").mkdir(parents=True)
+        return {"nothing": {}}
+
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "0")  # and so put back at the end
+    monkeypatch.setattr(reproducible, "PLACE", tmp_path / "twice")
+    monkeypatch.setattr(reproducible, "check_out", lambda folder: None)
+    monkeypatch.setattr(reproducible, "build", build)
+    monkeypatch.setattr(
+        reproducible, "reproducible_environment", lambda: {"SOURCE_DATE_EPOCH": next(moments)}
+    )
+    assert reproducible.main([]) == 0
+    assert seen == ["1", "1"]
 
 
 def test_everything_that_is_handed_out_on_linux_is_built_twice(
