@@ -17,15 +17,15 @@ if TYPE_CHECKING:
         compare,
         compare_hands,
         deal,
+        equity,
         rank_many,
         sort_hands,
     )
-    from analyser.counting import equity
-    from analyser.poker.analysis import Analysis, High, Low
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
-    from analyser.poker.grading import SortedHands
-    from analyser.poker.odds import HighLowSeatOdds, Odds, SeatOdds
+    from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+    from analyser.poker.results.analysis import Analysis, High, Low
+    from analyser.poker.results.sorting import SortedHands
 
 __version__ = "0.1.0"
 
@@ -54,16 +54,11 @@ __all__ = [
 ]
 
 
-_COUNTING = ("HighLowSeatOdds", "Odds", "SeatOdds", "equity")
-
-
 def __getattr__(name: str) -> object:
     """Load a public name when it is first used."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    # Who only counts odds does not wait for what describes and explains hands.
-    home = "analyser.counting" if name in _COUNTING else "analyser.api"
-    value: object = getattr(import_module(home), name)
+    value: object = getattr(import_module("analyser.api"), name)
     globals()[name] = value
     return value
 

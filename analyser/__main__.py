@@ -15,11 +15,11 @@ def main() -> int:
     arguments = sys.argv[1:]
     # Straight to the window: reading a command line takes time to load.
     if not arguments:
-        from analyser.gui.app import run_window
+        from analyser.gui.program.app import run_window
 
         return run_window()
     if arguments[0] == "--until-painted":  # to measure a start: no user has to know it
-        from analyser.gui.app import run_window
+        from analyser.gui.program.app import run_window
 
         return run_window(until_painted="".join(arguments[1:]))
     from analyser.cli import run

@@ -5,31 +5,33 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from analyser.counting import HighLowSeatOdds, Odds, SeatOdds, equity, equity_in_steps
-from analyser.given import CardsLike, GameLike, Options, cards_or_none, game_of, refuse_number
-from analyser.poker.analysis import Analysis, High, Low, analyse_cards
+from analyser.arguments import CardsLike, GameLike, Options, cards_or_none, game_of, refuse_number
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
-from analyser.poker.deal import MOST_SEED, random_seed
-from analyser.poker.deal import Generator as CardGenerator
+from analyser.poker.dealing import MOST_SEED, random_seed
+from analyser.poker.dealing import Generator as CardGenerator
 from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
     SeatCountError,
     UnequalHandsError,
 )
-from analyser.poker.games import ANY, HOLDEM, MOST_SEATS, Game
-from analyser.poker.grading import MOST_HANDS, SortedHands, compare_two, grade_hands
-from analyser.poker.pot import share_pot
+from analyser.poker.games.game import MOST_SEATS, Game
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.names import ON_THE_BOARD, hand_name, in_seat, seat_in_sentence, seat_name
+from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.records import NOT_WRITTEN
-from analyser.poker.results_wording import say_reason
-from analyser.poker.table import MOST_CHIPS
-from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.verdict import ReasonKind, Verdict, showdown
-from analyser.poker.wording import ON_THE_BOARD, hand_name, in_seat, seat_in_sentence, seat_name
+from analyser.poker.results.analysis import Analysis, High, Low, analyse_cards
+from analyser.poker.results.pot import share_pot
+from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
+from analyser.poker.results.verdict import ReasonKind, Verdict, showdown
+from analyser.poker.results.wording import say_reason
+from analyser.poker.table.table import MOST_CHIPS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -68,7 +70,7 @@ _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 @dataclass(frozen=True, slots=True)
 class ReasonRecord:
-    """What decided a comparison; see ``analyser.poker.verdict.Reason``. ``text``: in words."""
+    """What decided a comparison, as ``Reason`` of ``verdict`` has it; ``text``: in words."""
 
     kind: ReasonKind
     seats: tuple[int, int]
@@ -267,8 +269,10 @@ def deal(
 
 
 def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
-    """Rank many hands at once; see ``analyser.poker.vector.rank_many``."""
-    from analyser.poker.vector import rank_many as vectorised  # loads NumPy, so not before
+    """Rank many hands at once; see ``analyser.poker.ranking.rank_many.rank_many``."""
+    from analyser.poker.ranking.rank_many import (
+        rank_many as vectorised,
+    )  # loads NumPy, so not before
 
     return vectorised(cards, ordering)
 
@@ -332,3 +336,62 @@ def _analysed(
 def _usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
     """Return the game that is meant where none is named."""
     return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY
+
+
+def equity(
+    hands: Iterable[CardsLike],
+    board: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    options: Options | None = None,
+) -> Odds:
+    """Count what comes of two to ten seats in every deal of the cards that are still unknown.
+
+    Nothing is sampled: every figure is a count over all deals, each as likely as every other.
+
+    Args:
+        hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
+            the game deals is dealt the rest.
+        board: what is known of the cards all seats share, in games with a board.
+        dead: cards that nobody can be dealt any more.
+        game: a game's key, an alias, or a Game.
+        options: options of the game.
+
+    Raises:
+        CardError: in one of its subclasses, naming what is wrong; TooManyDealsError where too much
+            is unknown for every deal to be counted.
+    """
+    from analyser.poker.odds.count import odds_of  # loads NumPy, so not before
+
+    return odds_of(_situation(hands, board, dead, game, options))
+
+
+def equity_in_steps(
+    hands: Iterable[CardsLike],
+    board: CardsLike = "",
+    dead: CardsLike = "",
+    game: GameLike = "holdem",
+    options: Options | None = None,
+) -> Generator[float, None, Odds]:
+    """Do the same as ``equity`` in steps of a few milliseconds.
+
+    Cards are refused at once. The generator yields the share that is done, 0 to 1, and its value
+    is the odds; TooManyDealsError comes with its first step.
+    """
+    from analyser.poker.odds.count import count_odds  # loads NumPy, so not before
+
+    return count_odds(_situation(hands, board, dead, game, options))
+
+
+def _situation(
+    hands: Iterable[CardsLike],
+    board: CardsLike,
+    dead: CardsLike,
+    game: GameLike,
+    options: Options | None,
+) -> Situation:
+    rules = game_of(game, options)
+    seats = [parse_cards(hand) for hand in hands]
+    if not 2 <= len(seats) <= rules.most_seats:
+        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
+    return situation_of(rules, seats, cards_or_none(board), cards_or_none(dead))

@@ -23,25 +23,25 @@ from analyser.api import (
     equity_in_steps,
     sort_hands,
 )
-from analyser.jsonform import json_ready
-from analyser.poker.analysis import Analysis
+from analyser.arguments import read_whole_number
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError, NoCardsError, NotANumberError
-from analyser.poker.games import ANY, GAMES, HOLDEM, find_game
-from analyser.poker.grading import SortedHands
-from analyser.poker.whole_number import read_whole_number
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM, find_game
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.sorting import SortedHands
 from analyser.product import PROGRAM
-from analyser.report import (
+from analyser.terminal.json_form import json_ready
+from analyser.terminal.output import deliver, follow, refuse, shown
+from analyser.terminal.report import (
     report_analysis,
     report_comparison,
     report_deals,
     report_odds,
     report_sorted,
 )
-from analyser.terminal import deliver, follow, refuse, shown
 
 if TYPE_CHECKING:  # Qt is loaded for the pictures only
-    from analyser.gui.export import SavedPicture
+    from analyser.gui.look.card_pictures import SavedPicture
 
     Result = Analysis | Comparison | Odds | SortedHands | Deals | SavedPicture
 
@@ -96,7 +96,7 @@ def _open_window(argv: Sequence[str]) -> int:
         )
     if len(argv) > 1:
         raise UsageError(f"“{argv[1]}” is not expected here; one file opens at a time")
-    from analyser.gui.app import run_window  # says itself where Qt cannot be loaded
+    from analyser.gui.program.app import run_window  # says itself where Qt cannot be loaded
 
     return run_window(path)
 
@@ -104,7 +104,7 @@ def _open_window(argv: Sequence[str]) -> int:
 def _self_test(argv: Sequence[str]) -> int:
     if not argv:
         raise UsageError("There is no folder for the results; name one: --self-test DIR")
-    from analyser.gui.app import run_self_test
+    from analyser.gui.program.app import run_self_test
 
     return run_self_test(argv[0], argv[1:])
 
@@ -161,8 +161,8 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
     if arguments.output is None:
         raise UsageError("There is no file for the picture; name one: -o FILE.png or -o FILE.svg")
     try:
-        from analyser.gui.export import save_picture
-        from analyser.gui.theme import DeckColours
+        from analyser.gui.look.card_pictures import save_picture
+        from analyser.gui.look.theme import DeckColours
     except ImportError as error:
         raise UsageError(f"Pictures cannot be drawn: {error}") from error
     try:

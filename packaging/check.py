@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 import notices
-from analyser.terminal import REFUSED
+from analyser.terminal.output import REFUSED
 from bundle import PYTHON_PLACES, wants_binary
 from product import CONSOLE_PROGRAM, FROZEN, NAME, PROGRAM, ROOT, VERSION
 from tools import BuildError, say, size_of

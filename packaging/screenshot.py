@@ -19,14 +19,14 @@ def main() -> None:
         # Neither the user's settings nor the user's screen may show in the picture.
         os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2"}
         os.environ |= {"XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
-        from analyser.gui.document import Document
-        from analyser.gui.main_window import MainWindow
-        from analyser.gui.session import picture_with_answers
-        from analyser.gui.settings import Settings
-        from analyser.gui.start import make_application
-        from analyser.gui.theme import ThemeName
-        from analyser.poker.games import HOLDEM
-        from analyser.poker.table import new_table
+        from analyser.gui.look.theme import ThemeName
+        from analyser.gui.program.application import make_application
+        from analyser.gui.program.window_picture import picture_with_answers
+        from analyser.gui.state.document import Document
+        from analyser.gui.state.settings import Settings
+        from analyser.gui.window.main_window import MainWindow
+        from analyser.poker.games.registry import HOLDEM
+        from analyser.poker.table.table import new_table
 
         application = make_application(["hand-analyser"])
         document = Document(application)

@@ -40,7 +40,7 @@ from analyser.poker.errors import (
     TooManyCardsError,
     UnequalHandsError,
 )
-from analyser.poker.games import HOLDEM
+from analyser.poker.games.registry import HOLDEM
 
 BOARD = "9c Kh Kd 9s Ah"
 

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 import analyser
 from analyser.cli import run
-from analyser.poker.translatable import Phrase
+from analyser.poker.phrases import Phrase
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 
@@ -339,9 +339,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str | None]:
         paths.append(path)
         return 5
 
-    app = types.ModuleType("analyser.gui.app")
+    app = types.ModuleType("analyser.gui.program.app")
     app.run_window = run_window  # type: ignore[attr-defined]  # a module made here
-    monkeypatch.setitem(sys.modules, "analyser.gui.app", app)
+    monkeypatch.setitem(sys.modules, "analyser.gui.program.app", app)
     return paths
 
 

@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage
 
 import analyser
 from analyser.cli import DECKS, run
-from analyser.gui.export import picture_of_rows, svg_of_rows
-from analyser.gui.theme import DeckColours
+from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
+from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import parse_cards
 
 ROOT = Path(analyser.__file__).resolve().parent.parent

@@ -21,7 +21,6 @@ import analyser
 from analyser import Card, CardError, HighLowSeatOdds, Odds, SeatOdds, equity, parse_cards
 from analyser.api import equity_in_steps
 from analyser.cli import run
-from analyser.jsonform import json_ready
 from analyser.poker.errors import (
     CardInUseError,
     CardNotInGameError,
@@ -35,9 +34,10 @@ from analyser.poker.errors import (
     UnknownDeadCardError,
     UnreadableCardError,
 )
-from analyser.poker.games import HOLDEM
-from analyser.report import report_odds
-from analyser.terminal import follow
+from analyser.poker.games.registry import HOLDEM
+from analyser.terminal.json_form import json_ready
+from analyser.terminal.output import follow
+from analyser.terminal.report import report_odds
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 TURN = "Qc Jh 2h 5s"
@@ -308,7 +308,7 @@ def work(seconds: float) -> Generator[float, None, str]:
 def test_long_work_is_followed_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
-    monkeypatch.setattr("analyser.terminal.SHORT", 0.01)
+    monkeypatch.setattr("analyser.terminal.output.SHORT", 0.01)
     assert follow(work(0.05)) == "done"
     first, *_, blank, end = screen.getvalue().split("\r")[1:]
     assert first == " 50% counted, Ctrl+C to stop"
@@ -320,7 +320,7 @@ def test_short_work_and_files_get_no_progress(
     stream: io.StringIO | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stderr", stream)
-    monkeypatch.setattr("analyser.terminal.SHORT", 10 if isinstance(stream, Terminal) else 0)
+    monkeypatch.setattr("analyser.terminal.output.SHORT", 10 if isinstance(stream, Terminal) else 0)
     assert follow(work(0.01)) == "done"
     assert stream is None or stream.getvalue() == ""
 
@@ -332,7 +332,7 @@ def test_work_that_fails_leaves_nothing_behind_either(monkeypatch: pytest.Monkey
 
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
-    monkeypatch.setattr("analyser.terminal.SHORT", 0)
+    monkeypatch.setattr("analyser.terminal.output.SHORT", 0)
     with pytest.raises(KeyboardInterrupt):
         follow(failing())
     assert screen.getvalue().endswith(f"\r{' ' * 30}\r")

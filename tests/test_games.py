@@ -9,9 +9,9 @@ import pytest
 
 from analyser import analyse, compare, deal, format_cards
 from analyser.cli import run
-from analyser.jsonform import json_ready
 from analyser.poker.errors import CardError, SeatCountError
-from analyser.poker.games import GAMES
+from analyser.poker.games.registry import GAMES
+from analyser.terminal.json_form import json_ready
 
 LOW_BOARD = "3c 7d 8h Ks 2c"
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+MOST = 17
+"""Sixteen modules a folder, and its ``__init__``."""
 
 
 def run_python(code: str, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -43,10 +46,10 @@ def test_the_package_keeps_its_contracts() -> None:
     ("module", "line", "contract"),
     [
         ("poker/cards.py", "from PySide6 import QtCore", "never reach Qt"),
-        ("poker/cards.py", "import analyser.poker.high", "Inside the domain"),
+        ("poker/cards.py", "import analyser.poker.ranking.high", "Inside the domain"),
         ("poker/cards.py", "import analyser.gui", "Arrows point down"),
         ("cli.py", "import PySide6.QtGui", "Only the window imports Qt"),
-        ("gui/__init__.py", "import analyser.poker.high", "The window ranks nothing"),
+        ("gui/__init__.py", "import analyser.poker.ranking.high", "The window ranks nothing"),
     ],
 )
 def test_an_arrow_that_points_up_breaks_a_contract(
@@ -74,12 +77,23 @@ def test_the_domain_runs_where_there_is_no_qt() -> None:
     finished = run_python(
         "import sys; sys.modules['PySide6'] = None\n"
         "import importlib, pkgutil, analyser.poker as domain\n"
-        "for found in pkgutil.iter_modules(domain.__path__, domain.__name__ + '.'):\n"
+        "for found in pkgutil.walk_packages(domain.__path__, domain.__name__ + '.'):\n"
         "    importlib.import_module(found.name)\n"
         "    print(found.name)"
     )
     assert finished.returncode == 0, finished.stderr
-    assert "analyser.poker.cards" in finished.stdout
+    files = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for path in (ROOT / "analyser" / "poker").rglob("*.py")
+        if path.name != "__init__.py"
+    }
+    assert len(files) > 50
+    assert files <= set(finished.stdout.split())
+
+
+def test_no_folder_is_so_full_that_nothing_is_found_in_it() -> None:
+    modules = Counter(path.parent for path in (ROOT / "analyser").rglob("*.py"))
+    assert {str(folder): count for folder, count in modules.items() if count > MOST} == {}
 
 
 def test_the_packaging_folder_does_not_hide_the_library_of_that_name() -> None:

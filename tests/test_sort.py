@@ -11,7 +11,6 @@ import pytest
 
 from analyser import Card, CardError, SortedHands, analyse, compare_hands, parse_cards, sort_hands
 from analyser.cli import run
-from analyser.jsonform import json_ready
 from analyser.poker.errors import (
     CardInUseError,
     DuplicateCardError,
@@ -22,8 +21,9 @@ from analyser.poker.errors import (
     SeatCountError,
     TooManyCardsError,
 )
-from analyser.poker.games import HOLDEM
-from analyser.report import report_sorted
+from analyser.poker.games.registry import HOLDEM
+from analyser.terminal.json_form import json_ready
+from analyser.terminal.report import report_sorted
 
 BOARD = "9c Kh Kd 9s Ah"
 

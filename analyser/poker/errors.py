@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from analyser.poker.translatable import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 
 class CardError(ValueError):

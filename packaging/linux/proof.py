@@ -145,9 +145,9 @@ def open_a_table(root: BareRoot, display: Screen) -> None:
 def saved_match() -> str:
     """The table of a match, as the program saves it."""
     from analyser.poker.cards import parse_cards
-    from analyser.poker.games import HOLDEM
-    from analyser.poker.saved import table_to_json
-    from analyser.poker.table import new_table
+    from analyser.poker.games.registry import HOLDEM
+    from analyser.poker.table.saved_table import table_to_json
+    from analyser.poker.table.table import new_table
 
     return table_to_json(new_table(HOLDEM, seats=2).place_all(parse_cards(MATCH)))
 

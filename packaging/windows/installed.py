@@ -119,10 +119,10 @@ class Check:
 
     def write_own_files(self) -> dict[Path, bytes]:
         """Settings and a table, as the program leaves them; what is in each file."""
-        from analyser.gui.settings import save_table
+        from analyser.gui.state.table_files import save_table
         from analyser.poker.cards import parse_cards
-        from analyser.poker.games import HOLDEM
-        from analyser.poker.table import new_table
+        from analyser.poker.games.registry import HOLDEM
+        from analyser.poker.table.table import new_table
 
         table = self.own / "table.json"
         save_table(new_table(HOLDEM, seats=2).place_all(parse_cards("Ah Kh")), table)
@@ -211,10 +211,10 @@ class Check:
 
     def check_double_click(self) -> None:
         """Open a saved table as a double click does; meanwhile, no setup may touch the program."""
-        from analyser.gui.settings import load_table, save_table
+        from analyser.gui.state.table_files import load_table, save_table
         from analyser.poker.cards import parse_cards
-        from analyser.poker.games import HOLDEM
-        from analyser.poker.table import new_table
+        from analyser.poker.games.registry import HOLDEM
+        from analyser.poker.table.table import new_table
 
         table = new_table(HOLDEM, seats=2).place_all(parse_cards("7c 2d Ts Th"))
         file = self.scratch / f"two hands{FILE_SUFFIX}"
@@ -277,7 +277,7 @@ def without(lacks: Sequence[str], report: str) -> str:
 
     Only the window is forgiven, and only if there is no other warning and its verdict is right.
     """
-    from analyser.gui.self_test import VERDICT
+    from analyser.gui.program.self_test import VERDICT
 
     lines = [line for line in report.splitlines() if not line.strip().startswith(tuple(lacks))]
     failed = [place for place, line in enumerate(lines) if "FAILED" in line]

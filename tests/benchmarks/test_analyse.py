@@ -21,8 +21,8 @@ import pytest
 from pokerkit import StandardHighHand
 
 from analyser import Card, analyse
-from analyser.poker.analysis import prepare
-from analyser.poker.deal import Generator
+from analyser.poker.dealing import Generator
+from analyser.poker.games.class_tables import prepare
 
 ROOT = Path(__file__).resolve().parents[2]
 HANDS = 1_500

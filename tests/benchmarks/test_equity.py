@@ -28,10 +28,11 @@ import pytest
 from phevaluator import _pheval  # the C functions themselves, without the package's own wrapper
 
 from analyser.poker.cards import Card
-from analyser.poker.equity import count_odds
-from analyser.poker.games import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO, Game
-from analyser.poker.odds import Odds
-from analyser.poker.situation import Situation, situation_of
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO
+from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.situation import Situation, situation_of
 
 ROOT = Path(__file__).resolve().parents[2]
 YARDSTICK = 0.106

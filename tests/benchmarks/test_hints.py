@@ -16,14 +16,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.deck_model import Role
-from analyser.gui.document import Document
-from analyser.gui.main_window import MainWindow
-from analyser.gui.session import prepare_hands
-from analyser.gui.settings import Settings
-from analyser.poker.games import HOLDEM, OMAHA, Game
-from analyser.poker.next_card import count_next_cards
-from analyser.poker.table import BOARD, Slot, Table, new_table
+from analyser.gui.program.session import prepare_hands
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.table.deck_model import Role
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import HOLDEM, OMAHA
+from analyser.poker.hints.next_card import count_next_cards
+from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
 BOUND = 0.100
 """Seconds from the click to the painted hints."""

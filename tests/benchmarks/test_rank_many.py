@@ -22,8 +22,8 @@ import numpy.typing as npt
 import pytest
 from phevaluator import _pheval  # the C functions themselves, without the package's own wrapper
 
-from analyser.poker.low import LOW_ORDERINGS
-from analyser.poker.vector import SIZES, rank_many
+from analyser.poker.ranking.low import LOW_ORDERINGS
+from analyser.poker.ranking.rank_many import SIZES, rank_many
 
 Hands: TypeAlias = npt.NDArray[np.uint8]
 T = TypeVar("T", bound=Sized)
@@ -110,7 +110,9 @@ def test_the_first_use_costs_little_beside_importing_numpy() -> None:
         subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
         return time.perf_counter() - start
 
-    first_hand = "from analyser.poker.vector import rank_many; rank_many([[0, 1, 2, 3, 4, 5, 6]])"
+    first_hand = (
+        "from analyser.poker.ranking.rank_many import rank_many; rank_many([[0, 1, 2, 3, 4, 5, 6]])"
+    )
     turns = [
         (fresh_python("pass"), fresh_python("import numpy"), fresh_python(first_hand))
         for _ in range(ROUNDS)

@@ -20,16 +20,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.deck_model import DeckModel
-from analyser.gui.document import Document
-from analyser.gui.jobs import Jobs
-from analyser.gui.main_window import MainWindow
-from analyser.gui.session import prepare_hands
-from analyser.gui.settings import Settings
+from analyser.gui.program.session import prepare_hands
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.settings import Settings
+from analyser.gui.table.deck_model import DeckModel
+from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
-from analyser.poker.games import ANY, HOLDEM, find_game
-from analyser.poker.odds_wording import percent
-from analyser.poker.table import BOARD, Slot, new_table
+from analyser.poker.games.registry import ANY, HOLDEM, find_game
+from analyser.poker.odds.wording import percent
+from analyser.poker.table.table import BOARD, Slot, new_table
 
 ROOT = Path(__file__).resolve().parents[2]
 FRAME = 0.016

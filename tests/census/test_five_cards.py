@@ -12,9 +12,9 @@ from itertools import combinations
 import pytest
 
 from analyser.poker.cards import DECK
-from analyser.poker.classes import hands_of_kind, high_classes, kinds, low_classes
-from analyser.poker.high import ROYAL_FLUSH, Category, rank_five, rank_high
-from analyser.poker.low import (
+from analyser.poker.ranking.classes import hands_of_kind, high_classes, kinds, low_classes
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category, rank_five, rank_high
+from analyser.poker.ranking.low import (
     ACE_TO_FIVE,
     ACE_TO_SIX,
     DEUCE_TO_SEVEN,

@@ -13,9 +13,9 @@ from math import comb
 import pytest
 
 from analyser.poker.cards import JOKERS, RANK_LETTERS, Card
-from analyser.poker.classes import Classes, high_classes
 from analyser.poker.decks import BUG, SHORT_DECK, WILD, Deck, Joker
-from analyser.poker.high import (
+from analyser.poker.ranking.classes import Classes, high_classes
+from analyser.poker.ranking.high import (
     ROYAL_FLUSH,
     SHORT_DECK_HIGH,
     STANDARD_HIGH,
@@ -23,9 +23,9 @@ from analyser.poker.high import (
     HighRank,
     rank_five,
 )
-from analyser.poker.low import LOW_ORDERINGS, LowOrdering
-from analyser.poker.wild import rank_wild_high, rank_wild_low
-from analyser.poker.wild_classes import wild_high_classes, wild_low_classes
+from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
+from analyser.poker.ranking.wild import rank_wild_high, rank_wild_low
+from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 
 JOKER, BUG_DECK, DEUCES = Deck(joker="wild"), Deck(joker="bug"), Deck(wild_ranks=(2,))
 

@@ -18,13 +18,13 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from analyser.gui.deck_model import DeckModel
-from analyser.gui.document import Document
-from analyser.gui.main_window import MainWindow
-from analyser.gui.seat_strip import BoardStrip, CardSlot, DeadStrip, SeatStrip, SharedStrip
-from analyser.gui.settings import Settings
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.table.deck_model import DeckModel
+from analyser.gui.table.slots import BoardStrip, CardSlot, DeadStrip, SeatStrip, SharedStrip
+from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
-from analyser.poker.table import BOARD, DEAD, Slot
+from analyser.poker.table.table import BOARD, DEAD, Slot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -15,8 +15,8 @@ from tools import BuildError
 
 
 def test_the_table_that_is_opened_is_one_the_program_reads() -> None:
-    from analyser.poker.outcome import text_of
-    from analyser.poker.saved import table_from_json
+    from analyser.poker.results.outcome import text_of
+    from analyser.poker.table.saved_table import table_from_json
 
     assert proof.MATCH_IS in text_of(table_from_json(proof.saved_match()))
     assert FILE_SUFFIX.startswith(".")
@@ -25,7 +25,7 @@ def test_the_table_that_is_opened_is_one_the_program_reads() -> None:
 def test_the_hand_that_is_clicked_is_what_is_looked_for() -> None:
     from analyser import analyse
     from analyser.poker.cards import DECK
-    from analyser.poker.wording import card_name
+    from analyser.poker.names import card_name
 
     named = {str(card_name(card)).lower(): card for card in DECK}
     cards = [named[name.lower()] for name in proof.HAND]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import notices
-from analyser.gui import about
+from analyser.gui.window import about
 from tools import BuildError
 
 EXPAT = "/usr/lib/x86_64-linux-gnu/libexpat.so.1"

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from analyser.gui.self_test import VERDICT
+from analyser.gui.program.self_test import VERDICT
 from bundle import version_numbers
 from check import unexpected
 from product import FILE_SUFFIX, NAME, PROGRAM, ROOT, VERSION

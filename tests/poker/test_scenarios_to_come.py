@@ -7,10 +7,10 @@ from itertools import combinations
 
 import numpy as np
 
-from analyser.poker.analysis import analyse_cards
 from analyser.poker.cards import DECK, Card, parse_cards
-from analyser.poker.games import HOLDEM
-from analyser.poker.vector import rank_many
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.ranking.rank_many import rank_many
+from analyser.poker.results.analysis import analyse_cards
 
 
 def test_every_next_card_of_a_royal_draw() -> None:

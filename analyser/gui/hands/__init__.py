@@ -1,0 +1,1 @@
+"""The list of hands: many hands sorted, graded and compared."""

@@ -1,0 +1,191 @@
+"""The left half of the window for lists: the game, the board, the hands, and dealing some."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QTextEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.api import MOST_DEALS
+from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.translation import said
+from analyser.gui.look.widgets import TextField
+from analyser.gui.state.document import Document
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import GAMES
+
+
+class HandsInput(QWidget):
+    """Where hands are written, and what they are compared in.
+
+    Signals:
+        changed: the hands, the board or the game are others now.
+        deal_asked: hands are to be dealt: how many, and how many cards each.
+    """
+
+    changed = Signal()
+    deal_asked = Signal(int, int)
+
+    def __init__(self, document: Document, theme: Theme) -> None:
+        super().__init__()
+        self._document = document
+        self._theme = theme
+        self._bad_line: int | None = None
+        self._used = document.table.game
+        self.games = QComboBox()
+        self.board = TextField(clearButtonEnabled=True)
+        self.text = QPlainTextEdit()
+        self.count = QSpinBox()
+        self.cards = QSpinBox()
+        self.seed = TextField()
+        self.deal = QPushButton(self.tr("&Deal"))
+        self._build()
+        self._lay_out()
+        self.follow()
+        self.games.currentIndexChanged.connect(self._change_game)
+        self.board.textChanged.connect(self.changed)
+        self.text.textChanged.connect(self.changed)
+        self.deal.clicked.connect(self.ask_for_a_deal)
+        self.seed.returnPressed.connect(self.ask_for_a_deal)
+        document.changed.connect(self.follow)
+
+    @property
+    def game(self) -> Game:
+        """The game the hands are compared in."""
+        at = self.games.currentIndex()
+        return self._document.table.game if at == 0 else GAMES[at - 1]
+
+    @property
+    def board_text(self) -> str:
+        """The board as it is written; empty in games without one."""
+        return self.board.text() if self.game.board else ""
+
+    def replace_text(self, text: str) -> None:
+        """Write other hands in place of those that are there; Ctrl+Z brings them back."""
+        cursor = QTextCursor(self.text.document())
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(text)
+
+    def mark(self, line: int | None) -> None:
+        """Mark a line, from 1, that cannot be used, or none."""
+        self._bad_line = line
+        marks: list[QTextEdit.ExtraSelection] = []
+        if line is not None:
+            mark = QTextEdit.ExtraSelection()
+            block = self.text.document().findBlockByNumber(line - 1)
+            mark.cursor = QTextCursor(block)
+            form = mark.format
+            form.setBackground(self._theme.warning)
+            form.setForeground(self._theme.on_warning)
+            form.setProperty(QTextFormat.Property.FullWidthSelection, True)
+            marks.append(mark)
+        self.text.setExtraSelections(marks)
+
+    def go_to_mark(self) -> None:
+        """Put the text's cursor at the end of the marked line, ready to mend it."""
+        if self._bad_line is not None:
+            block = self.text.document().findBlockByNumber(self._bad_line - 1)
+            cursor = QTextCursor(block)
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+            self.text.setTextCursor(cursor)
+            self.text.centerCursor()
+        self.text.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.mark(self._bad_line)
+
+    def follow(self) -> None:
+        """Follow the game of the table, where that is the game in use."""
+        game = self._document.table.game
+        entry = self.tr("As on the table: {game}").format(game=said(game.name))
+        if self.games.itemText(0) != entry:
+            self.games.setItemText(0, entry)
+        if self.games.currentIndex() == 0 and game != self._used:
+            self._change_game()
+
+    def ask_for_a_deal(self) -> None:
+        """Ask for hands as the fields say."""
+        self.count.interpretText()  # a number that is still being typed counts
+        self.cards.interpretText()
+        self.deal_asked.emit(self.count.value(), self.cards.value())
+
+    def _change_game(self) -> None:
+        self._used = self.game
+        self._suit_fields()
+        self.changed.emit()
+
+    def _suit_fields(self) -> None:
+        """Offer what the game has: a board or none, and so many cards for a hand."""
+        game = self.game
+        self.board.setEnabled(bool(game.board))
+        self.board.setPlaceholderText(
+            self.tr("Cards that all hands share") if game.board else self.tr("None in this game")
+        )
+        self.cards.setRange(game.least, game.most_alone)
+        self.cards.setValue(game.dealt)
+
+    # Building -------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.games.addItem("")
+        for game in GAMES:
+            self.games.addItem(said(game.name), game.key)
+        self.text.setPlaceholderText(
+            self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
+        )
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setTabChangesFocus(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.count.setRange(1, MOST_DEALS)
+        self.count.setValue(10)
+        self.count.setGroupSeparatorShown(True)
+        self.seed.setPlaceholderText(self.tr("any"))
+        self.seed.setAccessibleDescription(self.tr("The same number deals the same hands"))
+        self.seed.setToolTip(self.tr("The same number deals the same hands"))
+        for field in (self.games, self.board, self.count, self.cards, self.seed, self.deal):
+            field.setMinimumHeight(32)
+        self._suit_fields()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SMALL)
+        first, last = QFormLayout(), QFormLayout()
+        self._add(first, self.tr("&Game"), self.games)
+        self._add(first, self.tr("&Board"), self.board)
+        layout.addLayout(first)
+        title = QLabel(self.tr("&Hands, one on a line"))
+        title.setBuddy(self.text)
+        self.text.setAccessibleName(self.tr("Hands, one on a line"))
+        layout.addWidget(title)
+        layout.addWidget(self.text, 1)
+        self._add(last, self.tr("&How many hands"), self.count)
+        self._add(last, self.tr("Cards &each"), self.cards)
+        self._add(last, self.tr("&Number of the deal"), self.seed)
+        last.addRow(self.deal)
+        layout.addLayout(last)
+
+    def _add(self, form: QFormLayout, text: str, field: QComboBox | QLineEdit | QSpinBox) -> None:
+        form.setSpacing(SMALL)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        label = QLabel(text)
+        label.setBuddy(field)
+        label.setMinimumHeight(32)  # in the middle of its field
+        form.addRow(label, field)
+        field.setAccessibleName(text.replace("&", ""))
+        for clear in field.findChildren(QToolButton):  # Qt leaves its button without a name
+            clear.setAccessibleName(self.tr("Clear the text"))

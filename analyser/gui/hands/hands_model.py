@@ -1,0 +1,207 @@
+"""A list of hands as a Qt model: a row for each hand, with its place and what it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from analyser.gui.look.translation import number, said
+from analyser.poker.cards import Card, format_cards
+from analyser.poker.names import card_name, listed
+from analyser.poker.results.hand_list import HandList, ListedHand
+
+Index = QModelIndex | QPersistentModelIndex
+
+_FLAGS = Qt.ItemFlag.ItemNeverHasChildren | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class Column(IntEnum):
+    """The columns from the left."""
+
+    PLACE = 0
+    CARDS = 1
+    HAND = 2
+    CLASS = 3
+    LINE = 4
+
+
+_NUMBERS = (Column.PLACE, Column.CLASS, Column.LINE)
+
+
+class Role(IntEnum):
+    """What a cell tells beside Qt's own roles."""
+
+    CARDS = Qt.ItemDataRole.UserRole
+    """The hand's own cards."""
+    UNUSED = Qt.ItemDataRole.UserRole + 1
+    """Those of them that do not play."""
+
+
+class HandsModel(QAbstractTableModel):
+    """Shows hands, best first unless they are sorted otherwise."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._list: HandList | None = None
+        self._order: tuple[int, ...] = ()
+        self._equals: dict[int, int] = {}
+        self._by = Column.PLACE
+        self._direction = Qt.SortOrder.AscendingOrder
+
+    @property
+    def hands(self) -> HandList | None:
+        """The list that is shown."""
+        return self._list
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The numbers of the hands from the top row down."""
+        return self._order
+
+    @property
+    def most_cards(self) -> int:
+        """How many cards the longest hand has."""
+        hands = () if self._list is None else self._list.hands
+        return max((len(hand.cards) for hand in hands), default=0)
+
+    def show(self, hands: HandList) -> None:
+        """Show another list, sorted as the last one was."""
+        self.beginResetModel()
+        self._list = hands
+        self._order = self._sorted()
+        self._equals = {number: len(tie) - 1 for tie in hands.ties for number in tie}
+        self.endResetModel()
+
+    def hand(self, row: int) -> ListedHand:
+        """Return the hand of a row."""
+        assert self._list is not None
+        return self._list.hands[self._order[row]]
+
+    # What Qt asks -----------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """A row for each hand."""
+        return 0 if parent is not None and parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """The columns of ``Column``."""
+        return 0 if parent is not None and parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every hand can be selected; none has cells of its own."""
+        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows, says or means; None where it has nothing for a role."""
+        if not index.isValid():
+            return None
+        column, hand = Column(index.column()), self.hand(index.row())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._shown(column, index.row(), hand)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(column, index.row(), hand)
+            case Qt.ItemDataRole.ToolTipRole if column is Column.HAND:
+                return said(hand.description)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _CENTRE if column in _NUMBERS else _LEFT
+            case Role.CARDS:
+                return hand.cards
+            case Role.UNUSED:
+                return hand.unused
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Name the columns; rows need no names, each hand has a place and a line."""
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _CENTRE if section in _NUMBERS else _LEFT
+        titles = {
+            Column.PLACE: (self.tr("Place"), self.tr("1 is the best; equal hands share a place")),
+            Column.CARDS: (self.tr("Cards"), self.tr("Cards that do not play are faded")),
+            Column.HAND: (self.tr("What it makes"), self.tr("The hand in words")),
+            Column.CLASS: (
+                self.tr("Class"),
+                self.tr("The place among all the different hands there are, 1 the best"),
+            ),
+            Column.LINE: (self.tr("Line"), self.tr("The line on which the hand is written")),
+        }
+        title, explanation = titles[Column(section)]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return title
+        return explanation if role == Qt.ItemDataRole.ToolTipRole else None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by line or by place; every other column tells how good a hand is, as its place."""
+        self._by = Column.LINE if column == Column.LINE else Column.PLACE
+        self._direction = order
+        self.layoutAboutToBeChanged.emit()
+        before, self._order = self._order, self._sorted()
+        kept = self.persistentIndexList()
+        if kept:
+            rows = {number: row for row, number in enumerate(self._order)}
+            moved = [self.index(rows[before[old.row()]], old.column()) for old in kept]
+            self.changePersistentIndexList(kept, moved)
+        self.layoutChanged.emit()
+
+    # How it is said ---------------------------------------------------------------------------
+
+    def _sorted(self) -> tuple[int, ...]:
+        if self._list is None:
+            return ()
+        order: Sequence[int] = self._list.order
+        if self._by is Column.LINE:
+            order = range(len(self._list.hands))
+        return tuple(order if self._direction == Qt.SortOrder.AscendingOrder else order[::-1])
+
+    def _shown(self, column: Column, row: int, hand: ListedHand) -> str:
+        match column:
+            case Column.PLACE:
+                return number(self._place(row))
+            case Column.CARDS:
+                return format_cards(hand.cards)
+            case Column.HAND:
+                return said(hand.description)
+            case Column.CLASS:
+                return "" if hand.class_ is None else number(hand.class_)
+        return number(hand.line)
+
+    def _spoken(self, column: Column, row: int, hand: ListedHand) -> str:
+        match column:
+            case Column.PLACE:
+                return self._spoken_place(row)
+            case Column.CARDS:
+                return self.tr("Cards: {cards}").format(cards=_names(hand.cards))
+            case Column.CLASS:
+                if hand.class_ is None or hand.classes is None:
+                    return self.tr("No class yet")
+                text = self.tr("Class {number} of {classes}")
+                return text.format(number=number(hand.class_), classes=number(hand.classes))
+            case Column.LINE:
+                return self.tr("Line {number}").format(number=number(hand.line))
+        return said(hand.description)
+
+    def _spoken_place(self, row: int) -> str:
+        place, others = number(self._place(row)), self._equals.get(self._order[row], 0)
+        if others == 0:
+            return self.tr("Place {number}").format(number=place)
+        if others == 1:
+            return self.tr("Place {number}, equal with 1 other").format(number=place)
+        text = self.tr("Place {number}, equal with {others} others")
+        return text.format(number=place, others=number(others))
+
+    def _place(self, row: int) -> int:
+        assert self._list is not None
+        return self._list.grade[self._order[row]]
+
+
+def _names(cards: Sequence[Card]) -> str:
+    return said(listed([card_name(card) for card in cards]))

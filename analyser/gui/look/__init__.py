@@ -1,0 +1,1 @@
+"""How things look and sound: theme, cards, badges, widgets, and words for people."""

@@ -1,0 +1,175 @@
+"""Rows of cards as one picture, to be pasted or saved: as pixels, or as an SVG file.
+
+A picture is drawn in the units of the large cards, 250 by 350 each. It is shown at half that size,
+and PNG has a pixel for every unit: sharp on a screen with two pixels a point, and in print.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSaveFile, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from analyser.gui.look.card_faces import face_svg
+from analyser.gui.look.theme import DeckColours
+from analyser.poker.cards import UNKNOWN, Card, format_cards
+from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError
+
+Rows = Sequence[Sequence[Card]]
+
+CARD: Final = (250, 350)
+MARGIN: Final = 24
+GAP: Final = 20
+"""Between two cards of a row, and between two rows."""
+
+UNITS_A_POINT: Final = 2
+_DOTS_A_METRE: Final = round(UNITS_A_POINT * 96 / 0.0254)  # 96 points make an inch of 2.54 cm
+
+MOST_ACROSS: Final = 32_000
+"""The widest and highest picture in pixels; Qt's painter counts them in 16 bits."""
+MOST_PIXELS: Final = 64_000_000
+"""The most pixels in all, a quarter of a gigabyte while they are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedPicture:
+    """A picture that was saved.
+
+    Attributes:
+        file: where it is.
+        width, height: its size in pixels, for SVG as it is shown unscaled.
+        rows: the cards in it.
+    """
+
+    file: str
+    width: int
+    height: int
+    rows: tuple[tuple[Card, ...], ...]
+
+
+def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
+    """Draw rows of cards as one SVG file that needs no other. Raises NoCardsError.
+
+    Each card is drawn once and used wherever it stands. Its title names the cards.
+    """
+    width, height = _size(rows)
+    faces = dict.fromkeys(card for row in rows for card in row)
+    lines = [
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"',
+        f' width="{width // UNITS_A_POINT}" height="{height // UNITS_A_POINT}"',
+        f' viewBox="0 0 {width} {height}">',
+        f"<title>{_title(rows)}</title>",
+        "<defs>",
+        *(_definition(card, colours) for card in faces),
+        "</defs>",
+        f'<path d="M0 0H{width}V{height}H0Z" fill="#ffffff"/>',
+        *_uses(rows),
+        "</svg>\n",
+    ]
+    return "\n".join(lines).encode()
+
+
+def picture_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> QImage:
+    """Draw rows of cards as an image, a pixel for every unit.
+
+    Raises NoCardsError, and PictureTooLargeError where the image would not fit into memory.
+    """
+    width, height = _size(rows)
+    if max(width, height) > MOST_ACROSS or width * height > MOST_PIXELS:
+        raise PictureTooLargeError(width=width, height=height)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(svg_of_rows(rows, colours))).render(painter)
+    painter.end()
+    image.setDevicePixelRatio(UNITS_A_POINT)
+    # What a text processor takes the size of the picture from.
+    image.setDotsPerMeterX(_DOTS_A_METRE)
+    image.setDotsPerMeterY(_DOTS_A_METRE)
+    image.setText("Title", _title(rows))
+    return image
+
+
+def save_picture(
+    path: str | Path, rows: Rows, colours: DeckColours = DeckColours.TWO
+) -> SavedPicture:
+    """Save rows of cards as the kind of picture that the file's ending names, .png or .svg.
+
+    The file appears at one stroke, or stays what it was.
+
+    Raises NoCardsError, PictureNameError, PictureTooLargeError; OSError where it cannot be written.
+    """
+    name = str(path)
+    ending = Path(name).suffix.lower()
+    if ending == ".svg":
+        content, units = svg_of_rows(rows, colours), UNITS_A_POINT
+    elif ending == ".png":
+        content, units = _png(picture_of_rows(rows, colours)), 1
+    else:
+        raise PictureNameError(name=name)
+    _write(name, content)
+    width, height = _size(rows)
+    return SavedPicture(name, width // units, height // units, tuple(map(tuple, rows)))
+
+
+def _size(rows: Rows) -> tuple[int, int]:
+    """Return width and height in units."""
+    if not rows or not all(rows):
+        raise NoCardsError
+    (width, height), columns = CARD, max(map(len, rows))
+    return (
+        2 * MARGIN + columns * (width + GAP) - GAP,
+        2 * MARGIN + len(rows) * (height + GAP) - GAP,
+    )
+
+
+def _title(rows: Rows) -> str:
+    return " / ".join(map(format_cards, rows))
+
+
+def _uses(rows: Rows) -> Iterable[str]:
+    width, height = CARD
+    for down, row in enumerate(rows):
+        for along, card in enumerate(row):
+            x, y = MARGIN + along * (width + GAP), MARGIN + down * (height + GAP)
+            yield f'<use xlink:href="#{_name(card)}" transform="translate({x} {y})"/>'
+
+
+def _definition(card: Card, colours: DeckColours) -> str:
+    """Return a card as a named group, the names inside it made its own."""
+    face = face_svg(card, "large", colours).decode()
+    inside = face[face.index(">") + 1 : face.rindex("</svg>")].strip()
+    name = _name(card)
+    inside = re.sub(r'(?<= id=")|(?<= xlink:href="#)', f"{name}-", inside)
+    return f'<g id="{name}">\n{inside}\n</g>'
+
+
+def _name(card: Card) -> str:
+    # A name in XML begins with a letter.
+    return "unknown" if card is UNKNOWN else f"card-{card}"
+
+
+def _png(image: QImage) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(image)
+    return bytes(buffer.data().data())
+
+
+def _write(name: str, content: bytes) -> None:
+    # Qt would cut or replace what its names cannot hold, and write to another file than was asked.
+    if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in name):
+        raise OSError(f"{name}: this cannot be the name of a picture")
+    file = QSaveFile(name)
+    if (
+        not file.open(QIODevice.OpenModeFlag.WriteOnly)
+        or file.write(content) < 0
+        or not file.commit()
+    ):
+        raise OSError(f"{name}: {file.errorString()}")

@@ -1,0 +1,63 @@
+"""A bar that shows which part of all deals is won, tied and lost.
+
+What is won is filled, what is tied is striped and what is lost is empty: the pattern tells them
+apart as well as the colour.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap
+
+from analyser.gui.look.theme import Theme, mixed
+
+BAR = "bar"
+"""What the address of a bar's picture on a page begins with."""
+_ROUND = 3.0
+_TINT = 0.5
+"""How much of the winning colour the filled part has; its edge has all of it."""
+
+
+def bar(width: int, height: int, filled: float, striped: float = 0.0) -> str:
+    """Return a bar as HTML; ``filled`` and ``striped`` are parts of it, 0 to 1."""
+    address = f"{BAR}:{width}/{height}/{filled:.4f}/{striped:.4f}"
+    return f'<img src="{address}" width="{width}" height="{height}">'
+
+
+def bar_picture(path: str, theme: Theme, ratio: float) -> QPixmap:
+    """Draw the bar that an address names, for a screen of ``ratio`` pixels a point."""
+    width, height, filled, striped = map(float, path.split("/"))
+    picture = QPixmap((QSizeF(width, height) * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_bar(painter, QRectF(0, 0, width, height), filled, striped, theme)
+    painter.end()
+    return picture
+
+
+def paint_bar(painter: QPainter, area: QRectF, filled: float, striped: float, theme: Theme) -> None:
+    """Paint a bar into an area; ``filled`` and ``striped`` are parts of it, 0 to 1."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    outline = area.adjusted(0.5, 0.5, -0.5, -0.5)
+    shape = QPainterPath()
+    shape.addRoundedRect(outline, _ROUND, _ROUND)
+    painter.setClipPath(shape)
+    painter.fillRect(area, theme.panel)
+    end = area.left() + area.width() * filled
+    painter.fillRect(
+        QRectF(area.topLeft(), QSizeF(area.width() * filled, area.height())),
+        mixed(theme.panel, theme.win, _TINT),
+    )
+    stripes = QRectF(end, area.top(), area.width() * striped, area.height())
+    painter.fillRect(stripes, QBrush(theme.win, Qt.BrushStyle.BDiagPattern))
+    painter.setPen(QPen(theme.win, 1.5))
+    for part in (filled, filled + striped):
+        if 0 < part < 1:
+            edge = area.left() + area.width() * part
+            painter.drawLine(QPointF(edge, area.top()), QPointF(edge, area.bottom()))
+    painter.setClipping(False)
+    painter.setPen(QPen(theme.panel_border, 1))
+    painter.drawPath(shape)
+    painter.restore()

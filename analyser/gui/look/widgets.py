@@ -1,0 +1,256 @@
+"""The few shapes the window is made of: panels, tags and rows of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QGroupBox, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, CORNER, SMALL, TIGHT
+from analyser.gui.look.translation import said
+from analyser.poker.cards import Card
+from analyser.poker.names import card_name, listed
+
+
+class Panel(QGroupBox):
+    """A rounded ground with an outline, for other widgets to lie on.
+
+    A group to screen readers, which they then read by its name; of what groups look like and of the
+    room for a title, nothing is left.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+        self._ground = QColor()
+        self._outline = QColor()
+
+    def set_colours(self, ground: QColor, outline: QColor) -> None:
+        """Choose the ground and the outline."""
+        self._ground, self._outline = ground, outline
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground and outline."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._outline, 1))
+        painter.setBrush(self._ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the contents need."""
+        return QWidget.minimumSizeHint(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the margins alone."""
+        QWidget.resizeEvent(self, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Leave the margins alone, whatever font or style there is."""
+        QWidget.changeEvent(self, event)
+
+
+class PassingButton(QPushButton):
+    """A button that is there for a while only.
+
+    Signals:
+        gone: it went away while it had the keyboard, which Qt would give to whatever comes next:
+            to the name of a seat, say, and the next card typed would be written there.
+    """
+
+    gone = Signal()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell where the keyboard was."""
+        if self.hasFocus() and not event.spontaneous():
+            self.gone.emit()
+        super().hideEvent(event)
+
+
+class Text(QLabel):
+    """Plain text in one colour and size that never widens its surroundings."""
+
+    def __init__(
+        self, font: QFont | None = None, shrinks: bool = True, wraps: bool = False
+    ) -> None:
+        """Make a text; ``wraps``: it takes a second line where one is too short."""
+        super().__init__()
+        self.setWordWrap(wraps)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if font is not None:
+            self.setFont(font)
+        if shrinks:
+            # Asking for no width of its own, a new text moves nothing else in the window.
+            self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        if wraps:
+            # Room for both lines at all times: a bar that grew would push the deck about.
+            self.setFixedHeight(2 * self.fontMetrics().lineSpacing())
+
+        self._marked: range | None = None
+
+    def set_colour(self, colour: QColor) -> None:
+        """Write in another colour."""
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(palette)
+
+    def show_text(self, text: str, marked: range | None = None, why: str = "") -> None:
+        """Show a text; the whole of it is in the tooltip, should it be cut.
+
+        ``marked``: the letters to be seen before the others, bold and underlined; ``why`` says what
+        they are, to screen readers and in the tooltip.
+        """
+        if text != self.text() or marked != self._marked:
+            self._marked = marked
+            self.setText(text)
+            self.setToolTip(f"{text}; {why}" if why else text)
+            self.setAccessibleName(f"{text}; {why}" if why else "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text, ending in dots where there is no room for all of it."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        if self.wordWrap():
+            flags = self.alignment() | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.rect(), flags, self.text())
+            return
+        metrics = painter.fontMetrics()
+        if self._marked is not None and metrics.horizontalAdvance(self.text()) < self.width():
+            self._paint_marked(painter, self._marked)
+            return
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), self.alignment(), text)
+
+    def _paint_marked(self, painter: QPainter, marked: range) -> None:
+        """Paint the text in three parts, the middle one bold and underlined."""
+        text, plain, strong = self.text(), QFont(self.font()), QFont(self.font())
+        strong.setBold(True)
+        strong.setUnderline(True)
+        place = QRect(self.rect())
+        for part, font in (
+            (text[: marked.start], plain),
+            (text[marked.start : marked.stop], strong),
+            (text[marked.stop :], plain),
+        ):
+            painter.setFont(font)
+            painter.drawText(place, self.alignment(), part)
+            place.setLeft(place.left() + painter.fontMetrics().horizontalAdvance(part))
+
+
+class TextField(QLineEdit):
+    """A line to type in, where Ctrl+Backspace deletes a word and does not clear the table."""
+
+    def event(self, event: QEvent) -> bool:
+        """Keep from the window's shortcuts what deletes a word or the line; Qt leaves it to them.
+
+        Ctrl+U deletes the line on some systems only, and what it does elsewhere in the window
+        should not be done from a text on any.
+        """
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = QKeySequence.StandardKey
+            is_line = QKeySequence(event.keyCombination()) == QKeySequence("Ctrl+U")
+            is_word = event.matches(keys.DeleteStartOfWord) or event.matches(keys.DeleteEndOfWord)
+            if is_line or is_word:
+                event.accept()
+                return True
+        return super().event(event)
+
+
+class Tag(QLabel):
+    """A short word on a rounded ground."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setContentsMargins(SMALL, 1, SMALL, 1)
+        self._ground = QColor()
+
+    def set_colours(self, ground: QColor, ink: QColor) -> None:
+        """Choose the ground and the writing."""
+        self._ground = ground
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, ink)
+        self.setPalette(palette)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, then the word."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._ground)
+        radius = self.height() / 2
+        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.end()
+        super().paintEvent(event)
+
+
+class CardRow(QLabel):
+    """Pictures of some cards side by side, as large as there is room, named for screen readers."""
+
+    def __init__(self, faces: CardFaces, count: int, beside: int = 0) -> None:
+        """Make a row for ``count`` cards that leaves ``beside`` pixels of its parent's width."""
+        super().__init__()
+        # A label with a picture is a graphic to screen readers, and a bare widget is nothing.
+        self.setPixmap(QPixmap(1, 1))
+        self._beside = beside
+        self._faces = faces
+        self._count = count
+        self._width = CARD_WIDTH
+        self._cards: tuple[Card, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def show_cards(self, cards: Sequence[Card], title: str) -> None:
+        """Show cards; ``title`` says what they are."""
+        if tuple(cards) != self._cards:
+            self._cards = tuple(cards)
+            names = said(listed([card_name(card) for card in cards])) if cards else ""
+            self.setAccessibleName(f"{title}: {names}")
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which every card reads well."""
+        width = self._count * CARD_WIDTH + (self._count - 1) * TIGHT
+        return QSize(width, round(CARD_WIDTH * CARD_ASPECT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: smaller cards would not read well."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the cards in the new height."""
+        self.fit()
+
+    def fit(self) -> None:
+        """Take the width that cards of this height need, but not the neighbours' room.
+
+        To be called when what is around becomes wider or narrower too.
+        """
+        around = self.parentWidget()
+        room = around.width() - self._beside if around is not None else self.width()
+        most = (room - (self._count - 1) * TIGHT) // self._count
+        by_height = int(self.height() / CARD_ASPECT)
+        self._width = max(min(by_height, most) // 2 * 2, CARD_WIDTH)
+        self.setFixedWidth(self._count * self._width + (self._count - 1) * TIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards."""
+        painter = QPainter(self)
+        width = self._width
+        for place, card in enumerate(self._cards):
+            pixmap = self._faces.pixmap(card, width, self.devicePixelRatioF())
+            painter.drawPixmap(place * (width + TIGHT), 0, pixmap)

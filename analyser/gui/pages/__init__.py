@@ -1,0 +1,1 @@
+"""The pages of explanation: why, lows, odds, rules."""

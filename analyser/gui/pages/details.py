@@ -1,0 +1,247 @@
+"""Beside the table: why a hand is what it is, the lows, and the rules, to read at leisure."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QTabWidget, QVBoxLayout, QWidget
+
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme
+from analyser.gui.look.translation import said
+from analyser.gui.pages.odds_page import OddsPage, outs_of
+from analyser.gui.pages.page import Page, Sentence, Written
+from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.pages.steps_page import StepsPage
+from analyser.gui.pages.verdict_page import VerdictPage
+from analyser.gui.state.document import Document
+from analyser.gui.state.live_odds import LiveOdds
+from analyser.poker.explain.lows import explain_lows, explain_seat
+from analyser.poker.explain.rulings import rulings_for
+from analyser.poker.explain.verdict import explain_low_duels, explain_verdict
+from analyser.poker.hints.next_card import next_cards
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.outcome import Outcome
+from analyser.poker.results.verdict import Verdict, seats_compared
+
+LEAST_WIDTH = 320
+"""The narrowest page on which five cards and what stands between them fit, in pixels."""
+_VERDICT = -1
+"""Stands for the verdict among the seats to explain."""
+
+
+class Details(QWidget):
+    """Pages about one seat, or about the verdict; they are written only while they can be seen.
+
+    A page is written after the frame that shows a click: the table comes first.
+
+    Signals:
+        left: somebody is done reading and wants to go back to the table.
+    """
+
+    left = Signal()
+
+    def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces, theme: Theme) -> None:
+        super().__init__()
+        self._document = document
+        self._live = odds
+        self._wanted: int | None = None
+        """What somebody chose to be explained; None where the table decides."""
+        self._teaching = False
+        self._revealed: Outcome | None = None
+        self._seats = QComboBox()
+        self._seats.setAccessibleName(self.tr("Explain which seat"))
+        # Qt gives the name of a box to its choice, and leaves the description to say what it is.
+        self._seats.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
+        self._seats.view().setAccessibleName(self.tr("Explain which seat"))
+        self._seats.setMinimumHeight(32)
+        self._seats.currentIndexChanged.connect(self._choose)
+        self._why = Page(self.tr("Why"), faces, theme)
+        self._odds = Page(self.tr("Odds"), faces, theme)
+        self._lows = Page(self.tr("Lows"), faces, theme)
+        self._rules = RulesView(faces, theme)
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._tabs.addTab(self._why, self.tr("&Why"))
+        self._tabs.addTab(self._odds, self.tr("&Odds"))
+        self._tabs.addTab(self._lows, self.tr("&Lows"))
+        self._tabs.addTab(self._rules, self.tr("&Rules"))
+        self._tabs.setAccessibleName(self.tr("Pages"))
+        self._tabs.currentChanged.connect(self._write)
+        for page in (self._why, self._lows):
+            page.rule_asked.connect(self.open_ruling)
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self._write)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, SMALL, MEDIUM, MEDIUM)
+        layout.setSpacing(SMALL)
+        layout.addWidget(self._seats)
+        layout.addWidget(self._tabs, 1)
+        self.setMinimumWidth(LEAST_WIDTH)
+        document.changed.connect(self._follow)
+        odds.changed.connect(self._soon.start)
+        self._follow()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme, or with other cards."""
+        for page in (self._why, self._odds, self._lows, self._rules):
+            page.set_theme(theme)
+
+    def set_teaching(self, teaching: bool) -> None:
+        """Explain nothing before it is asked for, or everything at once."""
+        self._teaching = teaching
+        self._revealed = None
+        self._write()
+
+    def reveal(self) -> None:
+        """Explain the table as it is now."""
+        self._revealed = self._document.outcome
+        self._write()
+
+    def open_ruling(self, key: str) -> None:
+        """Show a ruling of the rules."""
+        self._tabs.setCurrentWidget(self._rules)
+        self._rules.open_ruling(key)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Write the pages that were left alone while nobody saw them."""
+        super().showEvent(event)
+        self._write()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the table with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # What is explained ----------------------------------------------------------------------
+
+    def _choose(self) -> None:
+        self._wanted = self._seats.currentData()
+        self._write()
+
+    def _follow(self) -> None:
+        outcome = self._document.outcome
+        items = [(said(name), seat) for seat, name in enumerate(outcome.names)]
+        if len(items) > 1:
+            items.insert(0, (self.tr("The verdict"), _VERDICT))
+        if self._wanted not in [seat for _, seat in items]:
+            self._wanted = None
+        self._seats.blockSignals(True)
+        if items != [
+            (self._seats.itemText(at), self._seats.itemData(at))
+            for at in range(self._seats.count())
+        ]:
+            self._seats.clear()
+            for text, seat in items:
+                self._seats.addItem(text, seat)
+        self._seats.setCurrentIndex(self._seats.findData(self._explained(outcome)))
+        self._seats.blockSignals(False)
+        if self.isVisible():
+            self._soon.start()
+
+    def _explained(self, outcome: Outcome) -> int:
+        """Return the seat to explain, or the verdict as soon as there is one."""
+        if self._wanted is not None:
+            return self._wanted
+        if outcome.verdict is not None:
+            return _VERDICT
+        return next((seat for seat, hand in enumerate(outcome.hands) if hand is not None), 0)
+
+    # Writing --------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        if not self.isVisible():
+            return
+        outcome, shown = self._document.outcome, self._tabs.currentWidget()
+        hidden = self._teaching and self._revealed is not outcome
+        if shown is self._rules:
+            self._write_rules(outcome, hidden)
+            return
+        page = next(page for page in (self._why, self._odds, self._lows) if page is shown)
+        if hidden:
+            page.write(Sentence(self.tr("The answer is hidden until you reveal it.")))
+        elif page is self._odds:
+            page.write(self._chances(outcome))
+        elif self._seats.currentData() == _VERDICT:
+            page.write(self._verdict(outcome, low=page is self._lows))
+        else:
+            page.write(self._seat(outcome, low=page is self._lows))
+
+    def _seat(self, outcome: Outcome, low: bool) -> Written:
+        seat = self._seats.currentData()
+        hand, game = outcome.hands[seat], self._document.table.game
+        if hand is None:
+            text = self.tr("{seat} has no cards yet.")
+            return Sentence(text.format(seat=said(outcome.names[seat])))
+        return StepsPage(explain_lows(game, hand) if low else explain_seat(game, hand))
+
+    def _verdict(self, outcome: Outcome, low: bool) -> Written:
+        verdict, game = outcome.verdict, self._document.table.game
+        if verdict is None or outcome.headline is None:
+            return Sentence(self.tr("No verdict yet: give two seats cards to compare."))
+        held = self._held_against(outcome.hands)
+        if low:
+            seats = seats_compared(verdict.winners, verdict.reason.seats, held)
+            duels = explain_low_duels(game, outcome.hands, outcome.names, seats)
+            if not duels:
+                return Sentence(self.tr("A low has five cards; there are fewer so far."))
+            return VerdictPage("", duels)
+        duels = explain_verdict(game, outcome.hands, outcome.names, verdict, held)
+        return VerdictPage(said(outcome.headline), duels, self._shares(outcome))
+
+    def _chances(self, outcome: Outcome) -> Written:
+        """Return the odds of the seat that is explained, or of all of them."""
+        standing, wanted = self._live.standing, self._seats.currentData()
+        if standing.trouble:
+            return Sentence(standing.trouble)
+        if standing.odds is None:
+            if not any(self._document.table.held(seat) for seat in range(len(outcome.names))):
+                return Sentence(self.tr("No odds yet: give a seat cards."))
+            return Sentence(self.tr("Every deal is being counted."))
+        names = tuple([said(outcome.names[seat]) for seat in standing.seats])
+        about = [at for at, seat in enumerate(standing.seats) if wanted in (seat, _VERDICT)]
+        if not about:
+            text = self.tr("{seat} has no cards yet.")
+            return Sentence(text.format(seat=said(outcome.names[wanted])))
+        following = next_cards(self._document.table.activate_first())
+        outs = (
+            []
+            if following is None
+            else [
+                part for at in about for part in outs_of(following, standing.seats[at], names[at])
+            ]
+        )
+        return OddsPage(standing.odds, names, tuple(about), tuple(outs))
+
+    def _held_against(self, hands: tuple[Analysis | None, ...]) -> int | None:
+        """Return the seat that the winner is held against: the one whose slot is active."""
+        active = self._document.table.active
+        if active is None or active.place not in range(len(hands)) or hands[active.place] is None:
+            return None
+        return active.place
+
+    def _shares(self, outcome: Outcome) -> tuple[str, ...]:
+        """Say how many chips each seat gets that gets any."""
+        if outcome.pot is None:
+            return ()
+        line = self.tr("{seat} gets {chips} of the pot.")
+        return tuple(
+            [
+                line.format(seat=said(name), chips=chips)
+                for name, chips in zip(outcome.names, outcome.pot, strict=True)
+                if chips
+            ]
+        )
+
+    def _write_rules(self, outcome: Outcome, hidden: bool) -> None:
+        """Show what matters for the result, or for the seat that is explained."""
+        hands: tuple[Analysis | None, ...] = outcome.hands
+        verdict: Verdict | None = outcome.verdict
+        seat = self._seats.currentData()
+        if hidden:
+            hands, verdict = (), None
+        elif seat != _VERDICT:
+            hands, verdict = (hands[seat],), None
+        self._rules.show_rulings(rulings_for(self._document.table.game, hands, verdict))

@@ -1,0 +1,86 @@
+"""The rules to look up: a field to search them, and below it the rulings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.translation import said
+from analyser.gui.look.widgets import TextField
+from analyser.gui.pages.page import Page
+from analyser.gui.pages.rules_page import Chapter, RulesPage, chapters_of
+from analyser.poker.explain.rulebook import RULINGS, Ruling
+from analyser.poker.explain.rulings import ruling, search
+
+
+class RulesView(QWidget):
+    """Shows the rulings that matter for a result, one that was asked for, or those searched for."""
+
+    def __init__(self, faces: CardFaces, theme: Theme) -> None:
+        super().__init__()
+        self._matter: tuple[Ruling, ...] = ()
+        self._asked: Ruling | None = None
+        self.search = TextField(clearButtonEnabled=True)
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.search.setMinimumHeight(32)
+        for clear in self.search.findChildren(QToolButton):  # Qt leaves its button without a name
+            clear.setAccessibleName(self.tr("Clear the text"))
+        self.search.textChanged.connect(self._write)
+        self.page = Page(self.tr("Rules"), faces, theme)
+        self.search.returnPressed.connect(self.page.setFocus)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, SMALL, 0, 0)
+        layout.setSpacing(SMALL)
+        layout.addWidget(self.search)
+        layout.addWidget(self.page, 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme, or with other cards."""
+        self.page.set_theme(theme)
+
+    def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
+        """Show the rulings that matter for a result; without any, the whole of the rules."""
+        if rulings != self._matter:
+            self._matter = rulings
+            self._asked = None
+        self._write()
+
+    def open_ruling(self, key: str) -> None:
+        """Show one ruling before all others, and let it be read at once."""
+        self._asked = ruling(key)
+        self.search.clear()
+        self._write()
+        self.page.verticalScrollBar().setValue(0)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """End a search with Escape; without one the key is for somebody else."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def _write(self) -> None:
+        if self.search.text().strip():
+            chapters = self._found()
+        elif self._asked is not None:
+            others = tuple([each for each in self._matter if each != self._asked])
+            chapters = (Chapter("", (self._asked,)), *self._mattering(others))
+        else:
+            chapters = self._mattering(self._matter)
+        self.page.write(RulesPage(chapters or chapters_of(RULINGS)))
+
+    def _mattering(self, rulings: tuple[Ruling, ...]) -> tuple[Chapter, ...]:
+        return (Chapter(self.tr("What matters here"), rulings),) if rulings else ()
+
+    def _found(self) -> tuple[Chapter, ...]:
+        found = search(self.search.text(), said)
+        if not found:
+            text = self.tr("No ruling has all these words; try fewer, or their beginnings")
+        else:
+            text = self.tr("Rulings found: {count}").format(count=len(found))
+        return (Chapter(text, found),)

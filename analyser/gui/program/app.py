@@ -1,0 +1,97 @@
+"""Starts the window, or says in words why it cannot."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from analyser.gui.program.display import NO_DISPLAY, display_trouble
+from analyser.terminal.output import deliver, refuse
+
+SAMPLE = "Ac Jd 8s 8c As 3d 4d"
+"""The hand that is analysed where there is no display: the dead man's hand and two cards more."""
+
+
+def run_window(path: str | None = None, until_painted: str = "") -> int:
+    """Open the window, with a saved table if ``path`` names one; return the exit status.
+
+    ``until_painted``: as in ``start.run``.
+    """
+    trouble = display_trouble(os.environ, sys.platform)
+    if trouble == NO_DISPLAY:
+        return _show_without_display(path)
+    if trouble:
+        return refuse(trouble)
+    gc.disable()  # until the window is there; see run
+    try:
+        from analyser.gui.program.start import run
+    except ImportError as error:  # a library that Qt needs is missing
+        return refuse(library_trouble(error))
+    return run(path, until_painted)
+
+
+def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
+    """Check this program, with its results in ``folder``; return the exit status.
+
+    ``qt_options``: for Qt, such as ``-platform offscreen``.
+    """
+    trouble = display_trouble(os.environ, sys.platform)
+    if trouble == NO_DISPLAY:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    elif trouble:
+        return refuse(trouble)
+    try:
+        from analyser.gui.program.self_test import self_test
+    except ImportError as error:
+        return refuse(library_trouble(error))
+    try:
+        return self_test(Path(folder), qt_options)
+    except OSError as error:
+        return refuse(f"{folder} cannot be written: {error.strerror}")
+
+
+def library_trouble(error: ImportError) -> str:
+    """Say which library the window misses, and how to get it."""
+    return (
+        f"the window cannot be loaded ({error}); install what is missing, on Debian and Ubuntu "
+        "with: sudo apt-get install libegl1 libgl1 libglib2.0-0 libxkbcommon0 libdbus-1-3 "
+        "libfontconfig1"
+    )
+
+
+def _show_without_display(path: str | None) -> int:
+    """Say what the window would show, and draw it: a saved table, or a sample hand."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from analyser.api import CardError, analyse, parse_cards
+    from analyser.gui.program.window_picture import picture_of
+    from analyser.gui.state.table_files import load_table
+    from analyser.poker.results.outcome import text_of
+    from analyser.poker.table.table import new_table
+    from analyser.terminal.report import report_analysis
+
+    try:
+        if path is None:
+            what = "a sample hand"
+            table = new_table().place_all(parse_cards(SAMPLE))
+            text = report_analysis(analyse(SAMPLE))
+        else:
+            what = path
+            table = load_table(path)
+            text = text_of(table)
+    except CardError as error:
+        return refuse(f"{path}: {error}")
+    except OSError as error:
+        return refuse(f"{path} cannot be read: {error.strerror}")
+    folders = (folder for folder in (Path.cwd(), Path(tempfile.gettempdir())))
+    pictures = (folder / "hand-analyser-window.png" for folder in folders)
+    picture = next((picture for picture in pictures if picture_of(table, picture)), None)
+    if picture is None:
+        return refuse("the picture of the window could not be written; free a folder for it")
+    return deliver(
+        f"There is no display here, so no window can open; this is {what}, and the window:\n\n"
+        f"{text}\nThe window, as a picture: {picture}\n"
+    )

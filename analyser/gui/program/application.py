@@ -1,0 +1,46 @@
+"""The application object: its names, its style, and the files a desktop asks it to open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from analyser.product import APPLICATION_ID, NAME, PROGRAM
+
+if TYPE_CHECKING:
+    pass
+
+
+FIRST_SIZE = (1180, 820)
+"""The size of the window on its first start, in device-independent pixels."""
+
+
+class Application(QApplication):
+    """The application object, which on a Mac is told of the files that are double-clicked.
+
+    Signals:
+        file_opened: the path of a file that the desktop asks to open.
+    """
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Hear of files to open: there they come as events, and not on the command line."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application(arguments: list[str]) -> Application:
+    """Create the application object with its names and style."""
+    # Fusion is the one style that follows every palette on every system. Named here and not by
+    # setStyle, whose answer would load the class of styles before the first paint.
+    application = Application([*arguments, "-style", "fusion"])
+    application.setApplicationName(PROGRAM)
+    application.setApplicationDisplayName(NAME)
+    application.setDesktopFileName(APPLICATION_ID)
+    return application

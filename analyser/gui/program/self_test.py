@@ -1,0 +1,330 @@
+"""Whether an installed program works: `hand-analyser --self-test DIR`.
+
+What is missing from a package is seen by the one who uses it, not by the tests of the source. So
+this runs in what was installed: it opens the real window, clicks cards and reads the verdict, opens
+every file that was packed in, and asks for results whose answers are known.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import (
+    QDir,
+    QDirIterator,
+    QEvent,
+    QFile,
+    QIODevice,
+    QMessageLogContext,
+    QObject,
+    QPointF,
+    QSettings,
+    QStandardPaths,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+    qVersion,
+)
+from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel
+
+from analyser import __version__
+from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
+from analyser.gui.program.application import make_application
+from analyser.gui.program.start import Start
+from analyser.gui.table.deck_model import DeckModel
+from analyser.gui.table.deck_view import DeckView
+from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import new_table
+from analyser.product import NAME, PROGRAM
+from analyser.terminal.output import deliver
+
+FAILED: Final = 1
+PATIENCE: Final = 60.0
+"""Seconds within which the slowest of machines has opened the window."""
+
+CLICKED: Final = "Ah Kh Qs Qd Qh Jh 2c 7d 5s"
+"""Seat A's cards, seat B's, and the board's."""
+VERDICT: Final = "Verdict: Seat B wins, three of a kind beats high card"
+HANDS: Final = ("High card, A-K-Q-J-7", "Three of a kind, queens, J-7 kickers")
+
+RANKED: Final = {
+    "high": [1, 7462],
+    "ace-to-five": [1279, 11],
+    "deuce-to-seven": [7462, 1],
+    "ace-to-six": [7134, 9],
+    "eight-or-better": [0, 11],
+}
+"""The classes of a royal flush and of 7-5-4-3-2 in two suits, in each ordering."""
+
+ACES_AGAINST_KINGS: Final = (1_712_304, 1_410_336, 9_308, 292_660)
+"""The boards there are, and how many of them aces win, tie and lose; both hands in two suits."""
+
+_NO_WINDOW_MANAGER: Final = "This plugin does not support propagateSizeHints()"
+"""What the offscreen platform says of every window; nothing is wrong."""
+
+_FEWEST_COLOURS: Final = 50
+"""A picture of the window has hundreds, an empty one a few."""
+
+
+class SelfTestError(Exception):
+    """Something does not work; the message says what."""
+
+
+def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
+    """Check this program, write a report and a picture to a folder, and return the exit status.
+
+    ``qt_options``: for Qt, such as ``-platform offscreen``.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    own = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    with own, _listening() as troubles:
+        _stay_away_from_the_users_files(own.name)
+        running = QApplication.instance()
+        application = running or make_application([PROGRAM, *qt_options])
+        lines = [_which_program()]
+        passed = True
+        for name, check in CHECKS.items():
+            try:
+                finding = check(folder)
+                passed_now = not troubles
+            except Exception as error:  # noqa: BLE001 -- whatever fails is what is looked for
+                finding, passed_now = f"{type(error).__name__}: {error}", False
+            lines.append(f"{'ok' if passed_now else 'FAILED':<7} {name:<10} {finding}")
+            lines += [f"        {trouble}" for trouble in troubles]
+            troubles.clear()
+            passed = passed and passed_now
+        application.processEvents()
+        _leave_no_files()
+    lines.append("The self-test has passed." if passed else "The self-test has FAILED.")
+    report = "".join(f"{line}\n" for line in lines)
+    # A windowed program on Windows has no output that anybody could read.
+    (folder / "self-test.txt").write_text(report, encoding="utf-8")
+    return deliver(report) or (0 if passed else FAILED)
+
+
+def _which_program() -> str:
+    frozen = "frozen" if getattr(sys, "frozen", False) else "from source"
+    return (
+        f"{NAME} {__version__}, {frozen}, {sys.platform}, {QGuiApplication.platformName()}, "
+        f"Python {platform.python_version()}, Qt {qVersion()}"
+    )
+
+
+@contextmanager
+def _listening() -> Iterator[list[str]]:
+    """Collect what Qt and Python would write or swallow."""
+    troubles: list[str] = []
+
+    def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        del context
+        if message != _NO_WINDOW_MANAGER:
+            troubles.append(f"{kind.name}: {message}")
+
+    def from_python(kind: type[BaseException], error: BaseException, trace: object) -> None:
+        del trace
+        troubles.append(f"{kind.__name__}: {error}")
+
+    qt_before, python_before = qInstallMessageHandler(from_qt), sys.excepthook
+    sys.excepthook = from_python
+    try:
+        yield troubles
+    finally:
+        qInstallMessageHandler(qt_before)
+        sys.excepthook = python_before
+
+
+def _stay_away_from_the_users_files(folder: str) -> None:
+    """Keep settings and the saved table elsewhere, for this process."""
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        os.environ[variable] = folder
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, folder)
+    if not sys.platform.startswith("linux"):
+        QStandardPaths.setTestModeEnabled(True)  # there the environment does not count
+
+
+def _leave_no_files() -> None:
+    """Remove the folder beside the user's that the saved table was kept in."""
+    if QStandardPaths.isTestModeEnabled():
+        folder = Path(
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+        )
+        shutil.rmtree(folder, ignore_errors=True)
+        with suppress(OSError):  # another program's tests may be there
+            folder.parent.rmdir()
+
+
+# ------------------------------------------------------------------------------------ the checks
+
+
+def _window(folder: Path) -> str:
+    """Open the window as a start does, click two hands and a board, and read who wins."""
+    start = Start(None)
+    watch = _FirstPaint(start.frame)
+    start.frame.show()
+    _wait_until(lambda: start.session is not None and start.session.restored, "the window to open")
+    session = start.session
+    assert session is not None
+    _require(watch.painted and not watch.with_numpy, "NumPy was loaded before the first paint")
+    window = session.window
+    session.document.restore(new_table(HOLDEM, seats=2))
+    for card in CLICKED.split():
+        _click(window.area.deck, card)
+    QApplication.processEvents()
+    verdict = window.results.verdict.accessibleName()
+    _require(verdict == VERDICT, f"the window says “{verdict}”")
+    for panel, hand in zip(window.results.panels, HANDS, strict=True):
+        texts = [label.text() for label in panel.findChildren(QLabel)]
+        _require(hand in texts, f"a panel says “{', '.join(texts)}”")
+    picture = start.frame.grab().toImage()
+    colours = _colours(picture)
+    _require(colours >= _FEWEST_COLOURS, f"the picture of the window has {colours} colours only")
+    _require(picture.save(str(folder / "window.png")), "the picture could not be written")
+    session.finish()
+    start.frame.close()
+    return verdict
+
+
+class _FirstPaint(QObject):
+    """Sees a window being painted for the first time, and whether NumPy was there by then."""
+
+    def __init__(self, window: QObject) -> None:
+        super().__init__(window)
+        self.painted = self.with_numpy = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look, and let the event pass."""
+        del watched
+        if event.type() == QEvent.Type.Paint and not self.painted:
+            self.painted, self.with_numpy = True, "numpy" in sys.modules
+        return False
+
+
+def _click(deck: DeckView, card: str) -> None:
+    """Press and release the left mouse button on a card of the grid."""
+    ground, model = deck.viewport(), deck.model()
+    assert isinstance(model, DeckModel)
+    where = QPointF(deck.visualRect(model.index_of(Card(card))).center())
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for kind, held in (
+        (QEvent.Type.MouseButtonPress, left),
+        (QEvent.Type.MouseButtonRelease, none),
+    ):
+        place = QPointF(ground.mapToGlobal(where))
+        event = QMouseEvent(kind, where, place, left, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(ground, event)
+
+
+def _resources(folder: Path) -> str:
+    """Open every file that was packed into the program; more cards than these have no picture."""
+    del folder
+    count = 0
+    for root in (":/cards", ":/icons"):
+        files = QDirIterator(root, QDir.Filter.Files, QDirIterator.IteratorFlag.Subdirectories)
+        while files.hasNext():
+            file = QFile(files.next())
+            opened = file.open(QIODevice.OpenModeFlag.ReadOnly)
+            _require(opened and not file.readAll().isEmpty(), f"{file.fileName()} cannot be read")
+            count += 1
+    _require(count > len(DECK), f"there are {count} files only")
+    return f"{count} files"
+
+
+def _cards(folder: Path) -> str:
+    """Draw every card, small and large, at 1x and 2x: none blank, and no two alike."""
+    del folder
+    faces = CardFaces()
+    cards: tuple[Card | str, ...] = (*DECK, *JOKERS, UNKNOWN, "back")
+    for width in (LARGE_FROM - 20, LARGE_FROM + 20):
+        for ratio in (1, 2):
+            seen: dict[bytes, Card | str] = {}
+            for card in cards:
+                image = faces.image(card, width, ratio)
+                _require(image.width() == width * ratio, f"{card} is {image.width()} pixels wide")
+                _require(_colours(image) >= 3, f"{card} is blank, {width} wide at {ratio}x")
+                twin = seen.setdefault(bytes(image.constBits()), card)
+                _require(twin is card, f"{card} looks like {twin}, {width} wide at {ratio}x")
+    return f"{len(cards)} drawn, in two sizes, at 1x and 2x"
+
+
+def _results(folder: Path) -> str:
+    """Ask the Python functions what is known."""
+    del folder
+    from analyser import analyse, compare, sort_hands
+
+    hand = analyse("Ac Jd 8s 8c As 3d 4d")
+    shared = compare(["Qc5h", "5dJd"], "9c Kh Kd 9s Ah")
+    split = compare(["As2hKdKc", "Ad4dQcQs"], "3c7d8hKs2c", "omaha8", 101)
+    wild = analyse("Jo 8s 8h 5d 5c", game="draw", options={"joker": "wild"})
+    razz = analyse("Ac 2c 3d 4h 5s 9c 8d", game="razz").lows
+    answers: dict[str, tuple[object, object]] = {
+        "seven cards": (hand.high.description, "Two pair, aces and eights, jack kicker"),
+        "their class": (hand.high.class_, 2525),
+        "a board that plays": (shared.winners, (0, 1)),
+        "a split pot": (split.pot, (51, 50)),
+        "a joker": (wild.high.description, "Full house, eights full of fives"),
+        "razz": (razz and razz["ace-to-five"].description, "5-4-3-2-A"),
+        "sorted hands": (sort_hands(["3c4h5d6c7s", "KcQc9c8c2c", "KdQd9d8d2d"]).grade, (3, 1, 1)),
+    }
+    for what, (answer, known) in answers.items():
+        _require(answer == known, f"{what}: {answer}, and not {known}")
+    return f"{len(answers)} known answers"
+
+
+def _engine(folder: Path) -> str:
+    """Load the engine's tables: rank hands by them, and count the odds of two."""
+    del folder
+    import numpy as np
+
+    from analyser import equity, rank_many
+
+    royal = [12, 11, 10, 9, 8]
+    seven_high = [5, 3, 2, 1, 13]
+    for ordering, known in RANKED.items():
+        cards = np.array([royal, seven_high], dtype=np.uint8)
+        classes = rank_many(cards, ordering).tolist()
+        _require(classes == known, f"{ordering}: {classes}, and not {known}")
+    odds = equity(["AsAh", "KsKh"])
+    first = odds.seats[0]
+    counted = (odds.boards, first.win, first.tie, first.lose)
+    _require(counted == ACES_AGAINST_KINGS, f"aces against kings: {counted}")
+    return f"{len(RANKED)} orderings, {odds.boards:,} boards, NumPy {np.__version__}"
+
+
+def _wait_until(condition: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        _require(time.monotonic() < end, f"gave up waiting for {what}")
+        QApplication.processEvents()
+        time.sleep(0.005)
+
+
+def _require(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise SelfTestError(otherwise)
+
+
+def _colours(image: QImage) -> int:
+    """How many colours a picture has, looked at every third pixel each way."""
+    columns, rows = range(0, image.width(), 3), range(0, image.height(), 3)
+    return len({image.pixel(x, y) for x in columns for y in rows})
+
+
+CHECKS: Final[dict[str, Callable[[Path], str]]] = {
+    "window": _window,  # first, because it looks what a start has loaded
+    "resources": _resources,
+    "cards": _cards,
+    "results": _results,
+    "engine": _engine,
+}

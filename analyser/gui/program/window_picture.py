@@ -1,0 +1,44 @@
+"""A picture of the whole window, drawn where nobody sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QLoggingCategory
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.program.application import FIRST_SIZE, make_application
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.table.table import Table
+
+
+def picture_of(table: Table, path: Path) -> bool:
+    """Write a picture of the window with a table in it; return whether it was written."""
+    # The offscreen platform warns that it has no window manager to tell the sizes to.
+    QLoggingCategory.setFilterRules("default.warning=false")
+    running = QApplication.instance()
+    application = running or make_application(["hand-analyser"])
+    document = Document(application)
+    document.restore(table)
+    window = MainWindow(document, Settings())
+    window.resize(*FIRST_SIZE)
+    return picture_with_answers(window).save(str(path))
+
+
+def picture_with_answers(window: MainWindow) -> QPixmap:
+    """Show a window, wait for what is counted beside it, and return a picture of it."""
+    window.show()
+    counting = Jobs()
+    window.odds.start(counting)
+    counting.finish()
+    hints = window.area.hints
+    QCoreApplication.processEvents()
+    while not hints.up_to_date:
+        # Hints come in slices after the frame that answers a move.
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    QCoreApplication.processEvents()  # what has come is laid out by an event of its own
+    return window.grab()

@@ -1,0 +1,262 @@
+"""The one table of the window, every change to it undoable, and the answers to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from analyser.gui.look.translation import number, said
+from analyser.poker.cards import UNKNOWN, Card, parse_cards
+from analyser.poker.dealing import random_seed
+from analyser.poker.errors import CardError
+from analyser.poker.games.game import Game
+from analyser.poker.games.options import Options
+from analyser.poker.names import card_name
+from analyser.poker.results.outcome import Outcome, outcome_of
+from analyser.poker.table.streets import Street, complete_board, deal_street, next_street
+from analyser.poker.table.table import DEAD, Slot, Table, new_table
+
+
+class Document(QObject):
+    """Holds the table; turns the user's moves into undoable changes or into refusals.
+
+    Signals:
+        changed: the table or its active slot is another one now.
+        refused: a move was refused; the sentence says why. Nothing has changed.
+        noted: something happened that is worth a sentence.
+        about_to_move: a move is coming; a name that is still being typed counts before it.
+    """
+
+    about_to_move = Signal()
+    changed = Signal()
+    refused = Signal(str)
+    noted = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self._waiting: list[tuple[str, Callable[[Table], Table]]] | None = None
+        self._table = new_table()
+        self._outcome = outcome_of(self._table)
+
+    @property
+    def table(self) -> Table:
+        """The table as it is."""
+        return self._table
+
+    @property
+    def outcome(self) -> Outcome:
+        """Every seat's hand and the verdict, for the table as it is."""
+        return self._outcome
+
+    def show(self, table: Table) -> None:
+        """Replace the table without a trace in the history: undo and redo come through here."""
+        before = self._table
+        answers_stay = (table.game, table.seats, table.board_slots, table.pot) == (
+            before.game,
+            before.seats,
+            before.board_slots,
+            before.pot,
+        )
+        self._table = table
+        if not answers_stay:
+            self._outcome = outcome_of(table)
+        self.changed.emit()
+
+    def hold(self) -> None:
+        """Keep moves waiting: the table that was saved is not there yet."""
+        self._waiting = []
+
+    def release(self) -> None:
+        """Make the moves that had to wait, in their order, and no others wait."""
+        waiting, self._waiting = self._waiting or [], None
+        for text, move in waiting:
+            self._move(text, move)
+
+    def restore(self, table: Table) -> None:
+        """Begin with a table that was saved; there is nothing to undo then."""
+        self.undo_stack.clear()
+        self.show(table)
+
+    def open(self, table: Table) -> bool:
+        """Show a table that was saved, undoably."""
+        return self._move(self.tr("open a table"), lambda _: table)
+
+    def pick(self, card: Card) -> bool:
+        """Place a card into the active slot, or take it back where the table holds it."""
+        if self._table.find(card) is None:
+            text = self.tr("place {card}").format(card=said(card_name(card)))
+        else:
+            text = self.tr("take back {card}").format(card=said(card_name(card)))
+        return self._move(text, lambda table: table.toggle(card))
+
+    def enter(self, text: str) -> bool:
+        """Place the cards that a text names, all of them or none."""
+
+        def move(table: Table) -> Table:
+            return table.place_all(parse_cards(text))
+
+        return self._move(self.tr("enter cards"), move)
+
+    def place_unknown(self) -> bool:
+        """Place an unknown card into the active slot."""
+        return self._move(self.tr("place an unknown card"), lambda table: table.place(UNKNOWN))
+
+    def toggle_unknown(self, slot: Slot) -> bool:
+        """Say that the card of a slot is there and unknown, or take that back."""
+        if self._table.card_at(slot) is UNKNOWN:
+            return self.empty(slot)
+        text = self.tr("place an unknown card")
+        return self._move(text, lambda table: table.activate(slot).place(UNKNOWN))
+
+    def make_unknown(self, seat: int) -> bool:
+        """Say that a seat has its cards, and that none of them is known."""
+        text = self.tr("make {seat} unknown").format(seat=said(self._table.place_name(seat)))
+        return self._move(text, lambda table: table.make_unknown(seat))
+
+    def make_active_unknown(self) -> bool:
+        """Make the seat unknown whose slot is active, if it is a seat's."""
+        seat = self._table.active_seat
+        return seat is not None and self.make_unknown(seat)
+
+    def choose(self, slot: Slot) -> None:
+        """Let the next card go to a slot; an unknown card that lies there is taken back first.
+
+        All other cards are taken back in the deck, where this one does not lie.
+        """
+        if self._table.card_at(slot) is UNKNOWN:
+            self.empty(slot)
+        else:
+            self.activate(slot)
+
+    def activate(self, slot: Slot) -> None:
+        """Let the next card go to a slot; like moving a cursor, this is no step to undo."""
+        self.show(self._table.activate(slot))
+
+    def empty(self, slot: Slot) -> bool:
+        """Take back the card of a slot, if there is one."""
+        card = self._table.card_at(slot)
+        if card is UNKNOWN:
+            return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
+        return card is not None and self.pick(card)
+
+    def clear(self) -> bool:
+        """Take back every card."""
+        return not self._table.is_empty and self._move(
+            self.tr("clear the table"), lambda table: table.clear()
+        )
+
+    def deal(self, seed: int | None = None) -> bool:
+        """Deal every seat and the board, unforeseeably or from a seed."""
+        used = random_seed() if seed is None else seed
+        dealt = self._move(self.tr("deal"), lambda table: table.deal(used))
+        if dealt:
+            text = self.tr("Dealt; the number {seed} deals these cards again")
+            self.noted.emit(text.format(seed=used))
+        return dealt
+
+    def deal_street(self) -> bool:
+        """Deal the next street: the hands, the flop, the turn or the river."""
+        texts = {
+            None: "",
+            Street.HANDS: self.tr("deal the hands"),
+            Street.FLOP: self.tr("deal the flop"),
+            Street.TURN: self.tr("deal the turn"),
+            Street.RIVER: self.tr("deal the river"),
+        }
+        seed = random_seed()
+        text = texts[next_street(self._table)]
+        return self._move(text, lambda table: deal_street(table, seed))
+
+    def complete_board(self) -> bool:
+        """Deal what is missing of the board."""
+        seed = random_seed()
+        return self._move(self.tr("complete the board"), lambda table: complete_board(table, seed))
+
+    def change_game(self, game: Game) -> bool:
+        """Play another game; the cards come along as far as they fit.
+
+        The game at hand, whatever its options, is no other.
+        """
+        if game == self._table.game.plain:
+            return False
+        text = self.tr("play {game}").format(game=said(game.name))
+        before = {card for _, card in self._table.known_cards()}
+        changed = self._move(text, lambda table: table.change_game(game))
+        dropped = len(before - {card for _, card in self._table.known_cards()})
+        if dropped:
+            text = self.tr("Cards without a place in this game: {count}. Undo brings them back.")
+            self.noted.emit(text.format(count=dropped))
+        return changed
+
+    def change_options(self, options: Options, text: str) -> bool:
+        """Play the game with other options; ``text`` says in words what that changes."""
+        if options == self._table.game.options:
+            return False
+        return self._move(text, lambda table: table.change_options(options))
+
+    def add_seat(self) -> bool:
+        """Add a seat."""
+        return self._move(self.tr("add a seat"), lambda table: table.add_seat())
+
+    def remove_seat(self, seat: int) -> bool:
+        """Remove a seat with its cards."""
+        text = self.tr("remove {seat}").format(seat=said(self._table.place_name(seat)))
+        return self._move(text, lambda table: table.remove_seat(seat))
+
+    def rename_seat(self, seat: int, name: str) -> bool:
+        """Name a seat, or give it its letter again where the name is empty."""
+        if self._table.seats[seat].name == " ".join(name.split()):
+            return False
+        text = self.tr("name {seat}").format(seat=said(self._table.place_name(seat)))
+        return self._move(text, lambda table: table.rename_seat(seat, name))
+
+    def set_pot(self, chips: int | None) -> bool:
+        """Say how many chips there are to be won, or that it is not known."""
+        if chips == self._table.pot:
+            return False
+        text = self.tr("forget the pot")
+        if chips is not None:
+            text = self.tr("set the pot to {chips}").format(chips=number(chips))
+        return self._move(text, lambda table: table.set_pot(chips))
+
+    def visit_dead(self, there: bool) -> None:
+        """Let the next card go to the dead cards, or to a seat or the board again."""
+        table = self._table
+        self.show(table.activate(Slot(DEAD, len(table.dead))) if there else table.activate_first())
+
+    def swap_seats(self, one: int, other: int) -> bool:
+        """Let two seats change places."""
+        return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
+
+    def _move(self, text: str, move: Callable[[Table], Table]) -> bool:
+        """Push a move that succeeds, report one that is refused; return whether it succeeded."""
+        if self._waiting is not None:
+            self._waiting.append((text, move))
+            return True
+        self.about_to_move.emit()
+        try:
+            after = move(self._table)
+        except CardError as error:
+            self.refused.emit(said(error.phrase))
+            return False
+        self.undo_stack.push(_Change(self, text, after))
+        return True
+
+
+class _Change(QUndoCommand):
+    """Swaps the table from before for the table after, and back."""
+
+    def __init__(self, document: Document, text: str, after: Table) -> None:
+        super().__init__(text)
+        self._document = document
+        self._before = document.table
+        self._after = after
+
+    def redo(self) -> None:
+        self._document.show(self._after)
+
+    def undo(self) -> None:
+        self._document.show(self._before)

@@ -1,0 +1,117 @@
+"""What to show on the unused cards: worked out after each move, when the move itself is painted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from analyser.gui.look.badges import Badge
+from analyser.gui.state.document import Document
+from analyser.poker.cards import Card
+from analyser.poker.results.outcome import Outcome
+
+if TYPE_CHECKING:
+    from analyser.gui.state.hint_badges import Legend
+    from analyser.poker.hints.next_card import NextCards
+
+_AFTER = 10
+"""Milliseconds after a move: the frame that answers it comes first."""
+_SLICE = 0.004
+"""Seconds of work between two looks at the mouse and the keyboard."""
+
+
+class Hints(QObject):
+    """The badges of a document's table, and the legend to them.
+
+    Signals:
+        changed: there are other badges now, or none, or the answers are hidden or revealed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._shown = True
+        self._teaching = False
+        self._revealed: Outcome | None = None
+        self._badges: dict[Card, Badge] = {}
+        self._legend: Legend = ()
+        self._work: Generator[float, None, NextCards | None] | None = None
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._go_on)
+        document.changed.connect(self._follow)
+        self._follow()
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the answers to the table are not to be given away yet."""
+        return self._teaching and self._revealed is not self._document.outcome
+
+    @property
+    def legend(self) -> Legend:
+        """The badges that are shown, each once, with what they mean."""
+        return self._legend
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether the badges are those of the table as it is."""
+        return self._work is None and not self._timer.isActive()
+
+    def badge(self, card: Card) -> Badge | None:
+        """Return the badge of a card; None where it has none."""
+        return self._badges.get(card)
+
+    def set_shown(self, shown: bool) -> None:
+        """Show badges, or none at all."""
+        self._shown = shown
+        self._follow()
+
+    def set_teaching(self, teaching: bool) -> None:
+        """Show nothing about a table before it is asked for, or everything at once."""
+        self._teaching = teaching
+        self._revealed = None
+        self._follow()
+        self.changed.emit()
+
+    def reveal(self) -> None:
+        """Show what there is to show about the table as it is now."""
+        self._revealed = self._document.outcome
+        self._follow()
+        self.changed.emit()
+
+    def _follow(self) -> None:
+        """Begin anew, whatever was under way; what is shown stays for a moment."""
+        self._work = None
+        if not self._shown or self.hidden or self._document.table.is_empty:
+            self._timer.stop()
+            self._show({}, ())
+        else:
+            self._timer.start(_AFTER)
+
+    def _go_on(self) -> None:
+        """Work for a while, and show the badges when they are all there."""
+        if self._work is None:
+            # Needed after the first move only, and a start should not wait for it.
+            from analyser.poker.hints.next_card import count_next_cards
+
+            self._work = count_next_cards(self._document.table)
+        pause = time.perf_counter() + _SLICE
+        try:
+            while time.perf_counter() < pause:
+                next(self._work)
+        except StopIteration as end:
+            self._work = None
+            from analyser.gui.state.hint_badges import read_hints
+
+            self._show(*read_hints(end.value, self._document.outcome.names))
+        else:
+            self._timer.start(0)
+
+    def _show(self, badges: dict[Card, Badge], legend: Legend) -> None:
+        if (badges, legend) != (self._badges, self._legend):
+            self._badges, self._legend = badges, legend
+            self.changed.emit()

@@ -1,0 +1,73 @@
+"""What the window remembers between two runs: its place, theme, deck colours and the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from analyser.gui.look.theme import DeckColours, ThemeName
+
+if TYPE_CHECKING:
+    pass
+
+
+class Settings:
+    """Typed access to the user's settings; a value that makes no sense counts as missing."""
+
+    def __init__(self) -> None:
+        # INI on every system: the same text file everywhere, and it can be mended by hand.
+        self._store = QSettings(
+            QSettings.Format.IniFormat,
+            QSettings.Scope.UserScope,
+            "hand-analyser",
+            "hand-analyser",
+        )
+
+    @property
+    def theme(self) -> ThemeName:
+        """The chosen theme."""
+        value = str(self._store.value("theme", type=str))
+        return ThemeName(value) if value in list(ThemeName) else ThemeName.SYSTEM
+
+    @theme.setter
+    def theme(self, theme: ThemeName) -> None:
+        self._store.setValue("theme", theme.value)
+
+    @property
+    def deck(self) -> DeckColours:
+        """The chosen inks of the four suits."""
+        value = str(self._store.value("deck", type=str))
+        return DeckColours(value) if value in list(DeckColours) else DeckColours.TWO
+
+    @deck.setter
+    def deck(self, colours: DeckColours) -> None:
+        self._store.setValue("deck", colours.value)
+
+    @property
+    def details(self) -> bool:
+        """Whether the pages beside the table are open."""
+        return bool(self._store.value("details", defaultValue=False, type=bool))
+
+    @details.setter
+    def details(self, shown: bool) -> None:
+        self._store.setValue("details", shown)
+
+    @property
+    def hints(self) -> bool:
+        """Whether the unused cards show what comes of them."""
+        return bool(self._store.value("hints", defaultValue=True, type=bool))
+
+    @hints.setter
+    def hints(self, shown: bool) -> None:
+        self._store.setValue("hints", shown)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """The window's size and place, empty before the first run."""
+        value = self._store.value("geometry", type=QByteArray)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("geometry", geometry)

@@ -1,0 +1,211 @@
+"""The 52 cards as a Qt model: four suits by thirteen ranks, and a column for the jokers."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from analyser.gui.look.translation import said
+from analyser.gui.state.document import Document
+from analyser.gui.state.hints import Hints
+from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
+from analyser.poker.decks import FULL_DECK, Deck
+from analyser.poker.hints.preview import say_what_it_makes
+from analyser.poker.names import RANK_PLURALS, SUIT_NAMES, card_name, seat_letter
+from analyser.poker.table.table import BOARD, DEAD, Slot
+
+SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+"""The rows from the top."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+_CARD_FLAGS = (
+    Qt.ItemFlag.ItemNeverHasChildren | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+)
+
+
+class Role(IntEnum):
+    """What a cell tells beside Qt's own roles."""
+
+    CARD = Qt.ItemDataRole.UserRole
+    """The Card."""
+    TAG = Qt.ItemDataRole.UserRole + 1
+    """Where a used card lies, in a letter or a word; empty for an unused card."""
+    OUT = Qt.ItemDataRole.UserRole + 2
+    """Whether the game is played without the card."""
+    BADGE = Qt.ItemDataRole.UserRole + 3
+    """The Badge that tells what comes of an unused card; None where it has none."""
+
+
+class DeckModel(QAbstractTableModel):
+    """Shows a document's table on the deck: which cards are used, and what the others would make.
+
+    Rows are suits from spades down, columns ranks from the ace down. Where the game has jokers they
+    lie at the top of one column more, and the cells below them are empty.
+
+    Signals:
+        used_changed: other cards are on the table now, or in other places.
+    """
+
+    used_changed = Signal()
+
+    def __init__(self, document: Document, hints: Hints, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._hints = hints
+        self._used: dict[Card, Slot] = {}
+        self._in_game = FULL_DECK
+        self._out: frozenset[Card] = frozenset()
+        document.changed.connect(self._follow)
+        hints.changed.connect(self._tell_badges)
+        self._follow()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Four suits."""
+        return 0 if parent is not None and parent.isValid() else len(SUITS)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """Thirteen ranks, and the jokers."""
+        if parent is not None and parent.isValid():
+            return 0
+        return len(RANKS) + bool(self._in_game.jokers)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every card can be picked; none has cells of its own.
+
+        One that the game is played without is there as well, or no keyboard would come to what it
+        says about that.
+        """
+        if not index.isValid() or self.card(index.row(), index.column()) is None:
+            return Qt.ItemFlag.NoItemFlags
+        return _CARD_FLAGS
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows, says or means; None where it has nothing for a role."""
+        if not index.isValid():
+            return None
+        card = self.card(index.row(), index.column())
+        if card is None:
+            return None
+        match role:
+            case Role.CARD:
+                return card
+            case Role.TAG:
+                return self._tag(card)
+            case Role.OUT:
+                return card in self._out
+            case Role.BADGE:
+                idle = card not in self._used and card not in self._out
+                return self._hints.badge(card) if idle else None
+            case Qt.ItemDataRole.DisplayRole:
+                return card.with_sign
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(card)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._what_happens(card)
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Name the suit of a row or the rank of a column; screen readers tell where one is."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation == Qt.Orientation.Vertical:
+            return said(SUIT_NAMES[SUITS[section]])
+        if section == len(RANKS):
+            return self.tr("jokers")
+        return said(RANK_PLURALS[RANKS[-1] - section])
+
+    @staticmethod
+    def card(row: int, column: int) -> Card | None:
+        """Return the card of a cell; None below the jokers."""
+        if column == len(RANKS):
+            return JOKERS[row] if row < len(JOKERS) else None
+        return DECK[13 * SUITS[row] + len(RANKS) - 1 - column]
+
+    def index_of(self, card: Card) -> QModelIndex:
+        """Return the cell of a card, which is no cell for a joker that the game does not have."""
+        if card.suit is None:
+            return self.index(JOKERS.index(card), len(RANKS))
+        return self.index(SUITS.index(card.suit), RANKS[-1] - card.rank)
+
+    def used_cards(self) -> tuple[Card, ...]:
+        """The cards the table holds."""
+        return tuple(self._used)
+
+    def _follow(self) -> None:
+        table = self._document.table
+        out = self._out
+        if table.game.deck != self._in_game:
+            self._change_deck(table.game.deck)
+        used = {card: slot for slot, card in table.known_cards()}
+        changed = [
+            card
+            for card in (*DECK, *self._in_game.jokers)
+            if used.get(card) != self._used.get(card) or (card in out) != (card in self._out)
+        ]
+        self._used = used
+        # What the other cards would make has changed too, but that is asked for when it is wanted;
+        # saying so would paint the whole deck again.
+        for card in changed:
+            index = self.index_of(card)
+            self.dataChanged.emit(index, index)
+        if changed:
+            self.used_changed.emit()
+
+    def _tell_badges(self) -> None:
+        last = self.index(self.rowCount() - 1, self.columnCount() - 1)
+        self.dataChanged.emit(self.index(0, 0), last, [Role.BADGE])
+
+    def _change_deck(self, deck: Deck) -> None:
+        """Play with another deck; the column of the jokers comes and goes with them."""
+        column = len(RANKS)
+        if deck.jokers and not self._in_game.jokers:
+            self.beginInsertColumns(QModelIndex(), column, column)
+            self._in_game = deck
+            self.endInsertColumns()
+        elif self._in_game.jokers and not deck.jokers:
+            self.beginRemoveColumns(QModelIndex(), column, column)
+            self._used = {card: slot for card, slot in self._used.items() if card in deck}
+            self._in_game = deck
+            self.endRemoveColumns()
+        self._in_game = deck
+        self._out = frozenset(deck.lacks(DECK))
+
+    def _tag(self, card: Card) -> str:
+        slot = self._used.get(card)
+        if slot is None:
+            return ""
+        if slot.place == DEAD:
+            return self.tr("Dead")
+        return self.tr("Board") if slot.place == BOARD else seat_letter(slot.place)
+
+    def _spoken(self, card: Card) -> str:
+        name = said(card_name(card))
+        name = name[0].upper() + name[1:]
+        slot = self._used.get(card)
+        if card in self._out:
+            return self.tr("{card}, not in this game").format(card=name)
+        if slot is None:
+            return name
+        place = said(self._document.table.place_name(slot.place))
+        return self.tr("{card}, in {place}").format(card=name, place=place)
+
+    def _what_happens(self, card: Card) -> str:
+        if card in self._used:
+            return self.tr("Picking it takes it back")
+        if self._hints.hidden and card not in self._out:
+            return self.tr("What it would make is hidden until you reveal it")
+        makes = say_what_it_makes(self._document.table, card)
+        return self.tr("Every place is full") if makes is None else said(makes)

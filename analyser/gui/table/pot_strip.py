@@ -1,0 +1,89 @@
+"""The pot beside the seats: how many chips there are to be won."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from analyser.gui.look.theme import TIGHT, Theme
+from analyser.gui.look.translation import number
+from analyser.gui.look.widgets import TextField
+from analyser.gui.state.document import Document
+from analyser.poker.table.table import Table
+
+_CHIPS = re.compile(r"[0-9]+|[0-9]{1,3}([\s,.'\u2019][0-9]{3})+")  # plain, or in groups of three
+_WIDTH = 104  # room for a million chips, with what groups the digits
+
+
+class PotStrip(QWidget):
+    """A field for whole chips. It is there where a pot splits, is known, or is asked for."""
+
+    place = None  # it holds no cards, so none is ever the next to come here
+
+    def __init__(self, document: Document, theme: Theme) -> None:
+        super().__init__()
+        self._document = document
+        self._asked = False
+        self._heading = QLabel(self.tr("Pot"))
+        self._heading.setMinimumHeight(28)
+        self.field = TextField(placeholderText=self.tr("chips"))
+        self.field.setAccessibleName(self.tr("Pot in chips"))
+        self.field.setFixedSize(_WIDTH, 32)
+        self.field.editingFinished.connect(self._enter)
+        document.about_to_move.connect(self._enter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(TIGHT)
+        layout.addWidget(self._heading)
+        layout.addWidget(self.field)
+        layout.addStretch()
+        self.set_theme(theme)
+        self.hide()  # until it has its place among the seats
+
+    @staticmethod
+    def belongs_to(table: Table) -> bool:
+        """Whether the field is there without being asked for."""
+        return table.game.splits or table.pot is not None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.WindowText, theme.on_felt)
+        self._heading.setPalette(palette)
+
+    def ask(self) -> None:
+        """Show the field in any game, to be typed into."""
+        self._asked = True
+        self.follow()
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def follow(self) -> None:
+        """Show the table as it is."""
+        table = self._document.table
+        text = "" if table.pot is None else number(table.pot)
+        if not self.field.isModified() and self.field.text() != text:
+            self.field.setText(text)
+        shown = self._asked or self.belongs_to(table)
+        if self.isHidden() == shown:
+            self.setVisible(shown)
+
+    def _enter(self) -> None:
+        """Take what was typed for the pot; nothing means that nobody knows."""
+        if self._asked:
+            self._asked = False
+            self.follow()
+        if not self.field.isModified():
+            return
+        self.field.setModified(False)  # setting the pot is a move, so this will be called again
+        text = self.field.text()
+        if text.strip() and not _CHIPS.fullmatch(text.strip()):
+            sentence = self.tr("“{text}” is not a number of chips; type digits only, such as 101")
+            self._document.refused.emit(sentence.format(text=text))
+            self.field.selectAll()
+        else:
+            digits = "".join(filter(str.isdecimal, text))
+            self._document.set_pot(int(digits) if digits else None)
+            self.follow()  # the digits are grouped

@@ -1,0 +1,48 @@
+"""Menus that make all the cards of a seat unknown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from analyser.gui.look.translation import in_menu, said
+from analyser.gui.state.document import Document
+
+
+class UnknownSeats(QMenu):
+    """A menu of all seats, the one whose slot is active first, with its key."""
+
+    def __init__(self, document: Document, active: QAction, parent: QWidget) -> None:
+        """Make the menu; ``active`` makes the active seat unknown, and knows whether there is one.
+
+        The seats are listed anew each time it opens.
+        """
+        title = QCoreApplication.translate("UnknownSeats", "Make a seat un&known")
+        super().__init__(title, parent)
+        self._document = document
+        self._active = active
+        self.aboutToShow.connect(self._list)
+
+    def _list(self) -> None:
+        self.clear()
+        table = self._document.table
+        if table.active_seat is not None:
+            self.addAction(self._active)
+        for seat in range(len(table.seats)):
+            if seat != table.active_seat:
+                add_make_unknown(self, self._document, seat)
+
+
+def say_make_unknown(seat: str | None) -> str:
+    """Return the text of the action that makes the active seat unknown; None where none is."""
+    if seat is None:
+        return QCoreApplication.translate("UnknownSeats", "Make the seat un&known")
+    sentence = QCoreApplication.translate("UnknownSeats", "Make {seat} un&known")
+    return sentence.format(seat=in_menu(seat))
+
+
+def add_make_unknown(menu: QMenu, document: Document, seat: int) -> None:
+    """Let a menu offer to make all the cards of a seat unknown."""
+    action = menu.addAction(say_make_unknown(said(document.table.place_name(seat))))
+    action.triggered.connect(lambda: document.make_unknown(seat))

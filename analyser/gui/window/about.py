@@ -1,0 +1,125 @@
+"""Which program this is, and the licences of it and of what it stands on."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import platform
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QMessageBox,
+    QPlainTextEdit,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser import __version__
+from analyser.gui.look.card_faces import application_icon
+
+FOLDER: Final = "licences"
+"""Where the frozen program has its texts, in the folder of its parts."""
+OVERVIEW: Final = "THIRD-PARTY.txt"
+_STANDS_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("About", text)
+
+
+class AboutBox(QMessageBox):
+    """Name, version and licence; from here to the licences of what others made."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("About Hand Analyser"))
+        self.setIconPixmap(application_icon().pixmap(64, 64))
+        self.setText(_tr("Hand Analyser {version}").format(version=__version__))
+        self.setInformativeText(
+            _tr(
+                "Says what some cards make, and which hand wins and why.\n\n"
+                "Program and card faces under the MIT licence. It uses Qt under the GNU Lesser "
+                "General Public License, version 3, Python and NumPy."
+            )
+        )
+        self.licences = self.addButton(_tr("&Licences"), QMessageBox.ButtonRole.ActionRole)
+        close = self.addButton(QMessageBox.StandardButton.Close)
+        self.setDefaultButton(close)
+        self.setEscapeButton(close)
+        self.licences.clicked.connect(lambda: LicencesDialog(parent).show())
+
+
+class LicencesDialog(QDialog):
+    """A list of texts, and the one that is chosen. It stays open beside the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("Licences"))
+        self._texts = licence_texts(frozen_folder())
+        self.names = QListWidget()
+        self.names.setAccessibleName(_tr("Texts"))
+        self.names.addItems(list(self._texts))
+        self.names.setVisible(len(self._texts) > 1)
+        self.page = QPlainTextEdit(readOnly=True)
+        self.page.setAccessibleName(_tr("The text"))
+        self.names.currentTextChanged.connect(self._show)
+        self.names.setCurrentRow(0)
+        halves = QSplitter()
+        halves.setChildrenCollapsible(False)
+        halves.addWidget(self.names)
+        halves.addWidget(self.page)
+        halves.setStretchFactor(1, 1)
+        halves.setSizes([180, 720])
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(halves)
+        layout.addWidget(buttons)
+        self.resize(920, 640)
+
+    def _show(self, name: str) -> None:
+        self.page.setPlainText(self._texts[name])
+
+
+def frozen_folder() -> Path | None:
+    """Return where the frozen program has its texts; None where it runs from source."""
+    parts = getattr(sys, "_MEIPASS", None)
+    return None if parts is None else Path(parts, FOLDER)
+
+
+def licence_texts(folder: Path | None) -> dict[str, str]:
+    """Return the texts by name, the one about all the others first.
+
+    ``folder``: where they are; None to tell instead what is installed, each with papers of its own.
+    """
+    if folder is None:
+        return {_tr("What is installed"): _installed()}
+    paths = sorted(folder.glob("*.txt"), key=lambda path: path.name.lower())
+    overview = {_tr("Overview"): (folder / OVERVIEW).read_text(encoding="utf-8")}
+    others = [path for path in paths if path.name != OVERVIEW]
+    return overview | {path.stem: path.read_text(encoding="utf-8") for path in others}
+
+
+def _installed() -> str:
+    lines = [
+        _tr("The program runs from its source, on what is installed beside it:"),
+        "",
+        f"Python {platform.python_version()}: Python Software Foundation License",
+    ]
+    for name in _STANDS_ON:
+        about = importlib.metadata.metadata(name)
+        licence = about["License-Expression"] or about["License"]
+        lines.append(f"{about['Name']} {about['Version']}: {licence}")
+    lines += [
+        "",
+        _tr("PySide6 brings Qt along, under the same licences. Its source is at {address}.").format(
+            address="https://download.qt.io/official_releases/"
+        ),
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,147 @@
+"""Tables, results and pictures on their way out of the window and into it: files and clipboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.translation import said
+from analyser.gui.state.document import Document
+from analyser.gui.state.hints import Hints
+from analyser.gui.state.live_odds import LiveOdds
+from analyser.gui.state.table_files import load_table, save_table
+from analyser.poker.cards import Card
+from analyser.poker.errors import CardError
+from analyser.poker.results.outcome import text_of
+from analyser.poker.table.table import BOARD
+from analyser.product import FILE_SUFFIX
+
+_FILES = f"*{FILE_SUFFIX} *.json"
+"""Tables are JSON, and may be called that; their own suffix is what a double click opens."""
+
+
+class Exchange(QObject):
+    """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
+
+    File dialogs, the pictures' code and the words for odds are imported when they are needed:
+    loading them would delay the first paint.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        odds: LiveOdds,
+        hints: Hints,
+        faces: CardFaces,
+        window: QWidget,
+    ) -> None:
+        """Serve a document; ``window`` is where the dialogs belong.
+
+        ``hints`` know whether the answers are hidden: then they are not handed out as text either.
+        """
+        super().__init__(window)
+        self._document = document
+        self._odds = odds
+        self._hints = hints
+        self._faces = faces
+        self._window = window
+
+    def copy(self) -> None:
+        """Copy the result as text."""
+        if self._refuses_to_tell():
+            return
+        QApplication.clipboard().setText(text_of(self._document.table, said))
+        self._document.noted.emit(self.tr("The result is copied as text"))
+
+    def copy_odds(self) -> None:
+        """Copy the odds as a block of text, as forums show them; say why where there are none."""
+        if self._refuses_to_tell():
+            return
+        standing = self._odds.standing
+        if standing.odds is None:
+            why = standing.trouble or self.tr("There are no odds to copy yet")
+            self._document.refused.emit(why)
+            return
+        from analyser.poker.odds.wording import text_of_odds
+
+        names = [self._document.outcome.names[seat] for seat in standing.seats]
+        QApplication.clipboard().setText(text_of_odds(standing.odds, names, said))
+        self._document.noted.emit(self.tr("The odds are copied as text"))
+
+    def paste(self) -> None:
+        """Place the cards that the clipboard names."""
+        self._document.enter(QApplication.clipboard().text())
+
+    def copy_picture(self) -> None:
+        """Copy the cards of the table as a picture."""
+        from analyser.gui.look.card_pictures import picture_of_rows
+
+        QApplication.clipboard().setImage(picture_of_rows(self._rows(), self._faces.colours))
+        self._document.noted.emit(self.tr("The cards are copied as a picture"))
+
+    def save_picture(self) -> None:
+        """Ask for a file, and save the cards of the table as a picture."""
+        from analyser.gui.look.card_pictures import save_picture
+        from analyser.gui.look.save_dialog import ask_where_to_save
+
+        title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
+        path = ask_where_to_save(self._window, title, "cards.png", kinds)
+        if not path:
+            return
+        try:
+            save_picture(path, self._rows(), self._faces.colours)
+        except CardError as error:
+            self._document.refused.emit(said(error.phrase))
+        except OSError as error:
+            self._document.refused.emit(str(error))
+        else:
+            self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
+
+    def open(self) -> None:
+        """Ask for a file, and show the table saved in it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
+        path, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
+        if path:
+            self.open_table(path)
+
+    def open_table(self, path: str) -> None:
+        """Show a saved table, undoably; say why where it cannot be read."""
+        try:
+            table = load_table(path)
+        except CardError as error:
+            self._document.refused.emit(said(error.phrase))
+        except OSError as error:
+            sentence = self.tr("{file} cannot be read: {why}")
+            self._document.refused.emit(sentence.format(file=path, why=error.strerror))
+        else:
+            self._document.open(table)
+
+    def save(self) -> None:
+        """Ask for a file, and save the table in it."""
+        from analyser.gui.look.save_dialog import ask_where_to_save
+
+        title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
+        path = ask_where_to_save(self._window, title, f"table{FILE_SUFFIX}", kinds)
+        if not path:
+            return
+        try:
+            save_table(self._document.table, path)
+        except OSError as error:
+            self._document.refused.emit(str(error))
+        else:
+            self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
+
+    def _refuses_to_tell(self) -> bool:
+        """Say that the answer is hidden, where it is."""
+        if self._hints.hidden:
+            self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
+        return self._hints.hidden
+
+    def _rows(self) -> list[tuple[Card, ...]]:
+        """Return the rows of a picture of the table: each seat's cards, and the board's."""
+        table = self._document.table
+        rows = [table.held(place) for place in (*range(len(table.seats)), BOARD)]
+        return [row for row in rows if row]

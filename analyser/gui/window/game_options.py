@@ -1,0 +1,150 @@
+"""The options of the game at hand: a menu of them, for the Game menu and for the tool bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
+
+from analyser.gui.look.card_faces import icon
+from analyser.gui.look.theme import Theme
+from analyser.gui.look.translation import said
+from analyser.gui.state.document import Document
+from analyser.poker.cards import RANKS
+from analyser.poker.decks import JOKER_KINDS, Joker
+from analyser.poker.games.options import Options
+from analyser.poker.names import RANK_PLURALS, listed
+
+
+class GameOptions(QObject):
+    """Offers the options that the game has, and only where it has any.
+
+    ``menu`` may stand in other menus; ``button`` opens it too and says how many are chosen.
+    """
+
+    def __init__(self, document: Document, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._in_bar: QAction | None = None
+        self.menu = QMenu(self.tr("&Options"), window)
+        self.menu.aboutToShow.connect(self._fill)
+        self._ranks = QMenu(self.tr("&Wild ranks"), window)
+        self._jokers = QActionGroup(self)
+        self.button = QToolButton(autoRaise=True)
+        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.button.setMenu(self.menu)
+        self.button.setMinimumHeight(32)
+        document.changed.connect(self._follow)
+        self._follow()
+
+    def add_to(self, bar: QToolBar) -> None:
+        """Put the button at the end of a tool bar; it is there where the game has options."""
+        self._in_bar = bar.addWidget(self.button)
+        self._follow()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the button in the ink of a theme."""
+        self.button.setIcon(icon("settings", theme.text))
+
+    def _follow(self) -> None:
+        game = self._document.table.game
+        for action in (self.menu.menuAction(), self._in_bar):
+            if action is not None:
+                action.setVisible(bool(game.allows))
+        chosen = self._chosen(game.options)
+        several = self.tr("Options ({count})").format(count=len(chosen))
+        self.button.setText(several if chosen else self.tr("Options"))
+        what = said(listed(chosen)) if chosen else self.tr("everything as usual")
+        self.button.setAccessibleName(self.tr("Options of the game"))
+        self.button.setAccessibleDescription(what)
+        self.button.setToolTip(self.tr("Options of the game: {chosen}").format(chosen=what))
+
+    def _chosen(self, options: Options) -> list[str]:
+        """Say what is chosen, an entry for each option that is not as usual."""
+        chosen = []
+        if options.joker != "none":
+            chosen.append(self._joker(options.joker))
+        if options.wild:
+            ranks = said(listed([RANK_PLURALS[rank] for rank in options.wild]))
+            chosen.append(self.tr("{ranks} wild").format(ranks=ranks))
+        if options.trips_beat_straight:
+            chosen.append(self.tr("three of a kind beats a straight"))
+        if options.no_qualifier:
+            chosen.append(self.tr("any low wins"))
+        return chosen
+
+    def _joker(self, kind: Joker) -> str:
+        """Say what the joker is, or that there is none."""
+        return {
+            "none": self.tr("no joker"),
+            "bug": self.tr("the joker as a bug"),
+            "wild": self.tr("the joker as any card"),
+        }[kind]
+
+    # The menu -------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Write the menu for the game as it is now."""
+        self.menu.clear()
+        writers: dict[str, Callable[[Options], None]] = {
+            "joker": self._add_jokers,
+            "wild": self._add_ranks,
+            "trips_beat_straight": self._add_trips,
+            "no_qualifier": self._add_qualifier,
+        }
+        game = self._document.table.game
+        for name in game.allows:
+            writers[name](game.options)
+
+    def _add_jokers(self, now: Options) -> None:
+        texts: dict[Joker, str] = {
+            "none": self.tr("&No joker"),
+            "bug": self.tr("A joker that is a &bug"),
+            "wild": self.tr("A joker that is &any card"),
+        }
+        for kind in JOKER_KINDS:
+            undo = self.tr("play with {joker}").format(joker=self._joker(kind))
+            action = self._add(self.menu, texts[kind], replace(now, joker=kind), undo)
+            action.setActionGroup(self._jokers)
+            action.setChecked(now.joker == kind)
+
+    def _add_ranks(self, now: Options) -> None:
+        self.menu.addMenu(self._ranks)
+        self._ranks.clear()
+        for rank in reversed(RANKS):
+            name = said(RANK_PLURALS[rank])
+            wild = rank in now.wild
+            others = tuple(r for r in now.wild if r != rank)
+            ranks = others if wild else tuple(sorted((*others, rank)))
+            undo = self.tr("take {ranks} as they are") if wild else self.tr("make {ranks} wild")
+            text = name[0].upper() + name[1:]
+            action = self._add(self._ranks, text, replace(now, wild=ranks), undo.format(ranks=name))
+            action.setChecked(wild)
+
+    def _add_trips(self, now: Options) -> None:
+        above = not now.trips_beat_straight
+        undo = (
+            self.tr("let three of a kind beat a straight")
+            if above
+            else self.tr("let a straight beat three of a kind")
+        )
+        text = self.tr("&Three of a kind beats a straight")
+        options = replace(now, trips_beat_straight=above)
+        self._add(self.menu, text, options, undo).setChecked(not above)
+
+    def _add_qualifier(self, now: Options) -> None:
+        free = not now.no_qualifier
+        undo = self.tr("let any low win") if free else self.tr("ask for a low of eight or better")
+        text = self.tr("Any &low wins, not only eight or better")
+        self._add(self.menu, text, replace(now, no_qualifier=free), undo).setChecked(not free)
+
+    def _add(self, menu: QMenu, text: str, options: Options, undo: str) -> QAction:
+        """Add an entry that plays with these options from then on."""
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.triggered.connect(lambda: self._document.change_options(options, undo))
+        return action

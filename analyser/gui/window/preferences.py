@@ -1,0 +1,40 @@
+"""The dialog of choices that last: colours of the window and of the cards."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
+
+from analyser.gui.look.theme import LARGE, MEDIUM
+
+
+class Preferences(QDialog):
+    """Offers the choices of the View menu in one place; each takes effect at once."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        themes: QActionGroup,
+        decks: QActionGroup,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Preferences"))
+        layout = QFormLayout(self)
+        layout.setContentsMargins(LARGE, LARGE, LARGE, LARGE)
+        layout.setSpacing(MEDIUM)
+        for text, group in ((self.tr("&Window"), themes), (self.tr("&Cards"), decks)):
+            layout.addRow(text, _box_of(group))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout.addRow(buttons)
+
+
+def _box_of(group: QActionGroup) -> QComboBox:
+    """Return a box that offers the actions of a group and triggers the chosen one."""
+    box = QComboBox()
+    actions = group.actions()
+    box.addItems([action.text().replace("&", "") for action in actions])
+    box.setCurrentIndex(actions.index(group.checkedAction()))
+    box.setMinimumWidth(260)
+    box.activated.connect(lambda at: actions[at].trigger())
+    return box

@@ -1,0 +1,59 @@
+"""Unbiased deals that are the same for the same seed on every system, for ever.
+
+The generator is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
+generators", OOPSLA 2014). Numbers below a bound come from as many of its high bits as the bound
+needs, and a draw outside the bound is thrown away and drawn again: taking a remainder instead
+would make some cards more likely than others. The shuffle is that of Fisher and Yates.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+
+from analyser.poker.cards import DECK, Card
+from analyser.poker.errors import NumberError
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+MOST_SEED = 2**64 - 1
+_GAMMA = 0x9E3779B97F4A7C15  # the odd integer nearest to 2**64 divided by the golden ratio
+
+
+class Generator:
+    """SplitMix64: a stream of 64-bit numbers from a seed, 0 to ``MOST_SEED``."""
+
+    def __init__(self, seed: int) -> None:
+        """Start the stream of this seed. Raises NumberError."""
+        if not 0 <= seed <= MOST_SEED:
+            what = Phrase(QT_TRANSLATE_NOOP("analyser", "The seed"))
+            raise NumberError(what=what, value=seed, least=0, most=MOST_SEED)
+        self._state = seed
+
+    def next64(self) -> int:
+        """Return the next number of the stream, 0 to 2**64 - 1."""
+        self._state = (self._state + _GAMMA) & MOST_SEED
+        mixed = self._state
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MOST_SEED
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MOST_SEED
+        return mixed ^ (mixed >> 31)
+
+    def below(self, bound: int) -> int:
+        """Return a number from 0 to ``bound`` - 1, each as likely as the others."""
+        bits = (bound - 1).bit_length()
+        while True:
+            drawn = self.next64() >> (64 - bits) if bits else 0
+            if drawn < bound:
+                return drawn
+
+    def shuffled(self, cards: Iterable[Card] = DECK) -> list[Card]:
+        """Return the cards in a drawn order, every order being as likely."""
+        order = list(cards)
+        for last in range(len(order) - 1, 0, -1):
+            chosen = self.below(last + 1)
+            order[last], order[chosen] = order[chosen], order[last]
+        return order
+
+
+def random_seed() -> int:
+    """Return a seed that nobody can foresee, short enough to be read out: up to ten digits."""
+    return int.from_bytes(os.urandom(4))  # what `secrets` does, without the time to load it

@@ -1,0 +1,243 @@
+"""Two hands side by side, number by number, until one of the two is better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.explain.derivation import ACE, Derivation, derive
+from analyser.poker.games.class_tables import tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.names import RANK_NAMES, category_name, rank_row, tie_breaker_name
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
+from analyser.poker.ranking.wild import ranks_stood_for
+from analyser.poker.results.analysis import Analysis, High, Low
+from analyser.poker.results.wording import (
+    say_category_beats,
+    say_low_category_beats,
+    say_low_tie_breaker,
+    say_same_hand,
+    say_same_low,
+    say_tie_breaker,
+)
+
+CATEGORY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the category"))
+KIND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the kind of hand"))
+NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
+
+NO_LOW: Final = QT_TRANSLATE_NOOP("analyser", "neither has a low")
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What one hand has at one position.
+
+    Attributes:
+        role: what the position is in this hand: "the category", "the pair", "the first kicker".
+        value: the number compared.
+        text: the number in words: "two pair", "king".
+        cards: the cards it speaks of.
+    """
+
+    role: Phrase
+    value: int
+    text: Phrase
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One number of both ranks.
+
+    Attributes:
+        sides: the two hands, as they were given; None for one that has no card here.
+        reached: whether the comparison came this far; what is not reached decides nothing.
+        decides: whether this is the first difference.
+    """
+
+    sides: tuple[Side | None, Side | None]
+    reached: bool
+    decides: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two hands aligned.
+
+    Attributes:
+        positions: the category, or the kind of low hand, at 0, and behind it the tie-breakers.
+        better: 0 or 1, which of the two is better; None where they are equal.
+        left_out: the cards of each that do not play.
+        says: what decides, in words.
+    """
+
+    positions: tuple[Position, ...]
+    better: int | None
+    left_out: tuple[tuple[Card, ...], tuple[Card, ...]]
+    says: Phrase
+
+    @property
+    def decided(self) -> int | None:
+        """At which position the first difference is; None where the hands are equal."""
+        return next((at for at, position in enumerate(self.positions) if position.decides), None)
+
+
+def compare_highs(game: Game, left: Analysis, right: Analysis) -> Comparison:
+    """Align the high hands of two seats."""
+    one, other = derive(game, left), derive(game, right)
+    positions = _aligned(_high_sides(one), _high_sides(other))
+    better = _better_high(game, left, right)
+    winner, loser = (right, left) if better == 1 else (left, right)
+    says = _say_high(positions, winner.high, loser.high)
+    return Comparison(positions, better, (one.left_out, other.left_out), says)
+
+
+def compare_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Comparison:
+    """Align the low hands of two seats in one ordering; both seats have five cards."""
+    one, other = _low_rank(game, left, ordering), _low_rank(game, right, ordering)
+    positions = _aligned(
+        _low_sides(game, left, one, ordering), _low_sides(game, right, other, ordering)
+    )
+    left_out = _not_in(left, low_of(left, ordering)), _not_in(right, low_of(right, ordering))
+    says = _say_low(one, other, positions, ordering)
+    return Comparison(positions, _better_low(one, other), left_out, says)
+
+
+def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
+    """Return the low hand of a seat that has five cards."""
+    assert hand.lows is not None
+    return hand.lows[ordering.name]
+
+
+def low_kind(game: Game, hand: Analysis, ordering: LowOrdering) -> Category | None:
+    """Return what kind of hand a seat's low is; None where it has none."""
+    rank = _low_rank(game, hand, ordering)
+    return None if rank is None else low_category(rank, ordering)
+
+
+def counted_as(game: Game, low: Low) -> tuple[int, ...]:
+    """Return the rank that each card of a low's best five counts as, the low ace being 1."""
+    assert low.ranks is not None
+    assert low.best is not None
+    ace = 1 if 1 in low.ranks else ACE
+    stands = [ACE if rank == 1 else rank for rank in low.ranks]
+    counted = ranks_stood_for(low.best, stands, game.deck)
+    return tuple(ace if rank == ACE else rank for rank in counted)
+
+
+def _low_rank(game: Game, hand: Analysis, ordering: LowOrdering) -> LowRank | None:
+    number = low_of(hand, ordering).class_
+    classes = tables_of(game, (*hand.cards, *hand.board)).low(ordering)
+    return None if number is None else classes.ranks[number - 1]
+
+
+def _high_sides(derivation: Derivation) -> list[Side]:
+    if not derivation.best:
+        return []
+    category, *tie_breakers = derivation.rank
+    name = category_name(derivation.rank)
+    sides = [Side(CATEGORY, category, name, derivation.deciding_cards(0))]
+    sides += [
+        Side(
+            tie_breaker_name(Category(category), position),
+            value,
+            RANK_NAMES[value],
+            derivation.deciding_cards(position),
+        )
+        for position, value in enumerate(tie_breakers, 1)
+    ]
+    return sides
+
+
+def _low_sides(
+    game: Game, hand: Analysis, rank: LowRank | None, ordering: LowOrdering
+) -> list[Side]:
+    low = low_of(hand, ordering)
+    if rank is None or low.best is None:
+        return []
+    category, (_, ranks) = low_category(rank, ordering), rank
+    name = NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
+    cards = list(zip(low.best, counted_as(game, low), strict=True))
+    groups = list(dict.fromkeys(ranks))
+    sides = [Side(KIND, category, name, low.best)]
+    sides += [
+        Side(
+            _tie_breaker(category, groups.index(value)),
+            value,
+            RANK_NAMES[ACE if value == 1 else value],
+            tuple(card for card, counted in cards if counted == value),
+        )
+        for value in ranks
+    ]
+    return sides
+
+
+def _tie_breaker(category: Category, group: int) -> Phrase:
+    """Name a group of a low, counted from 0; where straights count, each rank is a group."""
+    straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    return tie_breaker_name(Category.HIGH_CARD if straight else category, group + 1)
+
+
+def _aligned(left: Sequence[Side], right: Sequence[Side]) -> tuple[Position, ...]:
+    positions: list[Position] = []
+    for sides in zip_longest(left, right):
+        reached = not any(position.decides for position in positions)
+        differ = _value(sides[0]) != _value(sides[1])
+        positions.append(Position(sides, reached, reached and differ))
+    return tuple(positions)
+
+
+def _value(side: Side | None) -> int | None:
+    return None if side is None else side.value
+
+
+def _better_high(game: Game, left: Analysis, right: Analysis) -> int | None:
+    one, other = game.high.strength(left.high.rank), game.high.strength(right.high.rank)
+    return None if one == other else int(other > one)
+
+
+def _better_low(one: LowRank | None, other: LowRank | None) -> int | None:
+    if one == other:
+        return None
+    if one is None or other is None:
+        return int(one is None)
+    return int(other < one)
+
+
+def _say_high(positions: Sequence[Position], winner: High, loser: High) -> Phrase:
+    at = next((at for at, position in enumerate(positions) if position.decides), None)
+    if at is None:
+        return say_same_hand(winner.description)
+    if winner.rank[0] != loser.rank[0]:
+        return say_category_beats(winner.rank, loser.rank)
+    worse = loser.rank[at] if at < len(loser.rank) else None
+    return say_tie_breaker(None, winner.rank, at, winner.rank[at], worse)
+
+
+def _say_low(
+    one: LowRank | None,
+    other: LowRank | None,
+    positions: Sequence[Position],
+    ordering: LowOrdering,
+) -> Phrase:
+    if one is None or other is None:
+        text = QT_TRANSLATE_NOOP("analyser", "only one of the two has a low")
+        return Phrase(NO_LOW if one is other else text)
+    if one == other:
+        return say_same_low(rank_row(one[1]))
+    better, worse = sorted((one, other))
+    category = low_category(better, ordering)
+    at = next(at for at, position in enumerate(positions) if position.decides)
+    if at == 0:
+        return say_low_category_beats(category, low_category(worse, ordering))
+    return say_low_tie_breaker(category, better[1], worse[1], at)
+
+
+def _not_in(hand: Analysis, low: Low) -> tuple[Card, ...]:
+    best = low.best or ()
+    return tuple(card for card in (*hand.cards, *hand.board) if card not in best)

@@ -1,0 +1,211 @@
+"""How a high hand comes about, worked out from its cards once more, every intermediate kept.
+
+Two published methods meet here. The match pattern and the reordering it calls for are those of an
+article on ranking poker hands in C++ ("Overview of the Ranking Algorithm", 23 April 2010); the
+difference test, the flags and the table of counts are those of Dyalog's "Ranking poker hands" in
+APL. Nothing is taken from the class tables, so that the result can be held against them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, pairwise
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.games.game import Game
+from analyser.poker.ranking.high import Category, HighRank, categorise, group_ranks, match_pattern
+from analyser.poker.results.analysis import Analysis
+
+HAND: Final = 5
+"""How many cards make a hand."""
+ACE: Final = 14
+_ALL_FIVE: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
+
+
+@dataclass(frozen=True, slots=True)
+class Derivation:
+    """The best cards of a seat and all that follows from them.
+
+    With fewer than five cards it is what there is so far. Cards are the real ones; a wild card
+    counts as the card it stands for in all numbers.
+
+    Attributes:
+        best: the best five, in the order they are read.
+        left_out: the cards that do not play, in the order given.
+        looked_at: how many choices of five the rules allow; 0 below five cards.
+        stands_for: what each wild card among the best five stands for.
+        ascending: the best five sorted by rank, the ace highest.
+        pattern: for each two neighbours of ``ascending`` 1 where their ranks are the same, else 0.
+        reordered: ``ascending`` with the larger groups moved behind the smaller ones, so that
+            hands of a kind compare from the end.
+        moved: the cards that moved for it.
+        descending: the best five sorted the other way.
+        suited: for each card of ``descending`` whether its suit is that of the first.
+        differences: from each rank of ``descending`` down to the next.
+        modulus: what the first difference is divided by to leave the remainder that is tested:
+            one less than from the ace down to the top of the lowest straight.
+        tested: ``differences`` with that remainder in the first place; all 1 in a straight.
+        table: (count, rank) of each rank, larger counts first, then higher ranks; of a straight the
+            first row stands last, so that reading starts with the second.
+        rank: the rank, (category number, tie-breakers).
+    """
+
+    best: tuple[Card, ...]
+    left_out: tuple[Card, ...]
+    looked_at: int
+    stands_for: Mapping[Card, Card] = field(hash=False)
+    ascending: tuple[Card, ...]
+    pattern: str
+    reordered: tuple[Card, ...]
+    moved: tuple[Card, ...]
+    descending: tuple[Card, ...]
+    suited: tuple[bool, ...]
+    differences: tuple[int, ...]
+    modulus: int
+    tested: tuple[int, ...]
+    table: tuple[tuple[int, int], ...]
+    rank: HighRank
+
+    @property
+    def complete(self) -> bool:
+        """Whether there are five cards."""
+        return len(self.best) == HAND
+
+    @property
+    def number(self) -> int:
+        """The pattern read as a binary number: 9 for 1001."""
+        return int(self.pattern or "0", 2)
+
+    @property
+    def straight(self) -> bool:
+        """Whether the five ranks follow each other, the ace being low where that helps."""
+        return self.complete and set(self.tested) == {1}
+
+    @property
+    def flush(self) -> bool:
+        """Whether all five suits agree."""
+        return self.complete and all(self.suited)
+
+    @property
+    def two_ranks(self) -> bool:
+        """Whether there are two different ranks: four of a kind or a full house."""
+        return self.complete and len(self.table) == 2
+
+    @property
+    def flags(self) -> tuple[bool, bool, bool, bool]:
+        """Straight flush, two different ranks, flush, straight: compared before the table."""
+        return self.straight and self.flush, self.two_ranks, self.flush, self.straight
+
+    @property
+    def compared(self) -> tuple[tuple[int, ...], ...]:
+        """What puts complete hands in the usual order: flags, counts, then tie-breakers.
+
+        The published comparison goes on with the table, row by row. That puts a pair of nines
+        before two pair of threes and twos, and, the ace being its last row, the ace-low straight
+        before the six-high one.
+        """
+        return self.flags, tuple(count for count, _ in self.table), self.rank[1:]
+
+    @property
+    def ace_low(self) -> bool:
+        """Whether the straight is the one in which the ace stands below the lowest rank."""
+        return self.straight and self.differences != self.tested
+
+    def counts_as(self, card: Card) -> Card:
+        """Return the card that a wild card stands for, or the card itself."""
+        return self.stands_for.get(card, card)
+
+    def cards_of(self, rank: int) -> tuple[Card, ...]:
+        """Return the cards of a rank, 2 to 14, among the best five."""
+        return tuple(card for card in self.best if self.counts_as(card).rank == rank)
+
+    def deciding_cards(self, position: int) -> tuple[Card, ...]:
+        """Return the cards that a number of the rank speaks of.
+
+        At position 0, the category, these are the groups that make it, all five where all five
+        are needed, and the highest card of a hand without any.
+        """
+        if position:
+            return self.cards_of(self.rank[position])
+        if self.rank[0] in _ALL_FIVE:
+            return self.best
+        grouped = [rank for count, rank in self.table if count > 1] or [self.table[0][1]]
+        return tuple(card for rank in grouped for card in self.cards_of(rank))
+
+
+def derive(game: Game, hand: Analysis) -> Derivation:
+    """Work out how the high hand of an analysis comes about."""
+    wild = hand.high.wild
+    best = hand.high.best
+
+    def rank_of(card: Card) -> int:
+        return wild.get(card, card).rank
+
+    ascending = tuple(sorted(best, key=rank_of))
+    descending = tuple(sorted(best, key=rank_of, reverse=True))
+    reordered, moved = reorder(ascending, wild)
+    suits = [wild.get(card, card).suit for card in descending]
+    ranks = [rank_of(card) for card in descending]
+    modulus = game.high.wheel[0] - game.high.wheel[1] - 1
+    differences = tuple([high - low for high, low in pairwise(ranks)])
+    tested = (*[first % modulus for first in differences[:1]], *differences[1:])
+    complete = len(best) == HAND
+    straight = complete and set(tested) == {1}
+    table = group_ranks(ranks)
+    if straight:
+        table = table[1:] + table[:1]
+    flush = complete and len(set(suits)) == 1
+    return Derivation(
+        best=best,
+        left_out=tuple(card for card in (*hand.cards, *hand.board) if card not in best),
+        looked_at=sum(1 for _ in game.fives(hand.cards, hand.board)),
+        stands_for=wild,
+        ascending=ascending,
+        pattern=match_pattern(ranks),
+        reordered=reordered,
+        moved=moved,
+        descending=descending,
+        suited=tuple(suit == suits[0] for suit in suits),
+        differences=differences,
+        modulus=modulus,
+        tested=tested,
+        table=tuple(table),
+        rank=_read_rank(table, straight, flush, len(best)),
+    )
+
+
+def reorder(
+    ascending: Sequence[Card], wild: Mapping[Card, Card]
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Move larger groups of equal ranks behind smaller ones; return the cards and those that moved.
+
+    Of two pairs and a kicker above both, the two pairs move: the published list lets them stand,
+    and a comparison from the end would then begin with the kicker.
+    """
+    groups = [
+        list(group) for _, group in groupby(ascending, lambda card: wild.get(card, card).rank)
+    ]
+    behind = sorted(groups, key=len)  # stable: groups of a size stay in the order of their ranks
+    moved = [
+        card
+        for place, group in enumerate(groups)
+        if any(len(later) < len(group) for later in groups[place:])
+        for card in group
+    ]
+    return tuple(card for group in behind for card in group), tuple(moved)
+
+
+def _read_rank(
+    table: Sequence[tuple[int, int]], straight: bool, flush: bool, cards: int
+) -> HighRank:
+    """Read the rank off the table."""
+    missing = [1] * (HAND - cards)
+    category = categorise([*[count for count, _ in table], *missing], straight, flush)
+    if straight:
+        # The first row stands last and the second one first: one below the top, or, where the ace
+        # is low, the top itself.
+        (_, second), (_, first) = table[0], table[-1]
+        return category, first if first == second + 1 else second
+    return category, *[rank for _, rank in table]

@@ -1,0 +1,390 @@
+"""Why a hand is what it is, step by step, in plain words and with the cards to draw.
+
+``derivation`` has the facts; here they get their words.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from analyser.poker.explain.derivation import ACE, Derivation, derive
+from analyser.poker.explain.omaha import explain_places
+from analyser.poker.explain.steps import Row, Step
+from analyser.poker.games.game import Game
+from analyser.poker.names import RANK_NAMES, RANK_SIGNS, card_name, category_name, tie_breaker_name
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import STANDARD_HIGH, WHEEL, Category
+from analyser.poker.results.analysis import Analysis
+
+_BEFORE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Before"))
+_AFTER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "After"))
+BEST_FIVE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Best five"))
+LEFT_OUT: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play"))
+
+_WHAT_MATCHES: Final = {
+    # By the lengths of the runs of ones in the match pattern, shortest first.
+    (): Phrase(QT_TRANSLATE_NOOP("analyser", "No match: all ranks differ.")),
+    (1,): Phrase(QT_TRANSLATE_NOOP("analyser", "One match: a pair.")),
+    (1, 1): Phrase(QT_TRANSLATE_NOOP("analyser", "Two matches apart: two pair.")),
+    (2,): Phrase(QT_TRANSLATE_NOOP("analyser", "Two matches together: three of a kind.")),
+    (1, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "Three matches, one apart: a full house.")),
+    (3,): Phrase(QT_TRANSLATE_NOOP("analyser", "Three matches together: four of a kind.")),
+    (4,): Phrase(
+        QT_TRANSLATE_NOOP(
+            "analyser", "Four matches: five of a kind, which takes a joker or a wild card."
+        )
+    ),
+}
+_NOTHING_MOVES: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "The cards are in order already; nothing moves.")
+)
+_WHAT_MOVES: Final = {
+    # By the sizes of the groups that move, in ascending order of rank.
+    (2,): Phrase(QT_TRANSLATE_NOOP("analyser", "The pair moves to the end.")),
+    (2, 2): Phrase(QT_TRANSLATE_NOOP("analyser", "Both pairs move to the end, past the kicker.")),
+    (3,): Phrase(QT_TRANSLATE_NOOP("analyser", "The three of a kind moves to the end.")),
+    (4,): Phrase(QT_TRANSLATE_NOOP("analyser", "The four of a kind moves past the kicker.")),
+}
+_FIRST_PAIR_MOVES: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "The first pair moves to just before the second pair.")
+)
+_THREE_MOVES_PAST_PAIR: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "The three of a kind moves past the pair.")
+)
+_READ_FROM_THE_END: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "Hands of a kind compare from the end: groups before kickers.")
+)
+
+
+def explain_hand(game: Game, hand: Analysis) -> tuple[Step, ...]:
+    """Explain the best high hand of a seat, or what there is so far."""
+    derivation = derive(game, hand)
+    steps = []
+    if not derivation.complete:
+        steps.append(_so_far(game, derivation))
+    elif derivation.left_out:
+        steps.append(_choice(derivation))
+    if game.uses is not None:
+        steps += explain_places(game, hand)
+    if derivation.stands_for:
+        steps.append(_wild(game, derivation))
+    steps += [_sorted(derivation), _pattern(derivation), _reordering(derivation)]
+    if derivation.complete:
+        steps += [_flush(derivation), _straight(derivation), _flags(game, derivation)]
+    steps += [_table(derivation), _rank(derivation)]
+    if hand.high.class_ is not None:
+        steps.append(_class(hand))
+    if hand.high.choices > 1:
+        steps.append(_choices(hand))
+    return tuple(steps)
+
+
+def _choice(derivation: Derivation) -> Step:
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "Choices of five cards looked at: {count}. The best one plays, nothing else."
+    )
+    return Step(
+        "choice",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Choosing five cards")),
+        (Phrase(template, count=derivation.looked_at),),
+        (Row(derivation.best, BEST_FIVE), Row(derivation.left_out, LEFT_OUT, faded=True)),
+        "best-five",
+    )
+
+
+def _so_far(game: Game, derivation: Derivation) -> Step:
+    text = QT_TRANSLATE_NOOP(
+        "analyser",
+        "A hand has five cards. This is what there is so far: pairs and more of a kind count "
+        "already, straights and flushes do not.",
+    )
+    says, rows = [Phrase(text)], [Row(derivation.best)]
+    if game.uses is not None and derivation.left_out:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "No more than {hand} cards of the hand and {board} of the board count."
+        )
+        says.append(Phrase(template, hand=game.uses[0], board=game.uses[1]))
+        rows.append(Row(derivation.left_out, LEFT_OUT, faded=True))
+    title = Phrase(QT_TRANSLATE_NOOP("analyser", "So far"))
+    return Step("so-far", title, tuple(says), tuple(rows), "incomplete")
+
+
+def _wild(game: Game, derivation: Derivation) -> Step:
+    template = QT_TRANSLATE_NOOP("analyser", "The {wild} stands for the {card}.")
+    as_itself = QT_TRANSLATE_NOOP("analyser", "The {wild} stands for itself.")
+    cards = derivation.best
+    bug = game.deck.joker == "bug" and not game.deck.wild_ranks
+    return Step(
+        "wild",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Wild cards")),
+        tuple(
+            Phrase(as_itself, wild=card_name(wild))
+            if wild is card
+            else Phrase(template, wild=card_name(wild), card=card_name(card))
+            for wild, card in derivation.stands_for.items()
+        ),
+        (
+            Row(
+                cards,
+                below=tuple(derivation.counts_as(card).with_sign for card in cards),
+                marked=tuple(derivation.stands_for),
+            ),
+        ),
+        "bug" if bug else "wild-cards",
+    )
+
+
+def _sorted(derivation: Derivation) -> Step:
+    ranks = tuple(RANK_SIGNS[derivation.counts_as(card).rank] for card in derivation.ascending)
+    return Step(
+        "sorted",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Sorting by rank")),
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "From low to high, the ace highest.")),),
+        (Row(derivation.ascending, below=ranks),),
+        "ranks",
+    )
+
+
+def _pattern(derivation: Derivation) -> Step:
+    says = [what_matches(derivation.pattern)]
+    if derivation.complete:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "1 where neighbours have the same rank, else 0: the match pattern {bits}, as a number "
+            "{number}.",
+        )
+        says.insert(0, Phrase(template, bits=derivation.pattern, number=derivation.number))
+    matching = [
+        card
+        for bit, pair in zip(
+            derivation.pattern,
+            zip(derivation.ascending, derivation.ascending[1:], strict=False),
+            strict=True,
+        )
+        if bit == "1"
+        for card in pair
+    ]
+    return Step(
+        "pattern",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Comparing neighbours")),
+        tuple(says),
+        (
+            Row(
+                derivation.ascending,
+                between=tuple(derivation.pattern),
+                marked=tuple(dict.fromkeys(matching)),
+            ),
+        ),
+        "same-rank",
+    )
+
+
+def what_matches(pattern: str) -> Phrase:
+    """Say what a match pattern means, straights and flushes apart."""
+    runs = [len(list(run)) for bit, run in groupby(pattern) if bit == "1"]
+    return _WHAT_MATCHES[tuple(sorted(runs))]
+
+
+def _reordering(derivation: Derivation) -> Step:
+    rows = (
+        Row(derivation.ascending, _BEFORE, marked=derivation.moved),
+        Row(derivation.reordered, _AFTER, marked=derivation.moved),
+    )
+    says = [what_moves(derivation)]
+    if not derivation.straight:
+        says.append(_READ_FROM_THE_END)
+    return Step(
+        "order",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Moving groups to the end")),
+        tuple(says),
+        rows if derivation.moved else rows[1:],
+        "kickers",
+    )
+
+
+def what_moves(derivation: Derivation) -> Phrase:
+    """Say which group the match pattern moves, and where to."""
+    if not derivation.moved:
+        return _NOTHING_MOVES
+    ranks = [derivation.counts_as(card).rank for card in derivation.moved]
+    moved = tuple(len(list(group)) for _, group in groupby(ranks))
+    counts = [count for count, _ in derivation.table]
+    if moved == (2,) and counts.count(2) == 2:
+        return _FIRST_PAIR_MOVES
+    if moved == (3,) and 2 in counts:
+        return _THREE_MOVES_PAST_PAIR
+    return _WHAT_MOVES[moved]
+
+
+def _flush(derivation: Derivation) -> Step:
+    if derivation.flush:
+        says = Phrase(QT_TRANSLATE_NOOP("analyser", "All suits equal the first: a flush."))
+    else:
+        says = Phrase(QT_TRANSLATE_NOOP("analyser", "Not all suits equal the first: no flush."))
+    suits = [derivation.counts_as(card).suit for card in derivation.descending]
+    marked = zip(derivation.descending, derivation.suited, strict=True)
+    return Step(
+        "flush",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Testing for a flush")),
+        (says,),
+        (
+            Row(
+                derivation.descending,
+                below=tuple(suit.sign for suit in suits if suit is not None),
+                marked=tuple(card for card, same in marked if same),
+            ),
+        ),
+        "flush",
+    )
+
+
+def _straight(derivation: Derivation) -> Step:
+    cards = derivation.descending
+    rows = [Row(cards, between=tuple(map(str, derivation.differences)))]
+    says = [Phrase(QT_TRANSLATE_NOOP("analyser", "How far it is from each rank down to the next."))]
+    if derivation.counts_as(cards[0]).rank == ACE and derivation.differences != derivation.tested:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "An ace may also stand below the lowest rank, so the first difference counts modulo "
+            "{modulus}: {difference} leaves {remainder}.",
+        )
+        gaps = {"difference": derivation.differences[0], "remainder": derivation.tested[0]}
+        says.append(Phrase(template, modulus=derivation.modulus, **gaps))
+        rows.append(Row(cards, _AFTER, between=tuple(map(str, derivation.tested))))
+    if derivation.straight:
+        top = RANK_NAMES[derivation.rank[1]]
+        template = QT_TRANSLATE_NOOP("analyser", "Every difference is 1: a straight, {top} high.")
+        says.append(Phrase(template, top=top))
+    else:
+        template = QT_TRANSLATE_NOOP("analyser", "Not every difference is 1: no straight.")
+        says.append(Phrase(template))
+    return Step(
+        "straight",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Testing for a straight")),
+        tuple(says),
+        tuple(rows),
+        _straight_ruling(derivation),
+    )
+
+
+def _straight_ruling(derivation: Derivation) -> str:
+    if not derivation.ace_low:
+        return "straight"
+    return "wheel" if derivation.rank[1] == WHEEL[1] else "short-deck-straight"
+
+
+def _flags(game: Game, derivation: Derivation) -> Step:
+    yes = QT_TRANSLATE_NOOP("analyser", "{flag}: yes")
+    no = QT_TRANSLATE_NOOP("analyser", "{flag}: no")
+    flags = (
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Straight flush")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Two ranks only")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Flush")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Straight")),
+    )
+    says = [
+        Phrase(yes if holds else no, flag=flag)
+        for flag, holds in zip(flags, derivation.flags, strict=True)
+    ]
+    usual = game.high.categories == STANDARD_HIGH.categories
+    if usual:
+        text = QT_TRANSLATE_NOOP(
+            "analyser", "Asked in this order, before any rank is compared; yes beats no."
+        )
+        says.append(Phrase(text))
+    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Four questions"))
+    return Step("flags", title, tuple(says), ruling="categories" if usual else "short-deck")
+
+
+def _table(derivation: Derivation) -> Step:
+    says = [
+        Phrase(
+            QT_TRANSLATE_NOOP(
+                "analyser",
+                "How often each rank stands: larger groups first, then higher ranks. All counts "
+                "are compared before any rank.",
+            )
+        )
+    ]
+    if derivation.straight:
+        text = QT_TRANSLATE_NOOP(
+            "analyser",
+            "In a straight the first row goes to the end, so that an ace below the lowest rank is "
+            "not read first. Between straights the top card alone decides.",
+        )
+        says.append(Phrase(text))
+    template = QT_TRANSLATE_NOOP("analyser", "{count} × {rank}")  # noqa: RUF001 - times is meant
+    return Step(
+        "table",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Counting ranks")),
+        tuple(says),
+        tuple(
+            Row(
+                derivation.cards_of(rank),
+                Phrase(template, count=count, rank=RANK_SIGNS[rank]),
+            )
+            for count, rank in derivation.table
+        ),
+        "same-rank",
+    )
+
+
+def _rank(derivation: Derivation) -> Step:
+    category, *tie_breakers = derivation.rank
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "The rank is {rank}: category {number}, {category}, then the tie-breakers."
+    )
+    return Step(
+        "rank",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "The rank")),
+        (
+            Phrase(
+                template,
+                rank=", ".join(map(str, derivation.rank)),
+                number=category,
+                category=category_name(derivation.rank),
+            ),
+        ),
+        tuple(
+            Row(
+                derivation.deciding_cards(position),
+                tie_breaker_name(Category(category), position),
+                below=(RANK_SIGNS[value],) * len(derivation.deciding_cards(position)),
+            )
+            for position, value in enumerate(tie_breakers, 1)
+        ),
+        "categories",
+    )
+
+
+def _class(hand: Analysis) -> Step:
+    high = hand.high
+    template = QT_TRANSLATE_NOOP(
+        "analyser",
+        "Class {number:,} of {classes:,}, 1 being the best. Of all five-card hands {better:,} are "
+        "better, {equal:,} equal, this one counted, and {worse:,} worse.",
+    )
+    says = Phrase(
+        template,
+        number=high.class_,
+        classes=high.classes,
+        better=high.better,
+        equal=high.equal,
+        worse=high.worse,
+    )
+    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Its place among all hands"))
+    return Step("class", title, (says,), ruling="suits")
+
+
+def _choices(hand: Analysis) -> Step:
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "Choices of cards that are equally good: {count}. The first one is shown."
+    )
+    return Step(
+        "choices",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Equal choices")),
+        (Phrase(template, count=hand.high.choices),),
+        tuple(Row(five) for five in hand.high.all),
+        "suits",
+    )

@@ -1,0 +1,193 @@
+"""The same cards as a low hand, under every ordering, step by step in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.explain.comparison import counted_as, low_kind
+from analyser.poker.explain.derivation import ACE, HAND
+from analyser.poker.explain.high import BEST_FIVE, LEFT_OUT, explain_hand
+from analyser.poker.explain.steps import Row, Step
+from analyser.poker.games.game import Game
+from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, category_name, listed
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
+from analyser.poker.results.analysis import Analysis, Low
+
+ORDERING_NAMES: Final = {
+    "ace-to-five": Phrase(QT_TRANSLATE_NOOP("analyser", "Ace to five")),
+    "eight-or-better": Phrase(QT_TRANSLATE_NOOP("analyser", "Eight or better")),
+    "deuce-to-seven": Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce to seven")),
+    "ace-to-six": Phrase(QT_TRANSLATE_NOOP("analyser", "Ace to six")),
+}
+_ORDERING_RULES: Final = {
+    "ace-to-five": Phrase(
+        QT_TRANSLATE_NOOP("analyser", "The ace is low; straights and flushes do not count.")
+    ),
+    "eight-or-better": Phrase(
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Five different ranks, none above eight, the ace low; straights and flushes do not "
+            "count.",
+        )
+    ),
+    "deuce-to-seven": Phrase(
+        QT_TRANSLATE_NOOP("analyser", "The ace is high; straights and flushes count against.")
+    ),
+    "ace-to-six": Phrase(
+        QT_TRANSLATE_NOOP("analyser", "The ace is low; straights and flushes count against.")
+    ),
+}
+_KINDS_AGAINST: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
+
+
+def in_low_sequence(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Order any cards by rank alone, high to low, the ace lowest; equal ranks as they were given.
+
+    The order in which lowball players lay out their cards, as J's ``lowOrdering`` does. A joker,
+    which has no rank of its own, comes last.
+    """
+    return tuple(sorted(cards, key=_low_value, reverse=True))
+
+
+def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards that share a rank with others, together, high to low, the ace lowest."""
+    groups: dict[int, list[Card]] = {}
+    for card in in_low_sequence(cards):
+        groups.setdefault(card.rank, []).append(card)
+    return tuple(tuple(group) for group in groups.values() if len(group) > 1)
+
+
+def explain_seat(game: Game, hand: Analysis) -> tuple[Step, ...]:
+    """Explain what counts in the game: the high hand, the low one, or both."""
+    steps = list(explain_hand(game, hand)) if game.high_counts else [_all_in_order(game, hand)]
+    if game.low is not None and hand.lows is not None:
+        steps.append(_low(game, hand, hand.lows[game.low.name], game.low))
+    return tuple(steps)
+
+
+def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
+    """Lay out all cards of a seat in low order, and explain its best low under every ordering."""
+    steps = [_all_in_order(game, hand)]
+    if hand.lows is not None:
+        steps += [
+            _low(game, hand, hand.lows[ordering.name], ordering) for ordering in LOW_ORDERINGS
+        ]
+    return tuple(steps)
+
+
+def why_no_low(game: Game, hand: Analysis) -> Phrase:
+    """Say why the cards of a seat make no eight-or-better low."""
+    if game.uses is None:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "No low. Different ranks of eight or lower: {count}; a low needs {needed}.",
+        )
+        cards = (*hand.cards, *hand.board)
+        wild = game.deck.wild_cards(cards)  # each of them is a rank that is missing
+        count = len(_ranks_to_eight([card for card in cards if card not in wild])) + len(wild)
+        return Phrase(template, count=count, needed=HAND)
+    of_hand, of_board = game.uses
+    on_board = len(_ranks_to_eight(hand.board))
+    if on_board < of_board:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "No low. Different ranks of eight or lower on the board: {count}; a low needs "
+            "{needed} of them.",
+        )
+        return Phrase(template, count=on_board, needed=of_board)
+    held = len(_ranks_to_eight(hand.cards))
+    if held < of_hand:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "No low. Different ranks of eight or lower in the hand: {count}; a low needs "
+            "{needed} of them.",
+        )
+        return Phrase(template, count=held, needed=of_hand)
+    template = QT_TRANSLATE_NOOP(
+        "analyser",
+        "No low. No {hand} cards of the hand and {board} of the board are five different ranks of "
+        "eight or lower.",
+    )
+    return Phrase(template, hand=of_hand, board=of_board)
+
+
+def _all_in_order(game: Game, hand: Analysis) -> Step:
+    cards = in_low_sequence((*hand.cards, *hand.board))
+    wild = game.deck.wild_cards(cards)
+    doubled = duplicates(card for card in cards if card not in wild)
+    if doubled:
+        names = listed([RANK_PLURALS[group[0].rank] for group in doubled])
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "More than one card of a rank: {ranks}. A good low takes one of each."
+        )
+        says = [Phrase(template, ranks=names)]
+    else:
+        says = [Phrase(QT_TRANSLATE_NOOP("analyser", "All ranks differ."))]
+    if hand.lows is None:
+        text = QT_TRANSLATE_NOOP("analyser", "A low has five cards; there are fewer so far.")
+        says.append(Phrase(text))
+    return Step(
+        "low-order",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "All cards from high to low, the ace lowest")),
+        tuple(says),
+        (Row(cards, marked=tuple(card for group in doubled for card in group)),),
+        "low-order",
+    )
+
+
+def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
+    name, says = ordering.name, [_ORDERING_RULES[ordering.name]]
+    if low.ranks is None or low.best is None or low.all is None:
+        says.append(why_no_low(game, hand))
+        return Step(name, ORDERING_NAMES[name], tuple(says), ruling=name)
+    template = QT_TRANSLATE_NOOP("analyser", "{low}: class {number:,} of {classes:,}.")
+    gaps = {"low": low.description, "number": low.class_, "classes": low.classes}
+    says.append(Phrase(template, **gaps))
+    says += _remarks(low, low_kind(game, hand, ordering), ordering)
+    ranks = tuple(RANK_SIGNS[rank] for rank in counted_as(game, low))
+    rows = [Row(low.best, BEST_FIVE, below=ranks)]
+    left_out = [card for card in (*hand.cards, *hand.board) if card not in low.best]
+    if left_out:
+        rows.append(Row(in_low_sequence(left_out), LEFT_OUT, faded=True))
+    if len(low.all) > 1:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "Choices of five cards that make this low: {count}. The first is shown."
+        )
+        says.append(Phrase(template, count=len(low.all)))
+        equal = Phrase(QT_TRANSLATE_NOOP("analyser", "As good"))
+        rows += [Row(five, equal) for five in low.all[1:]]
+    return Step(name, ORDERING_NAMES[name], tuple(says), tuple(rows), name)
+
+
+def _remarks(low: Low, kind: Category | None, ordering: LowOrdering) -> list[Phrase]:
+    """Say what about a low may surprise."""
+    remarks = []
+    if low.qualifies:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "It qualifies: no rank twice and none above {top}."
+        )
+        remarks.append(Phrase(template, top=RANK_SIGNS[ordering.highest or ACE]))
+    if kind in _KINDS_AGAINST:
+        template = QT_TRANSLATE_NOOP("analyser", "It is a {kind}, which counts against it.")
+        remarks.append(Phrase(template, kind=category_name((kind,))))
+    elif kind not in (None, Category.HIGH_CARD):
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "Not all ranks differ ({kind}): worse than any low of five different ranks."
+        )
+        remarks.append(Phrase(template, kind=category_name((kind,))))
+    elif low.ranks == (ACE, 5, 4, 3, 2):
+        text = QT_TRANSLATE_NOOP("analyser", "The ace is high here, so this is no straight.")
+        remarks.append(Phrase(text))
+    return remarks
+
+
+def _ranks_to_eight(cards: Sequence[Card]) -> set[int]:
+    return {card.rank for card in cards if card.rank == ACE or 2 <= card.rank <= 8}
+
+
+def _low_value(card: Card) -> int:
+    return 1 if card.rank == ACE else card.rank

@@ -1,0 +1,187 @@
+"""Which cards of the hand and of the board play, and why a better hand one sees does not count.
+
+In Omaha exactly two cards of the hand and three of the board make a hand. Nine cards often seem to
+hold more than that allows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from analyser.poker.cards import Card, Suit
+from analyser.poker.explain.derivation import HAND
+from analyser.poker.explain.steps import Row, Step
+from analyser.poker.games.game import Game
+from analyser.poker.names import RANK_PLURALS, SUIT_NAMES, describe_high
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import Category, HighRank, in_high_order, rank_five
+from analyser.poker.results.analysis import Analysis
+
+FROM_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "From the hand"))
+FROM_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "From the board"))
+
+_FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH)
+
+
+@dataclass(frozen=True, slots=True)
+class Mirage:
+    """A better hand that any five cards would make, and the rules do not allow.
+
+    Attributes:
+        rank: its rank.
+        cards: the five cards; among equals those that come closest to being allowed.
+        from_hand: how many of them are in the hand; the others are on the board.
+        why: why it does not count.
+    """
+
+    rank: HighRank
+    cards: tuple[Card, ...]
+    from_hand: int
+    why: Phrase
+
+
+def mirages(game: Game, hand: Analysis) -> tuple[Mirage, ...]:
+    """Return the better hands that do not count, best first, the best of each category.
+
+    There are none where the game lets any five cards play, or with wild cards, which hide nothing.
+    """
+    if game.uses is None or game.deck.has_wild:
+        return ()
+    takes = game.uses[0]
+    strength = game.high.strength
+    fives: dict[HighRank, list[tuple[Card, ...]]] = {}
+    for five in combinations((*hand.cards, *hand.board), HAND):
+        rank = rank_five(five, game.high)
+        if strength(rank) > strength(hand.high.rank):
+            fives.setdefault(rank, []).append(five)
+    best: dict[int, HighRank] = {}
+    for rank in sorted(fives, key=strength):
+        best[rank[0]] = rank
+    found = []
+    for rank in sorted(best.values(), key=strength, reverse=True):
+        nearest = min(fives[rank], key=lambda five: abs(_count(five, hand.cards) - takes))
+        why = _why_not(rank, nearest, hand, takes)
+        found.append(Mirage(rank, in_high_order(nearest, rank), _count(nearest, hand.cards), why))
+    return tuple(found)
+
+
+def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
+    """Say which cards of the hand and of the board play, and what only seems to be there.
+
+    Nothing where there is no board, or where a hand is not complete.
+    """
+    if not hand.board or not hand.complete:
+        return ()
+    if game.uses is None:
+        says = Phrase(
+            QT_TRANSLATE_NOOP("analyser", "Any five cards of the hand and the board may play.")
+        )
+    else:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "Exactly {hand} cards of the hand and {board} of the board play."
+        )
+        says = Phrase(template, hand=game.uses[0], board=game.uses[1])
+    step = Step(
+        "places",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Hand and board")),
+        (says,),
+        _where(hand.high.best, hand),
+        "two-and-three" if game.uses is not None else "best-five",
+    )
+    return step, *[_seems(mirage, hand) for mirage in mirages(game, hand)]
+
+
+def _seems(mirage: Mirage, hand: Analysis) -> Step:
+    template = QT_TRANSLATE_NOOP("analyser", "It seems to be there: {hand}.")
+    return Step(
+        "mirage",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "What does not count")),
+        (Phrase(template, hand=describe_high(mirage.rank)), mirage.why),
+        _where(mirage.cards, hand),
+        "two-and-three",
+    )
+
+
+def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
+    """Return the cards of five that are in the hand and those on the board, where there are any."""
+    rows = (
+        Row(tuple(card for card in five if card in hand.cards), FROM_HAND),
+        Row(tuple(card for card in five if card in hand.board), FROM_BOARD),
+    )
+    return tuple(row for row in rows if row.cards)
+
+
+def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -> Phrase:
+    """Say in one sentence what is missing."""
+    why = None
+    if rank[0] in _FLUSHES:
+        why = _why_no_flush(five[0].suit, hand, takes)
+    elif rank[0] == Category.FOUR_OF_A_KIND:
+        why = _why_no_four(rank[1], hand, takes)
+    if why is not None:
+        return why
+    template = QT_TRANSLATE_NOOP(
+        "analyser",
+        "It takes {held} from the hand and {shared} from the board; it must be exactly {hand} and "
+        "{board}.",
+    )
+    held = _count(five, hand.cards)
+    return Phrase(template, held=held, shared=HAND - held, hand=takes, board=HAND - takes)
+
+
+def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:
+    """Say why a suit makes no flush; None where it makes one, only not this one."""
+    assert suit is not None
+    held = sum(card.suit is suit for card in hand.cards)
+    shared = sum(card.suit is suit for card in hand.board)
+    if not held:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "Of the {suit}, {shared} are on the board and none in the hand; a flush needs {hand} "
+            "from the hand.",
+        )
+    elif held < takes:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "Of the {suit}, {shared} are on the board and only {held} in the hand; a flush needs "
+            "{hand} from the hand.",
+        )
+    elif shared < HAND - takes:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "Of the {suit}, {held} are in the hand and only {shared} on the board; a flush needs "
+            "{board} from the board.",
+        )
+    else:
+        return None
+    gaps = {"held": held, "shared": shared, "hand": takes, "board": HAND - takes}
+    return Phrase(template, suit=SUIT_NAMES[suit], **gaps)
+
+
+def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
+    """Say why four cards of a rank are not four; None where they are, only with other kickers."""
+    held = sum(card.rank == rank for card in hand.cards)
+    shared = sum(card.rank == rank for card in hand.board)
+    if held > takes:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "Of the {ranks}, {held} are in the hand and {shared} on the board; no more than {hand} "
+            "of the hand may play.",
+        )
+    elif shared > HAND - takes:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "Of the {ranks}, {shared} are on the board; no more than {board} of the board may "
+            "play.",
+        )
+    else:
+        return None
+    gaps = {"held": held, "shared": shared, "hand": takes, "board": HAND - takes}
+    return Phrase(template, ranks=RANK_PLURALS[rank], **gaps)
+
+
+def _count(five: Sequence[Card], cards: Sequence[Card]) -> int:
+    return sum(card in cards for card in five)

@@ -1,0 +1,162 @@
+"""The rules reference: finding rulings by words, and naming those that matter for a result."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from analyser.poker.explain.derivation import Derivation, derive
+from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
+from analyser.poker.games.game import Game
+from analyser.poker.ranking.high import ROYAL_FLUSH, STANDARD_HIGH, WHEEL, Category
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.verdict import Reason, Verdict
+
+_BY_KEY: Final = {ruling.key: ruling for ruling in RULINGS}
+_OF_CATEGORY: Final = {category: category.name.lower().replace("_", "-") for category in Category}
+_WORD: Final = re.compile(r"\w+")
+
+
+def ruling(key: str) -> Ruling:
+    """Return the ruling of a key, as steps of explanations name them. Raises KeyError."""
+    return _BY_KEY[key]
+
+
+def kinds_of_hand() -> tuple[Ruling, ...]:
+    """Return the rulings of the ten kinds of hand that a plain deck makes, the best first."""
+    kinds = [kind for kind in reversed(Category) if kind is not Category.FIVE_OF_A_KIND]
+    return _BY_KEY["royal-flush"], *[_BY_KEY[_OF_CATEGORY[kind]] for kind in kinds]
+
+
+def search(text: str, said: Callable[[str], str] = str) -> tuple[Ruling, ...]:
+    """Return the rulings in which every word of ``text`` begins a word, in the book's order.
+
+    Capitals, accents and the order of the words do not matter; no words find everything.
+    ``said`` says a phrase in the reader's language, so that it is searched in that language.
+    """
+    wanted = _words(text)
+    return tuple(
+        found
+        for found in RULINGS
+        if all(
+            any(word.startswith(want) for word in _words(_all_text(found, said))) for want in wanted
+        )
+    )
+
+
+def rulings_for(
+    game: Game, hands: Sequence[Analysis | None] = (), verdict: Verdict | None = None
+) -> tuple[Ruling, ...]:
+    """Return the rulings that matter for a result, what decided it first.
+
+    ``hands`` are those of the seats and ``verdict`` the one between them; None stands for a seat
+    without cards. Without hands these are the rulings of the game itself.
+    """
+    keys: list[str] = []
+    if verdict is not None:
+        keys += _of_verdict(game, hands, verdict)
+    for hand in hands:
+        if hand is not None:
+            keys += _of_hand(game, hand)
+    keys += _of_game(game)
+    return tuple(_BY_KEY[key] for key in dict.fromkeys(keys))
+
+
+def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) -> Iterator[str]:
+    if verdict.high is not None:
+        yield from _of_reason(game, hands, verdict.high.reason)
+    if verdict.low is not None:
+        yield from ("low-order", verdict.low.ordering.name)
+    if verdict.reason.kind == "no-low":
+        yield from ("eight-or-better", "high-low-split")
+    if len(verdict.winners) > 1 or len(verdict.low_winners) > 1:
+        yield from ("ties", "odd-chips")
+    if verdict.low_winners:
+        yield "odd-chip-high"
+        if len(verdict.winners) > 1 and verdict.winners == verdict.low_winners:
+            yield "even-split"
+
+
+def _of_reason(game: Game, hands: Sequence[Analysis | None], reason: Reason) -> Iterator[str]:
+    match reason.kind:
+        case "category":
+            yield "categories"
+        case "tiebreaker":
+            for seat in reason.seats:
+                hand = hands[seat]
+                if hand is not None:
+                    yield _tie_breaking(derive(game, hand))
+        case "board":
+            yield "plays-the-board"
+        case "tie":
+            yield "suits"
+
+
+def _tie_breaking(derivation: Derivation) -> str:
+    """Return the ruling by which hands of this category are told apart."""
+    if derivation.ace_low:
+        return _wheel(derivation)
+    category = Category(derivation.rank[0])
+    kickers = len(derivation.rank) > 2 and not derivation.flush and not derivation.two_ranks
+    grouped = category is not Category.HIGH_CARD
+    return "kickers" if kickers and grouped else _OF_CATEGORY[category]
+
+
+def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:
+    derivation = derive(game, hand)
+    if game.high_counts:
+        if derivation.rank == ROYAL_FLUSH:
+            yield "royal-flush"
+        yield _OF_CATEGORY[Category(derivation.rank[0])]
+        if derivation.ace_low:
+            yield _wheel(derivation)
+    if not hand.complete:
+        yield "incomplete"
+    elif derivation.left_out:
+        yield "best-five"
+
+
+def _wheel(derivation: Derivation) -> str:
+    if derivation.rank[1] != WHEEL[1]:
+        return "short-deck-straight"
+    return "steel-wheel" if derivation.flush else "wheel"
+
+
+def _of_game(game: Game) -> Iterator[str]:
+    if game.uses is not None:
+        yield "two-and-three"
+    if game.splits:
+        yield from ("high-low-split", "high-and-low-apart")
+    elif game.low is not None:
+        yield "lowest-wins"
+    if game.low is not None:
+        yield from ("low-order", game.low.name)
+    if game.high.wheel != STANDARD_HIGH.wheel:
+        yield from ("short-deck", "short-deck-straight", "trips-beat-straight")
+    if game.deck.has_wild:
+        yield from _of_wild_cards(game)
+
+
+def _of_wild_cards(game: Game) -> Iterator[str]:
+    if game.deck.joker == "bug":
+        yield "joker-low" if not game.high_counts else "bug"
+    if game.deck.joker == "wild":
+        yield "wild-cards" if game.high_counts else "joker-low"
+    if game.deck.wild_ranks:
+        yield "wild-cards"
+    if game.high_counts:
+        yield "five-of-a-kind"
+
+
+def _all_text(found: Ruling, said: Callable[[str], str]) -> str:
+    captions = [example.caption for example in found.examples]
+    parts = [found.title, *found.text, found.source, TOPICS[found.topic], *captions]
+    return " ".join(said(part) for part in parts)
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a text without capitals and accents."""
+    plain = unicodedata.normalize("NFKD", text)
+    return _WORD.findall("".join(c for c in plain if not unicodedata.combining(c)).casefold())

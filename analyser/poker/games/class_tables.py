@@ -1,0 +1,56 @@
+"""The class tables of a game's deck, built once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from analyser.poker.cards import Card
+from analyser.poker.decks import Deck
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY
+from analyser.poker.ranking.classes import Classes, high_classes, low_classes
+from analyser.poker.ranking.high import (
+    HighOrdering,
+    HighRank,
+)
+from analyser.poker.ranking.low import (
+    LOW_ORDERINGS,
+    LowOrdering,
+    LowRank,
+)
+from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """The classes of a deck's hands: for high, and for each low ordering."""
+
+    high: Classes[HighRank]
+    lows: tuple[tuple[LowOrdering, Classes[LowRank]], ...]
+
+    def low(self, ordering: LowOrdering) -> Classes[LowRank]:
+        """Return the classes of one low ordering."""
+        return next(classes for known, classes in self.lows if known == ordering)
+
+
+def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
+    """Return the classes of the deck that these cards came from; they are built once and kept."""
+    deck = game.deck
+    jokers = sum(card in deck.jokers for card in deck.in_full(cards)) if deck.has_wild else 0
+    return _tables(game.high, deck, jokers)
+
+
+def prepare(game: Game = ANY) -> None:
+    """Build the class tables that the first analysis in a game would otherwise wait for."""
+    tables_of(game, ())
+
+
+@cache
+def _tables(ordering: HighOrdering, deck: Deck, jokers: int) -> Tables:
+    if not deck.has_wild:
+        lows = tuple((low, low_classes(low, deck)) for low in LOW_ORDERINGS)
+        return Tables(high_classes(ordering, deck), lows)
+    lows = tuple((low, wild_low_classes(low, deck, jokers)) for low in LOW_ORDERINGS)
+    return Tables(wild_high_classes(ordering, deck, jokers), lows)

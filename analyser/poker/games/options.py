@@ -1,0 +1,110 @@
+"""The options of games: what houses do differently, and what a player may choose."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+from analyser.poker.cards import RANK_LETTERS, RANKS
+from analyser.poker.decks import JOKER_KINDS, Joker
+from analyser.poker.errors import OptionError
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is chosen of the options; as made, nothing is.
+
+    Attributes:
+        joker: whether a joker is in the deck, and what it is: "none", "bug" or "wild".
+        wild: the wild ranks, 2 to 14, low to high.
+        trips_beat_straight: whether three of a kind beats a straight.
+        no_qualifier: whether any low wins the low half, and not only eight or better.
+    """
+
+    joker: Joker = "none"
+    wild: tuple[int, ...] = ()
+    trips_beat_straight: bool = False
+    no_qualifier: bool = False
+
+    def chosen(self) -> dict[str, object]:
+        """Return the options that are not as usual, with their values in words.
+
+        ``read_options`` is the inverse.
+        """
+        return {
+            field.name: _written(getattr(self, field.name))
+            for field in fields(self)
+            if getattr(self, field.name) != field.default
+        }
+
+
+NO_OPTIONS: Final = Options()
+OPTION_NAMES: Final = tuple(field.name for field in fields(Options))
+
+
+def read_options(given: Mapping[str, object]) -> Options:
+    """Read options by their names, written with hyphens or underscores.
+
+    ``joker`` is none, bug or wild; ``wild`` is ranks such as "2,J", or numbers 2 to 14; the others
+    are true or false. Raises OptionError.
+    """
+    values: dict[str, object] = {}
+    for option, value in given.items():
+        name = f"{option}".replace("-", "_")
+        if name not in OPTION_NAMES:
+            known = QT_TRANSLATE_NOOP("analyser", "the options are {names}")
+            raise OptionError(option=option, known=Phrase(known, names=", ".join(OPTION_NAMES)))
+        values[name] = _READERS[name](value)
+    return Options(**values)  # type: ignore[arg-type]  # each reader returns its field's type
+
+
+def _read_joker(value: object) -> object:
+    if value in (None, False):
+        return "none"
+    if value not in JOKER_KINDS:
+        known = QT_TRANSLATE_NOOP("analyser", "a joker is one of: {names}")
+        raise OptionError(option=value, known=Phrase(known, names=", ".join(JOKER_KINDS)))
+    return value
+
+
+def _read_wild(value: object) -> tuple[int, ...]:
+    items = re.split(r"[\s,;]+", value.strip()) if isinstance(value, str) else value or ()
+    if not isinstance(items, tuple | list | set | frozenset):
+        raise OptionError(option=value, known=_WILD_RANKS)
+    return tuple(sorted({_read_rank(item) for item in items if item != ""}))
+
+
+def _read_rank(item: object) -> int:
+    if isinstance(item, int) and not isinstance(item, bool) and item in RANKS:
+        return item
+    letter = f"{item}".upper().replace("10", "T")
+    if len(letter) != 1 or letter not in RANK_LETTERS:
+        raise OptionError(option=item, known=_WILD_RANKS)
+    return RANK_LETTERS.index(letter) + RANKS[0]
+
+
+def _read_flag(value: object) -> bool:
+    if value is not None and not isinstance(value, bool):
+        raise OptionError(option=value, known=_TRUE_OR_FALSE)
+    return bool(value)
+
+
+_WILD_RANKS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "wild ranks are written like 2,J"))
+_TRUE_OR_FALSE: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "an option like this is true or false")
+)
+_READERS: Final = {
+    "joker": _read_joker,
+    "wild": _read_wild,
+    "trips_beat_straight": _read_flag,
+    "no_qualifier": _read_flag,
+}
+
+
+def _written(value: object) -> object:
+    if isinstance(value, tuple):
+        return ",".join(RANK_LETTERS[rank - RANKS[0]] for rank in value)
+    return value

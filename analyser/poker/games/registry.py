@@ -1,0 +1,177 @@
+"""The games by name. Adding a game is adding a record here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from analyser.poker.decks import SHORT_DECK
+from analyser.poker.errors import (
+    NoSuchGameError,
+)
+from analyser.poker.games.game import Game
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import SHORT_DECK_HIGH
+from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
+
+ANY: Final = Game(
+    key="any",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Any cards")),
+    aliases=("cards",),
+    dealt=5,
+    most=10,
+    most_alone=10,
+    board=0,
+    least=1,
+)
+
+
+HOLDEM: Final = Game(
+    key="holdem",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Texas hold'em")),
+    aliases=("hold'em", "hold-em", "texas", "texas holdem", "texas hold 'em"),
+    dealt=2,
+    most=2,
+    most_alone=7,
+    board=5,
+    least=2,
+)
+
+
+OMAHA: Final = Game(
+    key="omaha",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha")),
+    aliases=("omaha4", "plo", "omaha high", "omaha hold'em"),
+    dealt=4,
+    most=4,
+    most_alone=4,
+    board=5,
+    least=4,
+    uses=(2, 3),
+)
+
+
+FIVE_CARD_OMAHA: Final = replace(
+    OMAHA,
+    key="omaha5",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha")),
+    aliases=("5-card omaha", "plo5"),
+    dealt=5,
+    most=5,
+    most_alone=5,
+    least=5,
+)
+
+
+OMAHA_HI_LO: Final = replace(
+    OMAHA,
+    key="omaha8",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha hi-lo")),
+    aliases=("omaha hilo", "omaha high-low", "omaha/8", "o8"),
+    plain_low=EIGHT_OR_BETTER,
+    allows=("no_qualifier",),
+)
+
+
+STUD: Final = Game(
+    key="stud",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Seven-card stud")),
+    aliases=("7-card stud", "stud7"),
+    dealt=7,
+    most=7,
+    most_alone=7,
+    board=0,
+    least=5,
+    button=False,
+)
+
+
+STUD_HI_LO: Final = replace(
+    STUD,
+    key="stud8",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Seven-card stud hi-lo")),
+    aliases=("stud hi-lo", "stud hilo", "stud high-low", "stud/8"),
+    plain_low=EIGHT_OR_BETTER,
+    allows=("no_qualifier",),
+)
+
+
+DRAW: Final = Game(
+    key="draw",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card draw")),
+    aliases=("5-card draw", "draw high"),
+    dealt=5,
+    most=5,
+    most_alone=5,
+    board=0,
+    least=5,
+    allows=("joker", "wild"),
+)
+
+
+RAZZ: Final = replace(
+    STUD,
+    key="razz",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Razz")),
+    aliases=("seven-card stud low", "stud low"),
+    high_counts=False,
+    plain_low=ACE_TO_FIVE,
+)
+
+
+LOWBALL: Final = replace(
+    DRAW,
+    key="lowball",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "California lowball")),
+    aliases=("california", "ace-to-five", "a-5 lowball"),
+    high_counts=False,
+    plain_low=ACE_TO_FIVE,
+    allows=("joker",),
+)
+
+
+DEUCE: Final = replace(
+    DRAW,
+    key="deuce",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven lowball")),
+    aliases=("deuce-to-seven", "kansas city", "2-7", "2-7 lowball"),
+    high_counts=False,
+    plain_low=DEUCE_TO_SEVEN,
+    allows=(),
+)
+
+
+SHORT_DECK_HOLDEM: Final = replace(
+    HOLDEM,
+    key="shortdeck",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Short-deck hold'em")),
+    aliases=("short-deck", "short deck", "six-plus", "6+"),
+    plain_deck=SHORT_DECK,
+    plain_high=SHORT_DECK_HIGH,
+    allows=("trips_beat_straight",),
+)
+
+
+GAMES: Final = (
+    ANY,
+    HOLDEM,
+    OMAHA,
+    FIVE_CARD_OMAHA,
+    OMAHA_HI_LO,
+    STUD,
+    STUD_HI_LO,
+    DRAW,
+    RAZZ,
+    LOWBALL,
+    DEUCE,
+    SHORT_DECK_HOLDEM,
+)
+
+
+def find_game(name: str) -> Game:
+    """Return the game of this key or alias, in any case. Raises NoSuchGameError."""
+    wanted = name.strip().lower()
+    for game in GAMES:
+        if wanted in (game.key, game.name.lower()) or wanted in game.aliases:
+            return game
+    raise NoSuchGameError(name=name, known=", ".join(game.key for game in GAMES))

@@ -1,0 +1,256 @@
+"""The next card: what each unused one would make, who would be ahead with it, and the outs."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from analyser.poker.cards import Card
+from analyser.poker.games.game import Game
+from analyser.poker.hints.one_more_card import OneMore, Worth
+from analyser.poker.names import (
+    CATEGORY_NAMES,
+    CATEGORY_SIGNS,
+    RANK_SIGNS,
+    ROYAL_FLUSH_SIGN,
+    category_name,
+)
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category
+from analyser.poker.ranking.low import low_category
+from analyser.poker.results.verdict import all_dealt
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table
+
+
+@dataclass(frozen=True, slots=True)
+class NextCard:
+    """What comes of one card.
+
+    Attributes:
+        card: the card.
+        made: what each seat that has cards then has, by seat.
+        winners: the seats that lead with it, or win where it is the last card: with the high where
+            it counts, else with the low. Empty while fewer than two seats have cards.
+        low_winners: the same for the low, where high and low share the pot.
+        improved: the seats it gives a higher category than they have; a low where they have none;
+            in games that only the low wins, a better low.
+    """
+
+    card: Card
+    made: Mapping[int, Worth] = field(hash=False)
+    winners: tuple[int, ...]
+    low_winners: tuple[int, ...]
+    improved: tuple[int, ...]
+
+    @property
+    def in_vain(self) -> tuple[int, ...]:
+        """The seats that improve and still trail, or on the last card lose."""
+        if not self.winners:
+            return ()
+        ahead = (*self.winners, *self.low_winners)
+        return tuple([seat for seat in self.improved if seat not in ahead])
+
+
+class Tally(NamedTuple):
+    """With how many of the next cards a seat wins alone, ties, or loses; before the last, leads."""
+
+    win: int
+    tie: int
+    lose: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextCards:
+    """What comes of each card that can come next.
+
+    Attributes:
+        game: the game that is played.
+        slot: where the card comes to.
+        now: what each seat that has cards has without it, by seat.
+        winners: the seats that are ahead without it; empty while fewer than two have cards.
+        cards: each card that can come, in the order of the deck.
+        final: whether it is the last card of the deal, so that who is ahead with it wins.
+    """
+
+    game: Game
+    slot: Slot
+    now: Mapping[int, Worth] = field(hash=False)
+    winners: tuple[int, ...]
+    cards: tuple[NextCard, ...]
+    final: bool
+    _by_card: Mapping[Card, NextCard] = field(repr=False, compare=False)
+
+    def get(self, card: Card) -> NextCard | None:
+        """Return what comes of a card; None for one that cannot come."""
+        return self._by_card.get(card)
+
+    def tally(self, seat: int) -> Tally:
+        """Count with how many of the cards a seat is ahead: of the high where it counts."""
+        win = sum(each.winners == (seat,) for each in self.cards)
+        ahead = sum(seat in each.winners for each in self.cards)
+        return Tally(win, ahead - win, sum(bool(each.winners) for each in self.cards) - ahead)
+
+    def outs(self, seat: int) -> tuple[NextCard, ...]:
+        """Return the cards that put a seat ahead that is behind, ties included.
+
+        For one that is ahead already there are none. Where nobody else has cards, they are those
+        that improve it.
+        """
+        if not any(each.winners for each in self.cards):
+            return tuple([each for each in self.cards if seat in each.improved])
+        if seat in self.winners:
+            return ()
+        return tuple([each for each in self.cards if seat in each.winners])
+
+    def by_category(
+        self, seat: int, among: Iterable[NextCard] | None = None
+    ) -> dict[Phrase, tuple[Card, ...]]:
+        """Group cards by the category that a seat then has, best category first.
+
+        ``among``: the cards, such as the seat's outs; all of them where nothing is said.
+        """
+        groups: dict[tuple[int, ...], list[NextCard]] = {}
+        for each in self.cards if among is None else among:
+            if seat in each.made:
+                groups.setdefault(_merit(self.game, each.made[seat]), []).append(each)
+        return {
+            category_of(self.game, members[0].made[seat]): tuple([each.card for each in members])
+            for _, members in sorted(groups.items(), reverse=True)
+        }
+
+
+def category_of(game: Game, worth: Worth) -> Phrase:
+    """Name the category in lower case: of the high hand, or in low games that of the low."""
+    if game.high_counts or game.low is None or worth.low is None:
+        return category_name(worth.high)
+    return CATEGORY_NAMES[low_category(worth.low, game.low)]
+
+
+def sign_of(game: Game, worth: Worth) -> tuple[Phrase, Phrase]:
+    """Write what a seat has in one or two letters; return them, and what they mean.
+
+    A high hand by its category ("2P"), a low without a pair by its highest card ("8").
+    """
+    if game.high_counts or worth.low is None or game.low is None:
+        royal = worth.high == ROYAL_FLUSH
+        sign = ROYAL_FLUSH_SIGN if royal else CATEGORY_SIGNS[Category(worth.high[0])]
+        return sign, category_of(game, worth)
+    category = low_category(worth.low, game.low)
+    if category != Category.HIGH_CARD:
+        return CATEGORY_SIGNS[category], CATEGORY_NAMES[category]
+    meaning = Phrase(QT_TRANSLATE_NOOP("analyser", "highest card of the low"))
+    return Phrase(RANK_SIGNS[worth.low[1][0]]), meaning
+
+
+def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
+    """Return what comes of every card that can come to a slot, the active one if none is named.
+
+    None where no seat's hand would change: no slot is active, or only a dead card would come, or
+    the board's before anybody has cards.
+    """
+    steps = count_next_cards(table, slot)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: NextCards | None = end.value
+            return found
+
+
+def count_next_cards(
+    table: Table, slot: Slot | None = None
+) -> Generator[float, None, NextCards | None]:
+    """Do what ``next_cards`` does in steps of a millisecond or so.
+
+    Yields the share that is done, 0 to 1; the generator's value is the answer.
+    """
+    slot = slot or table.active
+    if slot is None or slot.place == DEAD:
+        return None
+    unseen = _unseen(table)
+    if table.card_at(slot) is not None:
+        table = table.empty(slot)  # another card would take its place
+    seats: dict[int, OneMore] = {}
+    for number, seat in enumerate(table.seats):
+        if seat.cards or number == slot.place:
+            seats[number] = OneMore(table.game, seat.cards, table.board, slot.place == BOARD)
+        yield number / (len(table.seats) + len(unseen))
+    if not seats:
+        return None
+    now = {number: seat.now for number, seat in seats.items() if seat.now is not None}
+    cards = []
+    for card in unseen:
+        cards.append(_with_card(table.game, seats, now, slot, card))
+        yield (len(table.seats) + len(cards)) / (len(table.seats) + len(unseen))
+    return NextCards(
+        table.game,
+        slot,
+        now,
+        _ahead(table.game, now)[0],
+        tuple(cards),
+        _is_last(table, slot),
+        {each.card: each for each in cards},
+    )
+
+
+def _unseen(table: Table) -> list[Card]:
+    held = {card for _, card in table.known_cards()}
+    return [card for card in table.game.deck if card not in held]
+
+
+def _with_card(
+    game: Game, seats: Mapping[int, OneMore], now: Mapping[int, Worth], slot: Slot, card: Card
+) -> NextCard:
+    made = {
+        number: seat.worth_with(card) if slot.place in (BOARD, number) else now[number]
+        for number, seat in seats.items()
+    }
+    winners, low_winners = _ahead(game, made)
+    improved = [
+        number for number in made if number in now and _improves(game, now[number], made[number])
+    ]
+    return NextCard(card, made, winners, low_winners, tuple(improved))
+
+
+def _ahead(game: Game, made: Mapping[int, Worth]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return who is ahead as a showdown has it: with what counts first, and with the shared low."""
+    if len(made) < 2:
+        return (), ()
+    lows = {seat: worth.low for seat, worth in made.items() if worth.low is not None}
+    low_best = min(lows.values(), default=None)
+    low_winners = tuple([seat for seat, low in lows.items() if low == low_best])
+    if not game.high_counts:
+        return low_winners, ()
+    strengths = {seat: game.high.strength(worth.high) for seat, worth in made.items()}
+    best = max(strengths.values())
+    return tuple([seat for seat, strength in strengths.items() if strength == best]), low_winners
+
+
+def _improves(game: Game, before: Worth, after: Worth) -> bool:
+    if not game.high_counts:
+        if before.low is None or after.low is None or not before.complete:
+            return False  # with fewer than five cards each card more makes the low a worse one
+        return after.low < before.low
+    if before.low is None and after.low is not None:
+        return True
+    return _merit(game, after) > _merit(game, before)
+
+
+def _merit(game: Game, worth: Worth) -> tuple[int, ...]:
+    """Return what to order categories by, the greater the better; a royal flush is the best."""
+    if game.high_counts or game.low is None or worth.low is None:
+        category = game.high.categories.index(Category(worth.high[0]))
+        return category, int(worth.high == ROYAL_FLUSH)
+    return (-low_category(worth.low, game.low),)
+
+
+def _is_last(table: Table, slot: Slot) -> bool:
+    """Whether the deal is over with a card in an empty slot, and nothing is unknown then."""
+    if any(seat.unknown for seat in table.seats):
+        return False
+    board = len(table.board) + (slot.place == BOARD)
+    return all(
+        all_dealt(table.game, len(seat.cards) + (slot.place == number), board)
+        for number, seat in enumerate(table.seats)
+    )

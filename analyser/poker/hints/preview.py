@@ -1,0 +1,92 @@
+"""If this card came: what it would make, and who would be ahead, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from analyser.poker.cards import Card
+from analyser.poker.errors import CardNotInGameError
+from analyser.poker.names import card_name, listed
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.results.outcome import Outcome, outcome_of
+from analyser.poker.results.wording import say_hand
+from analyser.poker.table.table import BOARD, DEAD, Table
+
+
+def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
+    """Say what an unused card would make in the active place; None where nothing is active.
+
+    For a card of the board it is what each seat that has cards would then have. With two seats or
+    more it goes on with who would be ahead.
+    """
+    try:
+        table.game.check_deck([card])
+    except CardNotInGameError as error:
+        return error.phrase
+    if table.active is None:
+        return None
+    if table.active.place == DEAD:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie among the dead cards"))
+    after = outcome_of(table.place(card))
+    if table.active.place == BOARD:
+        made = _for_each(after)
+        if made is None:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "Would lie on the board"))
+        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make {hands}"), hands=made)
+    else:
+        hand = after.hands[table.active.place]
+        assert hand is not None  # it has that card
+        makes = Phrase(QT_TRANSLATE_NOOP("analyser", "Would make: {hand}"), hand=say_hand(hand))
+    if after.headline is None:
+        return makes
+    template = QT_TRANSLATE_NOOP("analyser", "{makes}; then {headline}")
+    return Phrase(template, makes=makes, headline=after.headline)
+
+
+def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
+    """Say what comes of an unused card in the active place: who is ahead with it, and why.
+
+    While fewer than two seats have cards it is what they have. None where there is nothing to say:
+    the card is used or not in the game, or no hand would change.
+    """
+    active = table.active
+    if active is None or active.place == DEAD:
+        return None
+    if table.game.deck.lacks([card]) or table.find(card) is not None:
+        return None
+    after = outcome_of(table.place(card))
+    if after.headline is not None and after.reason is not None:
+        template = QT_TRANSLATE_NOOP("analyser", "With the {card}: {headline}, {reason}")
+        gaps = {"headline": after.headline, "reason": after.reason}
+        return Phrase(template, card=card_name(card), **gaps)
+    made = [say_hand(hand) for hand in after.hands if hand is not None]
+    if not made:
+        return None
+    hands = made[0] if len(after.hands) == 1 else listed(_hands(after))
+    template = QT_TRANSLATE_NOOP("analyser", "With the {card}: {hands}")
+    return Phrase(template, card=card_name(card), hands=hands)
+
+
+def _for_each(outcome: Outcome) -> Phrase | None:
+    """Say what is made for each seat that has cards: "for Seat A: Flush ...; for Seat B: ...".
+
+    None where no seat has any.
+    """
+    said: Phrase | None = None
+    for name, hand in zip(outcome.names, outcome.hands, strict=True):
+        if hand is not None:
+            template = QT_TRANSLATE_NOOP("analyser", "for {seat}: {hand}")
+            one = Phrase(template, seat=name, hand=say_hand(hand))
+            join = QT_TRANSLATE_NOOP("analyser", "{hands}; {next}")
+            said = one if said is None else Phrase(join, hands=said, next=one)
+    return said
+
+
+def _hands(outcome: Outcome) -> Sequence[Phrase]:
+    """Say what each seat that has cards has: "Seat A: One pair, aces"."""
+    template = QT_TRANSLATE_NOOP("analyser", "{seat}: {hand}")
+    return [
+        Phrase(template, seat=name, hand=say_hand(hand))
+        for name, hand in zip(outcome.names, outcome.hands, strict=True)
+        if hand is not None
+    ]

@@ -1,0 +1,262 @@
+"""All English about results, as phrases that can be translated.
+
+Ranks and categories are named whole ("aces", never "ace" + "s"), and every sentence is one
+template with gaps, because other languages inflect and order words differently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from analyser.poker.cards import Card, Suit
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
+
+RANK_NAMES: Final[Mapping[int, Phrase]] = {
+    2: Phrase(QT_TRANSLATE_NOOP("analyser", "two")),
+    3: Phrase(QT_TRANSLATE_NOOP("analyser", "three")),
+    4: Phrase(QT_TRANSLATE_NOOP("analyser", "four")),
+    5: Phrase(QT_TRANSLATE_NOOP("analyser", "five")),
+    6: Phrase(QT_TRANSLATE_NOOP("analyser", "six")),
+    7: Phrase(QT_TRANSLATE_NOOP("analyser", "seven")),
+    8: Phrase(QT_TRANSLATE_NOOP("analyser", "eight")),
+    9: Phrase(QT_TRANSLATE_NOOP("analyser", "nine")),
+    10: Phrase(QT_TRANSLATE_NOOP("analyser", "ten")),
+    11: Phrase(QT_TRANSLATE_NOOP("analyser", "jack")),
+    12: Phrase(QT_TRANSLATE_NOOP("analyser", "queen")),
+    13: Phrase(QT_TRANSLATE_NOOP("analyser", "king")),
+    14: Phrase(QT_TRANSLATE_NOOP("analyser", "ace")),
+}
+RANK_PLURALS: Final[Mapping[int, Phrase]] = {
+    2: Phrase(QT_TRANSLATE_NOOP("analyser", "twos")),
+    3: Phrase(QT_TRANSLATE_NOOP("analyser", "threes")),
+    4: Phrase(QT_TRANSLATE_NOOP("analyser", "fours")),
+    5: Phrase(QT_TRANSLATE_NOOP("analyser", "fives")),
+    6: Phrase(QT_TRANSLATE_NOOP("analyser", "sixes")),
+    7: Phrase(QT_TRANSLATE_NOOP("analyser", "sevens")),
+    8: Phrase(QT_TRANSLATE_NOOP("analyser", "eights")),
+    9: Phrase(QT_TRANSLATE_NOOP("analyser", "nines")),
+    10: Phrase(QT_TRANSLATE_NOOP("analyser", "tens")),
+    11: Phrase(QT_TRANSLATE_NOOP("analyser", "jacks")),
+    12: Phrase(QT_TRANSLATE_NOOP("analyser", "queens")),
+    13: Phrase(QT_TRANSLATE_NOOP("analyser", "kings")),
+    14: Phrase(QT_TRANSLATE_NOOP("analyser", "aces")),
+}
+RANK_SIGNS: Final[Mapping[int, str]] = {
+    1: "A",
+    **{rank: str(rank) for rank in range(2, 10)},
+    10: "T",
+    11: "J",
+    12: "Q",
+    13: "K",
+    14: "A",
+}
+"""How a rank is written in a row of ranks; 1 is an ace that counts low."""
+
+CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
+    Category.HIGH_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "high card")),
+    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "one pair")),
+    Category.TWO_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "two pair")),
+    Category.THREE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "three of a kind")),
+    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "straight")),
+    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "flush")),
+    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "full house")),
+    Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "four of a kind")),
+    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "straight flush")),
+    Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five of a kind")),
+}
+ROYAL_FLUSH_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "royal flush"))
+
+CATEGORY_SIGNS: Final[Mapping[Category, Phrase]] = {
+    Category.HIGH_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "H")),
+    Category.ONE_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "P")),
+    Category.TWO_PAIR: Phrase(QT_TRANSLATE_NOOP("analyser", "2P")),
+    Category.THREE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "3K")),
+    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "S")),
+    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "F")),
+    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "FH")),
+    Category.FOUR_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "4K")),
+    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "SF")),
+    Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "5K")),
+}
+"""Categories in one or two letters, where there is no room for more."""
+ROYAL_FLUSH_SIGN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "RF"))
+
+
+ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "on the board"))
+"""Where a card is, inside a sentence."""
+
+SUIT_NAMES: Final[Mapping[Suit, Phrase]] = {
+    Suit.CLUBS: Phrase(QT_TRANSLATE_NOOP("analyser", "clubs")),
+    Suit.DIAMONDS: Phrase(QT_TRANSLATE_NOOP("analyser", "diamonds")),
+    Suit.HEARTS: Phrase(QT_TRANSLATE_NOOP("analyser", "hearts")),
+    Suit.SPADES: Phrase(QT_TRANSLATE_NOOP("analyser", "spades")),
+}
+
+_CARD_NAMES: Final[Mapping[Suit, str]] = {
+    Suit.CLUBS: QT_TRANSLATE_NOOP("analyser", "{rank} of clubs"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("analyser", "{rank} of diamonds"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("analyser", "{rank} of hearts"),
+    Suit.SPADES: QT_TRANSLATE_NOOP("analyser", "{rank} of spades"),
+}
+
+_GAPS: Final = (("first", "firsts"), ("second", "seconds"), ("third", "thirds"))
+_DESCRIPTIONS: Final[Mapping[Category, tuple[str, ...]]] = {
+    # By how many tie-breakers there are so far; the last serves all longer ones. {first} is the
+    # first tie-breaker ("ace"), {firsts} its plural ("aces"), {rest} all after it ("K-Q-J").
+    Category.HIGH_CARD: (QT_TRANSLATE_NOOP("analyser", "High card, {row}"),),
+    Category.ONE_PAIR: (
+        QT_TRANSLATE_NOOP("analyser", "One pair, {firsts}"),
+        QT_TRANSLATE_NOOP("analyser", "One pair, {firsts}, {second} kicker"),
+        QT_TRANSLATE_NOOP("analyser", "One pair, {firsts}, {rest} kickers"),
+    ),
+    Category.TWO_PAIR: (
+        "",  # two pair has two tie-breakers at least
+        QT_TRANSLATE_NOOP("analyser", "Two pair, {firsts} and {seconds}"),
+        QT_TRANSLATE_NOOP("analyser", "Two pair, {firsts} and {seconds}, {third} kicker"),
+    ),
+    Category.THREE_OF_A_KIND: (
+        QT_TRANSLATE_NOOP("analyser", "Three of a kind, {firsts}"),
+        QT_TRANSLATE_NOOP("analyser", "Three of a kind, {firsts}, {second} kicker"),
+        QT_TRANSLATE_NOOP("analyser", "Three of a kind, {firsts}, {rest} kickers"),
+    ),
+    Category.STRAIGHT: (QT_TRANSLATE_NOOP("analyser", "Straight, {first} high"),),
+    Category.FLUSH: (QT_TRANSLATE_NOOP("analyser", "Flush, {row}"),),
+    Category.FULL_HOUSE: (
+        "",  # a full house has two tie-breakers
+        QT_TRANSLATE_NOOP("analyser", "Full house, {firsts} full of {seconds}"),
+    ),
+    Category.FOUR_OF_A_KIND: (
+        QT_TRANSLATE_NOOP("analyser", "Four of a kind, {firsts}"),
+        QT_TRANSLATE_NOOP("analyser", "Four of a kind, {firsts}, {second} kicker"),
+    ),
+    Category.STRAIGHT_FLUSH: (QT_TRANSLATE_NOOP("analyser", "Straight flush, {first} high"),),
+    Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "Five of a kind, {firsts}"),),
+}
+
+_TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
+    Category.HIGH_CARD: (
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the highest card")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the second card")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the third card")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the fourth card")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the fifth card")),
+    ),
+    Category.ONE_PAIR: (
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the pair")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the first kicker")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the second kicker")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the third kicker")),
+    ),
+    Category.TWO_PAIR: (
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the higher pair")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the lower pair")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker")),
+    ),
+    Category.THREE_OF_A_KIND: (
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the three")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the first kicker")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the second kicker")),
+    ),
+    Category.STRAIGHT: (Phrase(QT_TRANSLATE_NOOP("analyser", "the top card")),),
+    Category.FULL_HOUSE: (
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the three")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the pair")),
+    ),
+    Category.FOUR_OF_A_KIND: (
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the four")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "the kicker")),
+    ),
+    Category.FIVE_OF_A_KIND: (Phrase(QT_TRANSLATE_NOOP("analyser", "the five")),),
+}
+_SAME_TIE_BREAKERS: Final = {
+    Category.FLUSH: Category.HIGH_CARD,
+    Category.STRAIGHT_FLUSH: Category.STRAIGHT,
+}
+
+
+def card_name(card: Card) -> Phrase:
+    """Name a card in full: "ace of spades", "joker", "unknown card"."""
+    if card.suit is not None:
+        return Phrase(_CARD_NAMES[card.suit], rank=RANK_NAMES[card.rank])
+    if str(card) == "??":
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "unknown card"))
+    if str(card) == "Jo":
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "joker"))
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "second joker"))
+
+
+def category_name(rank: HighRank) -> Phrase:
+    """Name the category of a rank in lower case; a royal flush has its own name."""
+    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_NAMES[Category(rank[0])]
+
+
+def describe_high(rank: HighRank) -> Phrase:
+    """Say what a hand is: "Two pair, aces and eights, jack kicker".
+
+    ``rank`` may be that of fewer than five cards; what is missing is left out.
+    """
+    category, *tie_breakers = rank
+    if rank == ROYAL_FLUSH:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Royal flush"))
+    templates = _DESCRIPTIONS[Category(category)]
+    template = templates[min(len(tie_breakers), len(templates)) - 1]
+    gaps: dict[str, str] = {"row": rank_row(tie_breakers), "rest": rank_row(tie_breakers[1:])}
+    for (single, several), value in zip(_GAPS, tie_breakers, strict=False):
+        gaps[single] = RANK_NAMES[value]
+        gaps[several] = RANK_PLURALS[value]
+    return Phrase(template, **gaps)
+
+
+def rank_row(ranks: Sequence[int]) -> str:
+    """Write ranks in the order given, joined by hyphens: "J-8-4-3-A"."""
+    return "-".join([RANK_SIGNS[rank] for rank in ranks])
+
+
+def rank_names(ranks: Sequence[int]) -> list[Phrase]:
+    """Name ranks in the order given: ace, eight, jack. A rank of 1 is an ace that counts low."""
+    return [RANK_NAMES[14 if rank == 1 else rank] for rank in ranks]
+
+
+def tie_breaker_name(category: Category, position: int) -> Phrase:
+    """Name a tie-breaker by its role; ``position`` counts from 1: "the kicker"."""
+    category = _SAME_TIE_BREAKERS.get(category, category)
+    return _TIE_BREAKER_NAMES[category][position - 1]
+
+
+def seat_name(index: int) -> Phrase:
+    """Name a seat that nobody has named: "Seat A"."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Seat {letter}"), letter=seat_letter(index))
+
+
+def seat_in_sentence(index: int) -> Phrase:
+    """Name a seat in the middle of a sentence: "seat A"."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "seat {letter}"), letter=seat_letter(index))
+
+
+def in_seat(index: int) -> Phrase:
+    """Say where a card is that a seat has: "in seat A"."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=seat_in_sentence(index))
+
+
+def hand_name(number: int) -> Phrase:
+    """Name a hand of a list by its number, from 1: "Hand 1"."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Hand {number}"), number=number)
+
+
+def seat_letter(index: int) -> str:
+    """Return the letter of a seat, A for the first."""
+    return "ABCDEFGHIJ"[index]
+
+
+def listed(names: Sequence[str]) -> str:
+    """Join names for a sentence: "Seat A, Seat B and Seat C"."""
+    *start, last = names
+    if not start:
+        return last
+    template = QT_TRANSLATE_NOOP("analyser", "{names} and {last}")
+    joined: str = start[0]
+    for name in start[1:]:
+        joined = Phrase(QT_TRANSLATE_NOOP("analyser", "{names}, {next}"), names=joined, next=name)
+    return Phrase(template, names=joined, last=last)

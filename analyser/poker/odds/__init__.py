@@ -1,0 +1,1 @@
+"""Odds: how often each seat wins, ties and loses over every deal that is left."""

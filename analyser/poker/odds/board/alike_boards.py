@@ -1,0 +1,153 @@
+"""Boards to come, taken together as far as they are the same for every seat, open ones too.
+
+Where no flush is possible that is by their ranks; else by the ranks of the suit and the ranks of
+the rest. Beside such boards, cards are told apart by their kinds: see ``holdings``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import RANKS, Card
+from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
+from analyser.poker.odds.board.holdings import KINDS
+from analyser.poker.odds.board.known_hands import Rivals
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.multisets import Whole
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Boards:
+    """Boards beside which cards are told apart by the same kinds.
+
+    Attributes:
+        suited: what they were made of; None for boards on which nobody can have a flush.
+        most: how many cards of each kind are left, at most.
+        numbers: the number of each board's runout.
+        masks: of each board, the place of its set of the suit among ``suited.masks``.
+        left: of each board how many cards of each kind are left beside it.
+        ways: how many boards each stands for.
+        high, low: what the seats whose cards are known have on each.
+    """
+
+    suited: SuitedBoards | None
+    most: tuple[int, ...]
+    numbers: Whole
+    masks: Whole
+    left: Whole
+    ways: Whole
+    high: Known
+    low: Known | None
+
+
+class Known(NamedTuple):
+    """The best of the known seats on each board, and who has it: 0 where it is nobody."""
+
+    best: Whole
+    winners: Whole
+
+
+class Group(NamedTuple):
+    """How many boards of one kind there are, to estimate the work before they are made."""
+
+    suited: SuitedBoards | None
+    boards: int
+    most: tuple[int, ...]
+
+
+class AlikeBoards:
+    """All boards of a situation.
+
+    Attributes:
+        groups: what there is, those without a flush first.
+    """
+
+    def __init__(
+        self, situation: Situation, deal: BoardDeal, known: Mapping[int, tuple[Card, ...]]
+    ) -> None:
+        """``known``: the hands of the seats that have all their cards, by their numbers."""
+        self._game = situation.game
+        self._situation = situation
+        self._deal = deal
+        self._known = known
+        self.groups = list(self._all_groups())
+
+    def _all_groups(self) -> Iterator[Group]:
+        yield Group(None, len(self._deal.to_come), _most(self._deal.left, 0))
+        for suited in self._deal.suited_boards():
+            on_board = suited_mask(self._situation.board, suited.suit)
+            # Which cards of the suit come does not matter here, but how many are left.
+            most = _most(suited.others, suited.left)
+            coming = int(suited.masks[0] & ~on_board).bit_count()
+            left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]
+            for rank in left[:coming]:
+                most = (*most[:rank], 0, *most[rank + 1 :])
+            yield Group(suited, suited.numbers.size, most)
+
+    def all(self) -> Iterator[Boards]:
+        """Yield all boards, group by group; the first group comes last."""
+        high = Rivals(self._deal, self._game.high, self._known)
+        low = None
+        if self._game.low is not None:
+            low = Rivals(self._deal, self._game.low, self._known)
+        ways = self._deal.ways
+        for group in self.groups[1:]:
+            suited = group.suited
+            assert suited is not None  # all but the first are
+            every = np.broadcast_to(suited.ways, suited.numbers.shape).ravel()
+            ways = ways - np.bincount(suited.numbers.ravel(), every, len(ways))
+            best, who, _ = high.with_flushes(self._game, suited)
+            yield self._boards(suited, suited.numbers.ravel(), every, best, who, low)
+        numbers = np.arange(len(ways))
+        yield self._boards(None, numbers, ways, high.best, high.winners, low)
+
+    def _boards(
+        self,
+        suited: SuitedBoards | None,
+        numbers: npt.NDArray[np.intp],
+        ways: npt.NDArray[np.float64],
+        best: npt.NDArray[np.uint16],
+        who: npt.NDArray[np.integer],
+        low: Rivals | None,
+    ) -> Boards:
+        there = np.flatnonzero(ways)
+        numbers = numbers[there]
+        left = np.zeros((len(there), KINDS), np.int64)
+        if suited is None:
+            others: Sequence[int] = self._deal.left
+            rest, masks, of_rest, of_suit = self._deal.to_come, np.zeros_like(there), there, 0
+        else:
+            others, rest, of_suit = suited.others, suited.rest, suited.left
+            masks, of_rest = np.divmod(there, len(suited.rest))
+            of_masks = (suited.left & ~suited.masks)[masks]
+            for rank in range(len(RANKS)):
+                left[:, len(RANKS) + rank] = of_masks >> rank & 1
+        for rank, count in enumerate(others):
+            left[:, rank] = count - rest.count(rank)[of_rest]
+        known_low = None
+        if low is not None:
+            known_low = _known(low.best[numbers], low.winners[numbers])
+        return Boards(
+            suited,
+            _most(others, of_suit),
+            numbers,
+            masks,
+            left,
+            ways[there].astype(np.int64),
+            _known(best.ravel()[there], who.ravel()[there]),
+            known_low,
+        )
+
+
+def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
+    """Return how many cards of each kind there are, given those of a suit and of the others."""
+    return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
+
+
+def _known(best: npt.NDArray[np.integer], who: npt.NDArray[np.integer]) -> Known:
+    return Known(best.astype(np.int64), who.astype(np.int64))

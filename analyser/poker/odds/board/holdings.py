@@ -1,0 +1,191 @@
+"""What a seat can be dealt beside a given board, told apart no further than matters.
+
+Beside a board on which one suit may make a flush, a card is of one of 26 *kinds*: its rank, and
+whether it is of that suit. Kind r is rank r of the other suits, kind 13 + r rank r of the suit.
+Where no flush is possible, all cards are of the first thirteen kinds. A *holding* is a multiset of
+kinds, and stands for all sets of cards of these kinds.
+
+Two seats cannot hold the same card. ``Holdings.shared`` has what it takes to count, by inclusion
+and exclusion, the pairs that share none: for every multiset of kinds, which holdings contain it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import comb
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import RANKS
+from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
+
+KINDS: Final = 2 * len(RANKS)
+
+STEP: Final = 1 << 17
+"""How many array elements are dealt with in one step: some milliseconds."""
+
+_MOST: Final = 5
+"""The most cards that a seat is dealt in a game with a board."""
+
+_CHOOSE: Final[Whole] = np.array(
+    [[comb(n, k) for k in range(_MOST + 1)] for n in range(2 * _MOST + 1)], np.int64
+)
+
+# Three bits count the cards of a kind that is not of the suit, one bit those of one that is.
+_KIND_KEYS: Final[Whole] = np.int64(1) << np.concatenate(
+    [3 * np.arange(len(RANKS)), 3 * len(RANKS) + np.arange(len(RANKS))]
+)
+
+
+class Sharing(NamedTuple):
+    """Which holdings contain which multisets of kinds, an entry for each such pair.
+
+    Attributes:
+        sets: the place of the multiset, counted from the first of its block.
+        holdings: the place of the holding.
+        inside: how many such sets any one holding of it contains.
+    """
+
+    sets: npt.NDArray[np.int32]
+    holdings: npt.NDArray[np.int32]
+    inside: npt.NDArray[np.uint8]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rows:
+    """All multisets of some number of kinds.
+
+    Attributes:
+        kinds: a row for each, its kinds ascending.
+        keys: the key of each, the sum of those of its kinds.
+        suited: the mask of the ranks that each has of the suit.
+    """
+
+    kinds: Whole
+    keys: Whole
+    suited: Whole
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    def counts(self) -> npt.NDArray[np.uint8]:
+        """Return how often each has each kind, of shape (n, KINDS)."""
+        counts = np.zeros((len(self), KINDS), np.uint8)
+        first = KINDS * np.arange(len(self))
+        for column in self.kinds.T:
+            counts.ravel()[first + column] += 1
+        return counts
+
+    def ways(self, left: Whole) -> Whole:
+        """Return in how many ways each can be dealt, of shape (n, rows).
+
+        ``left``: for n cases how many cards of each kind are left, of shape (n, KINDS).
+        """
+        ways = np.ones((len(left), len(self)), np.int64)
+        if not self.kinds.shape[1]:
+            return ways
+        # The ways to choose k of a kind stand at 8 * kind + k; k = 0 leaves the product as it is.
+        table = np.zeros((len(left), KINDS, 8), np.int64)
+        table[:, :, : _MOST + 1] = _CHOOSE.take(left, axis=0)
+        flat = table.reshape(len(left), -1)
+        run = np.ones(len(self), np.int64)
+        for at, column in enumerate(self.kinds.T):
+            last = np.ones(len(self), np.bool_)
+            if at + 1 < self.kinds.shape[1]:
+                last = self.kinds[:, at + 1] != column
+            ways *= flat.take(8 * column + np.where(last, run, 0), axis=1)
+            run = np.where(last, 1, run + 1)
+        return ways
+
+
+def rows_of(most: Sequence[int], size: int) -> Rows:
+    """Return all multisets of ``size`` kinds; ``most``: how often each kind may stand at most."""
+    there = np.flatnonzero(most)
+    limits = np.array(most)[there]
+    places = np.zeros((1, 0), np.int64)
+    last, run = np.zeros(1, np.int64), np.zeros(1, np.int64)
+    for _ in range(size):
+        # Any kind may follow that does not come before the last one.
+        choices = len(there) - last
+        at = np.repeat(np.arange(len(places)), choices)
+        more = np.arange(len(at)) - (choices.cumsum() - choices)[at] + last[at]
+        times = np.where(more == last[at], run[at] + 1, 1)
+        possible = times <= limits[more]
+        at, last, run = at[possible], more[possible], times[possible]
+        places = np.concatenate([places[at], last[:, np.newaxis]], axis=1)
+    kinds = there[places] if size else places
+    of_suit = np.where(kinds >= len(RANKS), np.int64(1) << kinds % len(RANKS), 0)
+    return Rows(kinds, _KIND_KEYS[kinds].sum(axis=1), of_suit.sum(axis=1))
+
+
+class Holdings:
+    """All holdings of ``size`` cards.
+
+    Attributes:
+        most: how often each kind may stand at most.
+        size: the number of cards.
+        rows: the holdings.
+        numbers: the number of each one's multiset of ranks among ``multisets(size)``.
+    """
+
+    def __init__(self, most: Sequence[int], size: int) -> None:
+        self.most = most
+        self.size = size
+        self.rows = rows_of(most, size)
+        keys = RANK_KEYS[self.rows.kinds % len(RANKS)].sum(axis=1)
+        self.numbers = multisets(size).numbers(keys, strict=False)
+        self._order = self.rows.keys.argsort()
+        self._keys = self.rows.keys[self._order]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def shared(self, sets: Rows, rests: Rows) -> Sharing:
+        """Return which holdings contain which of some multisets.
+
+        ``rests``: all multisets of the kinds that a holding has beside those.
+        """
+        fits = (sets.suited[:, np.newaxis] & rests.suited) == 0
+        of_set, of_rest = np.nonzero(fits)
+        wanted = sets.keys[of_set] + rests.keys[of_rest]
+        places = np.searchsorted(self._keys, wanted).clip(max=len(self._keys) - 1)
+        found = self._keys[places] == wanted
+        of_set, of_rest, places = of_set[found], of_rest[found], places[found]
+        inside = np.ones(len(of_set), np.uint8)
+        chosen, beside = sets.counts(), rests.counts()
+        choose = _CHOOSE.astype(np.uint8).ravel()
+        for kind in range(len(RANKS)):
+            taken = chosen[:, kind].take(of_set)
+            every = taken + beside[:, kind].take(of_rest)
+            inside *= choose.take(every.astype(np.intp) * (_MOST + 1) + taken)
+        return Sharing(of_set.astype(np.int32), self._order[places].astype(np.int32), inside)
+
+
+def entries_of(most: Sequence[int], size: int, largest: int) -> int:
+    """Count the entries of ``Holdings.shared`` over all multisets of at most ``largest`` kinds."""
+    found = [[0] * (size + 1) for _ in range(size + 1)]  # by cards of the holding, of the set
+    found[0][0] = 1
+    for limit in most:
+        more = [row[:] for row in found]
+        for held, shared in _pairs(min(limit, size)):
+            for cards in range(size + 1 - held):
+                for both in range(cards + 1):
+                    more[cards + held][both + shared] += found[cards][both]
+        found = more
+    return sum(found[size][: largest + 1])
+
+
+def parts(count: int, width: int, most: int = STEP) -> Iterator[npt.NDArray[np.intp]]:
+    """Yield the numbers of rows of a width, some at a time."""
+    at_once = max(1, most // max(1, width))
+    for start in range(0, count, at_once):
+        yield np.arange(start, min(count, start + at_once))
+
+
+def _pairs(limit: int) -> Iterator[tuple[int, int]]:
+    for held in range(1, limit + 1):
+        for shared in range(held + 1):
+            yield held, shared

@@ -1,0 +1,401 @@
+"""Exact odds of games with a board in which one seat's cards are not all known.
+
+What that seat is dealt is, flushes apart, a multiset of ranks, as what comes to the board is. So
+its value is one table, what it is dealt by what comes to the board. Three steps count all deals:
+
+1. *Without flushes.* Compare the table with the best of the other seats, weighed with the ways.
+2. *The other seats' flushes.* On boards on which they make the best hand another one, take that
+   back and compare with the true best. Without a flush the open seat has more or less than they
+   by its category alone, so a few comparisons of the whole table are enough for all boards.
+3. *The open seat's flushes.* For every set of cards that gives it one, take the comparison without
+   it back, and add the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from math import comb
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.games.game import Game
+from analyser.poker.odds.board.board_values import Ordering, flush_values
+from analyser.poker.odds.board.deal import (
+    BoardDeal,
+    Codes,
+    SuitedBoards,
+    Tally,
+    count_board_odds,
+    ranks_of,
+    suited_mask,
+)
+from analyser.poker.odds.board.known_hands import Rivals
+from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.multisets import multisets
+from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers, flush_classes, mixed_classes
+
+Standings = npt.NDArray[np.uint8]
+
+_AT_ONCE: Final = 1 << 16
+"""How many comparisons are made at a time: their arrays fit into a processor's cache."""
+
+_BETTER, _EQUAL, _WORSE = range(3)
+
+
+def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
+    """Count the odds where one seat is still dealt cards, in a game with a board.
+
+    Yields the share that is done, 0 to 1.
+    """
+    count = _Count(situation)
+    steps, work, done = count.steps(), count.work(), 0
+    while True:
+        try:
+            done += next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
+        yield min(1.0, done / work)
+
+
+class _Lows:
+    """The low half of the pot, which suits do not matter for.
+
+    Attributes:
+        winners: every set of winners that there is, 0 standing for no low.
+        standings: by what the open seat is dealt and by runout, how it stands; None without lows.
+        places: by standing and runout, the place of the winners.
+    """
+
+    def __init__(self, count: _Count, values: ClassNumbers | None) -> None:
+        low = count.game.low
+        if values is None or low is None:
+            boards = len(count.deal.to_come)
+            self.winners, self.places = [0], np.zeros((1, boards), np.intp)
+            self.standings: Standings | None = None
+            return
+        rivals = Rivals(count.deal, low, count.known)
+        self.standings = _standings(values, rivals.best)
+        codes = _winners(rivals.winners, count.seat)
+        there = np.flatnonzero(np.bincount(codes.ravel()))
+        place = np.zeros(there[-1] + 1, np.intp)
+        place[there] = np.arange(len(there))
+        self.winners, self.places = there.tolist(), place.take(codes)
+
+
+class _Count:
+    """Counts one situation, step by step.
+
+    Attributes:
+        game: the game.
+        seat: the number of the open seat.
+        known: the hands of the other seats, by their numbers.
+        deal: what comes to the board.
+        dealt: what the open seat is dealt.
+    """
+
+    def __init__(self, situation: Situation) -> None:
+        self._situation = situation
+        self.game = situation.game
+        (self.seat,) = (seat for seat, missing in enumerate(situation.to_seats) if missing)
+        hands = enumerate(situation.hands)
+        self.known = {seat: hand for seat, hand in hands if seat != self.seat}
+        self._hand = situation.hands[self.seat]
+        self.deal = BoardDeal(situation)
+        self.dealt = runouts(situation.to_seats[self.seat])
+        self._everywhere = np.arange(len(self.deal.to_come))
+        self._groups = list(self.deal.suited_boards())
+        self._rivals = Rivals(self.deal, self.game.high, self.known)
+        self._levels = _flush_levels(self.game)
+        # Seven cards with a flush have no two groups of equal ranks large enough to be better.
+        self._flush_is_best = self.game.uses is None and self.game.dealt + self.game.board <= 7
+
+    def work(self) -> int:
+        """Return about how many comparisons there are."""
+        table = len(self.dealt) * len(self.deal.to_come)
+        flushes: int = sum(
+            len(boards.masks) * boards.numbers.shape[1] * len(cards) * len(runouts(rest))
+            for boards in self._groups
+            for rest, cards in self._flush_cards(boards)
+        )
+        return 5 * table + flushes
+
+    def steps(self) -> Generator[int, None, Odds]:
+        """Count; yields how many comparisons each step made."""
+        self._values = yield from self._table(self.game.high)
+        low = self.game.low
+        lows = None if low is None else (yield from self._table(low))
+        self._lows = _Lows(self, lows)
+        self._tally = Tally(self.game, len(self._situation.hands), self._lows.winners)
+        self._kinds = 3 if self._lows.standings is None else 9
+        if self._flush_is_best:
+            self._flushes_of_one = np.zeros(self._values.shape)
+            self._flushes_of_two = np.zeros(self._values.shape)
+        yield from self._compare_table()
+        for boards in self._groups:
+            best, winners, have = self._rivals.with_flushes(self.game, boards)
+            self._put_rivals_right(boards, best, winners)
+            yield from self._put_own_right(boards, best, winners, have)
+        if self._flush_is_best:
+            yield from self._take_back()
+        self._add_what_rivals_make()
+        return self._tally.odds(self._situation)
+
+    def _table(self, ordering: Ordering) -> Generator[int, None, ClassNumbers]:
+        """Return the open seat's classes by what it is dealt and by runout, flushes apart."""
+        own = ranks_of(self._hand)
+        values = np.empty((len(self.dealt), len(self.deal.to_come)), np.uint16)
+        for rows in self._parts_of_table():
+            for row in rows.tolist():
+                values[row] = self.deal.mixed(ordering, [*own, *self.dealt.ranks(row)])
+            yield len(rows) * values.shape[1]
+        return values
+
+    # Step 1: without flushes ----------------------------------------------------------------
+
+    def _compare_table(self) -> Generator[int, None, None]:
+        """Compare the whole table with the best of the rivals, and with flushes of every level.
+
+        Fills ``_against``: for each of these, by kind of standing and by runout, in how many ways
+        the open seat is dealt cards with which it stands so.
+        """
+        references: list[ClassNumbers | np.uint16] = [self._rivals.best, *self._levels]
+        shape = len(references), self._kinds, len(self.deal.to_come)
+        self._against = np.zeros(shape)
+        for rows in self._parts_of_table():
+            ways = self._ways_dealt(rows)
+            values = self._values[rows]
+            for against, reference in zip(self._against, references, strict=True):
+                kinds = self._kinds_of(values, reference, rows)
+                for kind in range(self._kinds):
+                    against[kind] += (ways * (kinds == kind)).sum(axis=0)
+            self._tally.add_values(self.seat, values.ravel(), (ways * self.deal.ways).ravel())
+            yield values.size * 2
+        self._add(self._against[0], self._rivals.winners, self._everywhere, self.deal.ways)
+
+    def _parts_of_table(self) -> Iterator[Masks]:
+        """Yield the rows of the table, some at a time."""
+        at_once = max(1, _AT_ONCE // len(self.deal.to_come))
+        for start in range(0, len(self.dealt), at_once):
+            yield np.arange(start, min(start + at_once, len(self.dealt)))
+
+    def _ways_dealt(self, rows: Masks) -> Ways:
+        """Return the ways in which the open seat is dealt some multisets, beside each runout."""
+        ways = np.ones((len(rows), len(self.deal.to_come)))
+        for at, row in enumerate(rows.tolist()):
+            ranks = self.dealt.ranks(row)
+            for rank in sorted(set(ranks)):
+                ways[at] *= self.deal.to_come.ways_left(
+                    rank, self.deal.left[rank], ranks.count(rank)
+                )
+        return ways
+
+    def _kinds_of(
+        self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
+    ) -> Standings:
+        """Return the kind of standing of each value: in high, and in low where that counts."""
+        kinds = _standings(values, reference)
+        if self._lows.standings is None:
+            return kinds
+        return 3 * kinds + self._lows.standings[rows]
+
+    def _add(self, kinds: Ways, rivals: Codes, numbers: Masks, ways: Ways | int) -> None:
+        """Add boards to the tally.
+
+        Args:
+            kinds: by kind of standing and by runout, the ways in which the open seat stands so.
+            rivals: on each of n boards the winners among the other seats.
+            numbers: the runout of each of the boards.
+            ways: in how many ways each of the boards comes.
+        """
+        codes = _winners(rivals, self.seat)
+        lows = self._kinds // 3
+        for kind in range(self._kinds):
+            self._tally.add_winners(
+                codes[kind // lows],
+                self._lows.places[kind % lows].take(numbers),
+                kinds[kind].take(numbers) * ways,
+            )
+
+    # Step 2: the other seats' flushes -------------------------------------------------------
+
+    def _put_rivals_right(self, boards: SuitedBoards, best: ClassNumbers, winners: Codes) -> None:
+        changed = best != self._rivals.best.take(boards.numbers)
+        numbers = boards.numbers[changed]
+        ways = np.broadcast_to(boards.ways, changed.shape)[changed]
+        self._add(self._against[0], self._rivals.winners.take(numbers), numbers, -ways)
+        best, winners = best[changed], winners[changed]
+        for level, against in zip(self._levels, self._against[1:], strict=True):
+            there = self._level_of(best) == level
+            self._add(against, winners[there], numbers[there], ways[there])
+
+    def _level_of(self, flushes: ClassNumbers) -> ClassNumbers:
+        levels = np.array(self._levels, np.uint16)
+        return levels.take(np.searchsorted(levels, flushes, side="right") - 1)
+
+    # Step 3: the open seat's flushes --------------------------------------------------------
+
+    def _flush_cards(self, boards: SuitedBoards) -> list[tuple[int, Masks]]:
+        """Return what the open seat can be dealt of a suit: sets, and how many cards beside."""
+        return [
+            (self.dealt.size - count, sets_of(count, boards.left))
+            for count in range(self.dealt.size + 1)
+        ]
+
+    def _put_own_right(
+        self, boards: SuitedBoards, best: ClassNumbers, winners: Codes, have: npt.NDArray[np.bool_]
+    ) -> Generator[int, None, None]:
+        own = suited_mask(self._hand, boards.suit)
+        for rest, sets in self._flush_cards(boards):
+            others = runouts(rest)
+            beside = others.ways_beside(boards.rest, boards.others).T * boards.ways
+            for cards in sets.tolist():
+                yield len(boards.masks) * len(boards.ways) * len(others)
+                flushes = flush_values(self.game, own | cards, boards.masks)
+                flushes[boards.masks & cards != 0] = NO_CLASS  # a card is dealt once
+                there = np.flatnonzero(flushes != NO_CLASS)
+                if not len(there):
+                    continue
+                keys = others.keys + keys_of(np.array(cards))
+                rows = multisets(self.dealt.size).numbers(keys, strict=False)
+                of_boards = (
+                    boards.numbers.take(there, axis=0),
+                    flushes.take(there),
+                    best.take(there, axis=0),
+                    winners.take(there, axis=0),
+                )
+                if self._flush_is_best:
+                    self._put_best_flushes_right(rows, beside, *of_boards, have.take(there))
+                    continue
+                at_once = max(1, _AT_ONCE // of_boards[0].size)
+                for start in range(0, len(rows), at_once):
+                    part = slice(start, start + at_once)
+                    self._put_flushes_right(rows[part], beside[part], *of_boards)
+
+    def _put_best_flushes_right(
+        self,
+        rows: Masks,
+        ways: Ways,
+        numbers: Masks,
+        flushes: ClassNumbers,
+        best: ClassNumbers,
+        winners: Codes,
+        have: npt.NDArray[np.bool_],
+    ) -> None:
+        """Do as ``_put_flushes_right`` does, where nothing beats a flush among the same cards.
+
+        What the seat is dealt beside its flush does not matter then, and most of the work is left
+        to ``_take_back``, which does it for all flushes at once. ``have``: of length n, whether
+        others have a flush.
+        """
+        seat, of_rest = 1 << self.seat, ways.sum(axis=0)
+        # With the flush it wins, but where others have as much.
+        contested = np.flatnonzero(best <= flushes[:, np.newaxis])
+        rivals, of_contested = winners.take(contested), of_rest.take(contested % len(of_rest))
+        level = best.take(contested) == flushes.take(contested // len(of_rest))
+        self._tally.add_winners(np.where(level, rivals | seat, rivals), None, of_contested)
+        alone = len(flushes) * of_rest.sum() - of_contested.sum()
+        self._tally.add_winners(np.array([seat]), None, np.array([alone]))
+        self._tally.add_values(self.seat, flushes, np.full(len(flushes), of_rest.sum()))
+        # Without it it would lose to those who have one; the other boards are compared later.
+        if have.any():
+            lost = winners[have].ravel()
+            self._tally.add_winners(lost, None, np.tile(-of_rest, np.count_nonzero(have)))
+            self._note(self._flushes_of_two, rows, numbers[have], ways)
+            numbers = numbers[~have]
+        if numbers.size:
+            self._note(self._flushes_of_one, rows, numbers, ways)
+
+    def _note(self, taken: Ways, rows: Masks, numbers: Masks, ways: Ways) -> None:
+        """Add deals to a table of the same shape as that of the values.
+
+        ``rows``: c multisets of what the seat is dealt; ``numbers``: n times m runouts; ``ways``:
+        c times m ways.
+        """
+        n, size = len(numbers), taken.shape[1]
+        every = numbers.ravel()
+        for row, weights in zip(rows.tolist(), ways, strict=True):
+            taken[row] += np.bincount(every, np.tile(weights, n), size)
+
+    def _take_back(self) -> Generator[int, None, None]:
+        """Take back what the deals in which the seat has a flush came to without it."""
+        for rows in self._parts_of_table():
+            values = self._values[rows]
+            one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
+            standings = _standings(values, self._rivals.best)
+            against = np.stack([(one * (standings == kind)).sum(axis=0) for kind in range(3)])
+            self._add(against, self._rivals.winners, self._everywhere, -1)
+            self._tally.add_values(self.seat, values.ravel(), -(one + two).ravel())
+            yield values.size
+
+    def _put_flushes_right(
+        self,
+        rows: Masks,
+        ways: Ways,
+        numbers: Masks,
+        flushes: ClassNumbers,
+        best: ClassNumbers,
+        winners: Codes,
+    ) -> None:
+        """Take back what the open seat has without its flush, and add what it has with it.
+
+        ``rows``: c multisets of what the seat is dealt; ``ways``: of shape (c, m), the ways with m
+        runouts of the rest; ``numbers``: of shape (n, m), the whole runouts with n sets of the
+        suit; ``flushes``: of length n, the seat's flush with them; ``best`` and ``winners``: of
+        shape (n, m), the best of the others and who has it.
+        """
+        mixed = self._values[rows].take(numbers, axis=1)
+        weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()
+        true = np.minimum(mixed, flushes[:, np.newaxis])
+        lows = np.zeros(mixed.shape, np.intp)
+        if self._lows.standings is not None:
+            standings = self._lows.standings[rows].take(numbers, axis=1)
+            lows = self._lows.places.ravel().take(
+                standings * np.intp(len(self.deal.to_come)) + numbers
+            )
+        for values, signed in ((mixed, -weights), (true, weights)):
+            highs = (values <= best).astype(np.intp) << self.seat
+            highs |= np.where(values >= best, winners, 0)
+            self._tally.add_winners(highs.ravel(), lows.ravel(), signed)
+            self._tally.add_values(self.seat, values.ravel(), signed)
+
+    # What the other seats make --------------------------------------------------------------
+
+    def _add_what_rivals_make(self) -> None:
+        """Add what the other seats end up with: the same for whatever the open seat is dealt."""
+        if not self.known:
+            return
+        situation = self._situation
+        hands = tuple(self.known.values())
+        odds = count_board_odds(
+            Situation(self.game, hands, situation.board, (*situation.dead, *self._hand))
+        )
+        left = len(situation.unseen) - situation.to_board
+        for seat, alone in zip(self.known, odds.seats, strict=True):
+            made = np.array(list(alone.categories.values()), np.float64)
+            self._tally.made[seat, :-1] = made * comb(left, self.dealt.size)
+
+
+def _standings(values: ClassNumbers, best: ClassNumbers | np.uint16) -> Standings:
+    """Return how classes stand against the best of the others: _BETTER, _EQUAL or _WORSE."""
+    standings: Standings = (values >= best).astype(np.uint8)
+    standings += values > best
+    return standings
+
+
+def _winners(rivals: Codes, seat: int) -> Codes:
+    """Return the winners for each standing of the open seat, where the others have winners."""
+    own = 1 << seat
+    return np.stack([np.full_like(rivals, own), rivals | own, rivals])
+
+
+def _flush_levels(game: Game) -> list[np.uint16]:
+    """Return one flush of each level: those of a level beat the same hands that are no flushes."""
+    flushes = np.unique(flush_classes(game.high, game.deck))
+    mixed = np.unique(mixed_classes(game.high, 5, game.deck))
+    _, first = np.unique(np.searchsorted(mixed, flushes[:-1]), return_index=True)
+    return list(flushes[first])

@@ -1,0 +1,523 @@
+"""What a seat can still be dealt, and what it then has: by ranks alone, and flushes put right.
+
+A *completion* of a seat is the cards it is still dealt. Flushes apart, what it makes of the hand
+depends on nothing but how often each rank is among it, so completions are taken together by their
+multisets of ranks: 49,205 of them stand for the 133,784,560 ways to deal seven cards. Completions
+that make a flush are counted beside them, by the cards of the suit and the ranks of the rest.
+
+A rank is here a *symbol*: the number under which ``Deck.looked_up`` has a card, so that wild cards
+and bugs are two ranks more. Values are class numbers, 1 the best, and ``NO_CLASS`` where a hand
+does not count. Every game has a *main* value, that of the high where it counts and else of the
+low; flushes may change it. Where high and low share the pot, the low is the *second* value, which
+never depends on suits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from math import comb
+from typing import Any, Final
+
+import numpy as np
+
+from analyser.poker.cards import RANKS, Card, Suit
+from analyser.poker.decks import BUG
+from analyser.poker.games.class_tables import Tables, tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.odds.odds import category_of_high, category_of_low
+from analyser.poker.ranking.classes import Classes
+from analyser.poker.ranking.high import HighOrdering
+from analyser.poker.ranking.low import LowOrdering
+from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
+from analyser.poker.ranking.rank_tables import NO_CLASS, flush_classes, mixed_classes
+
+SYMBOLS: Final = RANKS.stop
+"""How many symbols there are: wild cards, bugs, and the ranks from two to ace."""
+
+KEY_BITS: Final = 3
+"""How many bits of a key count a symbol: no hand that is dealt to has more than seven cards."""
+
+_SUIT_BITS: Final = len(RANKS)  # of the key of a set, for the cards of a suit
+
+_SYMBOL_KEYS: Final[Whole] = np.int64(1) << KEY_BITS * np.arange(SYMBOLS, dtype=np.int64)
+
+WAYS: Final[Whole] = np.array(
+    [[comb(cards, taken) for taken in range(1 << KEY_BITS)] for cards in range(64)], np.int64
+)
+"""In how many ways so many of some cards can be taken."""
+
+Ordering = HighOrdering | LowOrdering
+
+
+class Values:
+    """What hands of a game are worth.
+
+    Args:
+        game: the game.
+        known: every card that is known of any hand. They tell how many jokers there are, and so by
+            which classes the hands of a deal compare.
+    """
+
+    def __init__(self, game: Game, known: Sequence[Card]) -> None:
+        self.game = game
+        self._tables = tables_of(game, known)
+        ordering = game.high if game.high_counts else game.low
+        assert ordering is not None  # one of the two counts
+        self._ordering: Ordering = ordering
+        self._second = game.low if game.splits else None
+        self._classes = _classes_of(self._tables, ordering)
+        self._wild: dict[tuple[Ordering, bool], tuple[Whole, Whole]] = {}
+        self.flushes_matter = isinstance(ordering, HighOrdering) or ordering.straights_count
+
+    def main(self, counts: Whole, size: int) -> Whole:
+        """Return the main value of hands of ``size`` cards, flushes apart.
+
+        ``counts``: a row for each hand, how often it has each symbol.
+        """
+        return self._of_ranks(self._ordering, counts, size)
+
+    def second(self, counts: Whole, size: int) -> Whole | None:
+        """Return the second value of hands, None where the game has none."""
+        return None if self._second is None else self._of_ranks(self._second, counts, size)
+
+    def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
+        """Return the main value of hands with a flush.
+
+        Args:
+            counts: how often each hand has each symbol.
+            ranks: the mask of the ranks that each holds of the suit, the two being bit 0.
+            without: the value of each, flushes apart.
+            size: how many cards they have.
+        """
+        if self.game.deck.has_wild:
+            return self._look_up(self._ordering, True, counts)
+        flushes = flush_classes(self._ordering).take(ranks).astype(np.int64)
+        # Five cards of one suit are a flush, for better or worse; of more the better five count.
+        return flushes if size == 5 else np.minimum(flushes, without)
+
+    def category(self, number: int) -> str:
+        """Name the category of a main value as ``SeatOdds.categories`` does."""
+        rank: Any = self._classes.ranks[number - 1]
+        if isinstance(self._ordering, LowOrdering):
+            return category_of_low(rank, self._ordering)
+        return category_of_high(rank)
+
+    def _of_ranks(self, ordering: Ordering, counts: Whole, size: int) -> Whole:
+        if self.game.deck.has_wild:
+            return self._look_up(ordering, False, counts)
+        numbers = multisets(size).numbers(counts[:, RANKS.start :] @ RANK_KEYS)
+        return mixed_classes(ordering, size).take(numbers).astype(np.int64)
+
+    def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
+        """Look hands with wild cards up by their symbols; NO_CLASS where they do not count."""
+        if (ordering, suited) not in self._wild:
+            classes = _classes_of(self._tables, ordering)
+            self._wild[ordering, suited] = _in_order(classes.suited if suited else classes.mixed)
+        keys, numbers = self._wild[ordering, suited]
+        if not len(keys):  # where every card is wild there is nothing but flushes
+            return np.full(len(counts), NO_CLASS, np.int64)
+        wanted = counts @ _SYMBOL_KEYS
+        places = np.searchsorted(keys, wanted).clip(max=len(keys) - 1)
+        return np.where(keys[places] == wanted, numbers[places], NO_CLASS)
+
+
+def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
+    """Return the keys of a table of classes, ascending, and the class of each."""
+    ranks = np.array(list(table), np.int64).reshape(len(table), 5)
+    keys = _SYMBOL_KEYS[ranks].sum(axis=1)
+    order = keys.argsort()
+    return keys[order], np.array(list(table.values()), np.int64)[order]
+
+
+def _classes_of(tables: Tables, ordering: Ordering) -> Classes[Any]:
+    return tables.low(ordering) if isinstance(ordering, LowOrdering) else tables.high
+
+
+# ------------------------------------------------------------------------------- the completions
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Entries:
+    """Completions taken together where they have the same ranks and the same main value.
+
+    Attributes:
+        multisets: which multiset of ranks they have, a place in ``Completions.keys``.
+        main: their main value.
+        counts: how many of them there are.
+    """
+
+    multisets: Whole
+    main: Whole
+    counts: Whole
+
+    def __len__(self) -> int:
+        return len(self.main)
+
+
+@dataclass(frozen=True, slots=True)
+class FlushPart:
+    """The completions that make a flush of one suit with so many cards of it.
+
+    Attributes:
+        suit: the suit.
+        suited: the cards of the suit that can be dealt, and ``taken`` how many of them are.
+        rest: the other cards that can be dealt beside them, and ``rest_taken`` how many are.
+        held: the mask of the ranks that the seat holds of the suit.
+    """
+
+    suit: Suit
+    suited: tuple[Card, ...]
+    taken: int
+    rest: tuple[Card, ...]
+    rest_taken: int
+    held: int
+
+    def __len__(self) -> int:
+        return comb(len(self.suited), self.taken) * comb(len(self.rest), self.rest_taken)
+
+    def holders(self, size: int) -> int:
+        """Return about how many rows ``Completions.flush_holders`` yields."""
+        ranks = len({card.rank for card in self.rest})
+        rests = comb(max(0, ranks + self.rest_taken - 1), self.rest_taken)
+        return comb(len(self.suited), self.taken) * rests * comb(self.taken + self.rest_taken, size)
+
+
+class Completions:
+    """All completions of one seat.
+
+    Args:
+        values: what hands of the game are worth.
+        hand: the cards that the seat holds.
+        missing: how many it is still dealt.
+        unseen: the cards that can be dealt.
+
+    Attributes:
+        keys: the multisets of ranks that completions have, as ascending numbers.
+        counts: for each how often it has each symbol.
+        main: for each the main value of the hand, flushes apart.
+        second: for each the second value, where the game has one.
+        prepared: what ``prepare`` has worked out so far.
+    """
+
+    def __init__(
+        self, values: Values, hand: Sequence[Card], missing: int, unseen: Sequence[Card]
+    ) -> None:
+        self.values = values
+        self.hand = tuple(hand)
+        self.missing = missing
+        self.unseen = tuple(unseen)
+        self.size = len(self.hand) + missing
+        self.available = symbol_counts(values.game, unseen)
+        self.counts = _multisets_of(self.available, missing)
+        self.keys = self.counts @ _SYMBOL_KEYS
+        full = self.counts + symbol_counts(values.game, hand)
+        self.main = values.main(full, self.size)
+        self.second = values.second(full, self.size)
+        self.prepared: dict[FlushPart, Entries] = {}
+
+    def among(self, unseen: Sequence[Card]) -> Completions:
+        """Return the completions from fewer cards."""
+        fewer = copy(self)
+        for name in _KEPT:
+            fewer.__dict__.pop(name, None)
+        fewer.prepared = {}
+        fewer.unseen = tuple(unseen)
+        fewer.available = symbol_counts(self.values.game, unseen)
+        possible = (self.counts <= fewer.available).all(axis=1)
+        fewer.counts, fewer.keys = self.counts[possible], self.keys[possible]
+        fewer.main = self.main[possible]
+        fewer.second = None if self.second is None else self.second[possible]
+        return fewer
+
+    def __len__(self) -> int:
+        return comb(len(self.unseen), self.missing)
+
+    @cached_property
+    def without_flushes(self) -> Entries:
+        """All completions, each with the value that its ranks alone have."""
+        return Entries(np.arange(len(self.keys)), self.main, _ways(self.available, self.counts))
+
+    @cached_property
+    def flush_parts(self) -> tuple[FlushPart, ...]:
+        """The completions that make a flush, each in one part."""
+        return tuple(_flush_parts(self)) if self.values.flushes_matter else ()
+
+    @cached_property
+    def flushes(self) -> Entries:
+        """The completions whose flush changes their value, each with its true value."""
+        for _ in self.prepare():
+            pass
+        entries = [self.prepared[part] for part in self.flush_parts]
+        return _merged(
+            *(
+                np.concatenate([np.zeros(0, np.int64), *(getattr(each, name) for each in entries)])
+                for name in ("multisets", "main", "counts")
+            )
+        )
+
+    def prepare(self) -> Iterator[None]:
+        """Work out what ``flushes`` needs, in steps of some milliseconds each."""
+        for part in self.flush_parts:
+            if part not in self.prepared:
+                self.prepared[part] = _merged(*self._entries_of(part))
+                yield
+
+    @cached_property
+    def true(self) -> Entries:
+        """All completions, each with its true value."""
+        plain, flushes = self.without_flushes, self.flushes
+        rest = plain.counts - _sums(flushes.multisets, flushes.counts, len(self.keys))
+        return Entries(
+            np.concatenate([plain.multisets[rest > 0], flushes.multisets]),
+            np.concatenate([plain.main[rest > 0], flushes.main]),
+            np.concatenate([rest[rest > 0], flushes.counts]),
+        )
+
+    @property
+    def only(self) -> tuple[int, int]:
+        """The main and the second value of a hand that is complete; NO_CLASS where there is none.
+
+        Eight cards or more can hold two flushes; the better one counts.
+        """
+        main = (*self.main.tolist(), *self.flushes.main.tolist())
+        second = NO_CLASS if self.second is None else int(self.second[0])
+        return main[-1] if self.size == 5 else min(main), second
+
+    def categories(self) -> dict[str, int]:
+        """Return how many completions make each category, by its name."""
+        found: dict[str, int] = {}
+        totals = _sums(self.true.main, self.true.counts, NO_CLASS)
+        for number in np.flatnonzero(totals):
+            name = self.values.category(int(number))
+            found[name] = found.get(name, 0) + int(totals[number])
+        return found
+
+    def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:
+        """Return all completions as sets of cards, and the main and second value of each.
+
+        Card number n is bit n of a set.
+        """
+        chosen = _choices(self.unseen, self.missing)
+        sets = (np.int64(1) << chosen).sum(axis=1)
+        places = np.searchsorted(self.keys, self._symbols_of(chosen))
+        main = self.main[places]
+        order = sets.argsort()
+        for cards, _, values in self.flush_cards(1 << 16):
+            at = np.searchsorted(sets, (np.int64(1) << cards).sum(axis=1), sorter=order)
+            main[order[at]] = values
+        return sets, main, None if self.second is None else self.second[places]
+
+    def flush_cards(self, rows: int) -> Iterator[tuple[Whole, Whole, Whole]]:
+        """Yield the completions whose flush changes their value, about so many at a time.
+
+        Yields:
+            Their card numbers, a row each; which multiset of ranks each has; and its
+            true main value.
+        """
+        for part in self.flush_parts:
+            suited, rest = _choices(part.suited, part.taken), _choices(part.rest, part.rest_taken)
+            step = max(1, rows // max(1, len(rest)))
+            for start in range(0, len(suited), step):
+                some = suited[start : start + step]
+                for first in range(0, len(rest), rows):
+                    others = rest[first : first + rows]
+                    chosen = np.concatenate(
+                        [np.repeat(some, len(others), axis=0), np.tile(others, (len(some), 1))],
+                        axis=1,
+                    )
+                    keys = self._symbols_of(chosen)
+                    ranks = part.held | _ranks_of(some)
+                    yield self._changed(chosen, keys, np.repeat(ranks, len(others)))
+
+    def flush_holders(
+        self, part: FlushPart, size: int, rows: int
+    ) -> Iterator[tuple[Whole, Whole, Whole, Whole]]:
+        """Yield the sets of a size that completions of a part hold, about so many at a time.
+
+        Sets are taken together where they have the same cards of the suit and the same ranks of
+        the rest, and so are the completions. Those whose flush changes nothing are left out.
+
+        Yields:
+            The sets, as sums of ``set_keys``; which multiset of ranks the completions have; their
+            true main value; and how many of them hold any one such set.
+        """
+        suited = _choices(part.suited, part.taken)
+        available = symbol_counts(self.values.game, part.rest)
+        rest = _multisets_of(available, part.rest_taken)
+        shape = len(suited), len(rest)
+        places, values = (
+            each.reshape(shape) for each in self._values_of(part, suited, rest @ _SYMBOL_KEYS)
+        )
+        changed = values != self.main[places]
+        bits = np.int64(1) << suited % len(RANKS)
+        for of_suit in range(max(0, size - part.rest_taken), min(size, part.taken) + 1):
+            inside = _multisets_of(available, size - of_suit)
+            which, of_rest = np.nonzero((inside[:, None] <= rest[None]).all(axis=2))
+            held = inside[which]
+            ways = WAYS[available - held, rest[of_rest] - held].prod(axis=1)
+            rest_keys = (held @ _SYMBOL_KEYS) << _SUIT_BITS
+            columns = list(combinations(range(part.taken), of_suit))
+            step = max(1, rows // max(1, len(columns) * len(ways)))
+            for start in range(0, len(suited), step):
+                block = slice(start, start + step)
+                sets = np.stack([bits[block][:, some].sum(axis=1) for some in columns], axis=1)
+                full = sets.shape[0], len(columns), len(ways)
+                wanted = np.broadcast_to(changed[block, None, of_rest], full)
+                yield (
+                    np.add.outer(sets, rest_keys)[wanted],
+                    np.broadcast_to(places[block, None, of_rest], full)[wanted],
+                    np.broadcast_to(values[block, None, of_rest], full)[wanted],
+                    np.broadcast_to(ways, full)[wanted],
+                )
+
+    def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
+        """Return the multiset and the value of each choice of the suit with each of the rest."""
+        keys = np.add.outer(self._symbols_of(suited), rest).ravel()
+        return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
+
+    def _changed(self, chosen: Whole, keys: Whole, ranks: Whole) -> tuple[Whole, Whole, Whole]:
+        places, values = self._flush_values(keys, ranks)
+        changed = values != self.main[places]
+        return chosen[changed], places[changed], values[changed]
+
+    def _symbols_of(self, chosen: Whole) -> Whole:
+        keys: Whole = self._card_keys[chosen].sum(axis=1)
+        return keys
+
+    @cached_property
+    def _card_keys(self) -> Whole:
+        """By card number, the key of its symbol."""
+        looked_up = self.values.game.deck.looked_up
+        keys = np.zeros(64, np.int64)
+        for card in self.unseen:
+            keys[card.number] = _SYMBOL_KEYS[looked_up[card]]
+        return keys
+
+    def _entries_of(self, part: FlushPart) -> tuple[Whole, Whole, Whole]:
+        suited = _choices(part.suited, part.taken)
+        available = symbol_counts(self.values.game, part.rest)
+        rest = _multisets_of(available, part.rest_taken)
+        places, values = self._values_of(part, suited, rest @ _SYMBOL_KEYS)
+        counts = np.tile(_ways(available, rest), len(suited))
+        changed = values != self.main[places]
+        return places[changed], values[changed], counts[changed]
+
+    def _flush_values(self, keys: Whole, ranks: Whole) -> tuple[Whole, Whole]:
+        places = np.searchsorted(self.keys, keys)
+        if not self.values.game.deck.has_wild:
+            full = self.counts[:0]  # the ranks of the suit say it all
+        else:
+            full = self.counts[places] + symbol_counts(self.values.game, self.hand)
+        return places, self.values.of_flushes(full, ranks, self.main[places], self.size)
+
+
+_KEPT: Final = tuple(
+    name for name, value in vars(Completions).items() if isinstance(value, cached_property)
+)
+"""What completions work out once, and from other cards anew."""
+
+
+def set_keys(game: Game, suit: Suit) -> Whole:
+    """Return, by card number, what a card adds to the key of a set beside flushes of a suit.
+
+    Sets have the same key where they have the same cards of the suit and the same ranks of the
+    rest. Cards that cannot stand beside such a flush make a key that no set has.
+    """
+    keys = np.zeros(64, np.int64)
+    for card, symbol in game.deck.looked_up.items():
+        if card.suit == suit and symbol > BUG:
+            keys[card.number] = 1 << card.rank - RANKS.start
+        elif game.deck.has_wild and symbol > BUG:
+            keys[card.number] = 1 << _SUIT_BITS + KEY_BITS * SYMBOLS
+        else:
+            keys[card.number] = _SYMBOL_KEYS[symbol] << _SUIT_BITS
+    return keys
+
+
+def symbol_counts(game: Game, cards: Sequence[Card]) -> Whole:
+    """Return how often each symbol is among some cards."""
+    looked_up = game.deck.looked_up
+    return np.bincount([looked_up[card] for card in cards], minlength=SYMBOLS).astype(np.int64)
+
+
+def _multisets_of(available: Whole, size: int) -> Whole:
+    """Return the multisets of a size that can be dealt, a row of counts each, keys ascending."""
+    rows = np.zeros((1, 0), np.int64)
+    # From the last symbol to the first, so that the rows come out in the order of their keys.
+    for symbol in reversed(range(SYMBOLS)):
+        most = min(size, int(available[symbol]))
+        below = int(available[:symbol].sum())
+        left = size - rows.sum(axis=1)
+        least = (left - below).clip(0)
+        choices = (np.minimum(left, most) - least + 1).clip(0)
+        starts = np.repeat(choices.cumsum() - choices, choices)
+        counts = np.arange(len(starts)) - starts + np.repeat(least, choices)
+        rows = np.concatenate([counts[:, None], np.repeat(rows, choices, axis=0)], axis=1)
+    return rows
+
+
+def _ways(available: Whole, counts: Whole) -> Whole:
+    """Return in how many ways each multiset can be dealt."""
+    ways: Whole = WAYS[available, counts].prod(axis=1)
+    return ways
+
+
+def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
+    game, hand, missing = seat.values.game, seat.hand, seat.missing
+    looked_up = game.deck.looked_up
+    natural = [card for card in hand if looked_up[card] > BUG]
+    wild = tuple([card for card in seat.unseen if looked_up[card] <= BUG])
+    for suit in Suit:
+        suited = tuple(
+            [card for card in seat.unseen if card.suit == suit and looked_up[card] > BUG]
+        )
+        own = [card for card in natural if card.suit == suit]
+        held = sum(1 << card.rank - RANKS.start for card in own)
+        if game.deck.has_wild:
+            if len(own) < len(natural):
+                continue
+            # Five wild cards are of any suit, so they are counted with the first.
+            least = 0 if own or suit == Suit(0) else 1
+            rest = wild
+        else:
+            least = max(0, 5 - len(own))
+            rest = tuple([card for card in seat.unseen if card.suit != suit])
+        for taken in range(least, missing + 1):
+            part = FlushPart(suit, suited, taken, rest, missing - taken, held)
+            if len(part):
+                yield part
+
+
+def _choices(cards: Sequence[Card], count: int) -> Whole:
+    """Return every choice of so many cards, a row of card numbers each."""
+    numbers = [card.number for card in cards]
+    rows = list(combinations(numbers, count))
+    return np.array(rows, np.int64).reshape(len(rows), count)
+
+
+def _ranks_of(chosen: Whole) -> Whole:
+    """Return the mask of the ranks of each row of card numbers, all of one suit."""
+    masks: Whole = (np.int64(1) << chosen % len(RANKS)).sum(axis=1)
+    return masks
+
+
+def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
+    """Take together what has the same ranks and the same value."""
+    both = places << 16 | main
+    order = both.argsort(kind="stable")
+    both = both[order]
+    first = np.flatnonzero(np.diff(both, prepend=-1))
+    if not len(first):
+        return Entries(places, main, counts)
+    return Entries(both[first] >> 16, both[first] & NO_CLASS, np.add.reduceat(counts[order], first))
+
+
+def _sums(places: Whole, counts: Whole, length: int) -> Whole:
+    """Return the sum of the counts of each place."""
+    sums = np.zeros(length, np.int64)
+    np.add.at(sums, places, counts)
+    return sums

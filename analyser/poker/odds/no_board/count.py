@@ -1,0 +1,93 @@
+"""Exact odds in games without a board: seats that are still dealt cards, or wholly unknown ones."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from analyser.poker.odds.no_board.completions import Completions, Values
+from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
+from analyser.poker.odds.no_board.pairs import (
+    Complete,
+    Verdicts,
+    count_one,
+    count_pair,
+    work_of_pair,
+)
+from analyser.poker.odds.odds import Odds, Winners, odds_from_counts, too_many_deals
+from analyser.poker.odds.situation import Situation
+
+Steps = Generator[int, None, Verdicts]
+
+_MOST_WORK: Final = 4_000_000_000
+"""How much is counted, in units of a pair of multisets: about a minute of it."""
+
+_ALMOST: Final = 0.999
+"""The share that is done before the record is there."""
+
+
+def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
+    """Count the odds of a situation in a game without a board.
+
+    Yields the share that is done, 0 to 1, every few milliseconds. Raises TooManyDealsError at the
+    first step, before anything is counted, where counting would take too long.
+    """
+    game, unseen = situation.game, situation.unseen
+    values = Values(game, [card for hand in situation.hands for card in hand])
+    hands = list(zip(situation.hands, situation.to_seats, strict=True))
+    # Seats of which nothing is known are all alike.
+    seats = {hand: Completions(values, hand, missing, unseen) for hand, missing in hands}
+    complete = Complete(game.splits, game.high_counts)
+    open_seats: list[tuple[Winners, Completions]] = []
+    for number, (hand, missing) in enumerate(hands):
+        if missing:
+            open_seats.append((1 << number, seats[hand]))
+        else:
+            complete = complete.with_hand(*seats[hand].only, 1 << number)
+    work, steps = _counting(open_seats, complete)
+    if work is None or work > _MOST_WORK:
+        raise too_many_deals(situation)
+    yield 0.0
+    made: list[dict[str, int]] = []
+    for hand, _ in hands:
+        for _step in seats[hand].prepare():
+            yield 0.0
+        made.append(_categories(seats[hand], situation.deals))
+        yield 0.0
+    done = 0
+    while True:
+        try:
+            done += next(steps)
+        except StopIteration as end:
+            verdicts: Verdicts = end.value
+            return odds_from_counts(situation, verdicts, made)
+        yield _ALMOST * min(1.0, done / work)
+
+
+def _categories(seat: Completions, deals: int) -> dict[str, int]:
+    """Return in how many deals a seat ends up with each category."""
+    if not seat.missing:
+        return {seat.values.category(seat.only[0]): deals}
+    # However a seat is completed, the others can be dealt in as many ways.
+    ways = deals // len(seat)
+    return {name: count * ways for name, count in seat.categories().items()}
+
+
+def _counting(seats: Seats, complete: Complete) -> tuple[int | None, Steps]:
+    """Return how much work it is, and the steps to do it."""
+    if len(seats) > 2:
+        plan = plan_of(seats)
+        return plan.work, count_many(plan, complete)
+    if len(seats) == 2:
+        (one, first), (other, second) = sorted(seats, key=lambda each: len(each[1].keys))
+        return work_of_pair(first, second), count_pair(first, second, complete, (one, other))
+    return 1, _at_once(seats, complete)
+
+
+def _at_once(seats: Seats, complete: Complete) -> Steps:
+    """Count the deals of one seat, or the only deal."""
+    yield 1
+    if not seats:
+        return {complete.winners(): 1}
+    ((bit, seat),) = seats
+    return count_one(seat, complete).verdicts(0, bit)

@@ -1,0 +1,274 @@
+"""Three seats or more that are dealt from the same cards.
+
+The seats with the fewest ways are dealt first, card by card. What matters of them afterwards is
+which cards are gone, who leads and with what: a *state*. Deals that lead to the same state are
+taken together. The last two seats are either dealt in the same way, or counted for each state as
+``disjoint`` counts two seats, whichever is less work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from math import comb, prod
+from typing import Final
+
+import numpy as np
+
+from analyser.poker.cards import Card
+from analyser.poker.odds.no_board.completions import SYMBOLS, Completions
+from analyser.poker.odds.no_board.pairs import Best, Complete, Verdicts, count_pair, work_of_pair
+from analyser.poker.odds.odds import Winners
+from analyser.poker.ranking.multisets import Whole
+from analyser.poker.ranking.rank_tables import NO_CLASS
+
+Seats = Sequence[tuple[Winners, Completions]]
+
+# Array elements dealt with in one step: some milliseconds.
+_STEP: Final = 1 << 16
+
+_MOST_STATES: Final = 1 << 18
+"""More are not kept: sorting them would take longer than a step may."""
+
+_FEW_LEADS: Final = 8
+"""About how many leads there are after the same cards."""
+
+_COST_OF_STATE: Final = 20
+"""What one state with one completion costs, in units of a pair of multisets."""
+
+_COST_OF_PAIRS: Final = 400_000
+"""What counting two seats costs before the first pair is counted."""
+
+# A lead is one number: the main value, who has it, and the same for the second value.
+_VALUE_BITS: Final = 16
+_SEAT_BITS: Final = 10
+_HALF_BITS: Final = _VALUE_BITS + _SEAT_BITS
+_HALF: Final = (1 << _HALF_BITS) - 1
+_SEATS: Final = (1 << _SEAT_BITS) - 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _States:
+    """Attributes: the cards that are gone, the leads, and how many deals come to each state."""
+
+    gone: Whole
+    leads: Whole
+    deals: Whole
+
+    def __len__(self) -> int:
+        return len(self.gone)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How to count some seats.
+
+    Attributes:
+        seats: the seats, those with the fewest ways first.
+        pairs_at_last: whether the last two are counted as a pair for each state.
+        work: how much it is, in units of a pair of multisets; None where it cannot be done.
+    """
+
+    seats: Seats
+    pairs_at_last: bool
+    work: int | None
+
+
+def plan_of(seats: Seats) -> Plan:
+    """Find the better way to count three seats or more; nothing is counted yet."""
+    in_order = sorted(seats, key=lambda each: len(each[1]))
+    states, elements, before = [1], [], 0
+    for number, (_, seat) in enumerate(in_order):
+        elements.append(states[-1] * len(seat))
+        before += seat.missing
+        # Deals that use the same cards come together, with a few leads each.
+        gone = comb(len(seat.unseen), before) * (number + 1) * _FEW_LEADS
+        states.append(min(elements[-1], gone))
+    choices = []
+    if max(states[:-1]) <= _MOST_STATES:
+        choices.append(Plan(in_order, False, _COST_OF_STATE * sum(elements)))
+    if max(states[:-2]) <= _MOST_STATES:
+        pair = work_of_pair(*_rows_first(in_order[-2:]))
+        times = states[-3]
+        if not _suits_matter(in_order[-2:]):
+            ranks = prod(len(seat.keys) for _, seat in in_order[:-2])
+            times = min(times, ranks * _FEW_LEADS)
+        before = _COST_OF_STATE * sum(elements[:-2])
+        choices.append(Plan(in_order, True, before + times * (pair + _COST_OF_PAIRS)))
+    return min(choices, key=lambda plan: plan.work or 0, default=Plan(in_order, False, None))
+
+
+def count_many(plan: Plan, complete: Complete) -> Generator[int, None, Verdicts]:
+    """Count all deals as planned.
+
+    Yields the work done in each step; the sum of it is about ``plan.work``.
+    """
+    verdicts: Verdicts = {}
+    states = _States(
+        np.zeros(1, np.int64), np.array([_lead(complete)], np.int64), np.ones(1, np.int64)
+    )
+    dealt, last = plan.seats[:-1], plan.seats[-1:]
+    if plan.pairs_at_last:
+        dealt, last = plan.seats[:-2], plan.seats[-2:]
+    for bit, seat in dealt:
+        parts = []
+        for part in _dealt(states, bit, seat):
+            parts.append(part)
+            yield _COST_OF_STATE * _STEP
+        states = _merged(parts)
+        yield 0
+    if plan.pairs_at_last:
+        if not _suits_matter(last):
+            states = _alike(states, last[0][1])
+        yield from _pairs(states, last, complete, verdicts, plan.work or 0)
+    else:
+        for part in _dealt(states, *last[0]):
+            _judge(part, complete, verdicts)
+            yield _COST_OF_STATE * _STEP
+    return verdicts
+
+
+def _rows_first(seats: Seats) -> tuple[Completions, Completions]:
+    first, second = sorted([seat for _, seat in seats], key=lambda seat: len(seat.keys))
+    return first, second
+
+
+# ------------------------------------------------------------------------------------ seat by seat
+
+
+def _lead(complete: Complete) -> int:
+    main, second = complete.main, complete.second
+    return _half(main.value, main.seats) | _half(second.value, second.seats) << _HALF_BITS
+
+
+def _half(value: int, seats: Winners) -> int:
+    return value << _SEAT_BITS | seats
+
+
+def _dealt(states: _States, bit: Winners, seat: Completions) -> Generator[_States, None, None]:
+    """Deal one seat: yield the states that come of some states at a time."""
+    cards, main, second = seat.one_by_one()
+    own = main << _SEAT_BITS | bit
+    low = np.full_like(main, NO_CLASS) if second is None else second
+    low = low << _SEAT_BITS | bit
+    step = max(1, _STEP // len(cards))
+    for start in range(0, len(states), step):
+        some = slice(start, start + step)
+        for first in range(0, len(cards), _STEP):
+            of_seat = slice(first, first + _STEP)
+            at, of = np.nonzero(states.gone[some, None] & cards[of_seat] == 0)
+            at += start
+            of += first
+            leads = states.leads[at]
+            halves = _better(leads & _HALF, own[of])
+            others = _better(leads >> _HALF_BITS, low[of])
+            yield _States(
+                states.gone[at] | cards[of], halves | others << _HALF_BITS, states.deals[at]
+            )
+
+
+def _better(one: Whole, other: Whole) -> Whole:
+    """Return the better half of two leads, or both seats where they are equal."""
+    values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
+    better = np.where(others < values, other, one)
+    both: Whole = np.where((values == others) & (values != NO_CLASS), one | other, better)
+    return both
+
+
+def _merged(parts: Sequence[_States]) -> _States:
+    """Take the same states together."""
+    gone = np.concatenate([part.gone for part in parts])
+    leads = np.concatenate([part.leads for part in parts])
+    deals = np.concatenate([part.deals for part in parts])
+    order = np.lexsort((leads, gone))
+    gone, leads = gone[order], leads[order]
+    new = np.ones(len(gone), np.bool_)
+    new[1:] = (gone[1:] != gone[:-1]) | (leads[1:] != leads[:-1])
+    first = np.flatnonzero(new)
+    return _States(gone[first], leads[first], np.add.reduceat(deals[order], first))
+
+
+def _judge(states: _States, complete: Complete, verdicts: Verdicts) -> None:
+    """Add the winners of states in which everything is dealt."""
+    main, second = states.leads & _SEATS, states.leads >> _HALF_BITS & _SEATS
+    codes, which = np.unique(second << _SEAT_BITS | main, return_inverse=True)
+    deals = np.zeros(len(codes), np.int64)
+    np.add.at(deals, which, states.deals)
+    for code, count in zip(codes.tolist(), deals.tolist(), strict=True):
+        winners = complete.halves(code & _SEATS, code >> _SEAT_BITS)
+        verdicts[winners] = verdicts.get(winners, 0) + count
+
+
+# -------------------------------------------------------------------------- the last two as a pair
+
+
+def _suits_matter(seats: Seats) -> bool:
+    """Return whether a seat can still make a flush."""
+    return any(seat.flush_parts for _, seat in seats)
+
+
+def _alike(states: _States, seat: Completions) -> _States:
+    """Take states together that are alike for seats that can make no flush.
+
+    Those are the states with the same lead in which cards of the same ranks are gone; which of
+    them a seat is dealt from is all the same, so one stands for all of them.
+    """
+    game = seat.values.game
+    of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)
+    of_state[:, SYMBOLS] = states.leads
+    for card in seat.unseen:
+        of_state[:, game.deck.looked_up[card]] += states.gone >> card.number & 1
+    _, first, which = np.unique(of_state, axis=0, return_index=True, return_inverse=True)
+    deals = np.zeros(len(first), np.int64)
+    np.add.at(deals, which, states.deals)
+    return _States(states.gone[first], states.leads[first], deals)
+
+
+def _pairs(
+    states: _States, last: Seats, complete: Complete, verdicts: Verdicts, work: int
+) -> Generator[int, None, None]:
+    """Count the last two seats for each state; ``work`` is what was thought of all of them.
+
+    Now that the states are known, each is an equal part of it.
+    """
+    unseen = last[0][1].unseen
+    gone = -1
+    seats = tuple(last)
+    for now, lead, deals in zip(
+        states.gone.tolist(), states.leads.tolist(), states.deals.tolist(), strict=True
+    ):
+        if now != gone:
+            left = [card for card in unseen if not now >> card.number & 1]
+            seats = _among(last, left)
+            gone = now
+        (bit, first), (other, second) = seats
+        leading = Complete(
+            complete.splits,
+            complete.high_counts,
+            _best(lead & _HALF),
+            _best(lead >> _HALF_BITS),
+        )
+        steps = count_pair(first, second, leading, (bit, other))
+        found = yield from _at_no_cost(steps)
+        for winners, count in found.items():
+            verdicts[winners] = verdicts.get(winners, 0) + count * deals
+        yield work // len(states)
+
+
+def _at_no_cost(steps: Generator[int, None, Verdicts]) -> Generator[int, None, Verdicts]:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            verdicts: Verdicts = end.value
+            return verdicts
+        yield 0
+
+
+def _among(last: Seats, left: Sequence[Card]) -> tuple[tuple[Winners, Completions], ...]:
+    fewer = [(bit, seat.among(left)) for bit, seat in last]
+    return tuple(sorted(fewer, key=lambda each: len(each[1].keys)))
+
+
+def _best(half: int) -> Best:
+    return Best(half >> _SEAT_BITS, half & _SEATS)

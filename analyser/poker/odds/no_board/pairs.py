@@ -1,0 +1,480 @@
+"""Two seats that are dealt from the same cards: who wins how often, over all deals of both.
+
+The two completions must not share a card. For their ranks alone that is a product: of a rank that
+has c cards left, of which the second seat takes b, the first can take a in C(c - b, a) ways. So all
+pairs of multisets of ranks are gone through, a row of them at a time, each weighed by that product.
+
+That is exact as long as no more than one of the two is told apart by its suits. Where both make a
+flush, four terms put it right: with t a value with its flush and m one without it,
+
+    f(t, t) - f(t, m) - f(m, t) + f(m, m)
+
+over all pairs of flushes that share no card. Those are counted by inclusion and exclusion over the
+cards S that both hold: pairs without a shared card are the sum, over all sets S, of (-1)^|S| times
+the pairs that both hold S, and the latter are found by sorting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+from math import comb
+from typing import Any, Final
+
+import numpy as np
+
+from analyser.poker.odds.no_board.completions import (
+    KEY_BITS,
+    SYMBOLS,
+    WAYS,
+    Completions,
+    Entries,
+    set_keys,
+)
+from analyser.poker.odds.odds import Winners
+from analyser.poker.ranking.multisets import Whole
+from analyser.poker.ranking.rank_tables import NO_CLASS
+
+Verdicts = dict[tuple[Winners, Winners], int]
+"""The number of deals by winners of the high and winners of the low."""
+
+# Array elements dealt with in one step: some milliseconds.
+_STEP: Final = 1 << 17
+
+_LOWER: Final = 9
+"""Symbols are cut in two parts, of about as many multisets each."""
+
+_COST_OF_SHARED: Final = 30
+"""What finding one set of shared cards costs, in units of a pair of multisets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best of the hands that are complete.
+
+    Attributes:
+        value: their best value, NO_CLASS where none counts.
+        seats: who has it.
+    """
+
+    value: int = NO_CLASS
+    seats: Winners = 0
+
+    def with_hand(self, value: int, seat: Winners) -> Best:
+        """Return the best where one more hand is complete."""
+        if value == NO_CLASS or value > self.value:
+            return self
+        return Best(value, seat | self.seats if value == self.value else seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Complete:
+    """The hands that are complete.
+
+    Attributes:
+        main, second: the best of them by the main and by the second value.
+        splits: whether high and low share the pot; without it only the main value counts,
+        high_counts: and this says whether that is the high.
+    """
+
+    splits: bool
+    high_counts: bool
+    main: Best = Best()
+    second: Best = Best()
+
+    def with_hand(self, main: int, second: int, seat: Winners) -> Complete:
+        """Return what there is where one more hand is complete."""
+        return replace(
+            self,
+            main=self.main.with_hand(main, seat),
+            second=self.second.with_hand(second, seat),
+        )
+
+    def winners(self) -> tuple[Winners, Winners]:
+        """Return who wins the high and the low among these hands."""
+        return self.halves(self.main.seats, self.second.seats)
+
+    def halves(self, main: Winners, second: Winners) -> tuple[Winners, Winners]:
+        """Return the winners of the high and of the low, from those by main and second value."""
+        if self.splits:
+            return main, second
+        return (main, 0) if self.high_counts else (0, main)
+
+
+class Tally:
+    """Pairs of a first and a second seat, counted by how they stand.
+
+    A first seat is below, at or above the best of the complete hands. With x the better of those
+    two, the second seat is below, at or above x. Below is better; both are told twice, for the
+    main and for the second value.
+    """
+
+    def __init__(self, complete: Complete) -> None:
+        self.complete = complete
+        self.counts = np.zeros((3, 3, 3, 3), np.int64)
+
+    def add(
+        self, main: Whole, second: Whole | None, places: tuple[int, int], counts: Whole
+    ) -> None:
+        """Add pairs: as many as ``counts`` of each main and second value of the first seat.
+
+        ``places``: where the second seat stands by main and second value, 0 below, 1 at, 2 above.
+        """
+        at = _place(main, self.complete.main)
+        other = np.ones_like(at) if second is None else _place(second, self.complete.second)
+        counted = self.counts[:, :, places[0], places[1]]
+        code = 3 * at + other
+        low, high = int(code.min()), int(code.max())
+        if low == high:  # as it is where no hand is complete
+            counted[divmod(low, 3)] += counts.sum()
+        else:
+            np.add.at(counted, (at, other), counts)
+
+    def verdicts(self, first: Winners, second: Winners) -> Verdicts:
+        """Return who wins how often, given which seats the two are; 0 for a seat that is not."""
+        found: Verdicts = {}
+        best = self.complete
+        for main_at, low_at, main_place, low_place in np.argwhere(self.counts).tolist():
+            winners = best.halves(
+                _winners(main_at, main_place, best.main, first, second),
+                _winners(low_at, low_place, best.second, first, second),
+            )
+            count = int(self.counts[main_at, low_at, main_place, low_place])
+            found[winners] = found.get(winners, 0) + count
+        return found
+
+
+def _place(values: Whole, best: Best) -> Whole:
+    """Return 0 where values are below the best, 1 where they are at it, 2 above."""
+    places: Whole = 1 + np.sign(values - best.value)
+    return places
+
+
+def _winners(of_first: int, of_second: int, best: Best, first: Winners, second: Winners) -> Winners:
+    if of_second == 0:
+        return second
+    if of_first == 1 and best.value == NO_CLASS:
+        return 0  # nobody has a hand that counts
+    leaders = (first if of_first <= 1 else 0) | (best.seats if of_first >= 1 else 0)
+    return leaders | (second if of_second == 1 else 0)
+
+
+# --------------------------------------------------------------------------------------- one seat
+
+
+def count_one(seat: Completions, complete: Complete) -> Tally:
+    """Count the completions of the only seat that is dealt cards."""
+    tally = Tally(complete)
+    entries = seat.true
+    main = _place(entries.main, complete.main)
+    second = np.ones_like(main)
+    if seat.second is not None:
+        second = _place(seat.second[entries.multisets], complete.second)
+    np.add.at(tally.counts[1, 1], (main, second), entries.counts)
+    return tally
+
+
+# -------------------------------------------------------------------------------------- two seats
+
+
+def work_of_pair(first: Completions, second: Completions) -> int:
+    """Estimate the work of ``count_pair``, in units of its steps' values."""
+    parts = 1 if first.second is None else 3
+    pairs = len(first.keys) * len(second.keys) * parts
+    return pairs * (1 + bool(first.flush_parts)) + _work_of_shared(first, second)
+
+
+def _work_of_shared(first: Completions, second: Completions) -> int:
+    few, many = _fewer_flushes_first(first, second)
+    work = 0
+    for shared in range(min(few.missing, many.missing) + 1):
+        held = _flushes(few) * comb(few.missing, shared)
+        sets = sum(part.holders(shared) for part in many.flush_parts)
+        work += len(many.flush_parts) * held + -(-held // _STEP) * sets
+    return _COST_OF_SHARED * work if _flushes(few) else 0
+
+
+def count_pair(
+    first: Completions, second: Completions, complete: Complete, seats: tuple[Winners, Winners]
+) -> Generator[int, None, Verdicts]:
+    """Count all deals of two seats; ``seats`` says which they are.
+
+    Yields the work done in each step; the sum of it is about ``work_of_pair``.
+    """
+    tally = Tally(complete)
+    yield from _by_ranks(first, second, tally)
+    verdicts = tally.verdicts(*seats)
+    few, many = _fewer_flushes_first(first, second)
+    if _flushes(few):
+        shared = Tally(complete)
+        yield from _both_flushes(many, few, shared)
+        order = seats if many is first else seats[::-1]
+        for winners, count in shared.verdicts(*order).items():
+            verdicts[winners] = verdicts.get(winners, 0) + count
+    return {winners: count for winners, count in verdicts.items() if count}
+
+
+def _fewer_flushes_first(
+    first: Completions, second: Completions
+) -> tuple[Completions, Completions]:
+    return (first, second) if _flushes(first) <= _flushes(second) else (second, first)
+
+
+def _flushes(seat: Completions) -> int:
+    return sum(map(len, seat.flush_parts))
+
+
+# ........................................................................... no more than one flush
+
+
+def _by_ranks(first: Completions, second: Completions, tally: Tally) -> Generator[int, None, None]:
+    """Count all pairs as if the suits of no more than one of the two mattered.
+
+    That is f(m, t) + f(t, m) - f(m, m).
+    """
+    rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
+    # Whatever has the ranks of the row, without the cards of what stands in the column.
+    yield from _row_by_row(first, second, rows, second.true, True, tally)
+    flushes = first.flushes
+    if len(flushes):
+        # Flushes take the place of what they were without: f(t, m) - f(m, m).
+        exchanged = Entries(
+            np.concatenate([flushes.multisets] * 2),
+            np.concatenate([flushes.main, first.main[flushes.multisets]]),
+            np.concatenate([flushes.counts, -flushes.counts]),
+        )
+        plain = second.without_flushes
+        columns = Entries(plain.multisets, plain.main, np.ones_like(plain.counts))
+        yield from _row_by_row(first, second, exchanged, columns, False, tally)
+
+
+def _row_by_row(
+    first: Completions,
+    second: Completions,
+    rows: Entries,
+    columns: Entries,
+    rows_are_dealt_last: bool,
+    tally: Tally,
+) -> Generator[int, None, None]:
+    """Compare every row, an entry of the first seat, with all columns, entries of the second.
+
+    ``rows_are_dealt_last``: whether the ways of a pair are those to deal the row's ranks without
+    the column's cards, or the other way round.
+    """
+    in_order = columns.main.argsort(kind="stable")
+    main, counts = columns.main[in_order], columns.counts[in_order]
+    places = columns.multisets[in_order]
+    low = None if second.second is None else second.second[places]
+    ways = _Ways(first, second, rows_are_dealt_last)
+    by_row = rows.multisets.argsort(kind="stable")
+    of_row = np.searchsorted(rows.multisets[by_row], np.arange(len(first.keys) + 1))
+    wanted = np.flatnonzero(np.diff(of_row))
+    step = max(1, _STEP // len(main))
+    for start in range(0, len(wanted), step):
+        block = wanted[start : start + step]
+        weights = ways.of(block, places) * counts
+        entries = by_row[of_row[block[0]] : of_row[block[-1] + 1]]
+        row = np.searchsorted(block, rows.multisets[entries])
+        value, factor = rows.main[entries], rows.counts[entries]
+        best = np.minimum(value, tally.complete.main.value)
+        ends = np.searchsorted(main, best, "left"), np.searchsorted(main, best, "right")
+        second_value = None
+        parts: list[tuple[int, Whole]] = [(1, weights)]
+        if low is not None and first.second is not None:
+            second_value = first.second[rows.multisets[entries]]
+            best_low = np.minimum(first.second[block], tally.complete.second.value)[:, None]
+            parts = [
+                (place, weights * (np.sign(low - best_low) == place - 1)) for place in range(3)
+            ]
+        for low_place, part in parts:
+            sums = np.zeros((len(block), len(main) + 1), np.int64)
+            np.cumsum(part, axis=1, out=sums[:, 1:])
+            below, up_to, every = sums[row, ends[0]], sums[row, ends[1]], sums[row, -1]
+            for place, found in enumerate((below, up_to - below, every - up_to)):
+                tally.add(value, second_value, (place, low_place), found * factor)
+        yield len(block) * len(main) * len(parts)
+
+
+class _Ways:
+    """In how many ways one seat's ranks can be dealt without the cards of another's.
+
+    The product over all ranks is that of two halves, and of a half there are few multisets.
+    """
+
+    def __init__(self, first: Completions, second: Completions, rows_are_dealt_last: bool) -> None:
+        self._halves = [
+            _Half(first, second, symbols, rows_are_dealt_last)
+            for symbols in (slice(0, _LOWER), slice(_LOWER, SYMBOLS))
+        ]
+
+    def of(self, rows: Whole, columns: Whole) -> Whole:
+        """Return the ways for some rows and columns, which are places of multisets."""
+        lower, upper = (half.of(rows, columns) for half in self._halves)
+        lower *= upper
+        return lower
+
+
+class _Half:
+    def __init__(
+        self, first: Completions, second: Completions, symbols: slice, rows_are_dealt_last: bool
+    ) -> None:
+        self._rows, self._row_of = _different(first.counts[:, symbols])
+        self._columns, self._column_of = _different(second.counts[:, symbols])
+        self._available = first.available[symbols]
+        self._rows_are_dealt_last = rows_are_dealt_last
+        self._table = np.empty((len(self._rows), len(self._columns)), np.int64)
+        self._filled = np.zeros(len(self._rows), np.bool_)
+
+    def of(self, rows: Whole, columns: Whole) -> Whole:
+        """Return the ways of this half; what was worked out for a row is kept."""
+        wanted = self._row_of[rows]
+        new = np.unique(wanted[~self._filled[wanted]])
+        if len(new):
+            self._fill(new)
+        return self._table[wanted[:, None], self._column_of[columns]]
+
+    def _fill(self, rows: Whole) -> None:
+        own, others = self._rows[rows][:, None], self._columns
+        if self._rows_are_dealt_last:
+            ways = WAYS[self._available - others, own]
+        else:
+            ways = WAYS[self._available - own, others]
+        self._table[rows] = ways.prod(axis=2)
+        self._filled[rows] = True
+
+
+def _different(counts: Whole) -> tuple[Whole, Whole]:
+    """Return the different rows, and for each row which of them it is."""
+    keys = counts @ (np.int64(1) << KEY_BITS * np.arange(counts.shape[1]))
+    _, first, which = np.unique(keys, return_index=True, return_inverse=True)
+    return counts[first], which
+
+
+# ...................................................................................... two flushes
+
+
+def _both_flushes(many: Completions, few: Completions, tally: Tally) -> Generator[int, None, None]:
+    """Put right the pairs in which both make a flush.
+
+    The tally is that of ``many`` as first and ``few`` as second seat.
+    """
+    for part in many.flush_parts:
+        card_keys = set_keys(many.values.game, part.suit)
+        for shared in range(min(many.missing, few.missing) + 1):
+            for cards, places, values in few.flush_cards(
+                max(1, _STEP // comb(few.missing, shared))
+            ):
+                holders = _Holders(few, card_keys[cards], places, values, shared, tally)
+                yield len(cards) * _COST_OF_SHARED
+                for sets in many.flush_holders(part, shared, _STEP // 2):
+                    for rows, low in _by_low(many, sets[1], tally.complete):
+                        holders.compare(many, low, *[each[rows] for each in sets])
+                    yield len(sets[0]) * _COST_OF_SHARED
+
+
+def _by_low(seat: Completions, places: Whole, complete: Complete) -> Iterator[tuple[Any, int]]:
+    """Yield the rows of each low, and what the low of the other seat is compared with."""
+    if seat.second is None:
+        yield slice(None), NO_CLASS
+        return
+    lows = np.minimum(seat.second[places], complete.second.value)
+    order = lows.argsort(kind="stable")
+    for rows in np.split(order, np.flatnonzero(np.diff(lows[order])) + 1):
+        if len(rows):
+            yield rows, int(lows[rows[0]])
+
+
+class _Holders:
+    """Flushes of the second seat, to be found by a set of cards that they hold.
+
+    Args:
+        seat: the second seat.
+        keys: what each of its cards, a row for each flush, adds to the key of a set.
+        places, values: which multiset of ranks each has, and its true value.
+        shared: how many cards a set has.
+        tally: where to count.
+    """
+
+    def __init__(
+        self,
+        seat: Completions,
+        keys: Whole,
+        places: Whole,
+        values: Whole,
+        shared: int,
+        tally: Tally,
+    ) -> None:
+        subsets = list(combinations(range(seat.missing), shared))
+        self._sign = (-1) ** shared
+        self._tally = tally
+        every = np.concatenate([keys[:, columns].sum(axis=1) for columns in subsets])
+        self._sets, which = np.unique(every, return_inverse=True)
+        self._low = None if seat.second is None else np.tile(seat.second[places], len(subsets))
+        # Each flush as what it is, and, to be taken away, as what it would be without.
+        self._kinds = [
+            (sign, which << 16 | np.tile(main, len(subsets)))
+            for sign, main in ((1, values), (-1, seat.main[places]))
+        ]
+        self._in_order: dict[int, list[tuple[int, int, Whole, Whole, range]]] = {}
+
+    def compare(
+        self,
+        many: Completions,
+        low: int,
+        sets: Whole,
+        places: Whole,
+        values: Whole,
+        ways: Whole,
+    ) -> None:
+        """Count the pairs of flushes of the first seat with all that hold the same set.
+
+        ``low``: what the second values of these are compared with; the others are what
+        ``Completions.flush_holders`` yields.
+        """
+        if not len(self._sets):
+            return
+        which = np.searchsorted(self._sets, sets).clip(max=len(self._sets) - 1)
+        found = np.flatnonzero(self._sets[which] == sets)
+        if not len(found):
+            return
+        which, places = which[found], places[found]
+        second = None if many.second is None else many.second[places]
+        for sign, value in ((1, values[found]), (-1, many.main[places])):
+            best = np.minimum(value, self._tally.complete.main.value)
+            at = which << 16 | best
+            least, most = best.min(), best.max()
+            for other_sign, low_place, holders, edges, values_of in self._against(low):
+                start, end = edges[which], edges[which + 1]
+                # A flush mostly beats whatever there is without one: then nothing is searched.
+                if most < values_of.start:
+                    below = up_to = start
+                elif least >= values_of.stop:
+                    below = up_to = end
+                else:
+                    below, up_to = np.searchsorted(holders, at), np.searchsorted(holders, at + 1)
+                factor = ways[found] * (sign * other_sign * self._sign)
+                for place, pairs in enumerate((below - start, up_to - below, end - up_to)):
+                    self._tally.add(value, second, (place, low_place), factor * pairs)
+
+    def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
+        """Return the holders that stand at each place against a low.
+
+        Of each part: its sign, the place, the holders in order, where those of a set start, and
+        between which values they all are.
+        """
+        if low not in self._in_order:
+            parts: list[tuple[int, Any]] = [(1, slice(None))]
+            if self._low is not None:
+                parts = [(place, np.sign(self._low - low) == place - 1) for place in range(3)]
+            sets = np.arange(len(self._sets) + 1) << 16
+            self._in_order[low] = []
+            for sign, kind in self._kinds:
+                for place, part in parts:
+                    holders = np.sort(kind[part])
+                    edges = np.searchsorted(holders, sets)
+                    if len(holders):
+                        values = holders & NO_CLASS
+                        between = range(int(values.min()), int(values.max()) + 1)
+                        self._in_order[low].append((sign, place, holders, edges, between))
+        return self._in_order[low]

@@ -1,0 +1,149 @@
+"""A situation: what is known of the cards, and how much is still to be dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import comb
+from typing import TYPE_CHECKING, NamedTuple
+
+from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared
+from analyser.poker.errors import (
+    ExtraUnknownCardError,
+    NotEnoughCardsError,
+    SeatCountError,
+    TooManyCardsError,
+    UnknownDeadCardError,
+)
+from analyser.poker.games.game import Game
+from analyser.poker.names import ON_THE_BOARD, in_seat, seat_name
+
+if TYPE_CHECKING:  # who counts the odds of given hands needs no table
+    from analyser.poker.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Some seats of a game, in the middle of a deal. Make one with ``situation_of``.
+
+    Attributes:
+        game: the game that is played.
+        hands: the cards that are known of each seat.
+        board: the cards that are known of the board.
+        dead: the cards that nobody can be dealt any more.
+        unseen: the cards that can still be dealt, in the order of their numbers.
+    """
+
+    game: Game
+    hands: tuple[tuple[Card, ...], ...]
+    board: tuple[Card, ...] = ()
+    dead: tuple[Card, ...] = ()
+    unseen: tuple[Card, ...] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        seen = {*self.board, *self.dead, *(card for hand in self.hands for card in hand)}
+        unseen = tuple([card for card in self.game.deck if card not in seen])
+        object.__setattr__(self, "unseen", unseen)
+
+    @property
+    def to_seats(self) -> tuple[int, ...]:
+        """How many cards each seat is still dealt."""
+        return tuple([max(0, self.game.dealt - len(hand)) for hand in self.hands])
+
+    @property
+    def to_board(self) -> int:
+        """How many cards the board is still dealt."""
+        return self.game.board - len(self.board)
+
+    @property
+    def deals(self) -> int:
+        """In how many ways the rest can be dealt: seat by seat, then the board."""
+        left, ways = len(self.unseen), 1
+        for count in (*self.to_seats, self.to_board):
+            ways *= comb(left, count)
+            left -= count
+        return ways
+
+
+def situation_of(
+    game: Game,
+    hands: Sequence[Sequence[Card]],
+    board: Sequence[Card] = (),
+    dead: Sequence[Card] = (),
+) -> Situation:
+    """Return the situation of these cards; unknown cards (??) are still to be dealt.
+
+    Raises:
+        SeatCountError: more seats than the deck can deal in full.
+        DuplicateCardError, CardInUseError: a card is there twice.
+        NoBoardError, TooManyCardsError, CardNotInGameError: cards that the game cannot have.
+        UnknownDeadCardError: ?? among the dead cards.
+        ExtraUnknownCardError: an unknown card more than the game deals a seat.
+        NotEnoughCardsError: the deck has too few cards left.
+    """
+    if not 1 <= len(hands) <= game.most_seats:
+        raise SeatCountError(count=len(hands), least=1, most=game.most_seats)
+    game.check_board(board if len(board) > game.board else known(board))
+    if UNKNOWN in dead:
+        raise UnknownDeadCardError
+    game.check_deck(dead)
+    refuse_duplicates(board)
+    refuse_duplicates(dead)
+    refuse_shared(dead, board, ON_THE_BOARD)
+    for number, hand in enumerate(hands):
+        most = game.most if game.board else game.most_alone
+        if len(hand) > most:
+            raise TooManyCardsError(
+                place=seat_name(number), count=len(hand), game=game.name, most=most
+            )
+        _refuse_extra_unknown(game, hand, seat_name(number))
+        game.check_deck(known(hand))
+        refuse_duplicates(known(hand))
+        for other in range(number):
+            refuse_shared(known(hand), hands[other], in_seat(other))
+        refuse_shared(known(hand), board, ON_THE_BOARD)
+        refuse_shared(dead, known(hand), in_seat(number))
+    situation = Situation(game, tuple([known(hand) for hand in hands]), known(board), tuple(dead))
+    wanted = sum(situation.to_seats) + situation.to_board
+    if wanted > len(situation.unseen):
+        raise NotEnoughCardsError(wanted=wanted, deck=len(situation.unseen))
+    return situation
+
+
+class Playing(NamedTuple):
+    """The situation of a table, and which of its seats take part.
+
+    Attributes:
+        situation: the cards of those seats, of the board and of the tray.
+        seats: the number at the table of each seat of the situation, in the same order.
+    """
+
+    situation: Situation
+    seats: tuple[int, ...]
+
+
+def situation_at(table: Table) -> Playing:
+    """Return the situation of a table.
+
+    Every seat takes part that has at least one slot filled, with a known card or with ``??``. Of
+    its other slots it is dealt those that the game deals, so that one ``??`` makes a whole seat
+    unknown. A seat of nothing but empty slots does not play; it is left out, and the seats behind
+    it move up: ``seats`` tells which seat of the table each one is. A ``??`` of the board, like an
+    empty slot of it, is a card still to come.
+
+    Raises:
+        SeatCountError: no seat has a slot filled.
+        ExtraUnknownCardError: a ``??`` more than the game deals, so that nobody can say how many
+            cards the seat will have.
+        NotEnoughCardsError: the deck has too few cards left.
+    """
+    seats = tuple([seat for seat in range(len(table.seats)) if table.held(seat)])
+    hands = [table.held(seat) for seat in seats]
+    for seat, hand in zip(seats, hands, strict=True):  # by the names that the table has for them
+        _refuse_extra_unknown(table.game, hand, table.seat_name(seat))
+    return Playing(situation_of(table.game, hands, table.board, table.dead), seats)
+
+
+def _refuse_extra_unknown(game: Game, hand: Sequence[Card], place: str) -> None:
+    if UNKNOWN in hand and len(hand) > game.dealt:
+        raise ExtraUnknownCardError(place=place, game=game.name, dealt=game.dealt)

@@ -1,0 +1,264 @@
+"""Odds in words: what becomes of each seat, in a sentence, in figures and as text to paste."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from analyser.poker.cards import UNKNOWN, format_cards
+from analyser.poker.names import CATEGORY_NAMES, ROYAL_FLUSH_NAME, listed
+from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+_CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME)}
+
+
+def percent(count: int, whole: int) -> Phrase:
+    """Write a part as a percentage with two decimals, rounded half up: "22.73 %".
+
+    Only what never happens is 0.00 %, and only what always happens is 100.00 %; what comes near
+    is "<0.01 %" or ">99.99 %".
+    """
+    hundredths = (20_000 * count + whole) // (2 * whole)
+    template = QT_TRANSLATE_NOOP("analyser", "{number} %")
+    if 0 < count < whole and hundredths == 0:
+        hundredths, template = 1, QT_TRANSLATE_NOOP("analyser", "<{number} %")
+    elif 0 < count < whole and hundredths == 10_000:
+        hundredths, template = 9_999, QT_TRANSLATE_NOOP("analyser", ">{number} %")
+    return Phrase(template, number=Numeral(hundredths, decimals=2))
+
+
+def say_share(share: Fraction) -> Phrase:
+    """Write a seat's exact share of the pot as a percentage."""
+    return percent(share.numerator, share.denominator)
+
+
+def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
+    """Say in one sentence who still wins how often; None where nothing is to come.
+
+    ``names`` are those of the seats of the odds; ``ahead`` the seats among them that lead now.
+    """
+    if odds.boards == 1 or len(odds.seats) < 2:
+        return None
+    if len(odds.seats) > 2:
+        return _say_favourite(odds, names)
+    if odds.situation.game.splits:
+        template = QT_TRANSLATE_NOOP("analyser", "{one} gets {share} of the pot, {other} {rest}")
+        one, other = odds.seats
+        return Phrase(
+            template,
+            one=names[0],
+            share=say_share(one.share),
+            other=names[1],
+            rest=say_share(other.share),
+        )
+    behind = [seat for seat in range(2) if seat not in ahead]
+    if odds.situation.to_board + sum(odds.situation.to_seats) == 1 and len(behind) == 1:
+        return _say_next_cards(odds, names, behind[0])
+    return _say_both(odds, names)
+
+
+def say_seat(odds: Odds, seat: int) -> Phrase:
+    """Say what becomes of one seat: "wins 81.95 %, ties 0.54 %"."""
+    found = odds.seats[seat]
+    if isinstance(found, HighLowSeatOdds):
+        return Phrase(
+            QT_TRANSLATE_NOOP("analyser", "{share} of the pot, scoops {scoops}"),
+            share=say_share(found.share),
+            scoops=percent(found.scoop, odds.boards),
+        )
+    return Phrase(
+        QT_TRANSLATE_NOOP("analyser", "wins {wins}, ties {ties}"),
+        wins=percent(found.win, odds.boards),
+        ties=percent(found.tie, odds.boards),
+    )
+
+
+def headline_figure(odds: Odds, seat: int) -> Phrase:
+    """Return the one percentage that says most: how often a seat wins, or its share of a pot."""
+    found = odds.seats[seat]
+    if odds.situation.game.splits:
+        return say_share(found.share)
+    return percent(found.win, odds.boards)
+
+
+def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
+    """Return which part of a bar is won for good and which part shared, 0 to 1.
+
+    Wins and ties; where high and low share the pot, scoops and what else comes of the pot.
+    """
+    found = odds.seats[seat]
+    if isinstance(found, HighLowSeatOdds):
+        scoops = found.scoop / odds.boards
+        return scoops, max(0.0, found.equity - scoops)
+    return found.win / odds.boards, found.tie / odds.boards
+
+
+def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
+    """Return what a seat gets of the pot without scooping it; None where it is not shared."""
+    found = odds.seats[seat]
+    if not isinstance(found, HighLowSeatOdds):
+        return None
+    shared = found.share * odds.boards - found.scoop
+    return percent(shared.numerator, shared.denominator * odds.boards)
+
+
+class Figure(NamedTuple):
+    """One exact count of a seat: what was counted, in how many deals, and how it is drawn."""
+
+    label: Phrase
+    deals: int
+    kind: Literal["win", "tie", "lose", ""] = ""
+
+
+def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
+    """Return what was counted of a seat, the high first, then low and scoops."""
+    found = odds.seats[seat]
+    if not isinstance(found, HighLowSeatOdds):
+        return (
+            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins")), found.win, "win"),
+            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties")), found.tie, "tie"),
+            Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses")), found.lose, "lose"),
+        )
+    return (
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Scoops")), found.scoop, "win"),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins the high")), found.win),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties for the high")), found.tie),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses the high")), found.lose),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Wins the low")), found.low_win),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Ties for the low")), found.low_tie),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Loses the low")), found.low_lose),
+        Figure(Phrase(QT_TRANSLATE_NOOP("analyser", "Nobody has a low")), found.no_low),
+    )
+
+
+def category_phrase(name: str) -> Phrase:
+    """Return the phrase for a category as ``SeatOdds.categories`` names it."""
+    return _CATEGORIES[name]
+
+
+def say_counted(odds: Odds) -> Phrase:
+    """Say over how many deals was counted, none of them a sample."""
+    template = QT_TRANSLATE_NOOP("analyser", "Every deal counted: {deals}")
+    return Phrase(template, deals=Numeral(odds.boards))
+
+
+def text_of_odds(odds: Odds, names: Sequence[str], said: Callable[[str], str] = str) -> str:
+    """Write odds as plain text in columns, as people paste them into forums.
+
+    ``said`` says a phrase in the reader's language. An unknown hand is written as its ``??``.
+    """
+    situation = odds.situation
+    lines = [f"{said(situation.game.name)}. {said(say_counted(odds))}"]
+    for template, cards in (
+        (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), situation.board),
+        (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), situation.dead),
+    ):
+        if cards:
+            lines.append(said(Phrase(template, cards=format_cards(cards))))
+    heads = ["", Phrase(QT_TRANSLATE_NOOP("analyser", "equity")), *_heads(odds)]
+    rows = [[said(head) for head in heads]]
+    for name, hand, missing, seat in zip(
+        names, situation.hands, situation.to_seats, odds.seats, strict=True
+    ):
+        held = format_cards([*hand, *[UNKNOWN] * missing])
+        counts = [f"{count:,}" for count in _counts(seat)]
+        parts = [percent(count, odds.boards) for count in _counts(seat)]
+        cells = [f"{part} {count}" for part, count in zip(parts, counts, strict=True)]
+        rows.append([f"{said(name)}:", say_share(seat.share), *cells, f"{{ {held} }}"])
+    return "\n".join([*lines, "", *_columns(rows)]) + "\n"
+
+
+def _heads(odds: Odds) -> list[Phrase]:
+    heads = [
+        Phrase(QT_TRANSLATE_NOOP("analyser", "win")),
+        Phrase(QT_TRANSLATE_NOOP("analyser", "tie")),
+    ]
+    if odds.situation.game.splits:
+        heads += [
+            Phrase(QT_TRANSLATE_NOOP("analyser", "low win")),
+            Phrase(QT_TRANSLATE_NOOP("analyser", "low tie")),
+            Phrase(QT_TRANSLATE_NOOP("analyser", "scoop")),
+        ]
+    return [*heads, Phrase(QT_TRANSLATE_NOOP("analyser", "hand"))]
+
+
+def _counts(seat: SeatOdds) -> tuple[int, ...]:
+    if isinstance(seat, HighLowSeatOdds):
+        return seat.win, seat.tie, seat.low_win, seat.low_tie, seat.scoop
+    return seat.win, seat.tie
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Align the cells of rows: figures to the right, names and hands to the left."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for first, *figures, last in rows:
+        cells = [first.ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(figures, widths[1:-1], strict=True)]
+        lines.append("  ".join([*cells, last]).rstrip())
+    return lines
+
+
+def _say_favourite(odds: Odds, names: Sequence[str]) -> Phrase:
+    best = max(seat.share for seat in odds.seats)
+    seats = [at for at, seat in enumerate(odds.seats) if seat.share == best]
+    if len(seats) > 1:
+        template = QT_TRANSLATE_NOOP("analyser", "on average {seats} get {share} of the pot each")
+        return Phrase(
+            template, seats=listed([names[seat] for seat in seats]), share=say_share(best)
+        )
+    if odds.situation.game.splits:
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} gets most: {share} of the pot on average")
+        return Phrase(template, seat=names[seats[0]], share=say_share(best))
+    template = QT_TRANSLATE_NOOP("analyser", "{seat} has the best chances: wins {wins}")
+    wins = percent(odds.seats[seats[0]].win, odds.boards)
+    return Phrase(template, seat=names[seats[0]], wins=wins)
+
+
+def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
+    one, other = odds.seats
+    gaps = {
+        "one": names[0],
+        "wins": percent(one.win, odds.boards),
+        "other": names[1],
+        "other_wins": percent(other.win, odds.boards),
+    }
+    if not one.tie:
+        return Phrase(
+            QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}"), **gaps
+        )
+    template = QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}; ties {ties}")
+    return Phrase(template, ties=percent(one.tie, odds.boards), **gaps)
+
+
+def _say_next_cards(odds: Odds, names: Sequence[str], behind: int) -> Phrase:
+    seat, cards = odds.seats[behind], odds.boards
+    gaps = {
+        "seat": names[behind],
+        "wins": seat.win,
+        "ties": seat.tie,
+        "cards": cards,
+        "percent": percent(seat.win, cards),
+        "ties_percent": percent(seat.tie, cards),
+    }
+    if seat.win and seat.tie:
+        template = QT_TRANSLATE_NOOP(
+            "analyser",
+            "{seat} wins on {wins} of {cards} next cards ({percent}), ties on {ties}"
+            " ({ties_percent})",
+        )
+    elif seat.tie:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "{seat} ties on {ties} of {cards} next cards ({ties_percent}), wins on none"
+        )
+    elif seat.win:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "{seat} wins on {wins} of {cards} next cards ({percent})"
+        )
+    else:
+        template = QT_TRANSLATE_NOOP("analyser", "none of {cards} next cards saves {seat}")
+    return Phrase(template, **gaps)

@@ -1,0 +1,140 @@
+"""The classes of five-card hands: which hands are equal, and their places from best to worst.
+
+Five cards matter only through their ranks and whether their suits agree. That makes 7,462 kinds
+of five cards from 52: 6,175 multisets of ranks and, of those, 1,287 again as flushes. Each
+ordering sorts these kinds with the plain evaluator, so a class is never typed in, and looking a
+hand up is looking up its ranks. Decks with fewer ranks have fewer kinds; those with wild cards are
+the subject of ``wild_classes``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate, combinations_with_replacement, groupby
+from math import comb, prod
+from operator import itemgetter
+from typing import Final, Generic, TypeVar
+
+from analyser.poker.cards import RANKS
+from analyser.poker.decks import FULL_DECK, Deck
+from analyser.poker.ranking.high import STANDARD_HIGH, HighOrdering, HighRank, rank_high
+from analyser.poker.ranking.low import LowOrdering, LowRank, rank_low
+
+R = TypeVar("R", HighRank, LowRank)
+
+Kind = tuple[tuple[int, ...], bool]
+"""(five ranks high to low, whether the suits agree)."""
+
+
+_SUITS: Final = tuple(comb(4, count) for count in range(5))
+"""In how many ways this many cards of one rank have suits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Classes(Generic[R]):
+    """All kinds of five cards under one ordering, in classes numbered from 1, the best.
+
+    Attributes:
+        mixed: class of five ranks (high to low) whose suits differ; a kind that does not count
+            in this ordering is missing.
+        suited: the same where the suits agree.
+        ranks: the rank of each class, best first, as the plain evaluator gives it.
+        better: for each class, how many five-card hands beat it.
+        equal: for each class, how many five-card hands it has.
+        hands: how many five-card hands there are in all, counting those without a class.
+    """
+
+    mixed: dict[tuple[int, ...], int]
+    suited: dict[tuple[int, ...], int]
+    ranks: tuple[R, ...]
+    better: tuple[int, ...]
+    equal: tuple[int, ...]
+    hands: int
+
+    def __len__(self) -> int:
+        return len(self.ranks)
+
+    def counts(self, number: int) -> tuple[int, int, int]:
+        """Return how many five-card hands are better than, equal to and worse than a class."""
+        better, equal = self.better[number - 1], self.equal[number - 1]
+        return better, equal, self.hands - better - equal
+
+
+def kinds(ranks: range = RANKS) -> Iterator[Kind]:
+    """Yield every kind of five cards of a deck with four suits and these ranks."""
+    for five in combinations_with_replacement(reversed(ranks), 5):
+        if five[0] != five[4]:
+            yield five, False
+            if len(set(five)) == 5:
+                yield five, True
+
+
+def hands_of_kind(kind: Kind) -> int:
+    """Count the five-card hands of a kind: the ways to give its ranks their suits."""
+    five, flush = kind
+    if flush:
+        return 4
+    ranks = set(five)
+    if len(ranks) == 5:
+        return 4**5 - 4
+    return prod([_SUITS[five.count(rank)] for rank in ranks])
+
+
+def high_classes(
+    ordering: HighOrdering = STANDARD_HIGH, deck: Deck = FULL_DECK
+) -> Classes[HighRank]:
+    """Return the classes of high hands of a deck without wild cards: 7,462 of 52 cards."""
+    return _high_classes(ordering, deck)
+
+
+def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRank]:
+    """Return the classes of an ordering for low: 6,175, 56 or 7,462 of 52 cards."""
+    return _low_classes(ordering, deck)
+
+
+@cache
+def _high_classes(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
+    ranked = [
+        (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
+    ]
+    usual = ordering.categories == STANDARD_HIGH.categories  # then ranks compare as they stand
+    strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
+    ranked.sort(key=strength, reverse=True)
+    return numbered(ranked, comb(len(deck), 5))
+
+
+@cache
+def _low_classes(ordering: LowOrdering, deck: Deck) -> Classes[LowRank]:
+    ranked = [
+        (rank, kind, hands)
+        for kind, hands in _counted(deck.ranks)
+        if (rank := rank_low(*kind, ordering, deck.wheel)) is not None
+    ]
+    ranked.sort(key=itemgetter(0))
+    return numbered(ranked, comb(len(deck), 5))
+
+
+@cache
+def _counted(ranks: range) -> tuple[tuple[Kind, int], ...]:
+    return tuple((kind, hands_of_kind(kind)) for kind in kinds(ranks))
+
+
+def numbered(ranked: Iterable[tuple[R, Kind, int]], hands: int) -> Classes[R]:
+    """Number the classes of kinds that come best first, each with its rank and number of hands.
+
+    ``hands``: how many five-card hands there are in all.
+    """
+    mixed: dict[tuple[int, ...], int] = {}
+    suited: dict[tuple[int, ...], int] = {}
+    ranks: list[R] = []
+    equal: list[int] = []
+    for number, (rank, members) in enumerate(groupby(ranked, key=itemgetter(0)), 1):
+        ranks.append(rank)
+        equal.append(0)
+        for _, (five, flush), count in members:
+            (suited if flush else mixed)[five] = number
+            equal[-1] += count
+    better = tuple(accumulate(equal, initial=0))[:-1]
+    return Classes(mixed, suited, tuple(ranks), better, tuple(equal), hands)

@@ -1,0 +1,124 @@
+"""The classes of all kinds of five cards at once: the twin of ``classes``, tested equal to it.
+
+``classes`` asks the plain evaluator about one kind after the other, which takes longer than the
+odds that are wanted. Here each kind becomes one whole number that sorts as its rank does:
+
+- first what kind of hand it is: its category, or in lows without straights how its ranks repeat;
+- then its ranks in the order they are compared: larger groups first, then high to low.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import RANKS
+from analyser.poker.decks import Deck
+from analyser.poker.ranking.high import Category, HighOrdering
+from analyser.poker.ranking.low import LowOrdering
+from analyser.poker.ranking.multisets import Whole, multisets
+
+Kinds = npt.NDArray[np.uint8]
+
+# The sizes of a hand's groups of equal ranks, squared and added up, tell its shape.
+_CATEGORIES: Final = {
+    5: Category.HIGH_CARD,
+    7: Category.ONE_PAIR,
+    9: Category.TWO_PAIR,
+    11: Category.THREE_OF_A_KIND,
+    13: Category.FULL_HOUSE,
+    17: Category.FOUR_OF_A_KIND,
+}
+_BASE: Final = 16  # ranks are digits of a key
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FiveCards:
+    """All kinds of five cards that count in one ordering.
+
+    Attributes:
+        mixed, suited: the ranks of each kind, 0 to 12, ascending, one row a kind: those of mixed
+            suits, then those of one suit.
+        mixed_classes, suited_classes: their classes, 1 the best.
+        categories: the category of each class, from the first; of its own only in high hands.
+    """
+
+    mixed: Whole
+    suited: Whole
+    mixed_classes: Whole
+    suited_classes: Whole
+    categories: Kinds
+
+
+@cache
+def five_cards(ordering: HighOrdering | LowOrdering, deck: Deck) -> FiveCards:
+    """Return the classes of an ordering in a deck without wild cards."""
+    rows = multisets(5).rows()
+    rows = rows[rows[:, 0] >= deck.lowest - RANKS[0]]
+    different = (rows[:, 1:] > rows[:, :-1]).all(axis=1)
+    kinds = np.concatenate([rows, rows[different]])
+    flush = np.arange(len(kinds)) >= len(rows)
+    values = kinds + RANKS[0]
+    if isinstance(ordering, LowOrdering) and ordering.ace_low:
+        values = np.sort(np.where(values == RANKS[-1], 1, values), axis=1)
+    if isinstance(ordering, LowOrdering) and ordering.highest is not None:
+        counts = (values[:, -1] <= ordering.highest) & np.concatenate(
+            [different, np.ones(np.count_nonzero(different), np.bool_)]
+        )
+        kinds, values, flush = kinds[counts], values[counts], flush[counts]
+    categories, compared = _categories(values, flush, ordering, deck)
+    keys = compared + _order_of(ordering).take(categories) * _BASE**5
+    if isinstance(ordering, HighOrdering):
+        keys = -keys
+    _, first, classes = np.unique(keys, return_index=True, return_inverse=True)
+    classes += 1
+    return FiveCards(
+        kinds[~flush], kinds[flush], classes[~flush], classes[flush], categories[first]
+    )
+
+
+def _categories(
+    values: Whole, flush: npt.NDArray[np.bool_], ordering: HighOrdering | LowOrdering, deck: Deck
+) -> tuple[Kinds, Whole]:
+    """Return the category of each kind, and the ranks that break ties as one number.
+
+    ``values``: the ranks as they count, ascending.
+    """
+    groups = (values[:, :, np.newaxis] == values[:, np.newaxis, :]).sum(axis=2)
+    in_order = np.sort(groups * _BASE + values, axis=1) % _BASE
+    compared = in_order @ _BASE ** np.arange(5)
+    shapes = groups.sum(axis=1)
+    shape_categories = np.zeros(max(_CATEGORIES) + 1, np.uint8)
+    shape_categories[list(_CATEGORIES)] = list(_CATEGORIES.values())
+    categories = shape_categories.take(shapes)
+    if isinstance(ordering, LowOrdering) and not ordering.straights_count:
+        return categories, compared
+    wheel = ordering.wheel if isinstance(ordering, HighOrdering) else _low_wheel(ordering, deck)
+    straight = values[:, 4] - values[:, 0] == 4
+    ace_low = (values == sorted(wheel)).all(axis=1) if wheel else np.zeros_like(straight)
+    straight = (straight & (shapes == 5)) | ace_low
+    categories[flush] = Category.FLUSH
+    categories[straight] = Category.STRAIGHT
+    categories[straight & flush] = Category.STRAIGHT_FLUSH
+    if isinstance(ordering, HighOrdering):
+        # What counts of a straight is its top, which in a wheel is not the ace.
+        compared[straight] = values[straight, 4]
+        compared[ace_low] = ordering.wheel[1]
+    return categories, compared
+
+
+def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
+    """Return the straight with a low ace, whose ranks are no run where the deck lacks some."""
+    return (*deck.wheel[1:], 1) if ordering.ace_low else ()
+
+
+def _order_of(ordering: HighOrdering | LowOrdering) -> Whole:
+    """Return for each category its place in the ordering."""
+    places = np.arange(max(Category) + 1)
+    if isinstance(ordering, HighOrdering):
+        places[list(ordering.categories)] = np.arange(len(ordering.categories))
+    return places

@@ -1,0 +1,118 @@
+"""Low hands: the four orderings in which the lowest hand wins, in their plain form.
+
+The rules are those of https://en.wikipedia.org/wiki/Lowball_(poker). In every ordering the
+smaller ``rank_low`` is the better hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.ranking.high import WHEEL, Category, categorise, group_ranks, straight_top
+
+
+@dataclass(frozen=True, slots=True)
+class LowOrdering:
+    """How low hands compare.
+
+    Attributes:
+        name: the ordering's usual name, as the notation writes it.
+        ace_low: whether the ace is the lowest card.
+        straights_count: whether straights and flushes count against the hand.
+        highest: the highest rank a hand may hold, all different, to count at all; or None.
+    """
+
+    name: str
+    ace_low: bool
+    straights_count: bool
+    highest: int | None = None
+
+
+ACE_TO_FIVE: Final = LowOrdering("ace-to-five", ace_low=True, straights_count=False)
+EIGHT_OR_BETTER: Final = LowOrdering(
+    "eight-or-better", ace_low=True, straights_count=False, highest=8
+)
+DEUCE_TO_SEVEN: Final = LowOrdering("deuce-to-seven", ace_low=False, straights_count=True)
+ACE_TO_SIX: Final = LowOrdering("ace-to-six", ace_low=True, straights_count=True)
+
+LOW_ORDERINGS: Final = (ACE_TO_FIVE, EIGHT_OR_BETTER, DEUCE_TO_SEVEN, ACE_TO_SIX)
+
+LowRank = tuple[tuple[int, ...], tuple[int, ...]]
+"""(how bad the kind of hand is, the ranks as they are compared); the smaller is the better hand."""
+
+
+def rank_low(
+    ranks: Sequence[int], flush: bool, ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
+) -> LowRank | None:
+    """Rank five cards given as their ranks, 2 to 14, and whether the suits agree.
+
+    ``wheel``: the straight in which the ace is low, where straights count and the ace is low.
+    Returns None where the hand is no low in this ordering. The second part of the rank is always
+    five numbers: larger groups first, then high to low, the ace 1 where it is low.
+    """
+    values = low_values(ranks, ordering)
+    if ordering.highest is not None and max(values) > ordering.highest:
+        return None
+    groups = group_ranks(values)
+    compared = tuple([value for count, value in groups for _ in range(count)])
+    shape = tuple([count for count, _ in groups])
+    if ordering.highest is not None and shape[0] > 1:
+        return None
+    if not ordering.straights_count:
+        # The shapes are in order as they stand: (1, 1, 1, 1, 1) < (2, 1, 1, 1) < (2, 2, 1) ...
+        return shape, compared
+    # A low ace stands as 1, and a high one never ends a straight below.
+    low_wheel = (*wheel[1:], 1) if ordering.ace_low else None
+    straight = len(shape) == 5 and straight_top(compared, low_wheel) is not None
+    return (categorise(shape, straight, flush),), compared
+
+
+def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
+    """Rank fewer than five cards by their groups alone, as if the missing cards made no pair.
+
+    The second part of the rank has as many numbers as there are cards.
+    """
+    groups = group_ranks(low_values(ranks, ordering))
+    compared = tuple([value for count, value in groups for _ in range(count)])
+    shape = tuple([count for count, _ in groups] + [1] * (5 - len(ranks)))
+    if not ordering.straights_count:
+        return shape, compared
+    return (categorise(shape, straight=False, flush=False),), compared
+
+
+def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
+    """Return the ranks as this ordering counts them: the ace 1 where it is low, else 14."""
+    return [1 if ordering.ace_low and rank == 14 else rank for rank in ranks]
+
+
+def low_category(rank: LowRank, ordering: LowOrdering) -> Category:
+    """Return the kind of hand of a rank; where straights and flushes do not count, it is none."""
+    kind, _ = rank
+    if ordering.straights_count:
+        return Category(kind[0])
+    return categorise(kind, straight=False, flush=False)
+
+
+def rank_five_low(
+    cards: Sequence[Card], ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
+) -> LowRank | None:
+    """Rank exactly five cards for low, or return None where they are no low."""
+    flush = len({card.suit for card in cards}) == 1
+    return rank_low([card.rank for card in cards], flush, ordering, wheel)
+
+
+def in_low_order(
+    cards: Sequence[Card], ordering: LowOrdering, stands: Sequence[int] | None = None
+) -> tuple[Card, ...]:
+    """Order cards as a low is read: larger groups first, then high to low.
+
+    Cards of equal rank keep the order they came in. ``stands``: the rank, 2 to 14, that each of
+    the cards stands for, where some are wild.
+    """
+    ranks = stands or [card.rank for card in cards]
+    values = low_values(ranks, ordering)
+    order = sorted(range(len(cards)), key=lambda i: (-ranks.count(ranks[i]), -values[i]))
+    return tuple([cards[i] for i in order])

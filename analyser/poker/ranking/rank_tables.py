@@ -1,0 +1,67 @@
+"""What ranks are worth, as tables to be looked up for thousands of hands at once.
+
+Flushes apart, the class of some cards depends on nothing but how often each rank stands among
+them, so one table over the multisets of ranks has it for every hand; a second table, over the sets
+of ranks held of one suit, has the flushes. No table is typed in: those for five cards come from
+``five_cards``, those for n cards from those for n - 1, because the best five of n cards are the
+best five of some n - 1 of them. Each is made when it is first needed, and kept.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import RANKS
+from analyser.poker.decks import FULL_DECK, Deck
+from analyser.poker.ranking.five_cards import five_cards
+from analyser.poker.ranking.high import HighOrdering
+from analyser.poker.ranking.low import LowOrdering
+from analyser.poker.ranking.multisets import RANK_KEYS, count_of, multisets
+
+ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
+
+NO_CLASS: Final = np.iinfo(np.uint16).max
+"""Stands where there is no hand, or none that counts: worse than every class."""
+
+
+@cache
+def mixed_classes(
+    ordering: HighOrdering | LowOrdering, size: int, deck: Deck = FULL_DECK
+) -> ClassNumbers:
+    """Return, by number of the multiset of ``size`` ranks, the best class without a flush."""
+    numbering = multisets(size)
+    best = np.full(len(numbering), NO_CLASS, np.uint16)
+    if size == 5:
+        kinds = five_cards(ordering, deck)
+        best[numbering.numbers(RANK_KEYS.take(kinds.mixed).sum(axis=1))] = kinds.mixed_classes
+        return best
+    fewer = multisets(size - 1).keys()
+    best_of_fewer = mixed_classes(ordering, size - 1, deck)
+    for rank, rank_key in enumerate(RANK_KEYS):
+        has_room = count_of(rank, fewer) < 4
+        # Different multisets stay different with one more rank, so no number stands here twice.
+        numbers = numbering.numbers(fewer[has_room] + rank_key)
+        best[numbers] = np.minimum(best[numbers], best_of_fewer[has_room])
+    return best
+
+
+@cache
+def flush_classes(ordering: HighOrdering | LowOrdering, deck: Deck = FULL_DECK) -> ClassNumbers:
+    """Return, by mask of the ranks held of one suit, the class of the best flush among them."""
+    kinds = five_cards(ordering, deck)
+    best = np.full(1 << len(RANKS), NO_CLASS, np.uint16)
+    best[(1 << kinds.suited).sum(axis=1)] = kinds.suited_classes
+    return better_of_more(best)
+
+
+def better_of_more(best: ClassNumbers) -> ClassNumbers:
+    """Let each mask of ranks, in place, have the best class that a part of it has."""
+    for rank in range(len(RANKS)):
+        # Each mask without the rank, beside the same mask with it: one card more never hurts.
+        without, with_it = best.reshape(-1, 2, 1 << rank).swapaxes(0, 1)
+        np.minimum(without, with_it, out=with_it)
+    return best

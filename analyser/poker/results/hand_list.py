@@ -1,0 +1,193 @@
+"""A list of hands as people write it, one hand on a line: read, dealt, and put in order.
+
+A list may be long, so the work is done in steps: a generator that yields the share done so far,
+0 to 1, and returns the result. Whoever runs it can show progress, and can give up between two
+steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Generator, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
+from analyser.poker.dealing import Generator as CardGenerator
+from analyser.poker.errors import (
+    BoardTextError,
+    CardError,
+    LineError,
+    NumberError,
+    SeatCountError,
+)
+from analyser.poker.games.game import Game
+from analyser.poker.names import ON_THE_BOARD
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.results.analysis import Analysis, analyse_cards
+from analyser.poker.results.outcome import answer_of
+from analyser.poker.results.sorting import MOST_HANDS, grade_keys, key_of
+from analyser.poker.results.wording import say_hand
+
+T = TypeVar("T")
+Steps = Generator[float, None, T]
+"""Work in steps: yields the share done, 0 to 1, and returns what it comes to."""
+
+_A_STEP: Final = 16
+"""Hands that are worked on between two steps, about a millisecond."""
+
+_THE_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class ListedHand:
+    """One hand of a list: what is worth keeping of its analysis, for there may be many.
+
+    Records are small, and what many have in common is one object: Python's garbage collector looks
+    through all of them now and then, and the window waits.
+
+    Attributes:
+        line: the line of the text it stands on, from 1.
+        cards: its own cards.
+        description: the hand in words, as far as it counts in its game.
+        unused: those of its cards that do not play; none below five cards.
+        class_, classes: its place among how many; None below five cards.
+    """
+
+    line: int
+    cards: tuple[Card, ...]
+    description: Phrase
+    unused: tuple[Card, ...]
+    class_: int | None
+    classes: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandList:
+    """A list of hands in order; ``order``, ``grade`` and ``ties`` are those of ``SortedHands``.
+
+    Attributes:
+        game: the game they were compared in.
+        board: the cards they share.
+        hands: the hands as they were written; none where the text has none.
+    """
+
+    game: Game
+    board: tuple[Card, ...]
+    hands: tuple[ListedHand, ...]
+    order: tuple[int, ...]
+    grade: tuple[int, ...]
+    ties: tuple[tuple[int, ...], ...]
+
+
+def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
+    """Read hands, one on a line, and put them in order, best first.
+
+    Empty lines count as lines and hold no hand. As everywhere, one hand that cannot be used
+    refuses the list: places in a list without it would be those of another list.
+
+    Raises LineError for the first line that cannot be used, BoardTextError for the board,
+    SeatCountError for more than ``MOST_HANDS`` hands.
+    """
+    shared = _read_board(game, board)
+    written = [(at, line) for at, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if len(written) > MOST_HANDS:
+        raise SeatCountError(count=len(written), least=1, most=MOST_HANDS)
+    # Everything is read before anything is analysed: reading is quick, and what can be refused.
+    holes = []
+    for number, (line, cards) in enumerate(written):
+        if number % _A_STEP == 0:
+            yield 0.0
+        holes.append(_read_hand(game, line, cards, shared))
+    hands, keys = [], []
+    descriptions: dict[Phrase, Phrase] = {}
+    for number, ((line, _), hole) in enumerate(zip(written, holes, strict=True)):
+        if number % _A_STEP == 0:
+            yield number / len(holes)
+        hand = analyse_cards(game, hole, shared)
+        words = say_hand(hand)
+        hands.append(_listed(line, hand, descriptions.setdefault(words, words)))
+        keys.append(key_of(game, hand))
+    return HandList(game, shared, tuple(hands), *grade_keys(game, keys))
+
+
+def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") -> Steps[str]:
+    """Deal hands, each from a deck without the board's cards, and write them one on a line.
+
+    Where there is no board they are those that ``deal`` in Python and in the terminal deals from
+    the same seed. Raises BoardTextError, HandSizeError, NumberError for a number out
+    of range.
+    """
+    shared = _read_board(game, board)
+    most = game.most if shared else game.most_alone
+    for what, value, least, limit in (
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "The number of hands")), count, 1, MOST_HANDS),
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), cards, game.least, most),
+    ):
+        if not least <= value <= limit:
+            raise NumberError(what=what, value=value, least=least, most=limit)
+    game.check_size(cards, bool(shared), _THE_HAND)
+    generator = CardGenerator(seed)
+    deck = [card for card in game.deck if card not in shared]
+    lines: list[str] = []
+    for number in range(count):
+        if number % _A_STEP == 0:
+            yield number / count
+        lines.append(format_cards(generator.shuffled(deck)[:cards]))
+    return "\n".join(lines)
+
+
+def text_of_list(
+    hands: HandList, order: Sequence[int] | None = None, said: Callable[[str], str] = str
+) -> str:
+    """Write hands as plain text, to be pasted elsewhere.
+
+    ``order``: the numbers of the hands to write, best first by default. ``said`` says a phrase in
+    the reader's language.
+    """
+    lines = [said(hands.game.name)]
+    if hands.board:
+        template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
+        lines.append(said(Phrase(template, cards=format_cards(hands.board))))
+    template = QT_TRANSLATE_NOOP("analyser", "{place}. {cards}: {hand}")
+    for number in hands.order if order is None else order:
+        hand, place = hands.hands[number], hands.grade[number]
+        cards = format_cards(hand.cards)
+        lines.append(said(Phrase(template, place=place, cards=cards, hand=hand.description)))
+    return "\n".join(lines) + "\n"
+
+
+def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:
+    answer = answer_of(hand)
+    used = _in_use(hand)
+    unused = tuple([card for card in hand.cards if card not in used])
+    return ListedHand(line, hand.cards, description, unused, answer.class_, answer.classes)
+
+
+def _in_use(hand: Analysis) -> Collection[Card]:
+    """Return the cards that make the hand: where high and low share the pot, those of both."""
+    if hand.lows is None:
+        return hand.cards
+    best = answer_of(hand).best
+    low = hand.rules.low
+    return best if low is None else (*best, *(hand.lows[low.name].best or ()))
+
+
+def _read_board(game: Game, text: str) -> tuple[Card, ...]:
+    if not text.strip():
+        return ()
+    try:
+        board = parse_cards(text)
+        game.check_board(board)
+    except CardError as error:
+        raise BoardTextError(why=error.phrase) from None
+    return board
+
+
+def _read_hand(game: Game, line: int, text: str, board: tuple[Card, ...]) -> tuple[Card, ...]:
+    try:
+        hole = parse_cards(text)
+        refuse_shared(hole, board, ON_THE_BOARD)
+        game.check(hole, board, _THE_HAND)
+    except CardError as error:
+        raise LineError(line=line, why=error.phrase) from None
+    return hole

@@ -1,0 +1,169 @@
+"""What a table comes to: every seat's hand, and the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from analyser.poker.cards import Card, format_cards
+from analyser.poker.games.game import Game
+from analyser.poker.names import listed
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.results.analysis import Analysis, analyse_cards
+from analyser.poker.results.pot import share_pot
+from analyser.poker.results.verdict import Verdict, showdown
+from analyser.poker.results.wording import say_hand, say_reason, say_verdict
+from analyser.poker.table.table import BOARD, Table
+
+_MOST_NAMED = 3  # more seats than this are counted and not named, or the line would be too long
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The answers to a table.
+
+    Attributes:
+        hands: the analysis of each seat by the cards that are known of it; None for a seat that has
+            no such card of its own.
+        names: the name of each seat.
+        unseen: how many cards each seat has that are unknown.
+        verdict: who wins or leads; None while fewer than two seats have cards that are known.
+        pot: the chips of each seat; None without a verdict, or where no pot was named.
+    """
+
+    hands: tuple[Analysis | None, ...]
+    names: tuple[str, ...]
+    unseen: tuple[int, ...]
+    verdict: Verdict | None
+    pot: tuple[int, ...] | None
+
+    @property
+    def headline(self) -> Phrase | None:
+        """Who wins, leads or ties, in a few words."""
+        return None if self.verdict is None else say_verdict(self.verdict, self.names)
+
+    @property
+    def reason(self) -> Phrase | None:
+        """What decided, in words."""
+        return None if self.verdict is None else say_reason(self.verdict, self.hands, self.names)
+
+    @property
+    def waits_for(self) -> Phrase:
+        """Say what there has to be before the seats can be compared."""
+        unknown = [seat for seat in range(len(self.hands)) if self.is_unknown(seat)]
+        if len(unknown) + sum(hand is not None for hand in self.hands) < 2:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "give two seats cards to compare"))
+        if len(unknown) > _MOST_NAMED:
+            template = QT_TRANSLATE_NOOP("analyser", "the cards of {count} seats are unknown")
+            return Phrase(template, count=len(unknown))
+        template = QT_TRANSLATE_NOOP("analyser", "the cards of {seats} are unknown")
+        return Phrase(template, seats=listed([self.names[seat] for seat in unknown]))
+
+    def is_unknown(self, seat: int) -> bool:
+        """Whether a seat has cards, and none of them is known."""
+        return self.hands[seat] is None and self.unseen[seat] > 0
+
+
+def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase | None:
+    """Say what decides between two of many seats: "Seat A against Seat C: ...".
+
+    None where they cannot be compared.
+    """
+    hands = tuple(hand if at in seats else None for at, hand in enumerate(outcome.hands))
+    verdict = showdown(game, hands)
+    if verdict is None:
+        return None
+    one, other = (outcome.names[seat] for seat in seats)
+    template = QT_TRANSLATE_NOOP("analyser", "{one} against {other}: {reason}")
+    reason = say_reason(verdict, hands, outcome.names)
+    return Phrase(template, one=one, other=other, reason=reason)
+
+
+def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> int | None:
+    """Return which tie-breaker decides between the high hands of two of many seats, from 1.
+
+    None where something else decides, or nothing does.
+    """
+    hands = [hand if at in seats else None for at, hand in enumerate(outcome.hands)]
+    verdict = showdown(game, hands)
+    return None if verdict is None or verdict.high is None else verdict.high.reason.position
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The part of a seat's hand that its game asks for: the high hand, or the low in a low game.
+
+    Attributes:
+        description: the hand in words.
+        best: the cards that make it, in the order they are read.
+        class_, classes: its place among how many; None below five cards.
+        is_high: whether it is the high hand.
+    """
+
+    description: Phrase
+    best: tuple[Card, ...]
+    class_: int | None
+    classes: int | None
+    is_high: bool
+
+
+def answer_of(hand: Analysis) -> Answer:
+    """Return the part of a hand that wins the pot, or the high half of it."""
+    high, low = hand.high, hand.rules.low
+    if hand.rules.high_counts or low is None:
+        return Answer(high.description, high.best, high.class_, high.classes, is_high=True)
+    if hand.lows is None:
+        return Answer(say_hand(hand), high.best, None, None, is_high=False)
+    made = hand.lows[low.name]
+    best = made.best or high.best
+    return Answer(say_hand(hand), best, made.class_, made.classes, is_high=False)
+
+
+def outcome_of(table: Table) -> Outcome:
+    """Analyse every seat of a table and compare them."""
+    hands = tuple(
+        analyse_cards(table.game, seat.cards, table.board) if seat.cards else None
+        for seat in table.seats
+    )
+    names = tuple(table.seat_name(seat) for seat in range(len(table.seats)))
+    unseen = tuple(seat.unknown for seat in table.seats)
+    verdict = showdown(table.game, hands, unseen=any(unseen))
+    pot = None
+    if verdict is not None and table.pot is not None:
+        pot = share_pot(table.game, verdict, hands, table.pot)
+    return Outcome(hands, names, unseen, verdict, pot)
+
+
+def text_of(table: Table, said: Callable[[str], str] = str) -> str:
+    """Write a table and its outcome as plain text, to be pasted elsewhere.
+
+    Unknown cards are written ``??``, as they are read.
+    ``said`` says a phrase in the reader's language.
+    """
+    outcome = outcome_of(table)
+    lines = [said(table.game.name)]
+    if board := table.held(BOARD):
+        template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
+        lines.append(said(Phrase(template, cards=format_cards(board))))
+    for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
+        cards = format_cards(table.held(seat))
+        if hand is None:
+            if cards:
+                template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}")
+                lines.append(said(Phrase(template, seat=name, cards=cards)))
+            continue
+        template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
+        lines.append(said(Phrase(template, seat=name, cards=cards, hand=say_hand(hand))))
+        if hand.lows is not None and table.game.low is None and len(outcome.hands) == 1:
+            low = hand.lows["ace-to-five"].description
+            lines.append(said(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low)))
+    if outcome.headline is not None and outcome.reason is not None:
+        template = QT_TRANSLATE_NOOP("analyser", "{headline}: {reason}")
+        lines.append(said(Phrase(template, headline=outcome.headline, reason=outcome.reason)))
+    if outcome.pot is not None:
+        shares = zip(outcome.names, outcome.pot, strict=True)
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} {chips}")
+        chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]
+        if chips:
+            lines.append(said(Phrase(QT_TRANSLATE_NOOP("analyser", "Pot: {x}"), x=listed(chips))))
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,83 @@
+"""The pot in whole chips: halves, shares and odd chips.
+
+Source: Robert's Rules of Poker, General Poker Rules, on odd chips. The high half has the odd chip;
+between tied hands it goes to the first seat from the button's left, in stud to the highest card by
+suit, for low to the lowest, among all the cards of a hand; nobody gets more than one; and hands
+that are equal both ways share the pot as evenly as it goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from analyser.poker.cards import Card
+from analyser.poker.games.game import Game
+from analyser.poker.ranking.low import LowOrdering, low_values
+from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.verdict import Verdict
+
+
+def share_pot(
+    game: Game, verdict: Verdict, seats: Sequence[Analysis | None], pot: int
+) -> tuple[int, ...]:
+    """Share a pot of whole chips among the winners: the chips of each seat."""
+    chips = [0] * len(seats)
+    hands = {seat: hand.cards for seat, hand in enumerate(seats) if hand is not None}
+    highs, lows = verdict.winners, verdict.low_winners
+    only_low = None if game.high_counts else game.low
+    in_turn = _in_turn(game, highs, hands, only_low)
+    if not lows or lows == highs:
+        _pay(chips, highs, pot, in_turn[: pot % len(highs)])
+        return tuple(chips)
+    high_half, low_half = (pot + 1) // 2, pot // 2
+    for_high, for_low = _odd_chips(
+        in_turn, high_half, _in_turn(game, lows, hands, game.low), low_half, pot % 2 == 1
+    )
+    _pay(chips, highs, high_half, for_high)
+    _pay(chips, lows, low_half, for_low)
+    return tuple(chips)
+
+
+def _pay(chips: list[int], winners: Sequence[int], half: int, odd: Sequence[int]) -> None:
+    for seat in winners:
+        chips[seat] += half // len(winners) + (seat in odd)
+
+
+def _odd_chips(
+    highs: Sequence[int], high_half: int, lows: Sequence[int], low_half: int, odd_pot: bool
+) -> tuple[Sequence[int], Sequence[int]]:
+    """Choose who gets the chips that cannot be shared, the first of both rows first.
+
+    Nobody gets more than one, as long as there are enough winners for that. A seat that wins the
+    high half alone has had the pot's odd chip with it.
+    """
+    for_high, for_low = high_half % len(highs), low_half % len(lows)
+    had = highs if odd_pot and len(highs) == 1 else ()
+    for lucky in combinations(highs, for_high):
+        others = [seat for seat in lows if seat not in (*lucky, *had)]
+        if len(others) >= for_low:
+            return lucky, others[:for_low]
+    return highs[:for_high], lows[:for_low]
+
+
+def _in_turn(
+    game: Game,
+    winners: Sequence[int],
+    hands: Mapping[int, Sequence[Card]],
+    low: LowOrdering | None,
+) -> Sequence[int]:
+    """Put tied seats in the order in which they get odd chips.
+
+    ``low``: how lows compare where the seats tie for low.
+    """
+    if game.button:
+        return winners
+
+    def place(card: Card) -> tuple[int, int]:
+        (value,) = (card.rank,) if low is None else low_values([card.rank], low)
+        return value, card.suit or 0
+
+    if low is None:
+        return sorted(winners, key=lambda seat: max(map(place, hands[seat])), reverse=True)
+    return sorted(winners, key=lambda seat: min(map(place, hands[seat])))

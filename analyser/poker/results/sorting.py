@@ -1,0 +1,81 @@
+"""Any list of hands in order: which is best, which place each has, which are equal.
+
+The order is that of Dyalog's "Ranking poker hands": a comparison gives -1 where its left hand is
+the better one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Final
+
+from analyser.poker.games.game import Game
+from analyser.poker.results.analysis import Analysis, low_rank_of
+
+Key = tuple[Any, ...]
+"""What a hand is ordered by among hands of its game; see ``key_of``."""
+
+MOST_HANDS: Final = 100_000
+"""The most hands that are put in order at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class SortedHands:
+    """Some hands and their order. Hands are numbered from 0, as they were given.
+
+    Attributes:
+        order: the numbers of the hands, best first, equal ones as they were given.
+        grade: for each hand its place, 1 the best: one more than there are better hands, so that
+            equal hands have equal places.
+        ties: the numbers of each two or more hands that are equal, best first.
+        hands: the analysis of each.
+    """
+
+    order: tuple[int, ...]
+    grade: tuple[int, ...]
+    ties: tuple[tuple[int, ...], ...]
+    hands: tuple[Analysis, ...]
+
+
+def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
+    """Return -1 where the left hand is better, 1 where the right one is, 0 where they are equal.
+
+    Better is what wins a showdown of the two: in low games the low, elsewhere the high.
+    """
+    one, other = key_of(game, left), key_of(game, right)
+    sign = (one > other) - (one < other)
+    return -sign if game.high_counts else sign
+
+
+def grade_hands(game: Game, hands: Sequence[Analysis]) -> SortedHands:
+    """Put hands in order, best first."""
+    order, grade, ties = grade_keys(game, [key_of(game, hand) for hand in hands])
+    return SortedHands(order, grade, ties, tuple(hands))
+
+
+def grade_keys(
+    game: Game, keys: Sequence[Key]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Return order, grade and ties, as in ``SortedHands``, of the hands that have these keys."""
+    # Sorting backwards, too, leaves equal hands as they were given.
+    order = sorted(range(len(keys)), key=keys.__getitem__, reverse=game.high_counts)
+    groups = [tuple(group) for _, group in groupby(order, key=keys.__getitem__)]
+    grade = [0] * len(keys)
+    place = 1
+    for group in groups:
+        for hand in group:
+            grade[hand] = place
+        place += len(group)
+    return tuple(order), tuple(grade), tuple([group for group in groups if len(group) > 1])
+
+
+def key_of(game: Game, hand: Analysis) -> Key:
+    """Return what orders hands as showdowns do: the best high hand last, the best low first."""
+    if game.high_counts:
+        return game.high.strength(hand.high.rank)
+    assert game.low is not None  # one of the two counts
+    rank = low_rank_of(hand, game.low)
+    assert rank is not None  # every hand has a low where no qualifier is asked for
+    return rank

@@ -1,0 +1,205 @@
+"""Who wins, and what decided it, as records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from types import MappingProxyType
+from typing import Literal
+
+from analyser.poker.games.game import Game
+from analyser.poker.ranking.high import HighRank, evaluate_high
+from analyser.poker.ranking.low import LowOrdering, LowRank
+from analyser.poker.results.analysis import Analysis, low_rank_of
+
+ReasonKind = Literal["category", "tiebreaker", "tie", "board", "no-low"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What decided between two seats.
+
+    Attributes:
+        kind: "category" where the categories differ, "tiebreaker" where ranks inside one category
+            do, "tie" where nothing does, "board" where all play the board. "no-low" where high and
+            low would share the pot and nobody has a low; in the low half, where only one has.
+        seats: the two seats compared, numbered from 0, the lower number first.
+        position: which tie-breaker decided, from 1, for low which of the five ranks; None unless
+            kind is "tiebreaker".
+        ranks: that rank for each of ``seats``, the ace 1 where it is low; None where a hand of
+            fewer than five cards has none there, and None altogether unless kind is "tiebreaker".
+    """
+
+    kind: ReasonKind
+    seats: tuple[int, int]
+    position: int | None = None
+    ranks: tuple[int | None, int | None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HighSide:
+    """Who wins with the high hand.
+
+    Attributes:
+        winners: the seats that win or share, numbered from 0.
+        ranks: the rank of each seat that has cards.
+        reason: what decided.
+    """
+
+    winners: tuple[int, ...]
+    ranks: Mapping[int, HighRank] = field(hash=False)
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class LowSide:
+    """Who wins with the low hand; fields as in ``HighSide``.
+
+    Attributes:
+        ranks: the rank of each seat that has a low, or what there is of one so far.
+        ordering: how low hands compare.
+    """
+
+    winners: tuple[int, ...]
+    ranks: Mapping[int, LowRank] = field(hash=False)
+    reason: Reason
+    ordering: LowOrdering
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who wins, or who leads while cards are to come.
+
+    Attributes:
+        winners: the seats that win or share, numbered from 0: the high where it counts, else the
+            low.
+        low_winners: the seats that win or share the low half; empty in games without one, and
+            where nobody has a low.
+        reason: what decided; that the high hand takes all where nobody has a low.
+        final: whether every card is there, and known.
+        high: the high hands compared; None where they do not count.
+        low: the low hands compared; None where they do not count or nobody has one.
+    """
+
+    winners: tuple[int, ...]
+    low_winners: tuple[int, ...]
+    reason: Reason
+    final: bool
+    high: HighSide | None
+    low: LowSide | None
+
+
+def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False) -> Verdict | None:
+    """Compare the seats that have cards; None stands for a seat without any.
+
+    ``unseen``: a seat has cards more, which nobody has seen, so nothing is final yet.
+    Returns None where fewer than two seats have cards.
+    """
+    hands = {seat: analysis for seat, analysis in enumerate(seats) if analysis is not None}
+    if len(hands) < 2:
+        return None
+    dealt = len(hands) == len(seats) and all(
+        all_dealt(game, len(hand.cards), len(hand.board)) for hand in hands.values()
+    )
+    final = dealt and not unseen
+    low = None if game.low is None else _low_side(game, game.low, hands)
+    if not game.high_counts:
+        assert low is not None  # somebody has a low where no qualifier is asked for
+        return Verdict(low.winners, (), low.reason, final, None, low)
+    high = _high_side(game, hands)
+    reason = high.reason
+    if game.splits and low is None and final:
+        reason = Reason("no-low", reason.seats)
+    return Verdict(high.winners, () if low is None else low.winners, reason, final, high, low)
+
+
+def seats_compared(
+    winners: Sequence[int], nearest: tuple[int, int], chosen: int | None
+) -> tuple[int, int]:
+    """Return the two seats to hold against each other, the lower number first.
+
+    They are the first of the winners and the seat somebody chose; ``nearest``, the pair that the
+    verdict speaks of, where nobody chose one or the winner itself is chosen.
+    """
+    if chosen is None or chosen == winners[0]:
+        return nearest
+    return min(winners[0], chosen), max(winners[0], chosen)
+
+
+def all_dealt(game: Game, hole: int, board: int) -> bool:
+    """Whether a seat with this many cards has all that it is dealt, and the board too."""
+    if game.board and (board or hole <= game.most):
+        return board == game.board and hole == game.dealt
+    return hole >= max(5, game.dealt)
+
+
+# ---------------------------------------------------------------------------------- the high hand
+
+
+def _high_side(game: Game, hands: Mapping[int, Analysis]) -> HighSide:
+    ranks = {seat: hand.high.rank for seat, hand in hands.items()}
+    strength = {seat: game.high.strength(rank) for seat, rank in ranks.items()}
+    best = max(strength.values())
+    winners = tuple([seat for seat, value in strength.items() if value == best])
+    losers = [seat for seat in hands if seat not in winners]
+    if losers:
+        runner_up = max(losers, key=lambda seat: strength[seat])
+        return HighSide(
+            winners, MappingProxyType(ranks), _what_differs(ranks, winners[0], runner_up)
+        )
+    kind: ReasonKind = "board" if _all_play_the_board(game, hands[winners[0]]) else "tie"
+    return HighSide(winners, MappingProxyType(ranks), Reason(kind, (winners[0], winners[1])))
+
+
+def _all_play_the_board(game: Game, hand: Analysis) -> bool:
+    """Whether a hand that ties with all others is no better than the board alone."""
+    if game.uses is not None or len(hand.board) < 5 or game.deck.has_wild:
+        return False
+    return evaluate_high(hand.board, game.high) == hand.high.rank
+
+
+def _what_differs(ranks: Mapping[int, HighRank], one: int, other: int) -> Reason:
+    """Return the first difference of two ranks that differ."""
+    one, other = sorted((one, other))
+    if ranks[one][0] != ranks[other][0]:
+        return Reason("category", (one, other))
+    pairs = zip_longest(ranks[one], ranks[other])
+    position, pair = next((at, pair) for at, pair in enumerate(pairs) if pair[0] != pair[1])
+    return Reason("tiebreaker", (one, other), position, pair)
+
+
+# ----------------------------------------------------------------------------------- the low hand
+
+
+def _low_side(game: Game, ordering: LowOrdering, hands: Mapping[int, Analysis]) -> LowSide | None:
+    found = {
+        seat: low_rank_of(hand, ordering) if hand.complete or not game.high_counts else None
+        for seat, hand in hands.items()
+    }
+    ranks = {seat: rank for seat, rank in found.items() if rank is not None}
+    if not ranks:
+        return None
+    best = min(ranks.values())
+    winners = tuple([seat for seat, rank in ranks.items() if rank == best])
+    losers = [seat for seat in hands if seat not in winners]
+    rivals = [seat for seat in losers if seat in ranks]
+    if rivals:
+        runner_up = min(rivals, key=lambda seat: ranks[seat])
+        reason = _what_differs_in_low(ranks, winners[0], runner_up)
+    elif len(winners) > 1:
+        reason = Reason("tie", (winners[0], winners[1]))
+    else:
+        one, other = sorted((winners[0], losers[0]))
+        reason = Reason("no-low", (one, other))
+    return LowSide(winners, MappingProxyType(ranks), reason, ordering)
+
+
+def _what_differs_in_low(ranks: Mapping[int, LowRank], one: int, other: int) -> Reason:
+    one, other = sorted((one, other))
+    (kind, values), (other_kind, other_values) = ranks[one], ranks[other]
+    if kind != other_kind:
+        return Reason("category", (one, other))
+    pairs = zip_longest(values, other_values)
+    position, pair = next((at, pair) for at, pair in enumerate(pairs, 1) if pair[0] != pair[1])
+    return Reason("tiebreaker", (one, other), position, pair)

@@ -1,0 +1,317 @@
+"""Results in words: what a hand is in its game, who wins what, and what decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from analyser.poker.names import (
+    CATEGORY_NAMES,
+    RANK_NAMES,
+    describe_high,
+    listed,
+    rank_names,
+    rank_row,
+    tie_breaker_name,
+)
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
+from analyser.poker.ranking.low import LowOrdering, low_category
+from analyser.poker.results.analysis import Analysis, low_rank_of
+from analyser.poker.results.verdict import HighSide, LowSide, Verdict
+
+
+def say_hand(hand: Analysis) -> Phrase:
+    """Say what a hand is as far as it counts in its game: the high, the low, or both."""
+    low = hand.rules.low
+    if low is None:
+        return hand.high.description
+    if not hand.rules.high_counts:
+        return _say_low(hand, low)
+    if hand.lows is None:
+        return hand.high.description
+    row = hand.lows[low.name].description
+    if row is None:
+        template = QT_TRANSLATE_NOOP("analyser", "{high}; no low")
+        return Phrase(template, high=hand.high.description)
+    template = QT_TRANSLATE_NOOP("analyser", "{high}; low {low}")
+    return Phrase(template, high=hand.high.description, low=row)
+
+
+def say_stand_ins(hand: Analysis) -> Phrase | None:
+    """Say what each wild card of the high hand stands for: "Wild: Jo = T♠, 2♣ = 9♠".
+
+    None where none is wild, and where the low alone counts.
+    """
+    if not hand.high.wild or not hand.rules.high_counts:
+        return None
+    stands = hand.high.wild.items()
+    cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
+
+
+def say_decider(hand: Analysis, position: int) -> Phrase:
+    """Say what a tie-breaker of the high hand, from 1, decides by: "the kicker decides: jack"."""
+    rank = hand.high.rank
+    template = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides: {rank}")
+    role = tie_breaker_name(Category(rank[0]), position)
+    return Phrase(template, tie_breaker=role, rank=RANK_NAMES[rank[position]])
+
+
+def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
+    rank = low_rank_of(hand, ordering)
+    assert rank is not None  # every hand has a low where the low alone counts
+    row = rank_row(rank[1])
+    if not hand.complete:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Low so far, {low}"), low=row)
+    category = low_category(rank, ordering)
+    if category == Category.HIGH_CARD:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "Low, {low}"), low=row)
+    template = QT_TRANSLATE_NOOP("analyser", "Low, {low}, {category}")
+    return Phrase(template, low=row, category=CATEGORY_NAMES[category])
+
+
+def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
+    """Say who wins or leads, or who ties; ``names`` are those of all seats."""
+    winners = [names[seat] for seat in verdict.winners]
+    if not verdict.low_winners:
+        return say_winners(winners, verdict.final)
+    if verdict.low_winners == verdict.winners:
+        return _say_both(winners, verdict.final)
+    low_winners = [names[seat] for seat in verdict.low_winners]
+    return Phrase(
+        QT_TRANSLATE_NOOP("analyser", "{high}, {low}"),
+        high=_say_half(winners, verdict.final, *_HIGH),
+        low=_say_half(low_winners, verdict.final, *_LOW),
+    )
+
+
+def say_reason(verdict: Verdict, seats: Sequence[Analysis | None], names: Sequence[str]) -> Phrase:
+    """Say what decided: "three of a kind beats two pair"."""
+    compared = sum(hand is not None for hand in seats)
+    low = None if verdict.low is None else _say_low_reason(verdict.low, names)
+    if verdict.high is None:
+        assert low is not None  # one of the two counts
+        return low
+    high = _say_high_reason(verdict.high, names, compared)
+    if low is not None:
+        template = QT_TRANSLATE_NOOP("analyser", "for the high, {high}; for the low, {low}")
+        return Phrase(template, high=high, low=low)
+    if verdict.reason.kind == "no-low":
+        template = QT_TRANSLATE_NOOP("analyser", "{high}; {no_low}")
+        return Phrase(template, high=high, no_low=_say_why_no_low(seats))
+    return high
+
+
+_HIGH = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the high"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins the high"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads the high"),
+)
+_LOW = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the low"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins the low"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads the low"),
+)
+
+
+def _say_half(names: Sequence[str], final: bool, tie: str, wins: str, leads: str) -> Phrase:
+    if len(names) > 1:
+        return Phrase(tie, seats=listed(names))
+    return Phrase(wins if final else leads, seat=names[0])
+
+
+def _say_both(names: Sequence[str], final: bool) -> Phrase:
+    if len(names) > 1:
+        template = QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low")
+        return Phrase(template, seats=listed(names))
+    if final:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins high and low"), seat=names[0])
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"), seat=names[0])
+
+
+def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phrase:
+    reason = side.reason
+    winner, loser = [side.ranks[seat] for seat in reason.seats]
+    if reason.seats[0] not in side.winners:
+        winner, loser = loser, winner
+    match reason.kind:
+        case "category":
+            return say_category_beats(winner, loser)
+        case "tiebreaker":
+            assert reason.position is not None
+            both = None if compared == 2 else [names[seat] for seat in reason.seats]
+            worse = loser[reason.position] if reason.position < len(loser) else None
+            return say_tie_breaker(both, winner, reason.position, winner[reason.position], worse)
+        case "board":
+            return say_plays_board(describe_high(winner))
+    return say_same_hand(describe_high(winner))
+
+
+def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
+    reason = side.reason
+    winner = side.winners[0]
+    loser = reason.seats[1] if reason.seats[0] == winner else reason.seats[0]
+    kind, ranks = side.ranks[winner]
+    match reason.kind:
+        case "category":
+            worse = low_category(side.ranks[loser], side.ordering)
+            return say_low_category_beats(low_category((kind, ranks), side.ordering), worse)
+        case "tiebreaker":
+            assert reason.position is not None
+            category = low_category((kind, ranks), side.ordering)
+            return say_low_tie_breaker(category, ranks, side.ranks[loser][1], reason.position)
+        case "no-low":
+            return say_only_low(names[winner], rank_row(ranks))
+    return say_same_low(rank_row(ranks))
+
+
+def _say_why_no_low(seats: Sequence[Analysis | None]) -> Phrase:
+    """Say what keeps everybody from a low: too few low cards on the board, if it is that."""
+    board = next((hand.board for hand in seats if hand is not None), ())
+    low_ranks = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
+    return say_no_low(bool(board), len(low_ranks), len(set(low_ranks)))
+
+
+_CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
+    **CATEGORY_NAMES,
+    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),
+    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
+    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
+    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
+}
+
+
+_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
+
+
+_A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
+
+
+def say_winners(names: Sequence[str], final: bool) -> Phrase:
+    """Say who wins or leads, or who ties; ``final``: no card is to come."""
+    if len(names) > 1:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} tie"), seats=listed(names))
+    if final:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins"), seat=names[0])
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads"), seat=names[0])
+
+
+def say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
+    """Say that one category beats another: "A flush beats a straight"."""
+    template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+    return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
+
+
+def say_tie_breaker(
+    names: Sequence[str] | None, rank: HighRank, position: int, better: int, worse: int | None
+) -> Phrase:
+    """Say which tie-breaker decides and how.
+
+    ``names``: the seats compared where "both" would not be clear; ``worse`` is None where the
+    other hand has no more cards.
+    """
+    gaps: dict[str, object] = {
+        "category": _CATEGORY_IN_SENTENCE[Category(rank[0])],
+        "tie_breaker": tie_breaker_name(Category(rank[0]), position),
+        "better": RANK_NAMES[better],
+    }
+    if worse is None:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "the same so far; {tie_breaker} is there for one hand only: {better}"
+        )
+        return Phrase(template, **gaps)
+    gaps["worse"] = RANK_NAMES[worse]
+    if names is None:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "both have {category}; {tie_breaker} decides, {better} over {worse}"
+        )
+        return Phrase(template, **gaps)
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "{seats} have {category}; {tie_breaker} decides, {better} over {worse}"
+    )
+    return Phrase(template, seats=listed(names), **gaps)
+
+
+def say_same_hand(description: Phrase) -> Phrase:
+    """Say that hands are equal."""
+    return Phrase(
+        QT_TRANSLATE_NOOP("analyser", "the same hand: {description}"), description=description
+    )
+
+
+def say_plays_board(description: Phrase) -> Phrase:
+    """Say that nobody has anything better than the board."""
+    template = QT_TRANSLATE_NOOP("analyser", "everyone plays the board: {description}")
+    return Phrase(template, description=description)
+
+
+def say_low_category_beats(better: Category, worse: Category) -> Phrase:
+    """Say that one kind of low hand beats another: "no pair beats one pair"."""
+    template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+    return Phrase(template, better=_low_in_sentence(better), worse=_low_in_sentence(worse))
+
+
+def say_low_tie_breaker(
+    category: Category, better: Sequence[int], worse: Sequence[int], position: int
+) -> Phrase:
+    """Say which rank decides between two lows of one kind, given as rows of ranks.
+
+    ``position`` counts the ranks of a row from 1. A row of fewer than five ranks may end there.
+    """
+    group = len(set(better[: position - 1]))
+    gaps = {"better": rank_row(better), "worse": rank_row(worse)}
+    if position > len(better):
+        template = QT_TRANSLATE_NOOP("analyser", "{better} is ahead of {worse} with fewer cards")
+        return Phrase(template, **gaps)
+    return Phrase(
+        QT_TRANSLATE_NOOP(
+            "analyser", "{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}"
+        ),
+        tie_breaker=tie_breaker_name(category, group + 1),
+        lower=rank_names(better)[position - 1],
+        higher=rank_names(worse)[position - 1],
+        **gaps,
+    )
+
+
+def say_same_low(row: str) -> Phrase:
+    """Say that lows are equal."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "the same low: {low}"), low=row)
+
+
+def say_only_low(name: str, row: str) -> Phrase:
+    """Say that one seat alone has a low."""
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "only {seat} has one: {low}"), seat=name, low=row)
+
+
+def say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
+    """Say why nobody has a low of eight or better.
+
+    ``low_cards``, ``low_ranks``: how many cards of the board are eight or lower, and of how many
+    ranks they are; three are needed.
+    """
+    if not has_board or low_ranks > 2:
+        text = QT_TRANSLATE_NOOP(
+            "analyser", "no low: nobody has five different cards of eight or lower"
+        )
+    elif low_cards > low_ranks:
+        text = (
+            QT_TRANSLATE_NOOP("analyser", "no low: one rank of eight or lower on the board"),
+            QT_TRANSLATE_NOOP("analyser", "no low: two ranks of eight or lower on the board"),
+        )[low_ranks - 1]
+    else:
+        text = (
+            QT_TRANSLATE_NOOP("analyser", "no low: no board card of eight or lower"),
+            QT_TRANSLATE_NOOP("analyser", "no low: one board card of eight or lower"),
+            QT_TRANSLATE_NOOP("analyser", "no low: two board cards of eight or lower"),
+        )[low_ranks]
+    return Phrase(text)
+
+
+def _in_sentence(rank: HighRank) -> Phrase:
+    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _CATEGORY_IN_SENTENCE[Category(rank[0])]
+
+
+def _low_in_sentence(category: Category) -> Phrase:
+    return _NO_PAIR if category == Category.HIGH_CARD else _CATEGORY_IN_SENTENCE[category]

@@ -1,0 +1,109 @@
+"""The saved form of a table: versioned JSON text, and reading it back without trusting it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
+from analyser.poker.errors import (
+    CardError,
+    NewerTableError,
+    SavedTableError,
+    UnknownDeadCardError,
+)
+from analyser.poker.games.registry import find_game
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.table.table import BOARD, DEAD, Cards, Seat, Slot, Table, tidy_name
+
+FORMAT: Final = 2
+"""The version of the saved form; a program reads all versions up to its own."""
+_WITHOUT_UNKNOWN: Final = 1
+"""The version before, which had no unknown cards. A table that has none is still written in it, so
+that programs of that time can open it; the others they refuse as newer, and not as damaged."""
+
+
+def table_to_json(table: Table) -> str:
+    """Write a table as JSON text. ``table_from_json`` is the inverse."""
+    data: dict[str, Any] = {
+        "format": FORMAT if _has_unknown(table) else _WITHOUT_UNKNOWN,
+        "game": table.game.key,
+        "seats": [{"name": seat.name, "cards": _written(seat.slots)} for seat in table.seats],
+        "board": _written(table.board_slots),
+        "active": table.active,
+    }
+    # What is as usual is left out.
+    if options := table.game.options.chosen():
+        data["options"] = options
+    if table.dead:
+        data["dead"] = _written(table.dead)
+    if table.pot is not None:
+        data["pot"] = table.pot
+    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+
+def table_from_json(text: str) -> Table:
+    """Read a saved table. Raises NewerTableError or SavedTableError."""
+    try:
+        data: Any = json.loads(text)
+        version = _whole(data["format"])
+        if version < 1:
+            raise ValueError(f"no such format: {version}")
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is not a saved table"))
+        raise SavedTableError(why=why) from error
+    if version > FORMAT:
+        raise NewerTableError(version=version, newest=FORMAT)
+    try:
+        return _read(data)
+    except CardError as error:
+        raise SavedTableError(why=error.phrase) from None
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
+        raise SavedTableError(why=why) from error
+
+
+def _read(data: Any) -> Table:
+    game = find_game(data["game"]).with_options(data.get("options"))
+    seats = tuple(
+        Seat(tidy_name(seat["name"]), _read_slots(seat["cards"], game.most))
+        for seat in data["seats"]
+    )
+    if not 1 <= len(seats) <= game.most_seats:
+        raise ValueError(f"{len(seats)} seats")
+    active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
+    dead = tuple(Card(text) for text in data.get("dead", ()))
+    if UNKNOWN in dead:
+        raise UnknownDeadCardError
+    table = Table(game, seats, _read_slots(data["board"], game.board), active, dead)
+    if data.get("pot") is not None:
+        table = table.set_pot(_whole(data["pot"]))
+    cards = [card for _, card in table.known_cards()]
+    game.check_deck(cards)
+    refuse_duplicates(cards)
+    if active is not None and not (DEAD <= active.place < len(seats) and active.at >= 0):
+        raise ValueError(f"no such slot: {active}")
+    if active is not None:
+        table.card_at(active)  # raises IndexError where there is no such slot
+    return table
+
+
+def _has_unknown(table: Table) -> bool:
+    return any(UNKNOWN in table.slots(place) for place in (*range(len(table.seats)), BOARD))
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:  # JSON's true is an int to Python, and 1e999 is no int at all
+        raise TypeError(f"{value!r} is not a whole number")
+    return value
+
+
+def _written(slots: Cards) -> list[str | None]:
+    return [None if card is None else str(card) for card in slots]
+
+
+def _read_slots(data: Any, count: int) -> Cards:
+    slots = tuple(None if text is None else Card(text) for text in data)
+    if len(slots) != count:
+        raise ValueError(f"{len(slots)} slots where there are {count}")
+    return slots

@@ -1,0 +1,91 @@
+"""Dealing a table on street by street: the hands, the flop, the turn, the river.
+
+For those who show a hand step by step. The cards come from what the deck has left: those on the
+table are out of it, the dead ones too. An unknown card of a seat has been dealt already, and stays
+unknown; one of the board is still to come, and its street fills it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from analyser.poker.cards import UNKNOWN
+from analyser.poker.dealing import Generator
+from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
+from analyser.poker.table.table import BOARD, Slot, Table
+
+
+class Street(StrEnum):
+    """What is dealt at once, in the order of the game."""
+
+    HANDS = "hands"
+    FLOP = "flop"
+    TURN = "turn"
+    RIVER = "river"
+
+
+_BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
+    {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
+)
+"""How many cards the board has after a street."""
+
+
+def next_street(table: Table) -> Street | None:
+    """Return what is dealt next; None where the board is full or the game has none.
+
+    The hands come first, as long as no seat has a card that is known and the board has none, unless
+    every card of the seats is unknown. A street of which some cards are there is the next one,
+    until it is complete.
+    """
+    if not table.game.board:
+        return None
+    nothing_known = not table.board and not any(seat.cards for seat in table.seats)
+    if nothing_known and _missing(table, Street.HANDS):
+        return Street.HANDS
+    return next((street for street in _BOARD_AFTER if _missing(table, street)), None)
+
+
+def deal_street(table: Table, seed: int) -> Table:
+    """Deal the next street from the cards that are left, the same for the same seed.
+
+    Raises NothingToDealError where ``next_street`` has none, NotEnoughCardsError where too many
+    cards are out of the deck, and NumberError for a seed out of range.
+    """
+    street = next_street(table)
+    if street is None:
+        raise NothingToDealError(game=table.game.name)
+    return _filled(table, _missing(table, street), seed)
+
+
+def complete_board(table: Table, seed: int) -> Table:
+    """Deal what is missing of the board, as ``deal_street`` does and with its errors."""
+    missing = _missing(table, Street.RIVER) if table.game.board else []
+    if not missing:
+        raise NothingToDealError(game=table.game.name)
+    return _filled(table, missing, seed)
+
+
+def _missing(table: Table, street: Street) -> list[Slot]:
+    """List the slots that a street fills."""
+    if street is Street.HANDS:
+        slots = [Slot(n, at) for n in range(len(table.seats)) for at in range(table.game.dealt)]
+        return [slot for slot in slots if table.card_at(slot) is None]
+    slots = [Slot(BOARD, at) for at in range(_BOARD_AFTER[street])]
+    return [slot for slot in slots if table.card_at(slot) in (None, UNKNOWN)]
+
+
+def _filled(table: Table, slots: Sequence[Slot], seed: int) -> Table:
+    """Fill slots; the active one stays, unless it is one of them."""
+    held = {card for _, card in table.known_cards()}
+    left = Generator(seed).shuffled([card for card in table.game.deck if card not in held])
+    # The unknown cards of the seats come from the same deck: some of what is left is theirs.
+    wanted = len(slots) + sum(seat.unknown for seat in table.seats)
+    if len(left) < wanted:
+        raise NotEnoughCardsError(wanted=wanted, deck=len(left))
+    active = table.active
+    for slot, card in zip(slots, left, strict=False):
+        table = table.activate(slot).place(card)
+    return table if active is None or active in slots else table.activate(active)

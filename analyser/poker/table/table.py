@@ -1,0 +1,426 @@
+"""The table: a game, its seats, the board, and the slot the next card goes to.
+
+A table never changes. Every move returns a new table or raises a named error, so undoing is
+keeping the table from before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from analyser.poker.cards import UNKNOWN, Card, known
+from analyser.poker.dealing import Generator
+from analyser.poker.errors import (
+    CardInUseError,
+    NoRoomError,
+    NumberError,
+    SeatCountError,
+    TableFullError,
+    UnknownDeadCardError,
+)
+from analyser.poker.games.game import Game
+from analyser.poker.games.options import Options
+from analyser.poker.games.registry import ANY
+from analyser.poker.names import ON_THE_BOARD, seat_in_sentence, seat_name
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+BOARD: Final = -1
+"""The number of the place that all seats share; seats are numbered from 0."""
+
+DEAD: Final = -2
+"""The number of the tray for cards that are out of play. It always has one empty slot more."""
+
+MOST_CHIPS: Final = 10**15
+"""The largest pot that is shared out."""
+
+Cards = tuple[Card | None, ...]
+"""The slots of a place; None is an empty slot, ``UNKNOWN`` one whose card nobody has seen."""
+
+
+class Slot(NamedTuple):
+    """Room for one card: a place (a seat's number, ``BOARD``, ``DEAD``) and its number from 0."""
+
+    place: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player: a name, empty unless somebody gave one, and card slots."""
+
+    name: str = ""
+    slots: Cards = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that are known, in order."""
+        return known(self.slots)
+
+    @property
+    def unknown(self) -> int:
+        """How many of the cards are unknown."""
+        return self.slots.count(UNKNOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything on the table. Make one with ``new_table``.
+
+    Attributes:
+        game: the game that is played.
+        seats: one to ten seats; each has slots for the most cards the game allows.
+        board_slots: the slots of the board, none where the game has no board.
+        active: where the next card goes; None where every slot of the seats and the board is full.
+        dead: the cards in the tray.
+        pot: the chips to be won, or None where nobody has said how many.
+    """
+
+    game: Game
+    seats: tuple[Seat, ...]
+    board_slots: Cards
+    active: Slot | None
+    dead: tuple[Card, ...] = ()
+    pot: int | None = None
+
+    @property
+    def board(self) -> tuple[Card, ...]:
+        """The board's cards that are known, in order."""
+        return known(self.board_slots)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no card on the table, not even an unknown one."""
+        return not any(self.held(place) for place in self._places())
+
+    @property
+    def active_seat(self) -> int | None:
+        """The seat whose slot is active; None where the board, the tray or nothing is."""
+        seat = DEAD if self.active is None else self.active.place
+        return seat if seat >= 0 else None
+
+    @property
+    def takes_unknown(self) -> bool:
+        """Whether an unknown card can be placed: a slot of a seat or of the board is active."""
+        return self.active is not None and self.active.place != DEAD
+
+    def slots(self, place: int) -> Cards:
+        """Return the slots of a seat, of the board or of the tray."""
+        if place == DEAD:
+            return *self.dead, None
+        return self.board_slots if place == BOARD else self.seats[place].slots
+
+    def held(self, place: int) -> tuple[Card, ...]:
+        """Return the cards of a place in order, ``UNKNOWN`` for each that nobody has seen."""
+        return tuple([card for card in self.slots(place) if card is not None])
+
+    def shown_slots(self, place: int) -> int:
+        """Return how many slots of a place are worth showing.
+
+        As many as are dealt, and behind them one more than hold a card.
+        """
+        slots = self.slots(place)
+        usual = _usual_slots(self, place)
+        filled = max((at for at, card in enumerate(slots) if card is not None), default=-1)
+        active = self.active.at if self.active is not None and self.active.place == place else 0
+        return min(len(slots), max(usual, filled + 2, active + 1))
+
+    def card_at(self, slot: Slot) -> Card | None:
+        """Return the card in a slot, or None where it is empty."""
+        return self.slots(slot.place)[slot.at]
+
+    def find(self, card: Card) -> Slot | None:
+        """Return the slot that holds a card, or None where the table does not hold it.
+
+        An unknown card is found nowhere: it is none in particular, and there may be several.
+        """
+        return next((slot for slot, held in self.known_cards() if held is card), None)
+
+    def known_cards(self) -> Iterator[tuple[Slot, Card]]:
+        """Yield every slot whose card is known, with the card: seats, then board, then tray."""
+        for place in self._places():
+            for at, card in enumerate(self.slots(place)):
+                if card is not None and card is not UNKNOWN:
+                    yield Slot(place, at), card
+
+    def seat_name(self, seat: int) -> str:
+        """Return a seat's name, "Seat A" unless somebody gave another."""
+        return self.seats[seat].name or seat_name(seat)
+
+    def place_name(self, place: int) -> str:
+        """Name a place inside a sentence: "seat A", "the board", or the name somebody gave."""
+        if place == BOARD:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "the board"))
+        if place == DEAD:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "the dead cards"))
+        return self.seats[place].name or seat_in_sentence(place)
+
+    def where(self, place: int) -> str:
+        """Say where the cards of a place are: "in seat A", "on the board"."""
+        if place == BOARD:
+            return ON_THE_BOARD
+        if place == DEAD:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "among the dead cards"))
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "in {seat}"), seat=self.place_name(place))
+
+    # Moves ----------------------------------------------------------------------------------
+
+    def activate(self, slot: Slot) -> Table:
+        """Make a slot the one the next card goes to."""
+        return replace(self, active=slot)
+
+    def activate_first(self) -> Table:
+        """Make the slot active that a dealer would fill first, of the seats and the board."""
+        return replace(self, active=_first_empty(self))
+
+    def toggle(self, card: Card) -> Table:
+        """Place a card, or take it back where the table holds it. Raises TableFullError."""
+        return self.place(card) if self.find(card) is None else self.take_back(card)
+
+    def place(self, card: Card) -> Table:
+        """Put a card into the active slot and move on to the next empty one.
+
+        A card that lies in the active slot goes back to the deck. There may be any number of
+        unknown cards, but none in the tray. Raises CardInUseError, CardNotInGameError,
+        TableFullError, UnknownDeadCardError.
+        """
+        self._refuse_used(card)
+        if self.active is None:
+            raise TableFullError(card=card)
+        placed = _with_card(self, self.active, card)
+        return replace(placed, active=_next_empty(placed, self.active))
+
+    def place_all(self, cards: Sequence[Card]) -> Table:
+        """Put cards one after the other into empty slots, beginning at the active one.
+
+        All of them or none: raises CardInUseError, CardNotInGameError, UnknownDeadCardError or
+        NoRoomError.
+        """
+        for card in cards:
+            self._refuse_used(card)
+        table = self
+        for placed, card in enumerate(cards):
+            if table.active is None:
+                raise NoRoomError(count=len(cards), room=placed)
+            table = table.place(card)
+        return table
+
+    def take_back(self, card: Card) -> Table:
+        """Put a card that is known back into the deck; its slot becomes active."""
+        slot = self.find(card)
+        assert slot is not None, f"{card} is not on the table"
+        return self.empty(slot)
+
+    def empty(self, slot: Slot) -> Table:
+        """Put the card of a slot back into the deck; the slot becomes active.
+
+        The cards of the tray close up, so there it is the slot behind the last of them.
+        """
+        emptied = _with_card(self, slot, None)
+        return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
+
+    def make_unknown(self, seat: int) -> Table:
+        """Give a seat the cards that it is dealt, all of them unknown.
+
+        What it held goes back to the deck. The active slot moves on if it was one of the seat's.
+        """
+        dealt = self.game.dealt
+        slots = (UNKNOWN,) * dealt + (None,) * (len(self.seats[seat].slots) - dealt)
+        seats = list(self.seats)
+        seats[seat] = replace(seats[seat], slots=slots)
+        table = replace(self, seats=tuple(seats))
+        if self.active is not None and self.active.place != seat:
+            return table
+        return replace(table, active=_next_empty(table, Slot(seat, dealt - 1)))
+
+    def clear(self) -> Table:
+        """Take every card back; the game, the seats, their names and the pot stay."""
+        return replace(
+            self,
+            seats=tuple(replace(seat, slots=(None,) * len(seat.slots)) for seat in self.seats),
+            board_slots=(None,) * len(self.board_slots),
+            active=Slot(0, 0),
+            dead=(),
+        )
+
+    def deal(self, seed: int) -> Table:
+        """Clear the table and deal every seat and the board in full, the same for the same seed.
+
+        Raises NumberError for a seed out of range.
+        """
+        deck = Generator(seed).shuffled(self.game.deck)
+        table = self.clear()
+        seats, cards = range(len(self.seats)), range(self.game.dealt)
+        dealt = [Slot(seat, at) for seat in seats for at in cards]
+        dealt += [Slot(BOARD, at) for at in range(self.game.board)]
+        for slot, card in zip(dealt, deck, strict=False):
+            table = _with_card(table, slot, card)
+        return replace(table, active=_next_empty(table, dealt[-1]))
+
+    def add_seat(self) -> Table:
+        """Add an empty seat, whose first slot becomes active. Raises SeatCountError."""
+        count = len(self.seats) + 1
+        if count > self.game.most_seats:
+            raise SeatCountError(count=count, least=1, most=self.game.most_seats)
+        seats = (*self.seats, _empty_seat(self.game))
+        return replace(self, seats=seats, active=Slot(count - 1, 0))
+
+    def remove_seat(self, seat: int) -> Table:
+        """Remove a seat and take its cards back. Raises SeatCountError for the last one."""
+        if len(self.seats) == 1:
+            raise SeatCountError(count=0, least=1, most=self.game.most_seats)
+        table = replace(self, seats=self.seats[:seat] + self.seats[seat + 1 :])
+        return replace(table, active=_first_empty(table))
+
+    def rename_seat(self, seat: int, name: str) -> Table:
+        """Name a seat; an empty name gives it its letter again."""
+        seats = list(self.seats)
+        seats[seat] = replace(seats[seat], name=tidy_name(name))
+        return replace(self, seats=tuple(seats))
+
+    def swap_seats(self, one: int, other: int) -> Table:
+        """Let two seats change places, names and cards together."""
+        seats = list(self.seats)
+        seats[one], seats[other] = seats[other], seats[one]
+        return replace(self, seats=tuple(seats))
+
+    def set_pot(self, chips: int | None) -> Table:
+        """Say how many chips there are to be won, or that it is not known. Raises NumberError."""
+        if chips is not None and not 0 <= chips <= MOST_CHIPS:
+            what = Phrase(QT_TRANSLATE_NOOP("analyser", "The pot"))
+            raise NumberError(what=what, value=chips, least=0, most=MOST_CHIPS)
+        return replace(self, pot=chips)
+
+    def change_game(self, game: Game) -> Table:
+        """Play another game with the same seats; cards come along as far as they fit.
+
+        Seats that its deck cannot deal go, the last first. With one seat, cards that do not fit
+        beside the board go to the board and back, so that the same cards are analysed. Where there
+        is too little room, unknown cards make way for those that are known.
+        """
+        alone = len(self.seats) == 1
+        seats = self.seats[: game.most_seats]
+        table = new_table(game, len(seats))
+        loose: list[Card] = []
+        for number, seat in enumerate(seats):
+            table = table.rename_seat(number, seat.name)
+            cards = [card for card in self.held(number) if card is UNKNOWN or card in game.deck]
+            kept = _fitting(cards, game.most)
+            loose += [card for card in known(cards) if card not in kept] if alone else ()
+            for at, card in enumerate(kept):
+                table = _with_card(table, Slot(number, at), card)
+        # An unknown card of the board is one that is still to come, so it stays with a board.
+        loose += [c for c in self.held(BOARD) if (game.board and c is UNKNOWN) or c in game.deck]
+        room = [Slot(BOARD, at) for at in range(game.board)]
+        if alone:
+            room += [Slot(0, at) for at in range(len(table.held(0)), game.most)]
+        for slot, card in zip(room, _fitting(loose, len(room)), strict=False):
+            table = _with_card(table, slot, card)
+        dead = tuple([card for card in self.dead if card in game.deck])
+        return replace(table, active=_first_empty(table), dead=dead, pot=self.pot)
+
+    def change_options(self, options: Options) -> Table:
+        """Play the same game with other options; cards stay where they are.
+
+        Those that are no longer in the deck go. Raises GameOptionError for an option that the game
+        does not have.
+        """
+        game = self.game.with_options(options)
+        table = replace(self, game=game, dead=tuple([c for c in self.dead if c in game.deck]))
+        for slot, card in table.known_cards():
+            if card not in game.deck:
+                table = _with_card(table, slot, None)
+        if table.active is None:
+            return replace(table, active=_first_empty(table))
+        return table if table.active.place != DEAD else replace(table, active=_end_of_tray(table))
+
+    def _places(self) -> tuple[int, ...]:
+        return *range(len(self.seats)), BOARD, DEAD
+
+    def _refuse_used(self, card: Card) -> None:
+        if card is UNKNOWN:
+            if self.active is not None and self.active.place == DEAD:
+                raise UnknownDeadCardError
+            return
+        self.game.check_deck([card])
+        slot = self.find(card)
+        if slot is not None:
+            raise CardInUseError(card=card, where=self.where(slot.place))
+
+
+def new_table(game: Game = ANY, seats: int = 1) -> Table:
+    """Return an empty table with this many seats."""
+    return Table(game, (_empty_seat(game),) * seats, (None,) * game.board, Slot(0, 0))
+
+
+def tidy_name(name: str) -> str:
+    """Return a name on one line, without what no file can hold: halves of surrogate pairs."""
+    return " ".join(name.encode(errors="replace").decode().split())
+
+
+def _empty_seat(game: Game) -> Seat:
+    return Seat("", (None,) * game.most)
+
+
+def _fitting(cards: Sequence[Card], room: int) -> list[Card]:
+    """Return as many cards as there is room for; unknown ones make way first, the last of them."""
+    kept = list(cards)
+    for at in reversed(range(len(kept))):
+        if len(kept) > room and kept[at] is UNKNOWN:
+            del kept[at]
+    return kept[:room]
+
+
+def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
+    slots = list(table.slots(slot.place))
+    slots[slot.at] = card
+    if slot.place == BOARD:
+        return replace(table, board_slots=tuple(slots))
+    if slot.place == DEAD:
+        return replace(table, dead=tuple([held for held in slots if held is not None]))
+    seats = list(table.seats)
+    seats[slot.place] = replace(seats[slot.place], slots=tuple(slots))
+    return replace(table, seats=tuple(seats))
+
+
+def _next_empty(table: Table, after: Slot) -> Slot | None:
+    """Return the empty slot that a dealer would fill next.
+
+    First what is left of the place at hand, then the cards that the other seats are dealt, then
+    the board, and last the room for extra cards. After a dead card comes another one.
+    """
+    if after.place == DEAD:
+        return _end_of_tray(table)
+    number = max(after.place, 0)
+    seats = [*range(number, len(table.seats)), *range(number)]
+    usual = _usual_slots(table, after.place)
+    last = usual if after.at < usual else len(table.slots(after.place))
+    here = [Slot(after.place, at) for at in range(after.at + 1, last)]
+    places = [BOARD, *seats] if after.place == BOARD else [*seats, BOARD]
+    return _empty_among(table, [*here, *_in_turn(table, places)])
+
+
+def _first_empty(table: Table) -> Slot | None:
+    """Return the empty slot that a dealer would fill first."""
+    return _empty_among(table, _in_turn(table, [*range(len(table.seats)), BOARD]))
+
+
+def _in_turn(table: Table, places: Sequence[int]) -> list[Slot]:
+    """List the slots of some places: those that are dealt, place by place, then the extras."""
+    dealt = [Slot(place, at) for place in places for at in range(_usual_slots(table, place))]
+    return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]
+
+
+def _end_of_tray(table: Table) -> Slot:
+    return Slot(DEAD, len(table.dead))
+
+
+def _usual_slots(table: Table, place: int) -> int:
+    if place == DEAD:
+        return len(table.dead) + 1
+    return table.game.board if place == BOARD else table.game.dealt
+
+
+def _empty_among(table: Table, slots: Sequence[Slot]) -> Slot | None:
+    return next((slot for slot in slots if table.card_at(slot) is None), None)

@@ -1,0 +1,1 @@
+"""What is written in a terminal, and how."""

@@ -1,0 +1,163 @@
+"""Cards and icons as pictures."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.look.card_faces import LARGE_FROM, CardFaces, application_icon, icon
+from analyser.gui.look.theme import DeckColours, dark_palette, light_palette, theme_of
+from analyser.poker.cards import DECK, JOKERS, Card
+
+
+@pytest.fixture
+def faces(qapp: QApplication) -> CardFaces:
+    return CardFaces()
+
+
+def colours(image: QImage) -> set[int]:
+    return {image.pixel(x, y) for x in range(image.width()) for y in range(image.height())}
+
+
+@pytest.mark.parametrize("ratio", [1, 1.5, 2, 3])
+@pytest.mark.parametrize("width", [44, LARGE_FROM])
+def test_a_card_is_drawn_in_the_pixels_of_the_screen(
+    faces: CardFaces, width: int, ratio: float
+) -> None:
+    image = faces.image(Card("As"), width, ratio)
+    assert image.size() == QSize(width, round(width * 7 / 5)) * ratio
+    assert image.deviceIndependentSize().width() == width
+    assert len(colours(image)) > 20
+    # Rounded corners are transparent, the paper is not.
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(image.rect().center()).alpha() == 255
+
+
+def test_twice_the_pixels_show_finer_lines(faces: CardFaces) -> None:
+    fine = faces.image(Card("Qh"), 44, 2)
+    coarse = faces.image(Card("Qh"), 44, 1).scaled(
+        fine.size(), mode=Qt.TransformationMode.SmoothTransformation
+    )
+
+    def steps(image: QImage) -> int:
+        """Sum how much neighbours differ: blurred edges differ less."""
+        row = range(image.width() - 1)
+        return sum(
+            abs(image.pixelColor(x, y).lightness() - image.pixelColor(x + 1, y).lightness()) ** 2
+            for y in range(image.height())
+            for x in row
+        )
+
+    assert steps(fine) > 1.2 * steps(coarse)
+
+
+@pytest.mark.parametrize("width", [44, LARGE_FROM])
+def test_no_two_cards_look_the_same(faces: CardFaces, width: int) -> None:
+    names: list[Card | str] = [*DECK, *JOKERS, "back"]
+    pictures: list[QImage] = []
+    for card in names:
+        picture = faces.image(card, width, 1)
+        assert picture not in pictures, card
+        pictures.append(picture)
+    assert len(pictures) == 55
+
+
+def test_each_suit_has_its_ink(faces: CardFaces) -> None:
+    def inks(suits: str, deck: DeckColours) -> int:
+        """Count the main inks of some suits' cards: the commonest colour beside the paper."""
+        faces.colours = deck
+        found = set()
+        for suit in suits:
+            image = faces.image(Card(f"9{suit}"), 88, 1)
+            pixels = [
+                image.pixel(x, y) for x in range(image.width()) for y in range(image.height())
+            ]
+            paper = image.pixel(image.width() // 2, 6)
+            inked = [pixel for pixel in pixels if pixel != paper and pixel >> 24 == 255]
+            found.add(max(set(inked), key=inked.count))
+        return len(found)
+
+    assert inks("cs", DeckColours.TWO) == inks("dh", DeckColours.TWO) == 1
+    assert inks("ch", DeckColours.TWO) == 2
+    assert inks("cdhs", DeckColours.FOUR) == 4
+    assert inks("cdhs", DeckColours.SAFE) == 4
+
+
+def test_the_dark_deck_has_darker_paper(faces: CardFaces) -> None:
+    light = faces.image(Card("2c"), 88, 1).pixelColor(44, 8)
+    faces.dark = True
+    dark = faces.image(Card("2c"), 88, 1).pixelColor(44, 8)
+    assert dark.lightness() < light.lightness()
+
+
+def test_a_picture_is_drawn_once(faces: CardFaces, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = faces.pixmap(Card("Th"), 50, 1)
+    monkeypatch.setattr(faces, "image", lambda *_: pytest.fail("drawn again"))
+    assert faces.pixmap(Card("Th"), 50, 1).cacheKey() == first.cacheKey()
+
+
+@pytest.mark.parametrize("change", ["colours", "dark", "width", "ratio"])
+def test_another_deck_size_or_sharpness_is_another_picture(faces: CardFaces, change: str) -> None:
+    first = faces.pixmap(Card("Tc"), 50, 1)
+    if change == "colours":
+        faces.colours = DeckColours.FOUR
+    elif change == "dark":
+        faces.dark = True
+    second = faces.pixmap(
+        Card("Tc"), 52 if change == "width" else 50, 2 if change == "ratio" else 1
+    )
+    assert second.toImage() != first.toImage()
+
+
+def test_a_card_that_nobody_drew_is_named(faces: CardFaces) -> None:
+    with pytest.raises(FileNotFoundError, match=r"the program's own file .*Xx\.svg is missing"):
+        faces.image("Xx", 44, 1)
+
+
+def test_icons_are_drawn_in_the_ink_asked_for(qapp: QApplication) -> None:
+    image = icon("undo", QColor("#ff0000")).pixmap(20, 20).toImage()
+    solid = {
+        QColor(pixel).name() for pixel in colours(image) if QColor.fromRgba(pixel).alpha() > 250
+    }
+    assert solid == {"#ff0000"}
+
+
+def test_the_programs_own_icon_comes_in_the_sizes_that_systems_ask_for(
+    qapp: QApplication,
+) -> None:
+    sizes = {size.width() for size in application_icon().availableSizes()}
+    assert sizes == {16, 24, 32, 48, 64, 128, 256}
+    for size in sizes:
+        assert len(colours(application_icon().pixmap(size, size).toImage())) > 8
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("width", [44, 90])
+@pytest.mark.parametrize("card", ["As", "Kh", "10d", "2c", "Jo"])
+def test_a_card_that_is_not_here_leaves_a_mark_in_one_ink_whatever_the_deck(
+    faces: CardFaces, card: str, width: int, dark: bool
+) -> None:
+    theme = theme_of(dark_palette() if dark else light_palette())
+    ink, felt = theme.muted_on_felt, theme.felt
+    marks = []
+    for faces.colours in DeckColours:
+        marks.append(faces.outline(Card(card), width, 1, ink, felt).toImage())
+    assert marks.count(marks[0]) == len(marks)
+    counts: Counter[str] = Counter()
+    for x in range(3, marks[0].width() - 3):
+        for y in range(3, marks[0].height() - 3):
+            counts[marks[0].pixelColor(x, y).name()] += 1
+    assert {name for name, _ in counts.most_common(2)} == {ink.name(), felt.name()}
+
+
+def test_the_mark_of_a_card_follows_the_theme(faces: CardFaces) -> None:
+    light, dark = theme_of(light_palette()), theme_of(dark_palette())
+    marks = [
+        faces.outline(Card("As"), 60, 1, theme.muted_on_felt, theme.felt).toImage()
+        for theme in (light, dark)
+    ]
+    assert marks[0] != marks[1]

@@ -1,0 +1,229 @@
+"""Rows of cards as one picture: every card as its own file draws it, wherever it stands."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from analyser.gui.look.card_faces import face_svg
+from analyser.gui.look.card_pictures import (
+    CARD,
+    GAP,
+    MARGIN,
+    MOST_ACROSS,
+    SavedPicture,
+    picture_of_rows,
+    save_picture,
+    svg_of_rows,
+)
+from analyser.gui.look.theme import DeckColours
+from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, parse_cards
+from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError
+
+WIDTH, HEIGHT = CARD
+HREF = "{http://www.w3.org/1999/xlink}href"
+ROWS = [parse_cards("As Ks Jo"), parse_cards("7h 7d As ?? ??")]
+EVERY_CARD = [(*DECK[start : start + 13], *JOKERS, UNKNOWN) for start in (39, 26, 13, 0)]
+POSIX = os.name == "posix"
+KINDS = pytest.mark.parametrize("name", ["hands.png", "hands.svg"])
+
+
+def pixels(image: QImage) -> npt.NDArray[np.uint8]:
+    """The picture as an array (height, width, 4) of blue, green, red and an unused byte."""
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    flat = np.frombuffer(image.constBits(), dtype=np.uint8)
+    return flat.reshape(image.height(), image.width(), 4).copy()
+
+
+def drawn(svg: bytes, width: int, height: int) -> npt.NDArray[np.uint8]:
+    """An SVG file on white, at a size."""
+    renderer = QSvgRenderer(QByteArray(svg))
+    assert renderer.isValid()
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return pixels(image)
+
+
+def place(down: int, along: int) -> tuple[slice, slice]:
+    """Where in a picture the card in this row and column is."""
+    top, left = MARGIN + down * (HEIGHT + GAP), MARGIN + along * (WIDTH + GAP)
+    return slice(top, top + HEIGHT), slice(left, left + WIDTH)
+
+
+@pytest.mark.parametrize("colours", DeckColours)
+def test_every_card_is_drawn_as_alone_and_nothing_is_between_them(colours: DeckColours) -> None:
+    picture = pixels(picture_of_rows(EVERY_CARD, colours))
+    for down, row in enumerate(EVERY_CARD):
+        for along, card in enumerate(row):
+            there = place(down, along)
+            alone = drawn(face_svg(card, "large", colours), WIDTH, HEIGHT)
+            # An edge is blended a shade differently where it lies further from the corner.
+            assert np.abs(picture[there].astype(int) - alone).max() <= 4, card
+            picture[there] = 255
+    assert (picture[:, :, :3] == 255).all()
+
+
+def test_rows_stand_below_each_other_and_may_differ_in_length() -> None:
+    picture = picture_of_rows(ROWS)
+    across, down = 2 * MARGIN + 5 * WIDTH + 4 * GAP, 2 * MARGIN + 2 * HEIGHT + GAP
+    assert (picture.width(), picture.height()) == (across, down)
+    seen = pixels(picture)
+    assert (seen[place(0, 2)] != 255).any()
+    assert (seen[place(0, 3)][:, :, :3] == 255).all()
+    assert (seen[place(0, 0)] == seen[place(1, 2)]).all()  # the ace of spades stands twice
+
+
+@pytest.mark.parametrize(
+    ("colours", "inks"),
+    [
+        (DeckColours.TWO, ["#14161c", "#c0172b", "#c0172b", "#14161c"]),
+        (DeckColours.FOUR, ["#0c6b35", "#1453b8", "#c0172b", "#14161c"]),
+        (DeckColours.SAFE, ["#913f9e", "#1a33e6", "#bd3900", "#0b0c10"]),
+    ],
+)
+def test_the_suits_have_the_inks_that_were_chosen(colours: DeckColours, inks: list[str]) -> None:
+    found = []
+    for ace in parse_cards("Ac Ad Ah As"):
+        rgb = np.flip(pixels(picture_of_rows([[ace]], colours))[:, :, :3], axis=2)
+        shades, counts = np.unique(rgb.reshape(-1, 3), axis=0, return_counts=True)
+        paper, ink = shades[np.argsort(counts)[::-1][:2]]
+        assert (paper == 255).all()
+        found.append("#" + bytes(ink).hex())
+    assert found == inks
+
+
+def test_the_svg_stands_alone() -> None:
+    svg = svg_of_rows(EVERY_CARD)
+    elements = list(ElementTree.fromstring(svg).iter())
+    names = [element.attrib["id"] for element in elements if "id" in element.attrib]
+    uses = [element.attrib[HREF] for element in elements if HREF in element.attrib]
+    assert len(names) == len(set(names))
+    assert {use.removeprefix("#") for use in uses} <= set(names)
+    assert svg.count(b"http") == 2  # the names of its two vocabularies
+    assert not {"image", "style", "script", "text"} & {
+        element.tag.partition("}")[2] for element in elements
+    }
+
+
+def test_a_card_that_stands_often_is_drawn_once() -> None:
+    assert svg_of_rows([[UNKNOWN] * 50] * 2).count(b"<use ") == 100
+    assert len(svg_of_rows([[UNKNOWN] * 50] * 2)) < 10_000
+
+
+def test_the_svg_names_its_cards_and_is_shown_at_half_its_units() -> None:
+    root = ElementTree.fromstring(svg_of_rows(ROWS))
+    assert root.findtext("{http://www.w3.org/2000/svg}title") == "As Ks Jo / 7h 7d As ?? ??"
+    _, _, width, height = map(int, root.attrib["viewBox"].split())
+    assert (2 * int(root.attrib["width"]), 2 * int(root.attrib["height"])) == (width, height)
+
+
+def test_the_same_cards_give_the_same_bytes(tmp_path: Path) -> None:
+    for name in ("one.png", "two.png"):
+        save_picture(tmp_path / name, ROWS)
+    assert (tmp_path / "one.png").read_bytes() == (tmp_path / "two.png").read_bytes()
+    assert svg_of_rows(ROWS) == svg_of_rows(ROWS)
+
+
+# ---------------------------------------------------------------------------------------- saving
+
+
+@pytest.mark.parametrize("name", ["hands.png", "HANDS.PNG", "my hands ♠.png"])
+def test_a_saved_png_is_the_picture_and_prints_at_half_its_pixels(
+    name: str, tmp_path: Path
+) -> None:
+    saved = save_picture(tmp_path / name, ROWS, DeckColours.FOUR)
+    image = QImage(saved.file)
+    assert (saved.width, saved.height) == (image.width(), image.height())
+    assert (pixels(image) == pixels(picture_of_rows(ROWS, DeckColours.FOUR))).all()
+    assert round(image.dotsPerMeterX() * 0.0254) == round(image.dotsPerMeterY() * 0.0254) == 192
+    assert image.text("Title") == "As Ks Jo / 7h 7d As ?? ??"
+
+
+def test_a_saved_svg_is_drawn_like_the_png(tmp_path: Path) -> None:
+    vector = save_picture(tmp_path / "hands.svg", ROWS, DeckColours.SAFE)
+    raster = save_picture(tmp_path / "hands.png", ROWS, DeckColours.SAFE)
+    assert (2 * vector.width, 2 * vector.height) == (raster.width, raster.height)
+    again = drawn(Path(vector.file).read_bytes(), raster.width, raster.height)
+    assert (again == pixels(QImage(raster.file))).all()
+
+
+@KINDS
+def test_what_was_saved_is_told(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    saved = save_picture(str(file), [list(row) for row in ROWS])
+    assert saved == SavedPicture(str(file), saved.width, saved.height, tuple(ROWS))
+
+
+@KINDS
+def test_an_older_picture_is_replaced(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text("old")
+    save_picture(file, ROWS)
+    assert list(tmp_path.iterdir()) == [file]
+    assert file.stat().st_size > 1000
+
+
+@pytest.mark.parametrize("name", ["hands", "hands.jpg", "png", ".png", "hands.png.txt", "-", ""])
+def test_a_name_without_a_known_ending_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(PictureNameError) as refusal:
+        save_picture(os.fspath(tmp_path / name) if name else "", ROWS)
+    assert f"{name}” ends in neither .png nor .svg" in str(refusal.value)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("rows", [[], [()], [parse_cards("As"), ()]], ids=str)
+def test_no_cards_make_no_picture(rows: list[tuple[Card, ...]], tmp_path: Path) -> None:
+    with pytest.raises(NoCardsError):
+        picture_of_rows(rows)
+    with pytest.raises(NoCardsError):
+        save_picture(tmp_path / "hands.svg", rows)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [[UNKNOWN] * (MOST_ACROSS // WIDTH)],
+        [[UNKNOWN]] * (MOST_ACROSS // HEIGHT),
+        [[UNKNOWN] * 60] * 50,
+    ],
+    ids=["long", "high", "large"],
+)
+def test_a_picture_too_large_for_memory_is_refused(rows: list[list[Card]], tmp_path: Path) -> None:
+    with pytest.raises(PictureTooLargeError, match=r"\d by \d+ pixels, which is too large; draw"):
+        save_picture(tmp_path / "hands.png", rows)
+    assert not list(tmp_path.iterdir())
+    assert save_picture(tmp_path / "hands.svg", rows).width
+
+
+@KINDS
+def test_where_nothing_can_be_written_nothing_is(name: str, tmp_path: Path) -> None:
+    for path, why in (
+        (tmp_path / "no such folder" / name, "No such file or directory"),
+        (tmp_path / f"{'x' * 300}{name}", "File name too long"),
+        (tmp_path / f"\udcff{name}", "this cannot be the name of a picture"),
+        (tmp_path / f"a\0{name}", "this cannot be the name of a picture"),
+    ):
+        with pytest.raises(OSError, match=re.escape(f"{path}: {why}" if POSIX else str(path))):
+            save_picture(path, ROWS)
+    assert not list(tmp_path.iterdir())
+
+
+@KINDS
+def test_a_folder_is_not_replaced(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).mkdir()
+    with pytest.raises(OSError, match=re.escape(str(tmp_path / name))):
+        save_picture(tmp_path / name, ROWS)
+    assert (tmp_path / name).is_dir()

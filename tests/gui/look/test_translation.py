@@ -1,0 +1,88 @@
+"""The domain's English, said in the window's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.look.translation import number, said
+from analyser.poker.cards import Card
+from analyser.poker.names import card_name, seat_name
+from analyser.poker.odds.wording import percent
+from analyser.poker.phrases import CONTEXT, Numeral, Phrase
+
+GERMAN = {
+    "Seat {letter}": "Platz {letter}",
+    "{rank} of spades": "Pik-{rank}",
+    "ace": "Ass",
+}
+
+
+class German(QTranslator):
+    """Translates three templates."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        # None is Qt's null string: no translation, where "" would be an empty one.
+        return GERMAN.get(text) if context == CONTEXT else None  # type: ignore[return-value]
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    translator = German()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def test_a_phrase_is_english_without_a_translation(qapp: QApplication) -> None:
+    assert said(card_name(Card("As"))) == "ace of spades"
+
+
+def test_a_phrase_is_translated_with_its_gaps(german: None) -> None:
+    assert said(card_name(Card("As"))) == "Pik-Ass"
+    assert said(seat_name(1)) == "Platz B"
+
+
+def test_what_has_no_translation_stays_english(german: None) -> None:
+    assert said(Phrase("{name} wins", name="Ann")) == "Ann wins"
+
+
+def test_a_name_somebody_gave_is_never_translated(german: None) -> None:
+    assert said("ace") == "ace"
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"),
+    [("C", "2,598,956"), ("en_US", "2,598,956"), ("de_DE", "2.598.956")],
+)
+def test_numbers_are_grouped_as_the_reader_is_used_to(locale: str, written: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        assert number(2598956) == written
+        assert number(999) == "999"
+    finally:
+        QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("locale", "written"), [("en_US", "22.73 % of 1,044"), ("de_DE", "22,73 % of 1.044")]
+)
+def test_numbers_in_sentences_are_written_as_the_reader_is_used_to(
+    locale: str, written: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        part = percent(10, 44)
+        assert said(Phrase("{part} of {all}", part=part, all=Numeral(1044))) == written
+    finally:
+        QLocale.setDefault(before)

@@ -1,0 +1,196 @@
+"""The shapes that the window is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QRegion
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH
+from analyser.gui.look.widgets import CardRow, Panel, Tag, Text, TextField
+from analyser.poker.cards import parse_cards
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Look
+
+Show = Callable[[QWidget, QSize], QWidget]
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Show:
+    """Show a widget in a size, inside a wide window of its own."""
+    windows = []
+
+    def shown(widget: QWidget, size: QSize) -> QWidget:
+        around = QWidget()
+        windows.append(around)
+        qtbot.addWidget(around)
+        around.resize(1000, 300)
+        widget.setParent(around)
+        widget.resize(size)
+        with qtbot.waitExposed(around):
+            around.show()
+        return widget
+
+    return shown
+
+
+def picture(widget: QWidget, ratio: float = 1) -> QImage:
+    """Paint a widget into a picture with so many pixels for each of its own."""
+    image = QImage(widget.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    widget.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    painter.end()
+    return image
+
+
+def columns_with_ink(image: QImage) -> list[int]:
+    return [
+        x
+        for x in range(image.width())
+        if any(image.pixelColor(x, y).alpha() > 128 for y in range(image.height()))
+    ]
+
+
+def test_a_panel_has_round_corners_an_outline_and_a_ground(show: Show) -> None:
+    panel = Panel()
+    panel.set_colours(QColor("#00ff00"), QColor("#ff0000"))
+    image = picture(show(panel, QSize(80, 40)))
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(40, 20).name() == "#00ff00"
+    assert image.pixelColor(40, 0).name() == "#ff0000"
+
+
+def test_a_panel_is_a_group_to_screen_readers_and_leaves_its_room_to_what_lies_on_it(
+    show: Show, accessibles: Look
+) -> None:
+    panel = Panel()
+    panel.setAccessibleName("Result of Seat A")
+    layout = QVBoxLayout(panel)
+    layout.setContentsMargins(0, 0, 0, 0)
+    text = Text()
+    text.show_text("Two pair")
+    layout.addWidget(text)
+    show(panel, QSize(80, 40))
+    assert layout.geometry() == panel.rect()
+    assert panel.minimumSizeHint() == layout.totalMinimumSize()
+    found = [(one.role, one.name) for one in accessibles(panel)]
+    roles = QAccessible.Role
+    assert found == [(roles.Grouping, "Result of Seat A"), (roles.StaticText, "Two pair")]
+
+
+def test_a_text_that_fits_is_shown_whole(show: Show) -> None:
+    text = Text()
+    text.show_text("Two pair")
+    wide = text.fontMetrics().horizontalAdvance("Two pair") + 40
+    inked = columns_with_ink(picture(show(text, QSize(wide, 24))))
+    assert inked
+    assert inked[-1] < wide - 30
+
+
+def test_a_text_that_does_not_fit_ends_inside_its_room_and_is_whole_in_the_tooltip(
+    show: Show,
+) -> None:
+    text = Text()
+    text.show_text("Two pair, aces and eights, jack kicker")
+    narrow = text.fontMetrics().horizontalAdvance("Two pair, aces")
+    cut = picture(show(text, QSize(narrow, 24)))
+    assert text.toolTip() == "Two pair, aces and eights, jack kicker"
+    assert columns_with_ink(cut)[-1] < narrow
+    dots = text.fontMetrics().elidedText(text.text(), Qt.TextElideMode.ElideRight, narrow)
+    assert dots.endswith("…")
+    text.show_text(dots)
+    assert picture(text) == cut
+
+
+def test_a_text_asks_for_no_width_unless_it_must_not_shrink() -> None:
+    shrinking, stiff = Text(), Text(shrinks=False)
+    for text in (shrinking, stiff):
+        text.show_text("Two pair, aces and eights")
+    assert stiff.minimumSizeHint().width() >= stiff.fontMetrics().horizontalAdvance("Two pair")
+    assert shrinking.sizePolicy().horizontalPolicy() == Text().sizePolicy().Policy.Ignored
+
+
+def test_a_text_is_written_in_its_colour(show: Show) -> None:
+    text = Text()
+    text.show_text("M M M M")
+    text.set_colour(QColor("#ff0000"))
+    image = picture(show(text, QSize(120, 24)))
+    inks = {
+        image.pixelColor(x, y).name()
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() == 255
+    }
+    assert "#ff0000" in inks
+
+
+def test_a_tag_is_a_word_on_a_ground(show: Show) -> None:
+    tag = Tag()
+    tag.setText("Wins")
+    tag.set_colours(QColor("#000080"), QColor("#ffffff"))
+    image = picture(show(tag, tag.sizeHint()))
+    names = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    assert {"#000080", "#ffffff"} <= names
+
+
+def test_a_row_of_cards_is_a_graphic_to_screen_readers(accessibles: Look) -> None:
+    row = CardRow(CardFaces(), 5)
+    row.show_cards(parse_cards("As Kd"), "Cards")
+    (found,) = accessibles(row)
+    assert found.role is QAccessible.Role.Graphic
+    assert found.name == "Cards: ace of spades and king of diamonds"
+
+
+def test_a_row_of_cards_is_named_and_shows_each_card(show: Show) -> None:
+    row = CardRow(CardFaces(), 5)
+    row.show_cards(parse_cards("As Kd 10h"), "Cards")
+    assert row.accessibleName() == "Cards: ace of spades, king of diamonds and ten of hearts"
+    inked = columns_with_ink(picture(show(row, row.sizeHint())))
+    assert len(inked) == pytest.approx(3 * CARD_WIDTH, abs=3)
+    row.show_cards(parse_cards("As Kd 10h 2c 3c"), "Best five")
+    assert len(columns_with_ink(picture(row))) == pytest.approx(5 * CARD_WIDTH, abs=5)
+
+
+@pytest.mark.parametrize("height", [62, 90, 130, 300])
+def test_a_row_of_cards_takes_the_height_but_not_its_neighbours_room(
+    show: Show, height: int
+) -> None:
+    row = CardRow(CardFaces(), 5, beside=500)
+    show(row, QSize(300, height))
+    assert row.width() <= 500
+    assert row.width() >= row.sizeHint().width()
+    card = (row.width() - 4 * 4) // 5
+    assert card * CARD_ASPECT <= max(height, CARD_WIDTH * CARD_ASPECT) + 1
+
+
+def test_cards_are_finer_on_a_finer_screen(show: Show) -> None:
+    row = CardRow(CardFaces(), 2)
+    row.show_cards(parse_cards("As Qh"), "Cards")
+    show(row, row.sizeHint())
+    coarse, fine = picture(row, 1), picture(row, 2)
+    assert fine.size() == coarse.size() * 2
+    assert len(columns_with_ink(fine)) == pytest.approx(2 * len(columns_with_ink(coarse)), abs=6)
+
+
+def test_a_text_field_deletes_a_word_with_the_keys_for_it(show: Show) -> None:
+    field = TextField()
+    show(field, QSize(200, 30))
+    field.setText("Ah Kh")
+    QTest.keyClick(field, Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == "Ah "
+    field.home(False)
+    QTest.keyClick(field, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == ""

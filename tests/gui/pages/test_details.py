@@ -1,0 +1,356 @@
+"""The pages beside the table: what they say, show and keep."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QTabWidget
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.look.theme import DeckColours
+from analyser.gui.pages.details import Details
+from analyser.gui.pages.page import Page
+from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.pages.steps_page import StepsPage
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.cards import Card
+from analyser.poker.explain.high import explain_hand
+from analyser.poker.explain.lows import ORDERING_NAMES, explain_lows
+from analyser.poker.explain.rulings import ruling
+from analyser.poker.games.registry import DEUCE, HOLDEM, OMAHA, OMAHA_HI_LO
+from analyser.poker.table.table import BOARD, Slot
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import Look
+
+WHY, ODDS, LOWS, RULES = range(4)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    """A window with the pages open and a hand on the table."""
+    window = MainWindow(Document(), Settings())
+    qtbot.addWidget(window)
+    window.resize(1180, 820)
+    with qtbot.waitActive(window):
+        window.show()
+    window.commands.why.trigger()
+    window.document.enter("Ac Jd 8s 8c As 3d 4d")
+    return window
+
+
+@pytest.fixture
+def duel(window: MainWindow) -> MainWindow:
+    """The same window with two seats in Texas hold'em, told apart by the first kicker."""
+    window.document.clear()
+    window.document.change_game(HOLDEM)
+    if len(window.document.table.seats) == 1:
+        window.document.add_seat()
+    place(window, 0, "Ah Qd")
+    place(window, 1, "Ac Jd")
+    place(window, BOARD, "As 9c 7d 4h 2s")
+    return window
+
+
+def place(window: MainWindow, where: int, cards: str) -> None:
+    window.document.activate(Slot(where, 0))
+    assert window.document.enter(cards)
+
+
+def details(window: MainWindow) -> Details:
+    assert window.details is not None
+    return window.details
+
+
+def tabs(window: MainWindow) -> QTabWidget:
+    found = details(window).findChild(QTabWidget)
+    assert found is not None
+    return found
+
+
+def seats(window: MainWindow) -> QComboBox:
+    found = details(window).findChild(QComboBox)
+    assert found is not None
+    return found
+
+
+def page(window: MainWindow) -> Page:
+    """Return the page in front, as it is after the frame that shows the last move."""
+    QApplication.processEvents()
+    current = tabs(window).currentWidget()
+    if isinstance(current, RulesView):
+        return current.page
+    assert isinstance(current, Page)
+    return current
+
+
+def test_they_are_not_even_loaded_until_asked_for(qtbot: QtBot) -> None:
+    window = MainWindow(Document(), Settings())
+    qtbot.addWidget(window)
+    assert window.details is None
+
+
+# One seat ------------------------------------------------------------------------------------
+
+
+def test_the_page_has_every_title_and_sentence(window: MainWindow) -> None:
+    hand = window.document.outcome.hands[0]
+    assert hand is not None
+    text = page(window).toPlainText()
+    steps = explain_hand(window.document.table.game, hand)
+    assert len(steps) > 5
+    for step in steps:
+        assert step.title in text
+        for sentence in step.says:
+            assert sentence in text
+
+
+def test_a_screen_reader_hears_the_cards_by_name(window: MainWindow) -> None:
+    heard = page(window).accessibleDescription()
+    assert "ace of clubs, ace of spades, eight of spades" in heard
+    hand = window.document.outcome.hands[0]
+    assert hand is not None
+    assert heard == StepsPage(explain_hand(window.document.table.game, hand)).spoken()
+
+
+def test_the_lows_have_a_page(window: MainWindow) -> None:
+    tabs(window).setCurrentIndex(LOWS)
+    hand = window.document.outcome.hands[0]
+    assert hand is not None
+    for step in explain_lows(window.document.table.game, hand):
+        assert step.title in page(window).toPlainText()
+
+
+def test_omaha_says_which_two_and_three_and_why_a_flush_is_none(window: MainWindow) -> None:
+    window.document.clear()
+    window.document.change_game(OMAHA)
+    place(window, 0, "Ah Kd Qc 2s")
+    place(window, BOARD, "Th 9h 4h 3h 2c")
+    text = page(window).toPlainText()
+    assert "Exactly 2 cards of the hand and 3 of the board play." in text
+    assert "It seems to be there: Flush" in text
+    assert "only 1 in the hand; a flush needs 2 from the hand." in text
+
+
+def test_a_low_game_explains_the_low(window: MainWindow) -> None:
+    window.document.clear()
+    window.document.change_game(DEUCE)
+    place(window, 0, "7c 5d 4h 3s 2c")
+    text = page(window).toPlainText()
+    assert ORDERING_NAMES["deuce-to-seven"] in text
+    assert ORDERING_NAMES["ace-to-five"] not in text
+    assert "Class 1 of" not in text
+    assert "7-5-4-3-2: class 1 of 7,462." in text
+
+
+def test_a_seat_without_cards_says_so(window: MainWindow) -> None:
+    window.document.clear()
+    assert page(window).toPlainText() == "Seat A has no cards yet."
+
+
+# The table and the choice --------------------------------------------------------------------
+
+
+def test_the_verdict_is_explained_as_soon_as_there_is_one(window: MainWindow) -> None:
+    assert [seats(window).itemText(at) for at in range(seats(window).count())] == ["Seat A"]
+    window.document.add_seat()
+    choices = [seats(window).itemText(at) for at in range(seats(window).count())]
+    assert choices == ["The verdict", "Seat A", "Seat B"]
+    assert seats(window).currentText() == "Seat A"
+    window.document.enter("Kh Kd Ks 2c 2d")
+    assert seats(window).currentText() == "The verdict"
+    text = page(window).toPlainText()
+    assert text.startswith("Seat B wins")
+    assert "Seat B is better: a full house beats two pair." in text
+
+
+def test_a_chosen_seat_stays_chosen(window: MainWindow) -> None:
+    window.document.add_seat()
+    seats(window).setCurrentIndex(2)
+    assert page(window).toPlainText() == "Seat B has no cards yet."
+    window.document.enter("Kh Kd Ks 2c 2d")
+    assert seats(window).currentText() == "Seat B"
+    assert "king of hearts" in page(window).accessibleDescription()
+    seats(window).setCurrentIndex(0)
+    assert page(window).toPlainText().startswith("Seat B wins")
+    seats(window).setCurrentIndex(2)
+    window.document.remove_seat(1)
+    assert seats(window).currentText() == "Seat A"
+
+
+def test_the_verdict_can_be_waited_for(window: MainWindow) -> None:
+    window.document.add_seat()
+    seats(window).setCurrentIndex(0)
+    text = "No verdict yet: give two seats cards to compare."
+    assert page(window).toPlainText() == text
+    window.document.clear()
+    assert page(window).toPlainText() == text
+    window.document.remove_seat(1)
+    assert page(window).toPlainText() == "Seat A has no cards yet."
+
+
+def test_the_first_difference_is_on_the_page(duel: MainWindow) -> None:
+    text = page(duel).toPlainText()
+    assert "the first kicker: the first difference" in text
+    assert "◀" in text
+    assert "the first kicker, the first difference: Seat A, queen" in (
+        page(duel).accessibleDescription()
+    )
+
+
+def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> None:
+    window.document.clear()
+    window.document.change_game(OMAHA_HI_LO)
+    window.document.add_seat()
+    window.document.show(window.document.table.set_pot(101))
+    place(window, 0, "Ah 2d Kd Kc")
+    place(window, 1, "Ac 3d 4c 9c")
+    place(window, BOARD, "8s 9h 7d 4h 2s")
+    text = page(window).toPlainText()
+    assert text.startswith("Seat B wins high and low")
+    assert "For the high: Seat A against Seat B" in text
+    assert "For the low: Seat A against Seat B" in text
+    assert text.rstrip().endswith("Seat B gets 101 of the pot.")
+
+
+def test_lows_are_held_against_each_other_too(duel: MainWindow) -> None:
+    tabs(duel).setCurrentIndex(LOWS)
+    text = page(duel).toPlainText()
+    for name in ("Ace to five", "Eight or better", "Deuce to seven", "Ace to six"):
+        assert name in text
+    duel.document.pick(Card("As"))
+    duel.document.pick(Card("9c"))
+    duel.document.pick(Card("7d"))
+    assert page(duel).toPlainText() == "A low has five cards; there are fewer so far."
+
+
+def test_the_winner_is_held_against_the_seat_one_looks_at(duel: MainWindow) -> None:
+    duel.document.add_seat()
+    place(duel, 2, "6c 8h")
+    duel.document.activate(Slot(2, 0))
+    assert "against Seat C" in page(duel).toPlainText()
+    duel.document.activate(Slot(1, 0))
+    assert "against Seat B" in page(duel).toPlainText()
+
+
+def test_pages_are_written_after_the_frame_and_at_once(duel: MainWindow) -> None:
+    front = page(duel)
+    before = front.toPlainText()
+    duel.document.pick(Card("2s"))
+    assert front.toPlainText() == before
+    QApplication.processEvents()
+    assert front.toPlainText() != before
+
+
+# Rules ---------------------------------------------------------------------------------------
+
+
+def test_the_rules_begin_with_what_decided(duel: MainWindow) -> None:
+    tabs(duel).setCurrentIndex(RULES)
+    lines = page(duel).toPlainText().split("\n")
+    assert lines[:2] == ["What matters here", ruling("kickers").title]
+
+
+def test_the_rules_follow_the_chosen_seat(duel: MainWindow) -> None:
+    tabs(duel).setCurrentIndex(RULES)
+    seats(duel).setCurrentIndex(1)
+    lines = page(duel).toPlainText().split("\n")
+    assert lines[:2] == ["What matters here", ruling("one-pair").title]
+
+
+def test_a_link_opens_its_ruling_beside_the_table(duel: MainWindow) -> None:
+    front = page(duel)
+    assert "Rule: Kickers" in front.toPlainText()
+    front.setFocus()
+    QTest.keyClick(front, Qt.Key.Key_Tab)
+    QTest.keyClick(front, Qt.Key.Key_Return)
+    assert tabs(duel).currentIndex() == RULES
+    assert page(duel).toPlainText().startswith(ruling("kickers").title)
+    assert page(duel).hasFocus()
+
+
+# Keyboard, looks and memory ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tab", [WHY, LOWS, RULES])
+def test_escape_goes_back_to_the_cards(duel: MainWindow, tab: int) -> None:
+    tabs(duel).setCurrentIndex(tab)
+    front = page(duel)
+    front.setFocus()
+    QTest.keyClick(front, Qt.Key.Key_Escape)
+    assert duel.area.deck.hasFocus()
+
+
+@pytest.mark.parametrize("tab", [WHY, LOWS, RULES])
+def test_a_screen_reader_finds_a_name_for_everything(
+    duel: MainWindow, accessibles: Look, tab: int
+) -> None:
+    tabs(duel).setCurrentIndex(tab)
+    page(duel)
+    focusable = [found for found in accessibles(details(duel)) if found.focusable]
+    assert len(focusable) >= 5
+    assert [found for found in focusable if not found.name] == []
+    said = [found.description for found in focusable if found.role is QAccessible.Role.ComboBox]
+    assert said == ["Explain which seat, or the verdict"]
+
+
+def test_tab_leads_from_the_choice_through_the_tabs_to_the_page(duel: MainWindow) -> None:
+    seats(duel).setFocus()
+    heard = []
+    for _ in range(2):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        heard.append(QApplication.focusWidget())
+    assert heard == [tabs(duel).tabBar(), page(duel)]
+
+
+def test_no_page_needs_a_sideways_scroll(duel: MainWindow) -> None:
+    duel.resize(1024, 700)
+    assert details(duel).width() <= 330
+    for tab in (WHY, LOWS, RULES):
+        for seat in range(seats(duel).count()):
+            tabs(duel).setCurrentIndex(tab)
+            seats(duel).setCurrentIndex(seat)
+            assert page(duel).horizontalScrollBar().maximum() == 0, (tab, seat)
+
+
+def test_other_inks_are_drawn_at_once(duel: MainWindow) -> None:
+    def ink() -> QPixmap:
+        found = page(duel).document().resource(2, "card:Jd/25")
+        assert isinstance(found, QPixmap)
+        return found
+
+    before = ink().toImage()
+    duel.set_deck(DeckColours.FOUR)
+    assert ink().toImage() != before
+
+
+def test_nothing_is_explained_before_it_is_revealed(duel: MainWindow) -> None:
+    duel.commands.teach.setChecked(True)
+    for tab in (WHY, LOWS):
+        tabs(duel).setCurrentIndex(tab)
+        assert page(duel).toPlainText() == "The answer is hidden until you reveal it."
+    tabs(duel).setCurrentIndex(RULES)
+    assert ruling("kickers").title not in page(duel).toPlainText().split("\n")[:2]
+    tabs(duel).setCurrentIndex(WHY)
+    duel.commands.reveal.trigger()
+    assert page(duel).toPlainText().startswith("Seat A wins")
+    duel.document.pick(Card("2s"))
+    assert page(duel).toPlainText() == "The answer is hidden until you reveal it."
+
+
+def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -> None:
+    assert Settings().details
+    again = MainWindow(Document(), Settings())
+    qtbot.addWidget(again)
+    assert again.details is not None
+    window.commands.why.trigger()
+    assert not Settings().details
+    assert not details(window).isVisible()

@@ -1,0 +1,109 @@
+"""A page draws its cards, hands on its links and speaks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImage, QPalette, QPixmap, QTextDocument
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
+from analyser.gui.pages.page import CARD_WIDTH, Page, Sentence, card_width, picture
+from analyser.poker.cards import Card
+
+ROOM = 200
+
+
+@dataclass(frozen=True)
+class Anything:
+    """HTML as it is."""
+
+    text: str
+
+    def html(self, theme: Theme) -> str:
+        return self.text
+
+    def spoken(self) -> str:
+        return f"heard: {self.text}"
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    page = Page("Why", CardFaces(), theme_of(light_palette()))
+    qtbot.addWidget(page)
+    page.resize(320, 200)
+    page.show()
+    return page
+
+
+def drawn(page: Page, address: str) -> QImage:
+    kind = QTextDocument.ResourceType.ImageResource.value
+    found = page.loadResource(kind, QUrl(address))
+    assert isinstance(found, QPixmap)
+    return found.toImage()
+
+
+def test_cards_that_do_not_play_are_fainter(page: Page) -> None:
+    plain, faded = drawn(page, "card:As"), drawn(page, "card:As/faded")
+    assert plain.size() == faded.size()
+    middle = plain.rect().center()
+    assert plain.pixelColor(middle).alpha() == 255
+    assert 0 < faded.pixelColor(middle).alpha() < 128
+
+
+@pytest.mark.parametrize("width", [25, CARD_WIDTH])
+def test_a_card_is_drawn_in_the_width_it_is_shown_in(page: Page, width: int) -> None:
+    html = picture(Card("As"), width)
+    assert f'width="{width}"' in html
+    address = html.split('"')[1]
+    assert drawn(page, address).deviceIndependentSize().width() == width
+
+
+@pytest.mark.parametrize("count", range(1, 11))
+def test_up_to_ten_cards_stand_in_a_row(count: int) -> None:
+    width = card_width(count, ROOM, gap=4)
+    assert 0 < width <= CARD_WIDTH
+    assert count * (width + 4) <= ROOM
+
+
+def test_what_stands_there_already_is_not_written_again(page: Page) -> None:
+    text = Anything("<p>a line</p>" * 100)
+    page.write(text)
+    page.verticalScrollBar().setValue(120)
+    page.write(Anything("<p>a line</p>" * 100))
+    assert page.verticalScrollBar().value() == 120
+    page.write(Anything("<p>another</p>" * 100))
+    assert page.verticalScrollBar().value() == 0
+
+
+def test_another_theme_keeps_the_place(page: Page) -> None:
+    page.write(Anything("<p>a line</p>" * 100))
+    page.verticalScrollBar().setValue(120)
+    page.set_theme(theme_of(dark_palette()))
+    assert page.verticalScrollBar().value() == 120
+
+
+def test_a_screen_reader_hears_what_is_written(page: Page) -> None:
+    page.write(Anything("text"))
+    assert (page.accessibleName(), page.accessibleDescription()) == ("Why", "heard: text")
+
+
+def test_a_link_to_a_ruling_is_followed_by_keyboard(page: Page, qtbot: QtBot) -> None:
+    page.write(Anything('before <a href="rule:kickers">Rule</a> after'))
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    with qtbot.waitSignal(page.rule_asked) as asked:
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    assert asked.args == ["kickers"]
+
+
+def test_a_sentence_is_quiet_and_plain() -> None:
+    theme = theme_of(QPalette(light_palette()))
+    sentence = Sentence("Ann & Ben")
+    assert theme.muted.name() in sentence.html(theme)
+    assert "Ann &amp; Ben" in sentence.html(theme)
+    assert sentence.spoken() == "Ann & Ben"

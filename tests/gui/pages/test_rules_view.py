@@ -1,0 +1,94 @@
+"""Searching the rules, and opening one of them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import light_palette, theme_of
+from analyser.gui.pages.rules_view import RulesView
+from analyser.poker.explain.rulebook import RULINGS, TOPICS
+from analyser.poker.explain.rulings import ruling, search
+
+MATTER = (ruling("kickers"), ruling("one-pair"))
+
+
+@pytest.fixture
+def view(qtbot: QtBot) -> RulesView:
+    view = RulesView(CardFaces(), theme_of(light_palette()))
+    view.show_rulings(MATTER)
+    qtbot.addWidget(view)
+    with qtbot.waitActive(view):
+        view.show()
+    return view
+
+
+def titles(view: RulesView) -> list[str]:
+    """Return the titles on the page, in the order they stand there."""
+    lines = view.page.toPlainText().split("\n")
+    known = {str(each.title) for each in RULINGS}
+    return [line for line in lines if line in known]
+
+
+def test_what_matters_here_comes_first(view: RulesView) -> None:
+    assert view.page.toPlainText().startswith("What matters here")
+    assert titles(view)[:2] == ["Kickers", "One pair"]
+
+
+def test_without_a_result_the_whole_book_is_there(view: RulesView) -> None:
+    view.show_rulings(())
+    for text in (*TOPICS.values(), *[each.title for each in RULINGS]):
+        assert text in view.page.toPlainText()
+
+
+def test_it_searches_as_one_types(view: RulesView) -> None:
+    view.search.setFocus()
+    QTest.keyClicks(view.search, "ste")
+    found = search("ste")
+    assert view.page.toPlainText().startswith(f"Rulings found: {len(found)}")
+    QTest.keyClicks(view.search, "el")
+    assert "The steel wheel" in titles(view)
+    assert set(titles(view)) <= {str(each.title) for each in search("steel")} | {"Straight flush"}
+    assert "The steel wheel" in view.page.accessibleDescription()
+
+
+def test_it_says_when_nothing_is_found(view: RulesView) -> None:
+    QTest.keyClicks(view.search, "zebra")
+    text = "No ruling has all these words; try fewer, or their beginnings"
+    assert view.page.toPlainText().strip() == text
+
+
+def test_escape_ends_a_search(view: RulesView) -> None:
+    view.search.setFocus()
+    QTest.keyClicks(view.search, "steel")
+    QTest.keyClick(view.search, Qt.Key.Key_Escape)
+    assert view.search.text() == ""
+    assert titles(view)[0] == "Kickers"
+
+
+def test_an_opened_ruling_stands_first_and_can_be_read_at_once(view: RulesView) -> None:
+    QTest.keyClicks(view.search, "joker")
+    view.open_ruling("one-pair")
+    assert view.search.text() == ""
+    assert titles(view)[0] == "One pair"
+    assert titles(view).count("One pair") == 1
+    assert "Kickers" in titles(view)
+    assert QApplication.focusWidget() is view.page
+
+
+def test_an_opened_ruling_gives_way_to_another_result(view: RulesView) -> None:
+    view.open_ruling("suits")
+    view.show_rulings(MATTER)
+    assert titles(view)[0] == "Suits never break a tie"
+    view.show_rulings((ruling("flush"),))
+    assert titles(view) == ["Flush"]
+
+
+def test_tab_goes_from_the_field_to_the_page(view: RulesView) -> None:
+    view.search.setFocus()
+    QTest.keyClick(view.search, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is view.page

@@ -1,0 +1,111 @@
+"""Two hands held against each other, as HTML and as plain text."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.pages.verdict_page import VerdictPage
+from analyser.poker.cards import parse_cards
+from analyser.poker.explain.verdict import explain_verdict
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.verdict import showdown
+
+THEME = theme_of(light_palette())
+
+
+def page(game: Game, one: str, other: str, board: str = "") -> VerdictPage:
+    shared = parse_cards(board) if board else ()
+    hands = [analyse_cards(game, parse_cards(cards), shared) for cards in (one, other)]
+    verdict = showdown(game, hands)
+    assert verdict is not None
+    duels = explain_verdict(game, hands, ("A & Co", "Ben"), verdict)
+    return VerdictPage("A headline", duels, ("Ben gets 5 of the pot.",))
+
+
+KICKER = page(HOLDEM, "Ah Qd", "Ac Jd", "As 9c 7d 4h 2s")
+
+
+def lines(html: str) -> list[list[str]]:
+    """Return the text of each cell, line by line."""
+    return [
+        [re.sub(r"<[^>]*>", " ", cell).strip() for cell in re.findall(r"<td.*?</td>", line)]
+        for line in re.findall(r"<tr>.*?</tr>", html)
+    ]
+
+
+def test_the_hands_are_aligned_and_the_first_difference_is_marked() -> None:
+    assert lines(KICKER.html(THEME)) == [
+        ["A &amp; Co", "", "Ben"],
+        ["the category"],
+        ["one pair", "=", "one pair"],
+        ["the pair"],
+        ["ace", "=", "ace"],
+        ["the first kicker: the first difference"],
+        ["queen", "◀", "jack"],
+        ["the second kicker"],
+        ["nine", "", "nine"],
+        ["the third kicker"],
+        ["seven", "", "seven"],
+        ["Does not play"],
+        ["", "", ""],
+    ]
+
+
+def test_the_arrow_points_to_the_better_hand() -> None:
+    assert "▶" in page(HOLDEM, "Ac Jd", "Ah Qd", "As 9c 7d 4h 2s").html(THEME)
+    equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
+    assert not {"▶", "◀"} & set(equal)
+
+
+@pytest.mark.parametrize("palette", [light_palette, dark_palette])
+def test_the_first_difference_alone_has_a_ground(palette: type) -> None:
+    theme = theme_of(palette())
+    assert KICKER.html(theme).count(f'bgcolor="{theme.win.name()}"') == 4  # a role, three cells
+
+
+def test_cards_that_do_not_play_are_faint() -> None:
+    assert re.findall(r"card:(\w\w)/25/faded", KICKER.html(THEME)) == ["4h", "2s", "4h", "2s"]
+
+
+def test_positions_that_are_something_else_in_each_hand_say_so() -> None:
+    different = page(ANY, "9h Ks Qc Jd Ts", "Ah Qd 7c 6d 5c")
+    assert ["the top card", "", "the highest card"] in lines(different.html(THEME))
+    assert ["", "", "seven"] not in lines(different.html(THEME))
+    assert ["–", "", "seven"] in lines(different.html(THEME))  # noqa: RUF001 - an empty place
+
+
+def test_the_reason_and_its_ruling_follow() -> None:
+    html = KICKER.html(THEME)
+    reason = "A &amp; Co is better: both have one pair; the first kicker decides, queen over jack."
+    order = ["A headline", "does not play", reason, "rule:kickers", "Ben gets 5 of the pot."]
+    places = [html.lower().index(text.lower()) for text in order]
+    assert places == sorted(places)
+
+
+def test_high_and_low_both_stand_there() -> None:
+    both = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
+    assert re.findall(r"<h3>(.*?)</h3>", both.html(THEME)) == [
+        "For the high: A &amp; Co against Ben",
+        "For the low: A &amp; Co against Ben",
+    ]
+
+
+def test_a_screen_reader_hears_positions_cards_and_reason() -> None:
+    heard = KICKER.spoken()
+    assert heard.startswith("A headline. A & Co against Ben. the category, equal: A & Co, one pair")
+    assert (
+        "the first kicker, the first difference: A & Co, queen (queen of diamonds); "
+        "Ben, jack (jack of diamonds)." in heard
+    )
+    assert "the second kicker, no longer compared:" in heard
+    assert "Ben, does not play: four of hearts and two of spades." in heard
+    assert heard.endswith("queen over jack. Ben gets 5 of the pot.")
+
+
+def test_a_hand_with_fewer_cards_has_none_there() -> None:
+    assert "Ben, no card" in page(ANY, "As Kd", "Ah").spoken()

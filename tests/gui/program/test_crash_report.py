@@ -1,0 +1,154 @@
+"""An error of the program itself: shown once, logged, to be copied, and no table lost."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+
+from analyser import __version__
+from analyser.gui.program import crash_report as trouble
+from analyser.gui.program.crash_report import TroubleHook, log_file, write_log
+from analyser.gui.state.jobs import Jobs
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+
+@pytest.fixture
+def hook(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[TroubleHook]:
+    """The hook in place of the tests' own, which comes back afterwards."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    hook = TroubleHook()
+    hook.install()
+    yield hook
+    box = hook.findChild(QMessageBox) or QApplication.activeModalWidget()
+    if isinstance(box, QMessageBox):
+        box.close()
+    hook.uninstall()
+
+
+def fail() -> None:
+    raise RuntimeError("the deck fell down")
+
+
+def boxes() -> list[QMessageBox]:
+    return [
+        box
+        for box in QApplication.topLevelWidgets()
+        if isinstance(box, QMessageBox) and box.isVisible()
+    ]
+
+
+def shown(qtbot: QtBot) -> QMessageBox:
+    """Wait for the report, and return it."""
+    qtbot.waitUntil(lambda: len(boxes()) == 1)
+    return boxes()[0]
+
+
+def test_an_error_in_a_slot_is_shown_logged_and_can_be_copied(
+    hook: TroubleHook, user: User, qtbot: QtBot
+) -> None:
+    user.enter("As Kd")
+    before = user.document.table
+    user.document.changed.connect(fail)
+    user.click("Qh")
+    box = shown(qtbot)
+    assert box.text() == "Something went wrong in the program. Your table is kept."
+    assert str(log_file()) in box.informativeText()
+    report = box.detailedText()
+    assert report.startswith(f"Hand Analyser {__version__}\n")
+    assert "in fail" in report
+    assert report.endswith("RuntimeError: the deck fell down\n")
+    assert report in log_file().read_text(encoding="utf-8")
+    copy = next(b for b in box.findChildren(QPushButton) if "Copy" in b.text())
+    copy.click()
+    assert QApplication.clipboard().text() == report
+    user.document.changed.disconnect(fail)
+    user.document.undo_stack.undo()
+    assert user.document.table == before
+
+
+def test_an_error_in_a_job_is_shown_in_the_window(hook: TroubleHook, qtbot: QtBot) -> None:
+    jobs = Jobs()
+    jobs.run(fail)
+    jobs.finish()
+    assert "RuntimeError: the deck fell down" in shown(qtbot).detailedText()
+
+
+def test_an_error_in_a_thread_of_pythons_own_is_shown(hook: TroubleHook, qtbot: QtBot) -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    assert "RuntimeError: the deck fell down" in shown(qtbot).detailedText()
+
+
+def test_errors_that_come_again_and_again_are_shown_once_and_logged_all(
+    hook: TroubleHook, qtbot: QtBot
+) -> None:
+    button = QPushButton()
+    qtbot.addWidget(button)
+    button.clicked.connect(fail)
+    button.click()
+    box = shown(qtbot)
+    for _ in range(4):
+        button.click()
+    QApplication.processEvents()
+    assert boxes() == [box]
+    assert log_file().read_text(encoding="utf-8").count("RuntimeError: the deck fell down") == 5
+
+
+def test_after_one_report_was_closed_the_next_is_shown(hook: TroubleHook, qtbot: QtBot) -> None:
+    button = QPushButton()
+    qtbot.addWidget(button)
+    button.clicked.connect(fail)
+    for _ in range(2):
+        button.click()
+        box = shown(qtbot)
+        box.close()
+        qtbot.waitUntil(lambda: not boxes())
+
+
+def test_an_interrupt_from_the_terminal_ends_the_program_without_a_report(
+    hook: TroubleHook, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    ended: list[bool] = []
+    monkeypatch.setattr(QCoreApplication, "quit", lambda: ended.append(True))
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    QApplication.processEvents()
+    assert ended == [True]
+    assert boxes() == []
+    assert not log_file().exists()
+
+
+def test_without_the_hook_python_speaks_again(hook: TroubleHook) -> None:
+    hook.uninstall()
+    assert sys.excepthook is sys.__excepthook__
+    assert threading.excepthook is threading.__excepthook__
+
+
+def test_a_log_that_cannot_be_written_costs_nothing_but_the_log(
+    hook: TroubleHook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(trouble, "log_file", lambda: tmp_path / "file" / "x.log")
+    sys.excepthook(RuntimeError, RuntimeError("the deck fell down"), None)
+    assert "the deck fell down" in shown(qtbot).detailedText()
+
+
+def test_the_log_stays_small() -> None:
+    for number in range(30):
+        write_log(f"entry {number} " + "x" * 20_000)
+    files = list(log_file().parent.glob("hand-analyser.log*"))
+    assert len(files) == 2
+    assert all(file.stat().st_size <= 200_000 for file in files)
+    assert "entry 29" in log_file().read_text(encoding="utf-8")

@@ -1,0 +1,110 @@
+"""Where a window can open, and what is said where it cannot."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from analyser.gui.program import display
+from analyser.gui.program.display import NO_DISPLAY, WAYLAND, X11, Kind, display_trouble
+
+linux = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="only Linux can be without a display"
+)
+HERE = {"DISPLAY": ":0"}
+THERE = {"WAYLAND_DISPLAY": "wayland-0"}
+
+
+@pytest.mark.parametrize(
+    ("environment", "system", "broken", "trouble"),
+    [
+        ({}, "linux", [], NO_DISPLAY),
+        ({"DISPLAY": ""}, "linux", [], NO_DISPLAY),
+        ({"DISPLAY": ":gone"}, "linux", [], NO_DISPLAY),
+        ({"WAYLAND_DISPLAY": "gone"}, "linux", [], NO_DISPLAY),
+        (HERE, "linux", [], ""),
+        (THERE, "linux", [X11], ""),
+        ({**HERE, "WAYLAND_DISPLAY": "gone"}, "linux", [], ""),
+        ({**HERE, **THERE}, "linux", [WAYLAND], ""),
+        ({**HERE, **THERE}, "linux", [X11], ""),
+        ({**HERE, **THERE}, "linux", [WAYLAND, X11], "wayland is broken"),
+        (HERE, "linux", [X11], "xcb is broken"),
+        # Who names a platform gets that or a sentence, not another one.
+        ({"QT_QPA_PLATFORM": "offscreen"}, "linux", [X11], ""),
+        ({"QT_QPA_PLATFORM": "xcb", **THERE}, "linux", [], NO_DISPLAY),
+        ({"QT_QPA_PLATFORM": "xcb", **HERE}, "linux", [WAYLAND], ""),
+        ({"QT_QPA_PLATFORM": "wayland", **HERE}, "linux", [], NO_DISPLAY),
+        ({}, "win32", [], ""),
+        ({}, "darwin", [], ""),
+    ],
+)
+def test_what_keeps_a_window_from_opening(
+    monkeypatch: pytest.MonkeyPatch,
+    environment: dict[str, str],
+    system: str,
+    broken: list[Kind],
+    trouble: str,
+) -> None:
+    def answers(kind: Kind, given: dict[str, str]) -> bool:
+        return given.get(kind.variable) in (":0", "wayland-0")
+
+    monkeypatch.setattr(display, "_answers", answers)
+    monkeypatch.setattr(
+        display, "_missing", lambda kind: f"{kind.platform} is broken" * (kind in broken)
+    )
+    assert display_trouble(environment, system) == trouble
+
+
+def test_missing_libraries_are_named_with_the_line_that_installs_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(
+        display, "_loads", lambda name: "cursor" not in name and "shape" not in name
+    )
+    sentence = display._missing(X11)
+    assert "missing: libxcb-cursor.so.0, libxcb-shape.so.0;" in sentence
+    assert sentence.endswith("sudo apt-get install libxcb-cursor0 libxcb-shape0")
+    assert "\n" not in sentence
+
+
+@linux
+def test_a_library_is_looked_for_by_loading_it() -> None:
+    assert display._loads("libc.so.6")
+    assert not display._loads("libno-such-thing.so.0")
+
+
+@linux
+def test_a_display_that_is_not_there_does_not_answer(tmp_path: Path) -> None:
+    assert not display._answers(X11, {"DISPLAY": ":65000"})
+    assert not display._answers(X11, {})
+    runtime = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
+    assert not display._answers(WAYLAND, runtime)
+    assert not display._answers(WAYLAND, {"XDG_RUNTIME_DIR": str(tmp_path)})
+    with socket.socket(socket.AF_UNIX) as left_behind:
+        left_behind.bind(str(tmp_path / "wayland-0"))
+    assert not display._answers(WAYLAND, runtime), "its compositor is gone"
+
+
+@linux
+def test_a_compositor_that_listens_answers(tmp_path: Path) -> None:
+    runtime = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(tmp_path / "wayland-0"))
+        listening.listen()
+        assert display._answers(WAYLAND, runtime)
+
+
+@linux
+def test_without_the_libraries_to_ask_loading_the_plugin_decides(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def missing(name: str) -> None:
+        raise OSError(name)
+
+    monkeypatch.setattr("ctypes.CDLL", missing)
+    assert display._x_answers(":0")
+    assert display._wayland_answers(os.fspath(tmp_path))

@@ -1,0 +1,257 @@
+"""One run after another: what comes back, whatever ended the run before."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.look.theme import DeckColours, ThemeName
+from analyser.gui.program import session as session_module
+from analyser.gui.program.crash_report import log_file
+from analyser.gui.program.session import Session
+from analyser.gui.program.window_picture import picture_with_answers
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.state.table_files import load_table, save_table, table_file
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM
+from analyser.poker.table.table import new_table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+TABLE = new_table(HOLDEM, 2).place_all(parse_cards("As Kd 10h")).rename_seat(1, "Zoë")
+Start = Callable[..., Session]
+
+
+@pytest.fixture
+def start(qtbot: QtBot) -> Start:
+    """Start a run, and wait until what was saved is back."""
+
+    def run(path: str | None = None) -> Session:
+        session = Session(Settings(), path)
+        qtbot.addWidget(session.window)
+        with qtbot.waitSignal(session.window.painted):
+            session.window.show()
+        qtbot.waitUntil(lambda: session.restored)
+        return session
+
+    return run
+
+
+def kept() -> Path:
+    """Return where a table that could not be read was put aside."""
+    (path,) = table_file().parent.glob("table-kept-*.json")
+    return path
+
+
+def test_the_first_run_begins_with_an_empty_table(start: Start) -> None:
+    document = start().document
+    assert document.table == new_table(ANY)
+    assert not document.undo_stack.canUndo()
+    assert not log_file().exists()
+
+
+def test_the_tables_of_a_game_are_built_beside_the_window(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = start()
+    prepared: list[tuple[Game, bool]] = []
+
+    def prepare(game: Game) -> None:
+        prepared.append((game, threading.current_thread() is threading.main_thread()))
+
+    monkeypatch.setattr(session_module, "prepare", prepare)
+    session.document.change_game(DRAW)
+    session.document.enter("As Ah")
+    with_wild = DRAW.with_options({"wild": "2"})
+    session.document.change_options(with_wild.options, "")
+    session.jobs.finish()
+    assert prepared == [(DRAW, False), (with_wild, False)]
+
+
+def test_the_table_comes_back_and_that_is_nothing_to_undo(start: Start) -> None:
+    save_table(TABLE, table_file())
+    document = start().document
+    assert document.table == TABLE
+    assert not document.undo_stack.canUndo()
+
+
+def test_closing_the_window_writes_the_table(start: Start) -> None:
+    session = start()
+    session.document.enter("As Kd")
+    session.window.close()
+    assert load_table(table_file()) == session.document.table
+
+
+def test_the_table_is_written_while_the_window_is_open(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "_SAVE_DELAY", 1)
+    session = start()
+    session.document.enter("As Kd")
+    qtbot.waitUntil(lambda: table_file().exists())
+    session.jobs.finish()
+    assert load_table(table_file()) == session.document.table
+
+
+def test_theme_and_deck_come_back(start: Start) -> None:
+    session = start()
+    do = session.window.commands
+    do.themes.actions()[2].trigger()
+    do.decks.actions()[1].trigger()
+    session.window.close()
+    del session
+    again = start()
+    assert again.settings.theme is ThemeName.DARK
+    assert again.settings.deck is DeckColours.FOUR
+    assert again.window.commands.themes.checkedAction().text() == "&Dark"
+    assert again.window.commands.decks.checkedAction().text() == "&Four colours"
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"\x00 nonsense", "This is not a table that can be opened (it is not a saved table)"),
+        (b'{"format": 1, "game": "any"}', "This is not a table that can be opened (it is damaged)"),
+        (b'{"format": 3}', "This table was saved by a newer version of the program (format 3"),
+    ],
+)
+def test_a_table_that_cannot_be_read_is_refused_in_words_and_kept(
+    start: Start, content: bytes, why: str
+) -> None:
+    table_file().parent.mkdir(parents=True)
+    table_file().write_bytes(content)
+    session = start()
+    assert session.window.area.prompt.text.startswith(f"Not done: {why}")
+    assert session.document.table == new_table(ANY)
+    assert kept().read_bytes() == content
+    assert str(kept()) in log_file().read_text(encoding="utf-8")
+    session.document.enter("As")
+    session.window.close()
+    assert kept().read_bytes() == content
+    assert load_table(table_file()).find(Card("As")) is not None
+
+
+def test_a_click_before_the_saved_table_is_back_waits_for_it(qtbot: QtBot) -> None:
+    save_table(TABLE, table_file())
+    session = Session(Settings())
+    qtbot.addWidget(session.window)
+    unused = next(card for card in DECK if TABLE.find(card) is None)
+    session.document.pick(unused)
+    session.window.show()
+    qtbot.waitUntil(lambda: session.restored)
+    assert session.document.table == TABLE.toggle(unused)
+    session.document.undo_stack.undo()
+    assert session.document.table == TABLE
+    session.finish()
+
+
+def test_a_table_is_never_written_before_the_saved_one_was_read(qtbot: QtBot) -> None:
+    save_table(TABLE, table_file())
+    session = Session(Settings())
+    qtbot.addWidget(session.window)
+    session.finish()
+    assert load_table(table_file()) == TABLE
+
+
+@pytest.fixture
+def unwritable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A data folder that cannot be made, for whoever runs the tests: a file is in its place."""
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(session_module, "table_file", lambda: tmp_path / "file" / "table.json")
+
+
+@pytest.mark.usefixtures("unwritable")
+def test_a_folder_that_cannot_be_written_is_told_once(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "_SAVE_DELAY", 1)
+    session = start()
+    refusals: list[str] = []
+    session.document.refused.connect(refusals.append)
+    with qtbot.waitSignal(session.document.refused):
+        session.document.enter("As")
+    assert refusals[0].startswith("the table cannot be kept for the next start: ")
+    session.document.enter("Kd")
+    session.finish()
+    QApplication.processEvents()
+    assert len(refusals) == 1
+    session.window.close()
+    assert not session.window.isVisible()
+
+
+def test_a_named_table_is_opened_undoably(start: Start, tmp_path: Path) -> None:
+    save_table(TABLE, tmp_path / "mine.json")
+    session = start(str(tmp_path / "mine.json"))
+    assert session.document.table == TABLE
+    assert session.document.undo_stack.undoText() == "open a table"
+
+
+def test_a_named_table_that_is_not_there_is_refused(start: Start, tmp_path: Path) -> None:
+    session = start(str(tmp_path / "none.json"))
+    assert session.window.area.prompt.text == (
+        f"Not done: {tmp_path / 'none.json'} cannot be read: No such file or directory"
+    )
+    assert session.document.table == new_table(ANY)
+
+
+KILLED = """
+import os, signal
+from PySide6.QtCore import QTimer
+from analyser.gui.program import session
+from analyser.gui.program.application import make_application
+from analyser.gui.state.settings import Settings
+from analyser.gui.state.table_files import table_file
+application = make_application(["test"])
+running = session.Session(Settings())
+running.window.show()
+def click():
+    if running.restored and running.document.table.is_empty:
+        running.document.enter("As Kd 10h")
+    if table_file().exists():
+        os.kill(os.getpid(), signal.SIGKILL)
+watch = QTimer(interval=5)
+watch.timeout.connect(click)
+watch.start()
+QTimer.singleShot(20_000, application.quit)
+application.exec()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
+def test_the_table_survives_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
+    application = QApplication.instance()
+    assert application is not None
+    killed = subprocess.run(
+        [sys.executable, "-c", KILLED], capture_output=True, timeout=60, check=False
+    )
+    assert killed.returncode == -9, killed.stderr
+    before = application.applicationName()
+    application.setApplicationName("hand-analyser")  # the folder is the program's
+    try:
+        assert load_table(table_file()) == new_table(ANY).place_all(parse_cards("As Kd 10h"))
+    finally:
+        application.setApplicationName(before)
+
+
+def test_a_picture_shows_what_is_counted_beside_the_window(qtbot: QtBot) -> None:
+    document = Document()
+    document.restore(new_table(HOLDEM, seats=2).place_all(parse_cards("AhKhQsQdQhJh2c7d")))
+    window = MainWindow(document, Settings())
+    qtbot.addWidget(window)
+    picture = picture_with_answers(window)
+    assert not picture.isNull()
+    assert window.odds.standing.odds is not None
+    assert [seat.win for seat in window.odds.standing.odds.seats] == [10, 34]
+    assert window.area.hints.up_to_date
+    assert len(window.area.hints.legend) == 3

@@ -1,0 +1,304 @@
+"""Every move becomes a step of the history or a refusal in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from analyser.gui.state.document import Document
+from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+def cards(document: Document, seat: int = 0) -> str:
+    return " ".join(map(str, document.table.seats[seat].cards))
+
+
+def test_a_picked_card_is_placed_and_picked_again_taken_back(document: Document) -> None:
+    assert document.pick(Card("As"))
+    assert document.pick(Card("Kd"))
+    assert cards(document) == "As Kd"
+    assert document.pick(Card("As"))
+    assert cards(document) == "Kd"
+    assert document.table.active == Slot(0, 0)
+
+
+def test_every_change_is_told_once_with_the_outcome_ready(document: Document, qtbot: QtBot) -> None:
+    seen = []
+    document.changed.connect(lambda: seen.append(document.outcome == outcome_of(document.table)))
+    document.pick(Card("As"))
+    document.enter("Kd Qc")
+    document.undo_stack.undo()
+    document.activate(Slot(0, 3))
+    document.deal(7)
+    assert seen == [True] * 5
+
+
+def test_undo_and_redo_say_in_words_what_they_do(document: Document) -> None:
+    document.pick(Card("As"))
+    document.add_seat()
+    document.rename_seat(1, "Ann")
+    document.swap_seats(0, 1)
+    document.change_game(HOLDEM)
+    document.remove_seat(0)
+    document.pick(Card("As"))
+    document.deal(1)
+    document.clear()
+    stack = document.undo_stack
+    assert [stack.text(step) for step in range(stack.count())] == [
+        "place ace of spades",
+        "add a seat",
+        "name seat B",
+        "swap seats",
+        "play Texas hold'em",
+        "remove Ann",
+        "take back ace of spades",
+        "deal",
+        "clear the table",
+    ]
+
+
+def test_undoing_everything_and_redoing_it_gives_every_table_again(document: Document) -> None:
+    tables = [document.table]
+    document.changed.connect(lambda: tables.append(document.table))
+    document.enter("As Kd Qc")
+    document.pick(Card("Kd"))
+    document.add_seat()
+    document.change_game(HOLDEM)
+    document.deal(3)
+    document.rename_seat(0, "Bob")
+    document.open(new_table(ANY, 3))
+    document.changed.disconnect()
+    assert len(tables) == 8
+    for table in reversed(tables[:-1]):
+        document.undo_stack.undo()
+        assert document.table == table
+    for table in tables[1:]:
+        document.undo_stack.redo()
+        assert document.table == table
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("AhKh Ah", "Ah is there twice, 1st and 3rd"),
+        ("2c Ah", "Ah is already in seat A"),
+        ("10", "“10” alone could be a rank or a card number"),
+        ("(nothing dealt yet)", "“(nothing” is not a card"),
+        ("", "There is no card here"),
+        (" ,; ", "There is no card here"),
+        ("Jo", "Jo cannot be used in Any cards"),
+        ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", "10 cards do not fit, there is room for 9"),
+        ("#52", "“#52” is outside the deck"),
+    ],
+)
+def test_a_text_that_is_refused_changes_nothing_and_is_named(
+    document: Document, refusals: list[str], text: str, why: str
+) -> None:
+    document.enter("Ah")
+    before = document.table
+    assert not document.enter(text)
+    assert document.table is before
+    assert document.undo_stack.count() == 1
+    assert len(refusals) == 1
+    assert refusals[0].startswith(why)
+
+
+def test_a_card_too_many_is_refused(document: Document, refusals: list[str]) -> None:
+    document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc")
+    assert not document.pick(Card("As"))
+    assert refusals == ["Every place is full, so As was not placed; take a card back first"]
+
+
+def test_a_refused_pick_of_a_used_card_cannot_happen(
+    document: Document, refusals: list[str]
+) -> None:
+    document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc")
+    assert document.pick(Card("Jc"))
+    assert refusals == []
+    assert document.table.active == Slot(0, 9)
+
+
+def test_the_eleventh_seat_is_refused(document: Document, refusals: list[str]) -> None:
+    for _ in range(9):
+        assert document.add_seat()
+    assert not document.add_seat()
+    assert refusals == ["The number of hands is 11; it must be from 1 to 10"]
+    assert len(document.table.seats) == 10
+
+
+def test_moves_that_change_nothing_leave_no_step(document: Document) -> None:
+    assert not document.clear()
+    assert not document.change_game(ANY)
+    assert not document.rename_seat(0, "  ")
+    assert not document.empty(Slot(0, 0))
+    assert document.undo_stack.count() == 0
+
+
+def test_emptying_a_slot_takes_its_card_back(document: Document) -> None:
+    document.enter("As Kd")
+    assert document.empty(Slot(0, 0))
+    assert cards(document) == "Kd"
+    assert document.undo_stack.undoText() == "take back ace of spades"
+
+
+def test_choosing_a_slot_is_no_step_to_undo(document: Document) -> None:
+    document.activate(Slot(0, 4))
+    assert document.table.active == Slot(0, 4)
+    assert document.undo_stack.count() == 0
+
+
+def test_the_same_number_deals_the_same_cards(document: Document) -> None:
+    document.change_game(HOLDEM)
+    document.add_seat()
+    assert document.deal(7)
+    dealt = document.table
+    document.clear()
+    assert document.deal(7)
+    assert document.table == dealt
+    assert [len(seat.cards) for seat in dealt.seats] == [2, 2]
+    assert len(dealt.board) == 5
+
+
+def test_a_deal_says_which_number_deals_it_again(document: Document, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(document.noted) as noted:
+        document.deal()
+    dealt = document.table
+    assert noted.args is not None
+    seed = int("".join(filter(str.isdigit, noted.args[0])))
+    document.deal(seed)
+    assert document.table == dealt
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_a_number_no_deal_has_is_refused(
+    document: Document, refusals: list[str], seed: int
+) -> None:
+    assert not document.deal(seed)
+    assert refusals == [
+        f"The seed is {seed}; it must be a whole number from 0 to 18446744073709551615"
+    ]
+    assert document.table.is_empty
+
+
+def test_a_restored_table_has_nothing_to_undo(document: Document) -> None:
+    document.pick(Card("As"))
+    document.restore(new_table(HOLDEM, 2))
+    assert not document.undo_stack.canUndo()
+    assert document.table.game is HOLDEM
+
+
+def test_cards_that_another_game_has_no_place_for_are_told(qtbot: QtBot) -> None:
+    document = Document()
+    document.add_seat()
+    document.activate(Slot(0, 0))
+    document.enter("As Ad Ac Ah Ks")
+    with qtbot.waitSignal(document.noted) as told:
+        document.change_game(HOLDEM)
+    assert told.args == ["Cards without a place in this game: 3. Undo brings them back."]
+    document.undo_stack.undo()
+    with qtbot.assertNotEmitted(document.noted):
+        document.clear()
+        document.change_game(HOLDEM)
+
+
+# Unknown cards -------------------------------------------------------------------------------
+
+
+def slots(document: Document, seat: int = 0) -> str:
+    """A seat's slots as text; an empty one is a star."""
+    return " ".join("*" if card is None else str(card) for card in document.table.slots(seat))
+
+
+@pytest.fixture
+def holdem(document: Document) -> Document:
+    document.restore(new_table(HOLDEM, 2))
+    return document
+
+
+def test_unknown_cards_are_placed_one_after_the_other(holdem: Document) -> None:
+    for _ in range(3):
+        assert holdem.place_unknown()
+    assert [slots(holdem, seat) for seat in (0, 1)] == ["?? ??", "?? *"]
+    assert holdem.undo_stack.undoText() == "place an unknown card"
+    holdem.undo_stack.undo()
+    assert slots(holdem, 1) == "* *"
+
+
+def test_typed_cards_may_be_unknown(holdem: Document) -> None:
+    assert holdem.enter("AhKh ?? ??")
+    assert [slots(holdem, seat) for seat in (0, 1)] == ["Ah Kh", "?? ??"]
+
+
+def test_an_unknown_card_is_refused_where_it_makes_no_sense(
+    holdem: Document, refusals: list[str]
+) -> None:
+    holdem.activate(Slot(DEAD, 0))
+    assert not holdem.place_unknown()
+    holdem.deal(7)
+    assert holdem.table.active is None
+    assert not holdem.place_unknown()
+    assert [text.partition(";")[0].partition(",")[0] for text in refusals] == [
+        "“??” cannot be a dead card",
+        "Every place is full",
+    ]
+
+
+def test_a_slot_becomes_unknown_and_is_emptied_again(holdem: Document) -> None:
+    holdem.enter("AhKh")
+    assert holdem.toggle_unknown(Slot(0, 0))
+    assert slots(holdem) == "?? Kh"
+    assert holdem.table.active == Slot(1, 0)
+    assert holdem.toggle_unknown(Slot(0, 0))
+    assert slots(holdem) == "* Kh"
+    assert holdem.undo_stack.undoText() == "take back an unknown card"
+    assert holdem.table.active == Slot(0, 0)
+
+
+def test_emptying_one_unknown_card_leaves_the_others(holdem: Document) -> None:
+    holdem.make_unknown(0)
+    holdem.make_unknown(1)
+    assert holdem.empty(Slot(1, 0))
+    assert [slots(holdem, seat) for seat in (0, 1)] == ["?? ??", "* ??"]
+
+
+def test_a_chosen_slot_gives_its_unknown_card_back(holdem: Document) -> None:
+    holdem.enter("Ah ??")
+    holdem.choose(Slot(0, 1))
+    assert (slots(holdem), holdem.table.active) == ("Ah *", Slot(0, 1))
+    holdem.choose(Slot(0, 0))
+    assert (slots(holdem), holdem.table.active) == ("Ah *", Slot(0, 0))
+
+
+def test_a_whole_seat_becomes_unknown_in_one_step(holdem: Document) -> None:
+    holdem.enter("AhKh")
+    assert holdem.make_active_unknown()
+    assert [slots(holdem, seat) for seat in (0, 1)] == ["Ah Kh", "?? ??"]
+    assert holdem.table.active == Slot(BOARD, 0)
+    assert holdem.undo_stack.undoText() == "make seat B unknown"
+    assert not holdem.make_active_unknown()
+    holdem.undo_stack.undo()
+    assert slots(holdem, 1) == "* *"
+
+
+def test_a_replaced_unknown_card_is_one_step(holdem: Document) -> None:
+    holdem.enter("?? Kh")
+    holdem.activate(Slot(0, 0))
+    holdem.pick(Card("Ah"))
+    assert slots(holdem) == "Ah Kh"
+    holdem.undo_stack.undo()
+    assert holdem.table.card_at(Slot(0, 0)) is UNKNOWN
+
+
+def test_only_cards_that_were_known_are_missed(holdem: Document, qtbot: QtBot) -> None:
+    notes: list[str] = []
+    holdem.noted.connect(notes.append)
+    holdem.enter("Ah ?? ?? ?? 9c ??")
+    holdem.change_game(ANY)
+    assert notes == ["Cards without a place in this game: 1. Undo brings them back."]

@@ -1,0 +1,309 @@
+"""The badges on unused cards: what they say, when they come, and when they are hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QAbstractItemModelTester
+
+from analyser.gui.look.badges import Badge, Look, colours_of
+from analyser.gui.state import hints as hints_module
+from analyser.gui.state.document import Document
+from analyser.gui.state.hints import Hints
+from analyser.gui.state.settings import Settings
+from analyser.gui.table.deck_model import DeckModel, Role
+from analyser.poker.cards import DECK, Card
+from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, RAZZ, SHORT_DECK_HOLDEM
+from analyser.poker.table.table import BOARD, DEAD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+@pytest.fixture
+def hints(document: Document) -> Hints:
+    return Hints(document)
+
+
+def settle(qtbot: QtBot, hints: Hints) -> None:
+    qtbot.waitUntil(lambda: hints.up_to_date)
+
+
+def two_seats(document: Document, a: str, b: str, board: str) -> None:
+    document.change_game(HOLDEM)
+    document.add_seat()
+    for place, cards in ((0, a), (1, b), (BOARD, board)):
+        document.activate(Slot(place, 0))
+        document.enter(cards)
+
+
+def shown(hints: Hints) -> dict[str, str]:
+    """Every badge in one text: its letters, ! where the card makes something better, ^ in vain."""
+    signs = {}
+    for card in DECK:
+        badge = hints.badge(card)
+        if badge is not None:
+            better = "!" if badge.look == Look.MAKES else ""
+            signs[str(card)] = badge.sign + better + ("^" if badge.vain else "")
+    return signs
+
+
+def test_one_seat_sees_what_every_card_makes(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    document.change_game(HOLDEM)
+    document.enter("Ah Kh Qh Jh 2c 7d")
+    settle(qtbot, hints)
+    assert Counter(shown(hints).values()) == {"RF!": 1, "F!": 8, "S!": 3, "P!": 16, "H": 18}
+    assert shown(hints)["Th"] == "RF!"
+    assert [(badge.sign, text) for badge, text in hints.legend] == [
+        ("RF", "royal flush"),
+        ("F", "flush"),
+        ("S", "straight"),
+        ("P", "one pair"),
+        ("H", "high card, no better"),
+    ]
+
+
+def test_two_seats_see_who_wins_and_who_improves_in_vain(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    two_seats(document, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
+    settle(qtbot, hints)
+    signs = shown(hints)
+    assert {card for card, sign in signs.items() if sign == "A"} == {
+        *("Ts", "Th", "Td", "Tc"),
+        *("9h", "8h", "6h", "5h", "4h", "3h"),
+    }
+    assert (signs["2h"], signs["As"], signs["9s"]) == ("B^", "B^", "B")
+    assert [text for _, text in hints.legend] == ["Seat A wins", "Seat B wins", "better, but loses"]
+
+
+def test_before_the_last_card_the_badges_tell_who_leads(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    two_seats(document, "Ah Kh", "Qs Qd", "Qh Jh 2c")
+    document.rename_seat(1, "Ann")
+    settle(qtbot, hints)
+    assert [text for _, text in hints.legend] == ["Seat A leads", "Ann leads", "better, but trails"]
+
+
+def test_a_tie_has_a_sign_of_its_own(hints: Hints, document: Document, qtbot: QtBot) -> None:
+    two_seats(document, "Ah 2c", "Ad 3c", "Ks Kd Qs Qd")
+    settle(qtbot, hints)
+    assert set(shown(hints).values()) == {"="}
+    assert hints.legend == ((Badge("=", Look.TIE), "tie"),)
+
+
+def test_where_high_and_low_share_the_pot_the_badges_speak_of_the_high(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    document.change_game(OMAHA_HI_LO)
+    document.add_seat()
+    for place, cards in ((0, "Ah 2h 9s Ts"), (1, "Kc Kd Qc Jc"), (BOARD, "Ks 8d 7c 9d")):
+        document.activate(Slot(place, 0))
+        document.enter(cards)
+    settle(qtbot, hints)
+    assert "Seat B wins the high" in [text for _, text in hints.legend]
+    assert shown(hints)["3s"] == "B"
+
+
+def test_of_three_seats_no_triangle_says_which_improves(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    two_seats(document, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
+    document.add_seat()
+    document.enter("8c 8d")
+    settle(qtbot, hints)
+    assert set(shown(hints).values()) == {"A", "B"}
+
+
+def test_beside_an_unknown_hand_the_badges_tell_what_the_known_one_makes(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    two_seats(document, "Ah Kh", "?? ??", "Qh Jh 2c 7d")
+    settle(qtbot, hints)
+    assert shown(hints)["Th"] == "RF!"
+    document.activate(Slot(1, 0))
+    settle(qtbot, hints)
+    assert (shown(hints)["Qs"], shown(hints)["Ts"]) == ("B", "A")
+
+
+def test_in_a_low_game_a_badge_is_the_highest_card_of_the_low(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    document.change_game(RAZZ)
+    document.enter("Ah 3h 7s 9d Jc Qs")
+    settle(qtbot, hints)
+    signs = shown(hints)
+    assert (signs["Ts"], signs["8s"], signs["Ks"], signs["As"]) == ("T!", "9!", "J", "J")
+
+
+@pytest.mark.parametrize(
+    "prepare",
+    [
+        pytest.param(lambda document: None, id="an empty table"),
+        pytest.param(lambda document: document.activate(Slot(DEAD, 0)), id="a dead card"),
+        pytest.param(lambda document: document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"), id="full"),
+        pytest.param(lambda document: document.enter("As Ah Ad Ac"), id="always four aces"),
+    ],
+)
+def test_where_there_is_nothing_to_tell_there_are_no_badges(
+    prepare: Callable[[Document], None], hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    prepare(document)
+    settle(qtbot, hints)
+    assert (shown(hints), hints.legend) == ({}, ())
+
+
+def test_badges_can_be_turned_off_and_on(hints: Hints, document: Document, qtbot: QtBot) -> None:
+    document.enter("As Kd")
+    settle(qtbot, hints)
+    hints.set_shown(False)
+    assert (shown(hints), hints.legend) == ({}, ())
+    hints.set_shown(True)
+    settle(qtbot, hints)
+    assert shown(hints)["Ah"] == "P!"
+
+
+def test_a_teacher_reveals_them_for_one_table_only(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    hints.set_teaching(True)
+    document.enter("As Kd")
+    settle(qtbot, hints)
+    assert (hints.hidden, shown(hints)) == (True, {})
+    hints.reveal()
+    settle(qtbot, hints)
+    assert (hints.hidden, shown(hints)["Ah"]) == (False, "P!")
+    document.enter("Qd")
+    assert (hints.hidden, shown(hints)) == (True, {})
+    hints.set_teaching(False)
+    settle(qtbot, hints)
+    assert shown(hints)["Ah"] == "P!"
+
+
+def test_work_in_slices_comes_to_the_same_and_a_new_move_drops_the_old(
+    hints: Hints, document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints_module, "_SLICE", 0.0001)
+    document.enter("As Kd")
+    with qtbot.waitSignal(hints.changed):
+        pass
+    first = shown(hints)
+    two_seats(document, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
+    document.undo_stack.undo()
+    document.enter("Qh Jh 2c 3d")
+    with qtbot.waitSignal(hints.changed):
+        pass
+    assert hints.up_to_date
+    assert shown(hints) != first
+    assert "3d" not in shown(hints)
+    assert shown(hints)["7d"] == "B"
+
+
+def test_views_hear_of_badges_and_the_model_keeps_its_rules(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    model = DeckModel(document, hints)
+    warning = QAbstractItemModelTester.FailureReportingMode.Warning
+    tester = QAbstractItemModelTester(model, warning, model)
+    with qtbot.waitSignal(hints.changed):
+        document.enter("As Kd")
+    assert model.index_of(Card("Ah")).data(Role.BADGE) == Badge("P", Look.MAKES)
+    assert model.index_of(Card("As")).data(Role.BADGE) is None
+    document.change_game(SHORT_DECK_HOLDEM)
+    assert model.index_of(Card("2s")).data(Role.BADGE) is None
+    settle(qtbot, hints)
+    assert tester.model() is model
+
+
+def test_what_a_card_would_make_is_not_given_away_to_a_class(
+    hints: Hints, document: Document
+) -> None:
+    model = DeckModel(document, hints)
+    document.enter("As Kd")
+    hints.set_teaching(True)
+    secret = "What it would make is hidden until you reveal it"
+    assert model.index_of(Card("Ah")).data(DESCRIPTION) == secret
+    hints.reveal()
+    makes = "Would make: One pair, aces, king kicker"
+    assert model.index_of(Card("Ah")).data(DESCRIPTION) == makes
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast of two colours as the Web Content Accessibility Guidelines define it."""
+
+    def luminance(colour: QColor) -> float:
+        parts = (
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+            for part in (colour.redF(), colour.greenF(), colour.blueF())
+        )
+        return sum(
+            weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True)
+        )
+
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("look", [*Look, *range(10)])
+def test_every_badge_reads_well(look: int) -> None:
+    assert contrast(*colours_of(look)) >= 4.5
+
+
+def test_the_menu_and_the_key_turn_badges_off_and_the_window_remembers(
+    user: User, document: Document, open_window: Callable[[Document], User], qtbot: QtBot
+) -> None:
+    hints = user.window.area.hints
+    document.enter("As Kd")
+    settle(qtbot, hints)
+    assert user.window.commands.hints.isChecked()
+    user.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert (shown(hints), Settings().hints) == ({}, False)
+    again = open_window(document)
+    settle(qtbot, again.window.area.hints)
+    assert not again.window.commands.hints.isChecked()
+    assert shown(again.window.area.hints) == {}
+
+
+def test_a_teachers_window_hides_badges_until_reveal(
+    user: User, document: Document, qtbot: QtBot
+) -> None:
+    hints = user.window.area.hints
+    user.window.commands.teach.setChecked(True)
+    document.enter("As Kd")
+    settle(qtbot, hints)
+    assert shown(hints) == {}
+    user.window.commands.reveal.trigger()
+    settle(qtbot, hints)
+    assert shown(hints)["Ah"] == "P!"
+
+
+def test_a_badge_lies_on_the_card_and_not_on_its_rank(
+    user: User, document: Document, qtbot: QtBot
+) -> None:
+    deck = user.deck
+    plain = deck.grab().toImage()
+    document.enter("As Kd")
+    settle(qtbot, user.window.area.hints)
+    marked = deck.grab().toImage()
+    card = deck.visualRect(user.model.index_of(Card("Ah")))
+    differ = [
+        (x, y)
+        for x in range(card.left(), card.right() + 1)
+        for y in range(card.top(), card.bottom() + 1)
+        if plain.pixel(x, y) != marked.pixel(x, y)
+    ]
+    assert differ
+    assert min(y for _, y in differ) > card.center().y()
+    assert max(x for x, _ in differ) < card.center().x()

@@ -1,0 +1,163 @@
+"""Work beside the window."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from analyser.gui.state.jobs import Jobs
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def jobs(qtbot: QtBot) -> Jobs:
+    return Jobs()
+
+
+def test_jobs_run_one_after_the_other_in_another_thread(jobs: Jobs) -> None:
+    done: list[int] = []
+    threads = set()
+
+    def job(number: int) -> None:
+        threads.add(threading.get_ident())
+        done.append(number)
+
+    for number in range(20):
+        jobs.run(lambda number=number: job(number))  # type: ignore[misc]  # a loop's own number
+    jobs.finish()
+    assert done == list(range(20))
+    assert threading.get_ident() not in threads
+
+
+def test_finish_waits_for_a_job_that_has_begun(jobs: Jobs) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+    ended: list[bool] = []
+
+    def job() -> None:
+        begun.set()
+        ended.append(may_end.wait(5))
+
+    jobs.run(job)
+    assert begun.wait(5)
+    assert not ended
+    may_end.set()
+    jobs.finish()
+    assert ended == [True]
+
+
+def test_what_comes_then_is_done_in_the_windows_thread(jobs: Jobs, qtbot: QtBot) -> None:
+    order: list[tuple[str, int]] = []
+    here = threading.get_ident()
+    jobs.run(
+        lambda: order.append(("job", threading.get_ident())),
+        then=lambda: order.append(("then", threading.get_ident())),
+    )
+    qtbot.waitUntil(lambda: len(order) == 2)
+    assert [what for what, _ in order] == ["job", "then"]
+    assert order[0][1] != here
+    assert order[1][1] == here
+
+
+def test_an_error_reaches_the_hook_and_the_next_job_runs(
+    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caught: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
+    done: list[str] = []
+    jobs.run(lambda: 1 // 0, then=lambda: done.append("then"))
+    jobs.run(lambda: done.append("next"))
+    jobs.finish()
+    assert caught == [ZeroDivisionError]
+    assert done == ["next"]
+
+
+# Work in steps -------------------------------------------------------------------------------
+
+
+def counted(until: int, wait: threading.Event | None = None) -> Generator[float, None, str]:
+    for step in range(until):
+        if wait is not None and step == until // 2:
+            assert wait.wait(5)
+        yield step / until
+    return f"counted to {until}"
+
+
+def test_steps_tell_every_hundredth_and_what_they_come_to(jobs: Jobs, qtbot: QtBot) -> None:
+    shares: list[float] = []
+    results: list[str] = []
+    here = threading.get_ident()
+    threads = set()
+
+    def progressed(share: float) -> None:
+        threads.add(threading.get_ident())
+        shares.append(share)
+
+    jobs.run_steps(counted(1000), results.append, progressed, lambda: results.append("failed"))
+    qtbot.waitUntil(lambda: bool(results))
+    assert results == ["counted to 1000"]
+    assert [int(100 * share) for share in shares] == list(range(1, 100))
+    assert threads == {here}
+
+
+def test_of_work_that_is_given_up_nothing_is_heard(jobs: Jobs, qtbot: QtBot) -> None:
+    heard: list[object] = []
+    go_on = threading.Event()
+    run = jobs.run_steps(counted(10, go_on), heard.append, heard.append, lambda: heard.append("!"))
+    later: list[str] = []
+    qtbot.waitUntil(lambda: heard == [0.1, 0.2, 0.3, 0.4])
+    jobs.run_steps(counted(3), later.append, lambda _: None, lambda: None)
+    run.give_up()
+    go_on.set()
+    qtbot.waitUntil(lambda: later == ["counted to 3"])
+    assert heard == [0.1, 0.2, 0.3, 0.4]
+
+
+def test_a_result_on_its_way_is_dropped_when_the_work_is_given_up(jobs: Jobs) -> None:
+    heard: list[object] = []
+    run = jobs.run_steps(counted(2), heard.append, heard.append, lambda: heard.append("failed"))
+    jobs.finish()  # done, and what it says waits for the window to listen
+    run.give_up()
+    QCoreApplication.processEvents()
+    assert heard == []
+
+
+def test_an_error_in_a_step_reaches_the_hook_and_the_window(
+    jobs: Jobs, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails() -> Generator[float, None, None]:
+        yield 1 / 0
+
+    caught: list[object] = []
+    heard: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
+    jobs.run_steps(
+        fails(), lambda _: heard.append("done"), lambda _: None, lambda: heard.append("failed")
+    )
+    qtbot.waitUntil(lambda: bool(heard))
+    assert (caught, heard) == ([ZeroDivisionError], ["failed"])
+
+
+def test_a_short_answer_is_heard_before_the_window_goes_on(jobs: Jobs) -> None:
+    heard: list[str] = []
+    run = jobs.run_steps(counted(3), heard.append, lambda _: None, lambda: None)
+    jobs.await_briefly(run, 5)
+    assert heard == ["counted to 3"]
+    QCoreApplication.processEvents()
+    assert heard == ["counted to 3"]
+
+
+def test_nobody_waits_longer_than_briefly(jobs: Jobs, qtbot: QtBot) -> None:
+    heard: list[str] = []
+    go_on = threading.Event()
+    run = jobs.run_steps(counted(4, go_on), heard.append, lambda _: None, lambda: None)
+    jobs.await_briefly(run, 0.005)
+    assert heard == []
+    go_on.set()
+    qtbot.waitUntil(lambda: heard == ["counted to 4"])

@@ -1,0 +1,347 @@
+"""The odds in the window: counted beside it, shown as bars, as a page and as text."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabWidget
+
+from analyser.gui.look.odds_bar import paint_bar
+from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.pages.odds_page import OddsPage
+from analyser.gui.pages.page import Page
+from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.live_odds import NOTHING, Standing
+from analyser.poker.cards import Card
+from analyser.poker.errors import TooManyDealsError
+from analyser.poker.games.registry import HOLDEM, find_game
+from analyser.poker.odds import count as equity
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.situation import Situation, situation_at
+from analyser.poker.table.table import BOARD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Look, User
+
+Counting = Generator[float, None, Odds]
+
+
+@pytest.fixture
+def counting(user: User, qtbot: QtBot) -> Iterator[User]:
+    """A window that counts, with two seats in hold'em and no card yet."""
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    jobs = Jobs()
+    user.window.odds.start(jobs)
+    jobs.finish()  # warm
+    yield user
+    user.window.odds.cancel()
+    jobs.finish()
+
+
+def deal(user: User, first: str, second: str, board: str = "") -> None:
+    for place, cards in ((0, first), (1, second), (BOARD, board)):
+        if cards:
+            user.document.activate(Slot(place, 0))
+            assert user.document.enter(cards)
+    QApplication.processEvents()
+
+
+def bars(user: User) -> list[str]:
+    return [bar.text() for bar in user.window.results.verdict.odds.bars]
+
+
+def settled(qtbot: QtBot, user: User) -> None:
+    qtbot.waitUntil(lambda: user.window.odds.standing.odds is not None)
+
+
+def counts_slowly(monkeypatch: pytest.MonkeyPatch) -> list[Situation]:
+    """Let counting never end; return what was begun."""
+    begun: list[Situation] = []
+
+    def forever(situation: Situation) -> Counting:
+        begun.append(situation)
+        while True:
+            time.sleep(0.002)
+            yield 0.25
+
+    monkeypatch.setattr(equity, "count_odds", forever)
+    return begun
+
+
+def test_a_window_that_was_never_painted_counts_nothing(user: User) -> None:
+    user.document.add_seat()
+    user.document.enter("As Ks Qs Js 2s")
+    assert user.window.odds.standing.odds is None
+    assert bars(user) == []
+
+
+def test_verdict_and_bars_are_there_with_the_move(counting: User, qtbot: QtBot) -> None:
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    assert bars(counting) == [
+        "Seat A: wins 93.18 %, ties 0.00 %",
+        "Seat B: wins 6.82 %, ties 0.00 %",
+    ]
+    assert counting.verdict == (
+        "Verdict: Seat A leads, both have one pair; the first kicker decides, queen over jack; "
+        "Seat B wins on 3 of 44 next cards (6.82 %)"
+    )
+
+
+def test_each_bar_is_read_by_a_screen_reader(
+    counting: User, qtbot: QtBot, accessibles: Look
+) -> None:
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    names = {found.name for found in accessibles(counting.window)}
+    assert {"Seat A: wins 93.18 %, ties 0.00 %", "Seat B: wins 6.82 %, ties 0.00 %"} <= names
+
+
+def test_bars_go_by_the_seats_that_play_and_their_names(counting: User, qtbot: QtBot) -> None:
+    counting.document.add_seat()
+    deal(counting, "", "Ah Qd")
+    counting.document.activate(Slot(2, 0))
+    counting.document.enter("Ac Jd")
+    deal(counting, "", "", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    assert [bar.split(":")[0] for bar in bars(counting)] == ["Seat B", "Seat C"]
+    counting.document.rename_seat(2, "Cem")
+    assert bars(counting)[1] == "Cem: wins 6.82 %, ties 0.00 %"
+
+
+def test_taking_a_card_back_counts_again_and_moving_the_slot_does_not(
+    counting: User, qtbot: QtBot
+) -> None:
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    before = counting.window.odds.standing.odds
+    counting.document.activate(Slot(0, 0))
+    assert counting.window.odds.standing.odds is before
+    counting.document.pick(Card("4h"))
+    settled(qtbot, counting)
+    after = counting.window.odds.standing.odds
+    assert after is not None
+    assert after.boards == 990
+
+
+def test_the_odds_are_hidden_with_the_verdict(counting: User, qtbot: QtBot) -> None:
+    counting.window.commands.teach.trigger()
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    assert bars(counting) == []
+    assert "6.82" not in counting.verdict
+    counting.window.commands.reveal.trigger()
+    assert len(bars(counting)) == 2
+
+
+# Long counting ---------------------------------------------------------------------------------
+
+
+def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = counts_slowly(monkeypatch)
+    deal(counting, "Ah Qd", "Ac Jd")
+    strip = counting.window.results.verdict.odds
+    assert begun
+    assert strip.cancel.isHidden()
+    qtbot.waitUntil(strip.cancel.isVisible)
+    assert counting.window.odds.standing.share == 0.25
+    start = time.perf_counter()
+    strip.cancel.click()
+    assert time.perf_counter() - start < 0.1
+    assert strip.cancel.isHidden()
+    assert counting.window.odds.standing.trouble == "The odds were not counted to the end."
+
+
+def test_after_cancel_the_next_key_is_for_the_cards(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts_slowly(monkeypatch)
+    deal(counting, "Ah Qd", "Ac Jd")
+    cancel = counting.window.results.verdict.odds.cancel
+    qtbot.waitUntil(cancel.isVisible)
+    QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
+    assert counting.deck.hasFocus()
+    counting.type("ks")
+    assert counting.cards(BOARD) == "Ks"
+
+
+def test_a_new_change_gives_up_what_was_being_counted(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        counts_slowly(patched)
+        deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d")
+        assert bars(counting) == []
+    counting.document.enter("4h")
+    settled(qtbot, counting)
+    odds = counting.window.odds.standing.odds
+    assert odds is not None
+    assert odds.boards == 44
+
+
+def test_a_refusal_is_shown_in_its_own_words(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(situation: Situation) -> Counting:
+        yield 0.0
+        raise TooManyDealsError(deals=f"{situation.deals:,}")
+
+    monkeypatch.setattr(equity, "count_odds", refuses)
+    deal(counting, "Ah Qd", "Ac Jd")
+    qtbot.waitUntil(lambda: bool(counting.window.odds.standing.trouble))
+    sentence = counting.window.odds.standing.trouble
+    assert sentence.startswith("There are 1,712,304 ways to deal the rest")
+
+
+# The page --------------------------------------------------------------------------------------
+
+
+def page(user: User) -> Page:
+    user.window.commands.why.setChecked(True)
+    QApplication.processEvents()
+    details = user.window.details
+    assert details is not None
+    tabs = details.findChild(QTabWidget)
+    assert tabs is not None
+    tabs.setCurrentIndex(1)
+    QApplication.processEvents()
+    found = tabs.currentWidget()
+    assert isinstance(found, Page)
+    return found
+
+
+def test_the_page_has_exact_counts_outs_and_categories(counting: User, qtbot: QtBot) -> None:
+    deal(counting, "Ah Kd", "9h 8h", "As Th 2h 3c")
+    settled(qtbot, counting)
+    shown = page(counting)
+    odds = counting.window.odds.standing.odds
+    assert odds is not None
+    text = shown.toPlainText()
+    assert "Every deal counted: 44" in text
+    assert f"Wins\n{odds.seats[1].win}" in text
+    assert f"Seat B wins on {odds.seats[1].win} next cards" in text
+    heard = shown.accessibleDescription()
+    flush = odds.seats[1].categories["flush"]
+    assert f"{flush} cards make: flush: " in heard
+    assert "king of hearts" in heard
+    assert f"Flush: Seat A 0.00 %, 0; Seat B {100 * flush / 44:.2f} %, {flush}." in heard
+    assert "Full house" not in heard  # nobody can make one
+
+
+def test_the_page_is_about_the_seat_that_is_explained(counting: User, qtbot: QtBot) -> None:
+    deal(counting, "Ah Kd", "9h 8h", "As Th 2h 3c")
+    settled(qtbot, counting)
+    shown = page(counting)
+    details = counting.window.details
+    assert details is not None
+    details._seats.setCurrentIndex(details._seats.findData(0))
+    assert "What Seat A ends up with" in shown.toPlainText()
+    assert "Seat B" not in shown.toPlainText()
+
+
+def test_a_single_seat_has_its_categories(counting: User, qtbot: QtBot) -> None:
+    counting.document.remove_seat(1)
+    shown = page(counting)
+    assert shown.toPlainText() == "No odds yet: give a seat cards."
+    deal(counting, "Ah Kh", "", "Qh 2h 3c 4d")
+    settled(qtbot, counting)
+    page(counting)
+    assert "9 cards make: flush" in shown.accessibleDescription()
+    assert "of the pot" not in shown.accessibleDescription()
+
+
+@pytest.mark.parametrize("palette", [light_palette, dark_palette])
+def test_won_tied_and_lost_differ_by_pattern(palette: Callable[[], object]) -> None:
+    theme = theme_of(palette())  # type: ignore[arg-type]  # one of two palettes
+    image = QImage(300, 20, QImage.Format.Format_RGB32)
+    image.fill(QColor("magenta"))
+    painter = QPainter(image)
+    paint_bar(painter, QRectF(0, 0, 300, 20), 1 / 3, 1 / 3, theme)
+    painter.end()
+
+    def colours(start: int, end: int) -> set[str]:
+        return {image.pixelColor(x, y).name() for x in range(start, end) for y in range(5, 15)}
+
+    won, tied, lost = colours(10, 90), colours(110, 190), colours(210, 290)
+    assert len(won) == 1
+    assert lost == {theme.panel.name()}
+    assert len(tied) > 1
+    assert theme.win.name() in tied
+
+
+# Text to paste ---------------------------------------------------------------------------------
+
+
+def test_the_odds_are_copied_as_text(counting: User, qtbot: QtBot) -> None:
+    game = find_game("omaha8")
+    counting.document.change_game(game)
+    deal(counting, "Ah Qd 2c 3c", "Ac Jd Kd Ks", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    counting.window.commands.copy_odds.trigger()
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0] == "Omaha hi-lo. Every deal counted: 40"
+    assert lines[-1].endswith("{ Ac Jd Kd Ks }")
+    assert counting.prompt == "The odds are copied as text"
+
+
+def test_without_odds_it_is_said_why_there_is_nothing_to_copy(user: User) -> None:
+    user.document.enter("As")
+    user.window.commands.copy_odds.trigger()
+    assert user.prompt == "Not done: There are no odds to copy yet"
+    assert QApplication.clipboard().text() == ""
+
+
+def test_a_hidden_answer_is_not_copied_either(counting: User, qtbot: QtBot) -> None:
+    do = counting.window.commands
+    do.teach.trigger()
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    for copy in (do.copy, do.copy_odds):
+        copy.trigger()
+        assert counting.prompt == "Not done: The answer is hidden; reveal it to copy it"
+        assert QApplication.clipboard().text() == ""
+    do.reveal.trigger()
+    do.copy_odds.trigger()
+    assert "6.82 %" in QApplication.clipboard().text()
+
+
+# To a screen reader ----------------------------------------------------------------------------
+
+
+def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
+    user: User, spoken: list[tuple[str, bool]]
+) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    deal(user, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
+    playing = situation_at(user.document.table)
+    late = Standing(equity.odds_of(playing.situation), playing.seats)
+    spoken.clear()
+    for standing in (late, late):
+        user.window.results.verdict.follow(user.document.outcome, None, standing)
+    assert spoken == [("Seat A wins on 10 of 44 next cards (22.73 %)", False)]
+    user.document.undo_stack.undo()
+    user.window.results.verdict.follow(user.document.outcome, None, NOTHING)
+    assert not any("next cards" in text for text, _ in spoken[1:])
+
+
+def test_the_striped_part_of_a_hi_lo_bar_is_explained(counting: User, qtbot: QtBot) -> None:
+    counting.document.change_game(find_game("omaha8"))
+    deal(counting, "As 2s 3h Kd", "Kc Qd Jc Tc", "7h 8c 2d")
+    settled(qtbot, counting)
+    odds = counting.window.odds.standing.odds
+    assert odds is not None
+    page = OddsPage(odds, ("Seat A", "Seat B"), (0, 1))
+    assert page.spoken().count("Shares besides 23.90 %.") == 2
+    assert "Shares besides" in page.html(theme_of(light_palette()))

@@ -1,0 +1,71 @@
+"""Who made the program and what it stands on can be read in it."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from analyser import __version__
+from analyser.gui.window.about import OVERVIEW, AboutBox, LicencesDialog, licence_texts
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+
+@pytest.fixture
+def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a frozen program's texts."""
+    folder = tmp_path / "licences"
+    folder.mkdir()
+    texts = {"zlib.txt": "Of zlib", "LGPL-3.txt": "Of Qt", OVERVIEW: "All", "cap.txt": "Of cap"}
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    return folder
+
+
+def test_the_menu_tells_the_version_and_leads_to_the_licences(user: User, qtbot: QtBot) -> None:
+    said = []
+
+    def ask() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, AboutBox)
+        said.append(f"{box.text()} {box.informativeText()}")
+        QTest.mouseClick(box.licences, Qt.MouseButton.LeftButton)
+        box.reject()
+
+    QTimer.singleShot(0, ask)
+    user.window.commands.about.trigger()
+    (told,) = said
+    assert __version__ in told
+    assert "uses Qt under the GNU Lesser General Public License" in told
+    dialog = user.window.findChild(LicencesDialog)
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isVisible)
+
+
+def test_a_frozen_program_shows_the_texts_it_has(user: User, texts: Path) -> None:
+    dialog = LicencesDialog(user.window)
+    names = [dialog.names.item(at).text() for at in range(dialog.names.count())]
+    assert names == ["Overview", "cap", "LGPL-3", "zlib"]
+    assert dialog.page.toPlainText() == "All"
+    dialog.names.setCurrentRow(2)
+    assert dialog.page.toPlainText() == "Of Qt"
+
+
+def test_from_source_it_tells_what_is_installed() -> None:
+    ((_, text),) = licence_texts(None).items()
+    for name in ("numpy", "shiboken6", "PySide6_Essentials"):
+        about = importlib.metadata.metadata(name)
+        assert f"{about['Name']} {about['Version']}: " in text
+    assert ": None" not in text
+    assert "LGPL-3.0" in text

@@ -1,0 +1,131 @@
+"""What can be done, by name and by key."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
+
+from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
+from analyser.gui.window.actions import Actions, check
+from analyser.poker.games.registry import GAMES, HOLDEM
+from analyser.poker.table.table import Slot
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import User
+
+
+@pytest.fixture
+def actions(user: User) -> Actions:
+    return user.window.commands
+
+
+def single(actions: Actions) -> list[QAction]:
+    values = [getattr(actions, field.name) for field in fields(actions)]
+    return [value for value in values if isinstance(value, QAction)]
+
+
+def groups(actions: Actions) -> list[QActionGroup]:
+    values = [getattr(actions, field.name) for field in fields(actions)]
+    return [value for value in values if isinstance(value, QActionGroup)]
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("undo", {"Ctrl+Z"}),
+        ("redo", {"Ctrl+Shift+Z", "Ctrl+Y"}),
+        ("copy", {"Ctrl+C"}),
+        ("paste", {"Ctrl+V"}),
+        ("deal", {"Ctrl+R"}),
+        ("enter", {"Ctrl+L"}),
+        ("unknown", {"?"}),
+        ("make_unknown", {"Ctrl+U"}),
+        ("help", {"F1"}),
+        ("quit", {"Ctrl+Q"}),
+    ],
+)
+def test_the_keys_people_rely_on(actions: Actions, name: str, keys: set[str]) -> None:
+    portable = QKeySequence.SequenceFormat.PortableText
+    shortcuts = {key.toString(portable) for key in getattr(actions, name).shortcuts()}
+    assert keys <= shortcuts
+
+
+def test_no_key_does_two_things(actions: Actions) -> None:
+    keys = [key.toString() for action in single(actions) for key in action.shortcuts()]
+    assert "" not in keys
+    assert len(keys) == len(set(keys))
+
+
+def test_every_action_has_a_name(actions: Actions) -> None:
+    everything = single(actions) + [a for group in groups(actions) for a in group.actions()]
+    names = [action.text() for action in everything]
+    assert all(names)
+    assert len(names) == len(set(names))
+
+
+def test_groups_offer_every_choice_there_is(actions: Actions) -> None:
+    def offered(group: QActionGroup) -> list[object]:
+        return [action.data() for action in group.actions()]
+
+    assert offered(actions.games) == list(GAMES)
+    assert offered(actions.themes) == list(ThemeName)
+    assert offered(actions.decks) == list(DeckColours)
+
+
+def test_one_choice_of_a_group_is_checked_at_a_time(actions: Actions) -> None:
+    check(actions.themes, ThemeName.DARK)
+    check(actions.themes, ThemeName.LIGHT)
+    assert actions.themes.checkedAction().data() == ThemeName.LIGHT
+    check(actions.games, HOLDEM)
+    assert actions.games.checkedAction().data() is HOLDEM
+
+
+def test_icons_take_the_ink_of_the_theme(actions: Actions) -> None:
+    def ink() -> str:
+        image = actions.deal.icon().pixmap(20, 20).toImage()
+        pixels = [image.pixelColor(x, y) for x in range(20) for y in range(20)]
+        solid = [pixel for pixel in pixels if pixel.alpha() == 255]
+        return max(solid, key=QColor.alpha).name()
+
+    for palette in (light_palette(), dark_palette()):
+        theme = theme_of(palette)
+        actions.set_theme(theme)
+        assert ink() == theme.text.name()
+
+
+def test_the_keys_for_unknown_cards(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    user.deck.setFocus()
+    user.type("?")
+    assert user.cards() == "??"
+    user.document.activate(Slot(1, 1))
+    user.key(Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    assert [user.cards(seat) for seat in (0, 1)] == ["??", "?? ??"]
+
+
+def test_the_keys_for_unknown_cards_belong_to_the_text_that_is_being_typed(user: User) -> None:
+    user.window.entry.setFocus()
+    user.type("??")
+    assert user.window.entry.text() == "??"
+    user.key(Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    assert user.document.table.is_empty
+    user.window.entry.setText("??")
+    user.key(Qt.Key.Key_Return)
+    assert user.cards() == "??"
+
+
+def test_the_menu_says_which_seat_becomes_unknown(user: User) -> None:
+    action = user.window.commands.make_unknown
+    user.document.add_seat()
+    assert action.text().replace("&", "") == "Make seat B unknown"
+    user.document.rename_seat(1, "Fish & Sons")
+    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
+    user.document.visit_dead(True)
+    assert action.text().replace("&", "") == "Make the seat unknown"
+    assert not action.isEnabled()

@@ -1,0 +1,210 @@
+"""The options of the game: offered where there are any, chosen, shown and undone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from analyser.poker.games.game import Game
+from analyser.poker.games.options import NO_OPTIONS, Options
+from analyser.poker.games.registry import ANY, DRAW, GAMES, LOWBALL, OMAHA_HI_LO, SHORT_DECK_HOLDEM
+from analyser.poker.names import RANK_PLURALS
+from analyser.poker.table.saved_table import table_from_json, table_to_json
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import Look, User
+
+
+def entries(user: User) -> dict[str, QAction]:
+    """What the menu offers when it opens, by its words; the wild ranks among them."""
+
+    def below(menu: QMenu) -> dict[str, QAction]:
+        found: dict[str, QAction] = {}
+        for action in menu.actions():
+            inner = action.menu()
+            found |= below(inner) if isinstance(inner, QMenu) else {action.text(): action}
+        return {text.replace("&", ""): action for text, action in found.items()}
+
+    user.window.options.menu.aboutToShow.emit()
+    return below(user.window.options.menu)
+
+
+def choose(user: User, text: str) -> None:
+    entries(user)[text].trigger()
+
+
+def ticked(user: User) -> list[str]:
+    return [text for text, action in entries(user).items() if action.isChecked()]
+
+
+RANKS = [str(RANK_PLURALS[rank]).capitalize() for rank in reversed(range(2, 15))]
+JOKERS = ["No joker", "A joker that is a bug", "A joker that is any card"]
+
+
+@pytest.mark.parametrize(
+    ("game", "offered"),
+    [
+        (DRAW, JOKERS + RANKS),
+        (LOWBALL, JOKERS),
+        (OMAHA_HI_LO, ["Any low wins, not only eight or better"]),
+        (SHORT_DECK_HOLDEM, ["Three of a kind beats a straight"]),
+    ],
+    ids=lambda value: value.key if isinstance(value, Game) else "",
+)
+def test_the_menu_offers_what_the_game_allows(user: User, game: Game, offered: list[str]) -> None:
+    user.document.change_game(game)
+    assert list(entries(user)) == offered
+    for text in offered:
+        choose(user, text)
+    assert user.prompt.startswith("Click a card")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+def test_the_button_and_the_menu_are_there_where_the_game_has_options(
+    user: User, game: Game
+) -> None:
+    user.document.change_game(game)
+    QApplication.processEvents()
+    assert user.window.options.button.isVisible() == bool(game.allows)
+    assert user.window.options.menu.menuAction().isVisible() == bool(game.allows)
+
+
+def test_one_kind_of_joker_is_ticked_at_a_time(user: User) -> None:
+    user.document.change_game(DRAW)
+    assert ticked(user) == ["No joker"]
+    for text in reversed(JOKERS):
+        choose(user, text)
+        assert ticked(user) == [text]
+
+
+def test_any_ranks_can_be_wild(user: User) -> None:
+    user.document.change_game(DRAW)
+    choose(user, "Jacks")
+    choose(user, "Twos")
+    assert user.document.table.game.options == Options(wild=(2, 11))
+    choose(user, "Jacks")
+    assert user.document.table.game.options == Options(wild=(2,))
+    assert ticked(user) == ["No joker", "Twos"]
+
+
+def test_each_choice_is_undone_in_words(user: User) -> None:
+    stack = user.document.undo_stack
+    told = []
+
+    def chosen(text: str) -> None:
+        choose(user, text)
+        told.append(stack.undoText())
+
+    user.document.change_game(DRAW)
+    for text in (JOKERS[1], JOKERS[2], JOKERS[0], "Twos", "Twos"):
+        chosen(text)
+    user.document.change_game(SHORT_DECK_HOLDEM)
+    chosen("Three of a kind beats a straight")
+    chosen("Three of a kind beats a straight")
+    user.document.change_game(OMAHA_HI_LO)
+    chosen("Any low wins, not only eight or better")
+    chosen("Any low wins, not only eight or better")
+    assert told == [
+        "play with the joker as a bug",
+        "play with the joker as any card",
+        "play with no joker",
+        "make twos wild",
+        "take twos as they are",
+        "let three of a kind beat a straight",
+        "let a straight beat three of a kind",
+        "let any low win",
+        "ask for a low of eight or better",
+    ]
+    while stack.canUndo():
+        stack.undo()
+        assert user.document.table.game.options.chosen().keys() <= set(
+            user.document.table.game.allows
+        )
+    assert user.document.table.game is ANY
+
+
+def test_choosing_what_is_chosen_leaves_no_step(user: User) -> None:
+    user.document.change_game(DRAW)
+    steps = user.document.undo_stack.count()
+    choose(user, "No joker")
+    assert user.document.undo_stack.count() == steps
+
+
+def test_an_option_decides_the_verdict_and_undo_takes_it_back(user: User) -> None:
+    user.document.change_game(SHORT_DECK_HOLDEM)
+    user.document.add_seat()
+    user.document.deal(0)
+    user.document.clear()
+    user.enter("As Ad 9h 8s Ah Tc Jd Qd 6s")
+    assert user.verdict.startswith("Verdict: Seat B wins")
+    choose(user, "Three of a kind beats a straight")
+    assert user.verdict.startswith("Verdict: Seat A wins")
+    user.document.undo_stack.undo()
+    assert user.verdict.startswith("Verdict: Seat B wins")
+
+
+def test_the_button_says_how_many_are_chosen_and_which(user: User, accessibles: Look) -> None:
+    user.document.change_game(DRAW)
+    button = user.window.options.button
+    assert button.text() == "Options"
+    choose(user, JOKERS[1])
+    choose(user, "Twos")
+    choose(user, "Jacks")
+    assert button.text() == "Options (2)"
+    assert button.toolTip() == ("Options of the game: the joker as a bug and twos and jacks wild")
+    found = [a for a in accessibles(user.window) if a.name == "Options of the game"]
+    assert found[0].description == "the joker as a bug and twos and jacks wild"
+
+
+def test_the_game_box_and_the_menu_keep_showing_a_game_with_options(user: User) -> None:
+    user.document.change_game(DRAW)
+    choose(user, "Twos")
+    assert user.window.game_box.currentText() == "Five-card draw"
+    assert user.window.commands.games.checkedAction().data() is DRAW
+    assert not user.document.change_game(DRAW)
+    assert user.document.table.game.options == Options(wild=(2,))
+
+
+def test_another_game_is_played_as_usual(user: User) -> None:
+    user.document.change_game(DRAW)
+    choose(user, JOKERS[2])
+    user.document.change_game(LOWBALL)
+    assert user.document.table.game.options is NO_OPTIONS
+
+
+def test_a_table_with_options_is_shown_as_it_was_saved(user: User) -> None:
+    user.document.change_game(DRAW)
+    choose(user, JOKERS[2])
+    user.document.enter("Jo As")
+    text = table_to_json(user.document.table)
+    user.document.change_game(ANY)
+    user.document.open(table_from_json(text))
+    assert user.cards() == "Jo As"
+    assert user.window.options.button.text() == "Options (1)"
+
+
+@pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
+def test_the_button_is_reached_and_opened_by_keyboard(user: User) -> None:
+    user.document.change_game(DRAW)
+    QApplication.processEvents()
+    user.window.game_box.setFocus()
+    user.key(Qt.Key.Key_Tab)
+    assert user.focus() == "Options of the game"
+    # Opening runs until the menu closes, so what happens in it has to be waiting.
+    chosen = []
+    menu = user.window.options.menu
+
+    def pick() -> None:
+        chosen.append(menu.isVisible())
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+            QTest.keyClick(menu, key)
+
+    menu.aboutToShow.connect(pick, Qt.ConnectionType.QueuedConnection)
+    user.key(Qt.Key.Key_Space)
+    assert chosen == [True]
+    assert user.document.table.game.options == Options(joker="bug")

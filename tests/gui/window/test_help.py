@@ -1,0 +1,121 @@
+"""What there is to look up is true, can be searched and closed."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.look.theme import ThemeName
+from analyser.gui.window.help import HelpDialog
+from analyser.poker.cards import parse_cards
+from analyser.poker.explain.rulings import kinds_of_hand
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+
+@pytest.fixture
+def dialog(user: User, qtbot: QtBot) -> HelpDialog:
+    user.key(Qt.Key.Key_F1)
+    dialog = user.window.findChild(HelpDialog)
+    assert dialog is not None
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    return dialog
+
+
+def page(dialog: HelpDialog) -> str:
+    return dialog.keys.toPlainText()
+
+
+def test_f1_opens_the_rules_ready_to_be_searched(dialog: HelpDialog) -> None:
+    assert dialog.isVisible()
+    assert not dialog.isModal()  # to be read beside the table
+    assert dialog.tabs.currentWidget() is dialog.rules
+    assert QApplication.focusWidget() is dialog.rules.search
+    QTest.keyClicks(dialog.rules.search, "steel wheel")
+    assert "The steel wheel" in dialog.rules.page.toPlainText()
+
+
+def test_enter_goes_on_to_what_was_found(dialog: HelpDialog) -> None:
+    QTest.keyClicks(dialog.rules.search, "kicker")
+    QTest.keyClick(dialog.rules.search, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert QApplication.focusWidget() is dialog.rules.page
+
+
+def test_escape_ends_the_search_before_it_closes(dialog: HelpDialog) -> None:
+    QTest.keyClicks(dialog.rules.search, "kicker")
+    QTest.keyClick(dialog.rules.search, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    QTest.keyClick(dialog.rules.search, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_menu_opens_each_page(user: User) -> None:
+    do, window = user.window.commands, user.window
+    for action, shown in ((do.kinds, "kinds"), (do.keys, "keys"), (do.help, "rules")):
+        action.trigger()
+        assert window.help.tabs.currentWidget() is getattr(window.help, shown)
+    assert len(window.findChildren(HelpDialog)) == 1
+
+
+def test_the_kinds_of_hand_are_drawn(dialog: HelpDialog) -> None:
+    text = dialog.kinds.toPlainText()
+    for kind in kinds_of_hand():
+        assert kind.title in text
+    assert text.count("\N{OBJECT REPLACEMENT CHARACTER}") == 50
+
+
+def test_it_follows_the_theme(dialog: HelpDialog, user: User) -> None:
+    before = dialog.kinds.toHtml()
+    user.window.set_theme(ThemeName.DARK)
+    QApplication.processEvents()
+    assert dialog.kinds.toHtml() != before
+
+
+def test_every_page_has_a_name(dialog: HelpDialog) -> None:
+    names = [dialog.rules.page, dialog.rules.search, dialog.kinds, dialog.keys]
+    assert [widget.accessibleName() for widget in names] == [
+        "Rules",
+        "Search the rules",
+        "Kinds of hand",
+        "Keys and notation",
+    ]
+
+
+def test_every_shortcut_on_the_page_is_one(dialog: HelpDialog, user: User) -> None:
+    known = {
+        key.toString(QKeySequence.SequenceFormat.PortableText)
+        for action in user.window.findChildren(QAction)
+        for key in action.shortcuts()
+    }
+    named = set(re.findall(r"Ctrl\+(?:Shift\+)?\w+", page(dialog)))
+    assert {"Ctrl+R", "Ctrl+L", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Q"} <= named
+    assert named <= known
+
+
+def test_the_key_for_an_unknown_card_is_on_the_page(dialog: HelpDialog, user: User) -> None:
+    assert "? an unknown card" in " ".join(page(dialog).split())
+    assert user.window.commands.unknown.shortcut().toString() == "?"
+
+
+@pytest.mark.parametrize("form", ["As Kd 10h Th", "A♠ T♡", "#0", "#51", "<3 12>", "[13 4]", "??"])
+def test_every_notation_on_the_page_can_be_read(dialog: HelpDialog, form: str) -> None:
+    assert form in page(dialog)
+    assert parse_cards(form.replace(" Th", ""))
+
+
+def test_escape_closes_it(dialog: HelpDialog, qtbot: QtBot) -> None:
+    assert dialog.isVisible()
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()

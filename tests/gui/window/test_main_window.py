@@ -1,0 +1,798 @@
+"""The window as a whole: keys, text, focus, themes, and room for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QColor, QFontDatabase, QImage, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QWidget,
+)
+
+from analyser.gui.look import save_dialog as saving
+from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette
+from analyser.gui.look.widgets import Text
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.state.table_files import load_table, save_table
+from analyser.poker.cards import DECK, parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.options import Options
+from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, STUD_HI_LO
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.outcome import text_of
+from analyser.poker.table.table import BOARD, Slot, new_table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Look, User
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+# Keys ----------------------------------------------------------------------------------------
+
+
+def test_ctrl_z_undoes_and_both_keys_for_redo_redo(user: User) -> None:
+    user.type("as")
+    user.type("kd")
+    user.key(Key.Key_Z, CTRL)
+    assert user.cards() == "As"
+    user.key(Key.Key_Z, CTRL)
+    assert user.cards() == ""
+    user.key(Key.Key_Z, CTRL | SHIFT)
+    assert user.cards() == "As"
+    user.key(Key.Key_Y, CTRL)
+    assert user.cards() == "As Kd"
+
+
+def test_undo_says_what_it_undoes_and_the_button_stays_short(user: User) -> None:
+    user.type("as")
+    undo = user.window.commands.undo
+    assert undo.text() == "&Undo place ace of spades"
+    assert undo.iconText() == "Undo"
+    assert user.window.commands.redo.text().strip() == "&Redo"
+
+
+def test_ctrl_r_deals_a_full_table_and_says_its_number(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.key(Key.Key_R, CTRL)
+    assert [len(user.cards(place).split()) for place in (0, 1, BOARD)] == [2, 2, 5]
+    assert user.prompt.startswith("Dealt; the number ")
+    dealt = user.document.table
+    number = "".join(filter(str.isdigit, user.prompt))
+    user.document.clear()
+    user.document.deal(int(number))
+    assert user.document.table == dealt
+
+
+def test_a_teacher_deals_street_by_street(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    street, complete = user.window.commands.street, user.window.commands.complete
+    told = []
+    while street.isEnabled():
+        told.append(street.text().replace("&", ""))
+        user.key(Key.Key_N, CTRL | SHIFT)
+        told.append(user.document.undo_stack.undoText())
+    assert told == [
+        "Deal the hands", "deal the hands", "Deal the flop", "deal the flop",
+        "Deal the turn", "deal the turn", "Deal the river", "deal the river",
+    ]  # fmt: skip
+    assert street.text() == "Deal the ne&xt street"
+    assert not complete.isEnabled()
+    assert [len(user.cards(place).split()) for place in (0, 1, BOARD)] == [2, 2, 5]
+    user.key(Key.Key_Z, CTRL)
+    assert len(user.cards(BOARD).split()) == 4
+    assert street.text() == "Deal the &river"
+
+
+def test_the_board_is_completed_at_once(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.enter("As Kd Qh")
+    user.key(Key.Key_R, CTRL | SHIFT)
+    assert user.cards() == "As Kd"
+    assert user.cards(BOARD).startswith("Qh ")
+    assert len(user.cards(BOARD).split()) == 5
+    assert user.document.undo_stack.undoText() == "complete the board"
+
+
+def test_a_game_without_a_board_has_no_streets(user: User) -> None:
+    assert not user.window.commands.street.isEnabled()
+    assert not user.window.commands.complete.isEnabled()
+    assert not user.document.deal_street()
+    assert user.prompt.startswith("Not done: There is nothing left to deal: in Any cards")
+    assert not user.document.complete_board()
+    assert user.document.undo_stack.count() == 0
+
+
+def test_ctrl_v_places_the_cards_of_the_clipboard(user: User) -> None:
+    QApplication.clipboard().setText("ah, KH\n10♥")
+    user.key(Key.Key_V, CTRL)
+    assert user.cards() == "Ah Kh Th"
+
+
+def test_ctrl_c_copies_the_result_as_text(user: User) -> None:
+    user.document.enter("Ac Jd 8s 8c As 3d 4d")
+    user.key(Key.Key_C, CTRL)
+    text = QApplication.clipboard().text()
+    assert text == text_of(user.document.table)
+    assert "Two pair, aces and eights, jack kicker" in text
+    assert user.prompt == "The result is copied as text"
+
+
+def test_ctrl_l_goes_to_the_entry(user: User) -> None:
+    user.key(Key.Key_L, CTRL)
+    assert user.window.entry.hasFocus()
+    QTest.keyClicks(user.window.entry, "AhKh")
+    user.key(Key.Key_Return)
+    assert user.cards() == "Ah Kh"
+    assert user.window.entry.text() == ""
+
+
+def test_keys_for_seats_and_for_clearing(user: User) -> None:
+    user.document.enter("As")
+    user.key(Key.Key_T, CTRL)
+    assert len(user.document.table.seats) == 2
+    user.key(Key.Key_E, CTRL)
+    assert user.cards(1) == "As"
+    user.key(Key.Key_Backspace, CTRL)
+    assert user.document.table.is_empty
+    user.key(Key.Key_T, CTRL | SHIFT)
+    assert len(user.document.table.seats) == 1
+
+
+def test_ctrl_q_closes_the_window(user: User, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(user.window.closing):
+        user.key(Key.Key_Q, CTRL)
+    assert not user.window.isVisible()
+
+
+def test_what_cannot_be_done_now_is_greyed(user: User) -> None:
+    do = user.window.commands
+
+    def possible() -> set[str]:
+        names = ("undo", "redo", "copy", "clear", "swap", "remove_seat", "add_seat", "deal")
+        return {name for name in names if getattr(do, name).isEnabled()}
+
+    assert possible() == {"add_seat", "deal"}
+    user.type("as")
+    assert possible() == {"add_seat", "deal", "undo", "copy", "clear"}
+    user.document.add_seat()
+    assert possible() == {"add_seat", "deal", "undo", "copy", "clear", "swap", "remove_seat"}
+    user.key(Key.Key_Z, CTRL)
+    assert possible() == {"add_seat", "deal", "undo", "redo", "copy", "clear"}
+
+
+@pytest.fixture(params=["entry", "name"])
+def field(request: pytest.FixtureRequest, user: User) -> QLineEdit:
+    """A text field with “one two” in it, and a table with two cards."""
+    user.document.enter("As Kd")
+    field: QLineEdit = user.window.entry
+    if request.param == "name":
+        field = next(
+            edit
+            for edit in user.window.findChildren(QLineEdit)
+            if edit.accessibleName() == "Name of seat A"
+        )
+    field.setFocus()
+    QTest.keyClicks(field, "one two")
+    return field
+
+
+def test_in_a_text_field_ctrl_c_copies_the_text(user: User, field: QLineEdit) -> None:
+    field.selectAll()
+    user.key(Key.Key_C, CTRL)
+    assert QApplication.clipboard().text() == "one two"
+    QApplication.clipboard().setText("before")
+    field.deselect()
+    user.key(Key.Key_C, CTRL)
+    assert QApplication.clipboard().text() == "before"
+
+
+def test_in_a_text_field_ctrl_v_pastes_text(user: User, field: QLineEdit) -> None:
+    before = user.document.table
+    QApplication.clipboard().setText("Qh")
+    user.key(Key.Key_V, CTRL)
+    assert field.text() == "one twoQh"
+    assert user.document.table == before
+
+
+def test_in_a_text_field_ctrl_z_undoes_typing(user: User, field: QLineEdit) -> None:
+    before = user.document.table
+    user.key(Key.Key_Z, CTRL)
+    assert field.text() == ""
+    user.key(Key.Key_Z, CTRL)
+    assert user.document.table == before
+    user.key(Key.Key_Z, CTRL | SHIFT)
+    assert field.text() == "one two"
+    assert user.document.table == before
+
+
+def test_in_a_text_field_ctrl_backspace_deletes_a_word(user: User, field: QLineEdit) -> None:
+    before = user.document.table
+    user.key(Key.Key_Backspace, CTRL)
+    assert field.text() == "one "
+    assert user.document.table == before
+
+
+# Entry and paste -----------------------------------------------------------------------------
+
+REFUSED = [
+    ("AhKh Ah", "Ah is there twice, 1st and 3rd"),
+    ("2c 7h", "7h is already in seat A"),
+    ("10", "“10” alone could be a rank or a card number; write rank and suit (10s), a card"),
+    ("7", "“7” alone could be a rank or a card number"),
+    ("(nothing dealt yet)", "“(nothing” is not a card"),
+    ("Jo", "Jo cannot be used in Any cards"),
+    ("Jo2 As", "Jo2 cannot be used in Any cards"),
+    ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", "10 cards do not fit, there is room for 9"),
+    ("<4 0>", "“<4 0>” is outside the deck"),
+    ("", "There is no card here"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "why"), REFUSED)
+def test_a_refused_entry_changes_nothing_and_keeps_the_text(
+    user: User, text: str, why: str
+) -> None:
+    user.document.enter("7h")
+    before = user.document.table
+    user.enter(text)
+    assert user.prompt.startswith(f"Not done: {why}")
+    assert user.document.table is before
+    assert user.document.undo_stack.count() == 1
+    assert user.window.entry.text() == text
+    assert user.window.entry.hasFocus()
+
+
+@pytest.mark.parametrize(("text", "why"), REFUSED)
+def test_a_refused_paste_changes_nothing(user: User, text: str, why: str) -> None:
+    user.document.enter("7h")
+    before = user.document.table
+    QApplication.clipboard().setText(text)
+    user.key(Key.Key_V, CTRL)
+    assert user.prompt.startswith(f"Not done: {why}")
+    assert user.document.table is before
+
+
+def test_after_a_refusal_the_text_can_be_mended_and_entered(user: User) -> None:
+    user.enter("AhKh Ah")
+    assert user.window.entry.selectedText() == "AhKh Ah"
+    user.window.entry.end(False)
+    user.key(Key.Key_Backspace)
+    user.key(Key.Key_Backspace)
+    user.key(Key.Key_Return)
+    assert user.cards() == "Ah Kh"
+
+
+def test_the_place_of_a_used_card_is_named(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.enter("Ah Kh Qd")
+    user.enter("Qd")
+    assert user.prompt == "Not done: Qd is already on the board"
+    user.document.rename_seat(0, "Ann")
+    user.enter("Ah")
+    assert user.prompt == "Not done: Ah is already in Ann"
+
+
+# Focus and screen reader ---------------------------------------------------------------------
+
+
+def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    QApplication.processEvents()
+    user.window.game_box.setFocus()
+    way = []
+    while True:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        way.append(focused)
+        user.key(Key.Key_Tab)
+        if QApplication.focusWidget() is way[0]:
+            break
+        assert len(way) < 20
+    assert [widget.accessibleName() for widget in way] == [
+        "Game",
+        "Type or paste cards",
+        "Name of seat A",
+        "What to do with Seat A",
+        "Seat A, card 1: empty",
+        "Board, card 1: empty",
+        "Name of seat B",
+        "What to do with Seat B",
+        "Seat B, card 1: empty",
+        "Unknown card",
+        "The 52 cards",
+    ]
+    for widget in reversed(way):
+        user.key(Key.Key_Backtab, SHIFT)
+        assert QApplication.focusWidget() is widget
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_everything_that_takes_the_focus_has_a_name(user: User, seats: int) -> None:
+    user.document.change_game(HOLDEM)
+    for _ in range(seats - 1):
+        user.document.add_seat()
+    QApplication.processEvents()
+    stops = [
+        widget
+        for widget in user.window.findChildren(QWidget)
+        if widget.isVisible() and widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+    ]
+    assert len(stops) > 8
+    for widget in stops:
+        accessible = QAccessible.queryAccessibleInterface(widget)
+        assert accessible is not None
+        assert accessible.text(QAccessible.Text.Name), widget
+
+
+def test_every_button_a_screen_reader_finds_has_a_name(user: User, accessibles: Look) -> None:
+    unnamed = [
+        found
+        for found in accessibles(user.window)
+        if found.role in {QAccessible.Role.Button, QAccessible.Role.MenuItem} and not found.name
+    ]
+    assert unnamed == []
+
+
+def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
+    def below(menu: QMenu) -> set[str]:
+        found = set()
+        for action in menu.actions():
+            inner = action.menu()
+            found |= below(inner) if isinstance(inner, QMenu) else {action.text()}
+        return found
+
+    reached: set[str] = set()
+    for top in user.window.menuBar().actions():
+        menu = top.menu()
+        assert isinstance(menu, QMenu)
+        reached |= below(menu)
+    do = user.window.commands
+    for action in (do.open, do.save, do.quit, do.undo, do.redo, do.copy, do.paste, do.enter,
+                   do.clear, do.deal, do.deal_number, do.street, do.complete, do.add_seat,
+                   do.swap, do.remove_seat, do.dead, do.pot,
+                   do.help, do.kinds, do.keys, do.about):  # fmt: skip
+        assert action.text() in reached
+    for group in (do.games, do.themes, do.decks):
+        assert {action.text() for action in group.actions()} <= reached
+
+
+def test_nothing_opens_by_itself_on_a_start(user: User) -> None:
+    tops = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
+    assert tops == [user.window]
+    assert user.deck.hasFocus()
+
+
+# Games and seats -----------------------------------------------------------------------------
+
+
+def test_the_game_box_changes_the_game_by_keyboard(user: User) -> None:
+    user.window.game_box.setFocus()
+    user.key(Key.Key_Down)
+    assert user.document.table.game is HOLDEM
+    assert user.window.commands.games.checkedAction().data() is HOLDEM
+    user.document.undo_stack.undo()
+    assert user.window.game_box.currentText() == "Any cards"
+
+
+def test_the_game_menu_changes_the_game(user: User) -> None:
+    user.window.commands.games.actions()[1].trigger()
+    assert user.document.table.game is HOLDEM
+    assert user.window.game_box.currentText() == "Texas hold'em"
+
+
+# Files ---------------------------------------------------------------------------------------
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, kind: type, method: str, *values: object) -> None:
+    """Let a dialog answer at once."""
+    monkeypatch.setattr(kind, method, lambda *_, **__: values)
+
+
+def test_a_table_gets_a_name_that_a_double_click_opens(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def ask(*question: object) -> str:
+        asked.extend(question)
+        return ""
+
+    monkeypatch.setattr(saving, "ask_where_to_save", ask)
+    user.key(Key.Key_S, CTRL)
+    assert asked[2:] == ["table.handtable", "Tables (*.handtable *.json)"]
+
+
+def test_a_table_is_saved_and_opened_again(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.json"
+    user.document.enter("As Kd")
+    monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: str(path))
+    user.key(Key.Key_S, CTRL)
+    assert user.prompt == f"Saved as {path}"
+    saved = user.document.table
+    user.document.clear()
+    answer(monkeypatch, QFileDialog, "getOpenFileName", str(path), "")
+    user.key(Key.Key_O, CTRL)
+    assert user.document.table == saved
+    user.key(Key.Key_Z, CTRL)
+    assert user.document.table.is_empty
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        ("nonsense", "This is not a table that can be opened (it is not a saved table)"),
+        ('{"format": 7}', "This table was saved by a newer version of the program (format 7"),
+    ],
+)
+def test_a_file_that_is_no_table_is_refused_and_kept(
+    user: User, tmp_path: Path, content: str, why: str
+) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text(content)
+    user.document.enter("As")
+    before = user.document.table
+    user.window.exchange.open_table(str(path))
+    assert user.prompt.startswith(f"Not done: {why}")
+    assert user.document.table is before
+    assert path.read_text() == content
+
+
+def test_a_file_that_is_not_there_is_named(user: User, tmp_path: Path) -> None:
+    user.window.exchange.open_table(str(tmp_path / "none.json"))
+    assert user.prompt == (
+        f"Not done: {tmp_path / 'none.json'} cannot be read: No such file or directory"
+    )
+
+
+def test_a_place_that_cannot_be_written_is_named(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "folder").mkdir()
+    monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: str(tmp_path / "folder"))
+    user.window.commands.save.trigger()
+    assert user.prompt.startswith("Not done: ")
+    assert str(tmp_path / "folder") in user.prompt
+
+
+def test_a_dialog_that_is_cancelled_changes_nothing(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, prompt = user.document.table, user.prompt
+    monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: "")
+    answer(monkeypatch, QFileDialog, "getOpenFileName", "", "")
+    answer(monkeypatch, QInputDialog, "getText", "7", False)
+    for action in (user.window.commands.save, user.window.commands.open,
+                   user.window.commands.deal_number):  # fmt: skip
+        action.trigger()
+    assert user.document.table is before
+    assert user.prompt == prompt
+
+
+def test_a_number_deals_its_cards(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    answer(monkeypatch, QInputDialog, "getText", " 7 ", True)
+    user.window.commands.deal_number.trigger()
+    assert user.document.table == new_table(ANY).deal(7)
+    assert user.prompt == "Dealt; the number 7 deals these cards again"
+
+
+@pytest.mark.parametrize("text", ["seven", "", "1.5", "0x7", "1_000", "٣", "9" * 5000])
+def test_what_is_no_number_deals_nothing(
+    user: User, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    answer(monkeypatch, QInputDialog, "getText", text, True)
+    user.window.commands.deal_number.trigger()
+    assert user.document.table.is_empty
+    assert user.prompt == f"Not done: “{text}” is not a whole number; type digits only, such as 7"
+
+
+@pytest.mark.parametrize("text", ["-1", "18446744073709551616"])
+def test_a_number_out_of_range_deals_nothing(
+    user: User, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    answer(monkeypatch, QInputDialog, "getText", text, True)
+    user.window.commands.deal_number.trigger()
+    assert user.document.table.is_empty
+    assert user.prompt.startswith(f"Not done: The seed is {text}; it must be a whole number")
+
+
+# Themes and decks ----------------------------------------------------------------------------
+
+
+def felt(user: User) -> QColor:
+    image = user.window.area.grab().toImage()
+    return image.pixelColor(image.width() // 2, 2)
+
+
+def test_a_chosen_theme_is_used_and_remembered(user: User) -> None:
+    light, dark = (user.window.commands.themes.actions()[at] for at in (1, 2))
+    dark.trigger()
+    QApplication.processEvents()
+    assert Settings().theme is ThemeName.DARK
+    assert QApplication.palette().color(QPalette.ColorRole.Base) == dark_palette().color(
+        QPalette.ColorRole.Base
+    )
+    dark_felt = felt(user)
+    light.trigger()
+    QApplication.processEvents()
+    assert Settings().theme is ThemeName.LIGHT
+    assert felt(user).lightness() > dark_felt.lightness()
+
+
+def test_the_systems_theme_follows_the_systems_palette(user: User) -> None:
+    assert user.window.commands.themes.checkedAction().data() == ThemeName.SYSTEM
+    light = felt(user)
+    QApplication.setPalette(dark_palette())
+    QApplication.processEvents()
+    dark = felt(user)
+    assert dark.lightness() < light.lightness()
+    QApplication.setPalette(light_palette())
+    QApplication.processEvents()
+    assert felt(user) == light
+
+
+def test_the_system_can_be_chosen_again(user: User) -> None:
+    system, _, dark = user.window.commands.themes.actions()
+    before = felt(user)
+    dark.trigger()
+    QApplication.processEvents()
+    assert felt(user) != before
+    system.trigger()
+    QApplication.processEvents()
+    assert felt(user) == before
+    assert Settings().theme is ThemeName.SYSTEM
+
+
+def test_a_chosen_deck_is_used_and_remembered(
+    user: User, document: Document, open_window: Callable[[Document], User]
+) -> None:
+    def club(user: User) -> QImage:
+        rect = user.deck.visualRect(user.model.index_of(DECK[7]))
+        return user.deck.viewport().grab(rect).toImage()
+
+    two = club(user)
+    user.window.commands.decks.actions()[1].trigger()
+    four = club(user)
+    assert four != two
+    assert Settings().deck is DeckColours.FOUR
+    again = open_window(document)
+    assert club(again) == four
+    assert again.window.commands.decks.checkedAction().data() == DeckColours.FOUR
+
+
+# Room ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fonts(qapp: QApplication) -> None:
+    if not QFontDatabase.families():
+        pytest.skip("without a font no text has a width")
+
+
+needs_fonts = pytest.mark.usefixtures("fonts")
+
+
+def one_seat(document: Document) -> None:
+    document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h")
+
+
+def two_seats_of_ten(document: Document) -> None:
+    document.add_seat()
+    document.activate(Slot(0, 0))
+    document.enter("Qs Qh 7d 7c Kc 8h 8s Tc 9c 3h Qd Qc 7s 7h Ks 8d 8c Ts 9s 3s")
+
+
+def holdem_with_full_board(document: Document) -> None:
+    document.change_game(HOLDEM)
+    document.add_seat()
+    document.deal(4)
+
+
+def long_names(document: Document) -> None:
+    holdem_with_full_board(document)
+    document.rename_seat(0, "W" * 24)
+    document.rename_seat(1, "Maximiliane Mustermann M")
+
+
+def nothing_yet(document: Document) -> None:
+    document.add_seat()
+
+
+def wild_cards(document: Document) -> None:
+    document.change_game(DRAW)
+    document.add_seat()
+    document.change_options(Options(joker="wild", wild=(2, 11)), "")
+    document.activate(Slot(0, 0))
+    document.enter("Jo 2c As Kd Qh Jo2 Jc Ts 9s 3h")
+
+
+def dead_cards_and_a_pot(document: Document) -> None:
+    document.change_game(STUD_HI_LO)
+    document.add_seat()
+    document.deal(1)
+    document.visit_dead(True)
+    document.pick(next(card for card in DECK if document.table.find(card) is None))
+    document.set_pot(1001)
+
+
+TABLES = [
+    one_seat,
+    two_seats_of_ten,
+    holdem_with_full_board,
+    long_names,
+    nothing_yet,
+    wild_cards,
+    dead_cards_and_a_pot,
+]
+Fill = Callable[[Document], None]
+
+
+def check_nothing_sticks_out(window: QWidget) -> None:
+    """Every visible widget lies inside the one that holds it."""
+    for widget in window.findChildren(QWidget):
+        around = widget.parentWidget()
+        if not widget.isVisible() or widget.isWindow() or around is None:
+            continue
+        assert around.rect().contains(widget.geometry()), (widget, widget.geometry(), around.rect())
+
+
+def has_room(text: Text) -> bool:
+    """Whether a text lies wholly inside its widget, on as many lines as it may take."""
+    room = text.contentsRect()
+    if not text.wordWrap():
+        return text.fontMetrics().horizontalAdvance(text.text()) <= room.width()
+    tall = QRect(0, 0, room.width(), 10_000)
+    needed = text.fontMetrics().boundingRect(tall, Qt.TextFlag.TextWordWrap, text.text())
+    return needed.height() <= room.height() and needed.width() <= room.width()
+
+
+def cut_texts(window: QWidget) -> list[str]:
+    """Every text that has less room than it is wide."""
+    cut = [
+        text.text() for text in window.findChildren(Text) if text.isVisible() and not has_room(text)
+    ]
+    for kind in (QLabel, QAbstractButton, QComboBox):
+        cut += [
+            repr(widget)
+            for widget in window.findChildren(kind)
+            if widget.isVisible()
+            and not isinstance(widget, Text)
+            and widget.sizeHint().width() > widget.width()
+        ]
+    return cut
+
+
+@needs_fonts
+@pytest.mark.parametrize("fill", TABLES)
+def test_at_1024_by_700_nothing_is_cut(user: User, fill: Fill) -> None:
+    fill(user.document)
+    QApplication.processEvents()
+    smallest = user.window.minimumSizeHint()
+    assert smallest.width() <= 1024
+    assert smallest.height() <= 700
+    assert (user.window.width(), user.window.height()) == (1024, 700)
+    check_nothing_sticks_out(user.window)
+    names = set(user.document.outcome.names)
+    assert [text for text in cut_texts(user.window) if not any(n in text for n in names)] == []
+    entry = user.window.entry
+    assert entry.fontMetrics().horizontalAdvance(entry.placeholderText()) < entry.width() - 20
+
+
+@needs_fonts
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+@pytest.mark.parametrize("seats", [1, 2])
+def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int) -> None:
+    user.document.change_game(game)
+    for _ in range(seats - 1):
+        user.document.add_seat()
+    for seed in range(10):
+        user.document.deal(seed)
+        QApplication.processEvents()
+        assert cut_texts(user.window) == []
+        assert user.window.width() == 1024
+        check_nothing_sticks_out(user.window)
+
+
+@needs_fonts
+def test_the_longest_hands_and_reasons_have_room(user: User) -> None:
+    holdem_with_full_board(user.document)
+    QApplication.processEvents()
+    results = user.window.results
+    title = max(results.panels[0].findChildren(Text), key=lambda text: text.font().pointSizeF())
+    for cards in ("Qs Qh 7d 7c Kc", "Qs Qh Qd 8c 7c", "Qs Qh Qd Qc 7c", "Qs Qh Qd 7c 7d",
+                  "Qs Qh Td 8c 7d", "Qs Js Ts 8s 7s", "Qs Js Ts 9s 8s"):  # fmt: skip
+        description = analyse_cards(ANY, parse_cards(cards)).high.description
+        assert title.fontMetrics().horizontalAdvance(description) <= title.width(), description
+    for cards in (
+        "Qs 8h Qd 7h 2c 3d 4h 9s Qh",
+        "Qs Qh 8d 8h 7c 7s 2d 3s 4c",
+        "8d 7h 7d 6h Qs Qh Qd 2c 3s",
+        "Qs 7h Qd 8h Qc Qh 2s 3d 4d",
+    ):
+        user.document.clear()
+        user.document.enter(cards)
+        QApplication.processEvents()
+        assert user.document.outcome.verdict is not None
+        assert cut_texts(user.window) == [], user.verdict
+
+
+@needs_fonts
+@pytest.mark.parametrize("size", [(1024, 700), (1180, 820), (1920, 1080), (2560, 1400)])
+@pytest.mark.parametrize("fill", TABLES)
+def test_everything_keeps_inside_in_every_size(
+    user: User, fill: Fill, size: tuple[int, int]
+) -> None:
+    fill(user.document)
+    user.window.resize(*size)
+    QApplication.processEvents()
+    check_nothing_sticks_out(user.window)
+    deck = user.deck.mapTo(user.window, QPoint())
+    card = user.deck.columnWidth(0)
+    assert card >= 44
+    assert QRect(deck, user.deck.size()).right() < size[0]
+
+
+@pytest.mark.parametrize("fill", TABLES)
+def test_every_target_is_large_enough(user: User, fill: Fill) -> None:
+    fill(user.document)
+    QApplication.processEvents()
+    for kind in (QAbstractButton, QLineEdit, QComboBox):
+        for widget in user.window.findChildren(kind):
+            if widget.isVisible() and not isinstance(widget.parentWidget(), QLineEdit):
+                assert widget.width() >= 24, widget
+                assert widget.height() >= 24, widget
+
+
+# Pictures ------------------------------------------------------------------------------------
+
+
+def test_the_window_paints_every_part_of_itself(user: User) -> None:
+    one_seat(user.document)
+    QApplication.processEvents()
+    image = user.window.grab().toImage()
+    for part in (user.window.area, user.deck, user.window.results, *user.strips()):
+        corner = part.mapTo(user.window, QPoint())
+        colours = {
+            image.pixel(corner.x() + x, corner.y() + y)
+            for x in range(0, part.width(), 3)
+            for y in range(0, part.height(), 3)
+        }
+        assert len(colours) > 20, part
+
+
+def test_it_tells_once_that_it_is_there(user: User) -> None:
+    told: list[bool] = []
+    user.window.painted.connect(lambda: told.append(True))
+    user.window.repaint()
+    QApplication.processEvents()
+    assert told == []
+
+
+def test_a_saved_file_is_what_the_next_start_reads(user: User, tmp_path: Path) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.enter("As Kd 10h")
+    save_table(user.document.table, tmp_path / "t.json")
+    assert load_table(tmp_path / "t.json") == user.document.table

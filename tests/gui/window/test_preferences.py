@@ -1,0 +1,35 @@
+"""The dialog of lasting choices does what the View menu does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.look.theme import DeckColours, ThemeName
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.main_window import MainWindow
+from analyser.gui.window.preferences import Preferences
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    """A window with settings of its own."""
+    window = MainWindow(Document(), Settings())
+    qtbot.addWidget(window)
+    return window
+
+
+def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> None:
+    window.set_theme(ThemeName.LIGHT)
+    dialog = Preferences(window, window.commands.themes, window.commands.decks)
+    qtbot.addWidget(dialog)
+    theme, deck = dialog.findChildren(QComboBox)
+    assert [theme.currentText(), deck.currentText()] == ["Light", "Two colours"]
+    deck.setCurrentIndex(1)
+    deck.activated.emit(1)
+    assert Settings().deck is DeckColours.FOUR
+    theme.activated.emit(2)
+    assert Settings().theme is ThemeName.DARK
+    window.set_theme(ThemeName.SYSTEM)

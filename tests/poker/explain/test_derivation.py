@@ -1,0 +1,252 @@
+"""How a high hand comes about: the published examples to the digit, and the analysis as oracle."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.explain.derivation import Derivation, derive
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.results.analysis import analyse_cards
+
+
+def derived(cards: str, board: str = "") -> Derivation:
+    game = HOLDEM if board else ANY
+    return derive(
+        game, analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
+    )
+
+
+# ----------------------------------------------------------------- match patterns, the C++ article
+
+
+def test_the_articles_example_has_pattern_nine() -> None:
+    derivation = derived("7c 3h 2s 7d 2d")
+    assert (derivation.pattern, derivation.number) == ("1001", 9)
+    assert [card.rank for card in derivation.ascending] == [2, 2, 3, 7, 7]
+    assert [card.rank for card in derivation.reordered] == [3, 2, 2, 7, 7]
+
+
+@pytest.mark.parametrize(
+    ("number", "cards", "reordered", "moved"),
+    [
+        # The ranks of the article's list, low to high; what its reordering makes of them.
+        (0, "2c 4d 6h 9s Kc", "2c 4d 6h 9s Kc", ""),
+        (1, "2c 4d 6h Ks Kc", "2c 4d 6h Ks Kc", ""),
+        (2, "2c 4d 9h 9s Kc", "2c 4d Kc 9h 9s", "9h 9s"),
+        (3, "2c 4d Kh Ks Kc", "2c 4d Kh Ks Kc", ""),
+        (4, "2c 4d 4h 9s Kc", "2c 9s Kc 4d 4h", "4d 4h"),
+        (5, "2c 4d 4h Ks Kc", "2c 4d 4h Ks Kc", ""),
+        (6, "2c 4d 4h 4s Kc", "2c Kc 4d 4h 4s", "4d 4h 4s"),
+        (7, "2c 4d 4h 4s 4c", "2c 4d 4h 4s 4c", ""),
+        (8, "2c 2d Qh Ks Ac", "Qh Ks Ac 2c 2d", "2c 2d"),
+        (9, "2c 2d 3h 7s 7c", "3h 2c 2d 7s 7c", "2c 2d"),
+        # The article lets these stand and would compare the kicker first; both pairs have to move.
+        (10, "2c 2d 3h 3s 7c", "7c 2c 2d 3h 3s", "2c 2d 3h 3s"),
+        (11, "2c 2d Kh Ks Kc", "2c 2d Kh Ks Kc", ""),
+        (12, "2c 2d 2h 9s Kc", "9s Kc 2c 2d 2h", "2c 2d 2h"),
+        (13, "2c 2d 2h Ks Kc", "Ks Kc 2c 2d 2h", "2c 2d 2h"),
+        (14, "2c 2d 2h 2s Kc", "Kc 2c 2d 2h 2s", "2c 2d 2h 2s"),
+    ],
+)
+def test_the_sixteen_patterns_and_what_they_move(
+    number: int, cards: str, reordered: str, moved: str
+) -> None:
+    derivation = derived(cards)
+    assert derivation.number == number
+    assert derivation.pattern == f"{number:04b}"
+    assert format_cards(derivation.ascending) == cards
+    assert format_cards(derivation.reordered) == reordered
+    assert format_cards(derivation.moved) == moved
+
+
+# ------------------------------------------------------------- the four flags and the table, APL
+
+
+@pytest.mark.parametrize(
+    ("cards", "flags", "table"),
+    [
+        ("A♣4♡7♢K♣2♠", "0000", [(1, 13), (1, 12), (1, 6), (1, 3), (1, 1)]),
+        ("K♣K♡7♢2♣5♠", "0000", [(2, 12), (1, 6), (1, 4), (1, 1)]),
+        ("K♣K♡7♢7♣5♠", "0000", [(2, 12), (2, 6), (1, 4)]),
+        ("K♣K♡K♢7♣5♠", "0000", [(3, 12), (1, 6), (1, 4)]),
+        ("3♣4♡5♢6♣7♠", "0001", [(1, 5), (1, 4), (1, 3), (1, 2), (1, 6)]),
+        ("K♣Q♣9♣8♣2♣", "0010", [(1, 12), (1, 11), (1, 8), (1, 7), (1, 1)]),
+        ("K♣K♡K♢7♣7♠", "0100", [(3, 12), (2, 6)]),
+        ("K♣K♡K♢K♠5♠", "0100", [(4, 12), (1, 4)]),
+        ("3♣4♣5♣6♣7♣", "1011", [(1, 5), (1, 4), (1, 3), (1, 2), (1, 6)]),
+        ("T♡J♡Q♡K♡A♡", "1011", [(1, 12), (1, 11), (1, 10), (1, 9), (1, 13)]),
+    ],
+)
+def test_the_ten_hands_of_the_apl_article(
+    cards: str, flags: str, table: list[tuple[int, int]]
+) -> None:
+    """Its ranks run from 1, the two, to 13, the ace. The royal flush of the last row is one."""
+    derivation = derived(cards)
+    assert "".join(str(int(flag)) for flag in derivation.flags) == flags
+    assert [(count, rank - 1) for count, rank in derivation.table] == table
+
+
+def test_the_difference_test_explains_the_ace_to_five() -> None:
+    derivation = derived("A♠2♠3♣4♠5♢")
+    assert format_cards(derivation.descending) == "As 5d 4s 3c 2s"
+    assert derivation.differences == (9, 1, 1, 1)
+    assert (derivation.modulus, derivation.tested) == (8, (1, 1, 1, 1))
+    assert derivation.straight
+    assert derivation.ace_low
+    assert derivation.suited == (True, False, True, False, True)
+    assert not derivation.flush
+    assert [rank for _, rank in derivation.table] == [5, 4, 3, 2, 14]
+    assert derivation.rank == (5, 5)
+
+
+def test_the_ace_does_not_stand_between_king_and_two() -> None:
+    derivation = derived("Kd As 2h 3c 4d")
+    assert derivation.differences == (1, 9, 1, 1)
+    assert derivation.tested == (1, 9, 1, 1)
+    assert not derivation.straight
+    assert derivation.rank == (1, 14, 13, 4, 3, 2)
+
+
+def test_in_the_short_deck_the_ace_stands_below_the_six() -> None:
+    cards = parse_cards("As 6d 7h 8c 9s")
+    derivation = derive(SHORT_DECK_HOLDEM, analyse_cards(SHORT_DECK_HOLDEM, cards))
+    assert derivation.differences == (5, 1, 1, 1)
+    assert (derivation.modulus, derivation.tested) == (4, (1, 1, 1, 1))
+    assert derivation.ace_low
+    assert derivation.rank == (5, 9)
+
+
+# ------------------------------------------------------------------------------- more and fewer
+
+
+def test_what_was_looked_at_and_what_does_not_play() -> None:
+    derivation = derived("Ks Kh Kd 8s 8h 8d 2c")
+    assert derivation.looked_at == 21
+    assert format_cards(derivation.best) == "Ks Kh Kd 8s 8h"
+    assert format_cards(derivation.left_out) == "8d 2c"
+    derivation = derived("Qc 5h", "9c Kh Kd 9s Ah")
+    assert (derivation.looked_at, format_cards(derivation.left_out)) == (21, "Qc 5h")
+
+
+@pytest.mark.parametrize(
+    ("position", "cards"), [(0, "As Ac 8s 8c"), (1, "As Ac"), (2, "8s 8c"), (3, "Jd")]
+)
+def test_each_number_of_the_rank_has_its_cards(position: int, cards: str) -> None:
+    derivation = derived("As Ac Jd 8s 8c 3d 4d")
+    assert derivation.rank == (3, 14, 8, 11)
+    assert format_cards(derivation.deciding_cards(position)) == cards
+
+
+@pytest.mark.parametrize(
+    ("hand", "cards"),
+    [
+        ("Kd Qd 7s 4s 3h", "Kd"),
+        ("Ts Th 8s 7h 4c", "Ts Th"),
+        ("Td 9s 8h 7d 6c", "Td 9s 8h 7d 6c"),
+        ("Jd 9d 8d 4d 3d", "Jd 9d 8d 4d 3d"),
+        ("6s 6h 6d Kc Kh", "6s 6h 6d Kc Kh"),
+        ("5c 5s 5d 5h 2d", "5c 5s 5d 5h"),
+    ],
+)
+def test_the_cards_that_make_a_category(hand: str, cards: str) -> None:
+    assert format_cards(derived(hand).deciding_cards(0)) == cards
+
+
+@pytest.mark.parametrize("cards", ["As", "As Ad", "2c 3c 4c 5c", "Kd 8s Kh Ks"])
+def test_fewer_than_five_cards_are_no_straight_and_no_flush(cards: str) -> None:
+    derivation = derived(cards)
+    assert not derivation.complete
+    assert derivation.flags == (False, False, False, False)
+    assert derivation.looked_at == 0
+    assert derivation.left_out == ()
+    assert len(derivation.pattern) == len(parse_cards(cards)) - 1
+
+
+hands = st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True)
+
+
+@given(hands)
+def test_the_rank_is_that_of_the_analysis(cards: list[Card]) -> None:
+    hand = analyse_cards(ANY, cards)
+    derivation = derive(ANY, hand)
+    assert derivation.rank == hand.high.rank
+    assert derivation.best == hand.high.best
+    assert derivation.complete == hand.complete
+    if hand.complete:
+        assert derivation.pattern == hand.high.pattern
+    assert sorted([*derivation.best, *derivation.left_out]) == sorted(cards)
+
+
+WILD_GAMES = [
+    DRAW.with_options({"joker": "bug"}),
+    DRAW.with_options({"joker": "wild"}),
+    DRAW.with_options({"wild": "2"}),
+    DRAW.with_options({"joker": "wild", "wild": "2,J"}),
+    SHORT_DECK_HOLDEM,
+]
+
+
+@pytest.mark.parametrize("game", WILD_GAMES, ids=repr)
+@given(st.data())
+def test_the_rank_is_that_of_the_analysis_in_other_decks(game: Game, data: st.DataObject) -> None:
+    deck = st.sampled_from(game.deck.cards)
+    cards = data.draw(st.lists(deck, min_size=1, max_size=5, unique=True))
+    hand = analyse_cards(game, cards)
+    derivation = derive(game, hand)
+    assert derivation.rank == hand.high.rank
+    if hand.complete:
+        assert derivation.pattern == hand.high.pattern
+
+
+def test_five_of_a_kind_has_the_last_pattern() -> None:
+    game = WILD_GAMES[0]
+    derivation = derive(game, analyse_cards(game, parse_cards("Jo As Ah Ad Ac")))
+    assert (derivation.pattern, derivation.number) == ("1111", 15)
+    assert derivation.table == ((5, 14),)
+    assert derivation.rank == (10, 14)
+    assert derivation.moved == ()
+
+
+@given(hands)
+def test_read_from_the_end_the_reordered_cards_are_the_best_five(cards: list[Card]) -> None:
+    derivation = derive(ANY, analyse_cards(ANY, cards))
+    read = [card.rank for card in reversed(derivation.reordered)]
+    if derivation.ace_low:
+        read = read[1:] + read[:1]
+    assert read == [card.rank for card in derivation.best]
+
+
+fives = st.lists(st.sampled_from(DECK), min_size=5, max_size=5, unique=True)
+
+
+@given(fives, fives)
+def test_what_is_compared_orders_hands_as_their_classes_do(
+    left: list[Card], right: list[Card]
+) -> None:
+    classes = []
+    compared = []
+    for cards in (left, right):
+        hand = analyse_cards(ANY, cards)
+        classes.append(hand.high.class_ or 0)
+        compared.append(derive(ANY, hand).compared)
+    assert (compared[0] > compared[1]) == (classes[0] < classes[1])
+    assert (compared[0] == compared[1]) == (classes[0] == classes[1])
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("2c 3c 4c 2d 3d", "Kh Qd Jc 9s 9d"),
+        ("2c 3d 4h 5s 6c", "As 2c 3d 4h 5s"),
+        ("2c 3c 4c 5c 6c", "As 2s 3s 4s 5s"),
+    ],
+)
+def test_tables_are_not_compared_row_by_row(better: str, worse: str) -> None:
+    """The APL article does, and takes these the other way round."""
+    one, other = derived(better), derived(worse)
+    assert one.compared > other.compared
+    assert (one.flags, one.table) < (other.flags, other.table)

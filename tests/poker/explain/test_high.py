@@ -1,0 +1,291 @@
+"""The derivation in words, with the cards to draw."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.explain.high import explain_hand, what_matches
+from analyser.poker.explain.steps import Row, Step
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
+from analyser.poker.results.analysis import analyse_cards
+
+
+def explained(cards: str, board: str = "") -> dict[str, Step]:
+    game = HOLDEM if board else ANY
+    hand = analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
+    return {step.key: step for step in explain_hand(game, hand)}
+
+
+def written(row: Row) -> tuple[str | None, str, str, str]:
+    """Write a row as its title, its cards, what is below them and what between."""
+    return row.title, format_cards(row.cards), " ".join(row.below), " ".join(row.between)
+
+
+def test_five_cards_take_nine_steps() -> None:
+    assert list(explained("Kd Qd 7s 4s 3h")) == [
+        *("sorted", "pattern", "order", "flush", "straight", "flags", "table", "rank", "class"),
+    ]
+
+
+def test_the_dead_mans_hand() -> None:
+    steps = explained("Ac Jd 8s 8c As 3d 4d")
+    choice, pattern, order = steps["choice"], steps["pattern"], steps["order"]
+    assert choice.says == (
+        "Choices of five cards looked at: 21. The best one plays, nothing else.",
+    )
+    best, left_out = choice.rows
+    assert written(best) == ("Best five", "Ac As 8s 8c Jd", "", "")
+    assert (written(left_out)[:2], left_out.faded) == (("Does not play", "3d 4d"), True)
+    assert written(steps["sorted"].rows[0]) == (None, "8s 8c Jd Ac As", "8 8 J A A", "")
+    assert pattern.says == (
+        "1 where neighbours have the same rank, else 0: the match pattern 1001, as a number 9.",
+        "Two matches apart: two pair.",
+    )
+    assert written(pattern.rows[0]) == (None, "8s 8c Jd Ac As", "", "1 0 0 1")
+    assert format_cards(pattern.rows[0].marked) == "8s 8c Ac As"
+    assert order.says == (
+        "The first pair moves to just before the second pair.",
+        "Hands of a kind compare from the end: groups before kickers.",
+    )
+    assert [written(row)[:2] for row in order.rows] == [
+        ("Before", "8s 8c Jd Ac As"),
+        ("After", "Jd 8s 8c Ac As"),
+    ]
+    assert format_cards(order.rows[0].marked) == "8s 8c"
+    assert [written(row)[:2] for row in steps["table"].rows] == [
+        ("2 × A", "Ac As"),  # noqa: RUF001 - times is meant
+        ("2 × 8", "8s 8c"),  # noqa: RUF001 - times is meant
+        ("1 × J", "Jd"),  # noqa: RUF001 - times is meant
+    ]
+    assert steps["rank"].says == (
+        "The rank is 3, 14, 8, 11: category 3, two pair, then the tie-breakers.",
+    )
+    assert [written(row)[:3] for row in steps["rank"].rows] == [
+        ("the higher pair", "Ac As", "A A"),
+        ("the lower pair", "8s 8c", "8 8"),
+        ("the kicker", "Jd", "J"),
+    ]
+    assert steps["class"].says == (
+        (
+            "Class 2,525 of 7,462, 1 being the best. Of all five-card hands 82,836 are better, "
+            "144 equal, this one counted, and 2,515,980 worse."
+        ),
+    )
+    assert "choices" not in steps
+
+
+def test_the_ace_to_five_is_explained_by_its_differences() -> None:
+    steps = explained("A♠2♠3♣4♠5♢")
+    straight = steps["straight"]
+    assert straight.says == (
+        "How far it is from each rank down to the next.",
+        (
+            "An ace may also stand below the lowest rank, so the first difference counts modulo 8: "
+            "9 leaves 1."
+        ),
+        "Every difference is 1: a straight, five high.",
+    )
+    assert [written(row) for row in straight.rows] == [
+        (None, "As 5d 4s 3c 2s", "", "9 1 1 1"),
+        ("After", "As 5d 4s 3c 2s", "", "1 1 1 1"),
+    ]
+    assert straight.ruling == "wheel"
+    assert [format_cards(row.cards) for row in steps["table"].rows] == [
+        *("5d", "4s", "3c", "2s", "As"),
+    ]
+    assert steps["flush"].says == ("Not all suits equal the first: no flush.",)
+    assert written(steps["flush"].rows[0])[1:3] == ("As 5d 4s 3c 2s", "♠ ♦ ♠ ♣ ♠")
+    assert format_cards(steps["flush"].rows[0].marked) == "As 4s 2s"
+
+
+@pytest.mark.parametrize(
+    ("cards", "straight"),
+    [
+        ("Kd As 2h 3c 4d", "Not every difference is 1: no straight."),
+        ("As 9c 7d 4h 2s", "Not every difference is 1: no straight."),
+        ("Th Jh Qh Kh Ah", "Every difference is 1: a straight, ace high."),
+        ("2d 3d 4d 5d 6c", "Every difference is 1: a straight, six high."),
+    ],
+)
+def test_other_straights_need_no_remainder(cards: str, straight: str) -> None:
+    step = explained(cards)["straight"]
+    assert step.says == ("How far it is from each rank down to the next.", straight)
+    assert step.ruling == "straight"
+
+
+@pytest.mark.parametrize(
+    ("cards", "answers"),
+    [
+        ("Ad 2d 3d 4d 5d", "yes no yes yes"),
+        ("As Ah Ad Ac Kd", "no yes no no"),
+        ("As Ah Ad Kc Kd", "no yes no no"),
+        ("Kd Jd 9d 4d 2d", "no no yes no"),
+        ("Td 9s 8h 7d 6c", "no no no yes"),
+        ("Kd Kc Qd Qh Js", "no no no no"),
+    ],
+)
+def test_the_four_questions(cards: str, answers: str) -> None:
+    *says, order = explained(cards)["flags"].says
+    assert [said.split(": ")[0] for said in says] == [
+        *("Straight flush", "Two ranks only", "Flush", "Straight"),
+    ]
+    assert " ".join(said.split(": ")[1] for said in says) == answers
+    assert order == "Asked in this order, before any rank is compared; yes beats no."
+
+
+@pytest.mark.parametrize(
+    ("pattern", "says"),
+    [
+        ("0000", "No match: all ranks differ."),
+        ("0001", "One match: a pair."),
+        ("0010", "One match: a pair."),
+        ("0011", "Two matches together: three of a kind."),
+        ("0100", "One match: a pair."),
+        ("0101", "Two matches apart: two pair."),
+        ("0110", "Two matches together: three of a kind."),
+        ("0111", "Three matches together: four of a kind."),
+        ("1000", "One match: a pair."),
+        ("1001", "Two matches apart: two pair."),
+        ("1010", "Two matches apart: two pair."),
+        ("1011", "Three matches, one apart: a full house."),
+        ("1100", "Two matches together: three of a kind."),
+        ("1101", "Three matches, one apart: a full house."),
+        ("1110", "Three matches together: four of a kind."),
+        ("1111", "Four matches: five of a kind, which takes a joker or a wild card."),
+    ],
+)
+def test_what_the_sixteen_patterns_say(pattern: str, says: str) -> None:
+    assert what_matches(pattern) == says
+
+
+@pytest.mark.parametrize(
+    ("cards", "says"),
+    [
+        ("2c 4d 6h 9s Kc", "The cards are in order already; nothing moves."),
+        ("2c 4d 6h Ks Kc", "The cards are in order already; nothing moves."),
+        ("2c 4d 9h 9s Kc", "The pair moves to the end."),
+        ("2c 4d Kh Ks Kc", "The cards are in order already; nothing moves."),
+        ("2c 4d 4h 9s Kc", "The pair moves to the end."),
+        ("2c 4d 4h Ks Kc", "The cards are in order already; nothing moves."),
+        ("2c 4d 4h 4s Kc", "The three of a kind moves to the end."),
+        ("2c 4d 4h 4s 4c", "The cards are in order already; nothing moves."),
+        ("2c 2d Qh Ks Ac", "The pair moves to the end."),
+        ("2c 2d 3h 7s 7c", "The first pair moves to just before the second pair."),
+        ("2c 2d 3h 3s 7c", "Both pairs move to the end, past the kicker."),
+        ("2c 2d Kh Ks Kc", "The cards are in order already; nothing moves."),
+        ("2c 2d 2h 9s Kc", "The three of a kind moves to the end."),
+        ("2c 2d 2h Ks Kc", "The three of a kind moves past the pair."),
+        ("2c 2d 2h 2s Kc", "The four of a kind moves past the kicker."),
+    ],
+)
+def test_what_each_pattern_moves(cards: str, says: str) -> None:
+    assert explained(cards)["order"].says[0] == says
+
+
+def test_equal_choices_are_all_there() -> None:
+    step = explained("Ks Kh Kd 8s 8h 8d 2c")["choices"]
+    assert step.says == ("Choices of cards that are equally good: 3. The first one is shown.",)
+    assert [format_cards(row.cards) for row in step.rows] == [
+        *("Ks Kh Kd 8s 8h", "Ks Kh Kd 8s 8d", "Ks Kh Kd 8h 8d"),
+    ]
+
+
+def test_fewer_than_five_cards_are_explained_so_far() -> None:
+    steps = explained("As 2c Ad")
+    assert list(steps) == ["so-far", "sorted", "pattern", "order", "table", "rank"]
+    assert steps["pattern"].says == ("One match: a pair.",)
+    assert [written(row)[:2] for row in steps["rank"].rows] == [
+        ("the pair", "As Ad"),
+        ("the first kicker", "2c"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "cards", "says", "ruling"),
+    [
+        ({"joker": "bug"}, "Jo 8s 8h 5d 5c", "The joker stands for the ace of spades.", "bug"),
+        (
+            *({"joker": "bug"}, "Jo Ah 9h 5h 2h"),
+            *("The joker stands for the king of hearts.", "bug"),
+        ),
+        (
+            *({"joker": "wild"}, "Jo 8s 8h 5d 5c"),
+            *("The joker stands for the eight of diamonds.", "wild-cards"),
+        ),
+        (
+            *({"wild": "2"}, "2c As Ah Ad Ac"),
+            *("The two of clubs stands for the ace of spades.", "wild-cards"),
+        ),
+    ],
+)
+def test_what_wild_cards_stand_for(
+    options: dict[str, object], cards: str, says: str, ruling: str
+) -> None:
+    game = DRAW.with_options(options)
+    hand = analyse_cards(game, parse_cards(cards))
+    step = next(step for step in explain_hand(game, hand) if step.key == "wild")
+    assert (step.says, step.ruling) == ((says,), ruling)
+    assert len(step.rows[0].marked) == 1
+
+
+def test_five_of_a_kind_is_derived_too() -> None:
+    game = DRAW.with_options({"joker": "wild"})
+    hand = analyse_cards(game, parse_cards("Jo As Ah Ad Ac"))
+    steps = {step.key: step for step in explain_hand(game, hand)}
+    assert steps["pattern"].says[1] == what_matches("1111")
+    assert steps["rank"].says == (
+        "The rank is 10, 14: category 10, five of a kind, then the tie-breakers.",
+    )
+
+
+def test_the_short_deck_asks_in_another_order() -> None:
+    game = SHORT_DECK_HOLDEM
+    hand = analyse_cards(game, parse_cards("As 6s 7s 8s 9s"))
+    steps = {step.key: step for step in explain_hand(game, hand)}
+    assert steps["straight"].says[1] == (
+        "An ace may also stand below the lowest rank, so the first difference counts modulo 4: "
+        "5 leaves 1."
+    )
+    assert len(steps["flags"].says) == 4
+    assert steps["flags"].ruling == "short-deck"
+    assert steps["straight"].ruling == "short-deck-straight"
+
+
+def test_omaha_says_what_plays_and_what_only_seems_to_be_there() -> None:
+    hand = analyse_cards(OMAHA, parse_cards("As Kd Qc Jh"), parse_cards("Ks Qs 7s 4s 2d"))
+    steps = explain_hand(OMAHA, hand)
+    assert [step.key for step in steps][:4] == ["choice", "places", "mirage", "mirage"]
+    assert steps[0].says[0].startswith("Choices of five cards looked at: 60.")
+    assert steps[2].says == (
+        "It seems to be there: Flush, A-K-Q-7-4.",
+        (
+            "Of the spades, 4 are on the board and only 1 in the hand; "
+            "a flush needs 2 from the hand."
+        ),
+    )
+
+
+def test_four_aces_in_an_omaha_hand_are_a_pair() -> None:
+    hand = analyse_cards(OMAHA, parse_cards("As Ah Ad Ac"))
+    so_far, *steps = explain_hand(OMAHA, hand)
+    assert so_far.says[1] == "No more than 2 cards of the hand and 3 of the board count."
+    assert [written(row)[:2] for row in so_far.rows] == [
+        (None, "As Ah"),
+        ("Does not play", "Ad Ac"),
+    ]
+    assert steps[-1].says == ("Choices of cards that are equally good: 6. The first one is shown.",)
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True))
+def test_every_row_fits_its_cards(cards: list[Card]) -> None:
+    for step in explain_hand(ANY, analyse_cards(ANY, cards)):
+        assert step.title
+        assert all(step.says)
+        for row in step.rows:
+            assert set(row.cards) <= set(cards)
+            assert set(row.marked) <= set(row.cards)
+            assert len(row.below) in (0, len(row.cards))
+            assert len(row.between) in (0, len(row.cards) - 1)

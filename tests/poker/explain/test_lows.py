@@ -1,0 +1,196 @@
+"""The same cards under every low ordering."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.explain.high import explain_hand
+from analyser.poker.explain.lows import duplicates, explain_lows, explain_seat, in_low_sequence
+from analyser.poker.explain.steps import Step
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ
+from analyser.poker.ranking.low import LOW_ORDERINGS
+from analyser.poker.results.analysis import analyse_cards
+
+
+def explained(cards: str) -> dict[str, Step]:
+    return {step.key: step for step in explain_lows(ANY, analyse_cards(ANY, parse_cards(cards)))}
+
+
+def rows(step: Step) -> list[str]:
+    return [f"{row.title}: {format_cards(row.cards)}" for row in step.rows]
+
+
+def test_all_nine_cards_of_the_j_article_in_low_order() -> None:
+    step = explained("8C KD 10C AD 7D 5D 4S AH 5C")["low-order"]
+    (row,) = step.rows
+    assert format_cards(row.cards) == "Kd Tc 8c 7d 5d 5c 4s Ad Ah"
+    assert format_cards(row.marked) == "5d 5c Ad Ah"
+    assert step.says == (
+        "More than one card of a rank: fives and aces. A good low takes one of each.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("numbers", "ranks"),
+    [
+        # The article's five rows of nine card numbers, and the best low it shows for each.
+        ("46 30 27 35 15 42 13 7 48", "6 5 4 3 2"),
+        ("10 37 26 27 35 2 28 36 50", "Q J 4 3 2"),
+        ("44 2 0 26 6 39 8 27 12", "7 4 3 2 A"),
+        ("39 40 45 42 43 12 15 10 9", "5 4 3 2 A"),
+        ("6 38 2 8 32 5 12 23 45", "T 8 7 4 A"),
+    ],
+)
+def test_the_test_rows_of_the_j_article(numbers: str, ranks: str) -> None:
+    cards = " ".join(f"#{number}" for number in numbers.split())
+    assert " ".join(explained(cards)["ace-to-five"].rows[0].below) == ranks
+
+
+def test_the_dead_mans_hand_under_every_ordering() -> None:
+    steps = explained("Ac Jd 8s 8c As 3d 4d")
+    assert list(steps) == [
+        *("low-order", "ace-to-five", "eight-or-better", "deuce-to-seven", "ace-to-six"),
+    ]
+    assert steps["ace-to-five"].says == (
+        "The ace is low; straights and flushes do not count.",
+        "J-8-4-3-A: class 290 of 6,175.",
+        "Choices of five cards that make this low: 4. The first is shown.",
+    )
+    assert rows(steps["ace-to-five"]) == [
+        "Best five: Jd 8s 4d 3d Ac",
+        "Does not play: 8c As",
+        "As good: Jd 8c 4d 3d Ac",
+        "As good: Jd 8s 4d 3d As",
+        "As good: Jd 8c 4d 3d As",
+    ]
+    assert steps["eight-or-better"].says[1] == (
+        "No low. Different ranks of eight or lower: 4; a low needs 5."
+    )
+    assert steps["deuce-to-seven"].says[1] == "A-J-8-4-3: class 933 of 7,462."
+    assert steps["ace-to-six"].says[1] == "J-8-4-3-A: class 284 of 7,462."
+
+
+def test_the_orderings_differ_about_straights_and_aces() -> None:
+    steps = explained("As 2d 3h 4c 5s")
+    assert steps["ace-to-five"].says[1:] == ("5-4-3-2-A: class 1 of 6,175.",)
+    assert steps["eight-or-better"].says[1:] == (
+        "5-4-3-2-A: class 1 of 56.",
+        "It qualifies: no rank twice and none above 8.",
+    )
+    assert steps["deuce-to-seven"].says[1:] == (
+        "A-5-4-3-2: class 785 of 7,462.",
+        "The ace is high here, so this is no straight.",
+    )
+    assert steps["ace-to-six"].says[2] == "It is a straight, which counts against it."
+    assert steps["ace-to-five"].rows[0].below == ("5", "4", "3", "2", "A")
+    assert steps["deuce-to-seven"].rows[0].below == ("A", "5", "4", "3", "2")
+
+
+@pytest.mark.parametrize(
+    ("cards", "ordering", "says"),
+    [
+        ("6h 5h 4h 3h 2h", "deuce-to-seven", "It is a straight flush, which counts against it."),
+        ("9h 5h 4h 3h 2h", "ace-to-six", "It is a flush, which counts against it."),
+        (
+            *("As Ah 5d 4c 3s", "ace-to-five"),
+            "Not all ranks differ (one pair): worse than any low of five different ranks.",
+        ),
+        (
+            *("9s 9h 5d 5c Ks", "ace-to-six"),
+            "Not all ranks differ (two pair): worse than any low of five different ranks.",
+        ),
+    ],
+)
+def test_what_counts_against_a_low(cards: str, ordering: str, says: str) -> None:
+    assert explained(cards)[ordering].says[2] == says
+
+
+def test_four_equal_choices_that_qualify() -> None:
+    step = explained("As Ad 2c 2h 3s 4d 8c")["eight-or-better"]
+    assert step.says[1:] == (
+        "8-4-3-2-A: class 22 of 56.",
+        "It qualifies: no rank twice and none above 8.",
+        "Choices of five cards that make this low: 4. The first is shown.",
+    )
+    assert len(step.rows) == 5
+
+
+def test_fewer_than_five_cards_stand_in_order_and_make_no_low() -> None:
+    steps = explained("As 9c 2d")
+    assert list(steps) == ["low-order"]
+    assert format_cards(steps["low-order"].rows[0].cards) == "9c 2d As"
+    assert steps["low-order"].says == (
+        "All ranks differ.",
+        "A low has five cards; there are fewer so far.",
+    )
+
+
+def test_the_joker_says_which_rank_it_is() -> None:
+    game = LOWBALL.with_options({"joker": "bug"})
+    hand = analyse_cards(game, parse_cards("Jo 7s 4h 3d As"))
+    steps = {step.key: step for step in explain_lows(game, hand)}
+    (row,) = steps["ace-to-five"].rows
+    assert format_cards(row.cards) == "7s 4h 3d Jo As"
+    assert row.below == ("7", "4", "3", "2", "A")
+    assert format_cards(steps["low-order"].rows[0].cards) == "7s 4h 3d As Jo"
+
+
+def test_wild_cards_are_no_duplicates_and_fill_ranks() -> None:
+    game = DRAW.with_options({"wild": "2"})
+    hand = analyse_cards(game, parse_cards("2c 2d 2h Ks Qs"))
+    steps = {step.key: step for step in explain_lows(game, hand)}
+    assert steps["low-order"].says == ("All ranks differ.",)
+    assert steps["ace-to-five"].rows[0].below == ("K", "Q", "3", "2", "A")
+    assert steps["eight-or-better"].says[1] == (
+        "No low. Different ranks of eight or lower: 3; a low needs 5."
+    )
+
+
+cards = st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True)
+
+
+@given(cards)
+def test_low_order_is_by_rank_alone_and_keeps_equal_ranks_as_given(cards: list[Card]) -> None:
+    ordered = in_low_sequence(cards)
+    assert sorted(ordered) == sorted(cards)
+    values = [card.rank % 13 for card in ordered]  # the ace's 14 leaves 1
+    assert [value or 13 for value in values] == sorted(
+        [value or 13 for value in values], reverse=True
+    )
+    for rank in {card.rank for card in cards}:
+        same = [card for card in cards if card.rank == rank]
+        assert [card for card in ordered if card.rank == rank] == same
+        assert (tuple(same) in duplicates(cards)) == (len(same) > 1)
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=9, unique=True))
+def test_every_card_of_a_low_says_what_it_counts_as(cards: list[Card]) -> None:
+    hand = analyse_cards(ANY, cards)
+    assert hand.lows is not None
+    steps = {step.key: step for step in explain_lows(ANY, hand)}
+    for ordering in LOW_ORDERINGS:
+        low, step = hand.lows[ordering.name], steps[ordering.name]
+        assert bool(step.rows) == (low.best is not None)
+        if low.best is not None:
+            assert "-".join(step.rows[0].below) == low.description
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "board", "high", "lows"),
+    [
+        (HOLDEM, "As Kd", "Qh Jc Ts 2d 3c", True, []),
+        (OMAHA_HI_LO, "As 2d Kd Kc", "8h 7c 4s Qd 3c", True, ["eight-or-better"]),
+        (RAZZ, "As 2d 8d Kc 7s 5h 4h", "", False, ["low-order", "ace-to-five"]),
+        (RAZZ, "As 2d", "", False, ["low-order"]),
+    ],
+)
+def test_a_seat_is_explained_by_what_counts_in_its_game(
+    game: Game, cards: str, board: str, high: bool, lows: list[str]
+) -> None:
+    hand = analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
+    expected = [step.key for step in explain_hand(game, hand)] if high else []
+    assert [step.key for step in explain_seat(game, hand)] == [*expected, *lows]

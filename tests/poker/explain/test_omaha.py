@@ -1,0 +1,154 @@
+"""Which two and which three play, and why what one sees is not there."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.explain.lows import explain_lows, why_no_low
+from analyser.poker.explain.omaha import explain_places, mirages
+from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO
+from analyser.poker.ranking.high import evaluate_high
+from analyser.poker.results.analysis import Analysis, analyse_cards
+
+
+def omaha(hand: str, board: str) -> Analysis:
+    return analyse_cards(OMAHA, parse_cards(hand), parse_cards(board))
+
+
+@pytest.mark.parametrize(
+    ("hand", "board", "seen", "why"),
+    [
+        (
+            *("As Kd Qc Jh", "Ks Qs 7s 4s 2d", "As Ks Qs 7s 4s"),
+            (
+                "Of the spades, 4 are on the board and only 1 in the hand; "
+                "a flush needs 2 from the hand."
+            ),
+        ),
+        (
+            *("Kd Qc Jh 9c", "As Ks 8s 4s 2s", "As Ks 8s 4s 2s"),
+            (
+                "Of the spades, 5 are on the board and none in the hand; "
+                "a flush needs 2 from the hand."
+            ),
+        ),
+        (
+            *("As Ks 9s 4s", "Qs 7d 7h 2c 3d", "As Ks Qs 9s 4s"),
+            (
+                "Of the spades, 4 are in the hand and only 1 on the board; "
+                "a flush needs 3 from the board."
+            ),
+        ),
+        (
+            *("Ah 2h Kc Kd", "Kh 9h 8h 7h 3c", "Ah Kh 9h 8h 7h"),
+            "It takes 1 from the hand and 4 from the board; it must be exactly 2 and 3.",
+        ),
+        (
+            *("As Ah Ad Kc", "Ac 9s 9h 5d 2c", "As Ah Ad Ac Kc"),
+            (
+                "Of the aces, 3 are in the hand and 1 on the board; no more than 2 of the hand may "
+                "play."
+            ),
+        ),
+        (
+            *("As Kd 7c 2h", "9c 9d 9h 9s 3d", "9c 9d 9h 9s As"),
+            "Of the nines, 4 are on the board; no more than 3 of the board may play.",
+        ),
+        (
+            *("9c Ah Ad 2c", "5s 6d 7h 8c Kd", "9c 8c 7h 6d 5s"),
+            "It takes 1 from the hand and 4 from the board; it must be exactly 2 and 3.",
+        ),
+        (
+            *("Kc Kd Kh 2c", "7s 7d 9h 4c 3d", "Kc Kd Kh 7s 7d"),
+            "It takes 3 from the hand and 2 from the board; it must be exactly 2 and 3.",
+        ),
+    ],
+)
+def test_what_one_sees_is_not_there(hand: str, board: str, seen: str, why: str) -> None:
+    best, *_ = mirages(OMAHA, omaha(hand, board))
+    assert format_cards(best.cards) == seen
+    assert best.why == why
+
+
+def test_the_flush_that_is_none_is_explained_beside_what_plays() -> None:
+    hand = omaha("As Kd Qc Jh", "Ks Qs 7s 4s 2d")
+    assert hand.high.description == "Two pair, kings and queens, seven kicker"
+    places, seen, *_ = explain_places(OMAHA, hand)
+    assert places.says == ("Exactly 2 cards of the hand and 3 of the board play.",)
+    assert [(row.title, format_cards(row.cards)) for row in places.rows] == [
+        ("From the hand", "Kd Qc"),
+        ("From the board", "Ks Qs 7s"),
+    ]
+    assert seen.says[0] == "It seems to be there: Flush, A-K-Q-7-4."
+    assert [format_cards(row.cards) for row in seen.rows] == ["As", "Ks Qs 7s 4s"]
+    assert {step.ruling for step in (places, seen)} == {"two-and-three"}
+
+
+def test_in_holdem_any_five_play_and_nothing_is_only_seen() -> None:
+    hand = analyse_cards(HOLDEM, parse_cards("Qc 5h"), parse_cards("9c Kh Kd 9s Ah"))
+    (places,) = explain_places(HOLDEM, hand)
+    assert places.says == ("Any five cards of the hand and the board may play.",)
+    assert [format_cards(row.cards) for row in places.rows] == ["Kh Kd 9c 9s Ah"]
+
+
+@pytest.mark.parametrize(("hand", "board"), [("As Kd Qc Jh", "Ks Qs"), ("As Kd Qc Jh", "")])
+def test_nothing_is_said_of_places_before_there_are_five_cards(hand: str, board: str) -> None:
+    shared = parse_cards(board) if board else ()
+    assert explain_places(OMAHA, analyse_cards(OMAHA, parse_cards(hand), shared)) == ()
+    alone = analyse_cards(ANY, parse_cards("As Kd Qc Jh Ts"))
+    assert explain_places(ANY, alone) == ()
+
+
+@pytest.mark.parametrize(
+    ("hand", "board", "why"),
+    [
+        (
+            *("As 2h 3d 4c", "Ks Qd 9h 8c 7s"),
+            ("No low. Different ranks of eight or lower on the board: 2; a low needs 3 of them."),
+        ),
+        (
+            *("As Kh Qd Jc", "2s 3d 4h 8c 7s"),
+            "No low. Different ranks of eight or lower in the hand: 1; a low needs 2 of them.",
+        ),
+        (
+            *("2h 3d Kc Kd", "2s 3c 8h Qd Jc"),
+            (
+                "No low. No 2 cards of the hand and 3 of the board are five different ranks of "
+                "eight or lower."
+            ),
+        ),
+    ],
+)
+def test_why_there_is_no_low(hand: str, board: str, why: str) -> None:
+    made = analyse_cards(OMAHA_HI_LO, parse_cards(hand), parse_cards(board))
+    assert made.lows is not None
+    assert made.lows["eight-or-better"].qualifies is False
+    assert why_no_low(OMAHA_HI_LO, made) == why
+
+
+def test_the_j_articles_hand_has_a_low_and_two_choices() -> None:
+    hand = analyse_cards(OMAHA_HI_LO, parse_cards("8C KD 10C AD"), parse_cards("7D 5D 4S AH 5C"))
+    steps = {step.key: step for step in explain_lows(OMAHA_HI_LO, hand)}
+    assert steps["eight-or-better"].says[1:] == (
+        "8-7-5-4-A: class 44 of 56.",
+        "It qualifies: no rank twice and none above 8.",
+        "Choices of five cards that make this low: 2. The first is shown.",
+    )
+    assert format_cards(steps["eight-or-better"].rows[-1].cards) == "8c 7d 5c 4s Ad"
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=9, max_size=9, unique=True))
+def test_the_best_of_all_nine_cards_is_legal_or_named(cards: list[Card]) -> None:
+    hand = analyse_cards(OMAHA, cards[:4], cards[4:])
+    best, found = evaluate_high(cards), mirages(OMAHA, hand)
+    ranks = [mirage.rank for mirage in found]
+    assert ranks == sorted(ranks, reverse=True)
+    assert all(rank > hand.high.rank for rank in ranks)
+    assert (ranks[0] if ranks else hand.high.rank) == best
+    for mirage in found:
+        assert evaluate_high(mirage.cards) == mirage.rank
+        assert mirage.from_hand == sum(card in hand.cards for card in mirage.cards) != 2
+        assert mirage.why

@@ -1,0 +1,146 @@
+"""The rulings: that their cards show what they say, and that every one can be found and cited."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from analyser.poker.cards import format_cards, parse_cards
+from analyser.poker.explain.rulebook import RULINGS, TOPICS, Example, Ruling
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, DRAW, LOWBALL, SHORT_DECK_HOLDEM
+from analyser.poker.results.analysis import Analysis, analyse_cards
+
+BY_KEY = {ruling.key: ruling for ruling in RULINGS}
+WITH_BUG = DRAW.with_options({"joker": "bug"})
+WITH_JOKER = DRAW.with_options({"joker": "wild"})
+# Cards that say what they are without a word about the game.
+PLAIN = [
+    (ruling, example)
+    for ruling in RULINGS
+    for example in ruling.examples
+    if ruling.topic != "wild" and ruling.key not in {"five-of-a-kind", "short-deck-straight"}
+]
+
+
+def shown(ruling: str) -> list[Analysis]:
+    return [analyse_cards(ANY, example.cards) for example in BY_KEY[ruling].examples]
+
+
+def test_every_ruling_is_whole() -> None:
+    assert len(BY_KEY) == len(RULINGS)
+    for ruling in RULINGS:
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", ruling.key)
+        assert ruling.title
+        assert ruling.text
+        assert all(sentence.endswith(".") for sentence in ruling.text), ruling.key
+        assert re.match(r"(Robert's Rules of Poker, version 11|Wikipedia): |House", ruling.source)
+        assert ruling.topic in TOPICS
+
+
+def test_the_book_is_in_chapters() -> None:
+    topics = [ruling.topic for ruling in RULINGS]
+    assert list(dict.fromkeys(topics)) == list(TOPICS)
+    assert topics == sorted(topics, key=list(TOPICS).index)
+
+
+@pytest.mark.parametrize(
+    ("key", "cards", "class_"),
+    [
+        ("high-card", "Kd Qd 7s 4s 3h", 6785),
+        ("one-pair", "Ts Th 8s 7h 4c", 4393),
+        ("two-pair", "Jh Js 3c 3s 2h", 2918),
+        ("three-of-a-kind", "Qc Qs Qh 9h 2s", 1786),
+        ("straight", "Td 9s 8h 7d 6c", 1604),
+        ("flush", "Jd 9d 8d 4d 3d", 1421),
+        ("full-house", "6s 6h 6d Kc Kh", 264),
+        ("four-of-a-kind", "5c 5s 5d 5h 2d", 130),
+        ("straight-flush", "Jc Tc 9c 8c 7c", 4),
+        ("royal-flush", "Ah Kh Qh Jh Th", 1),
+    ],
+)
+def test_the_ten_categories_are_pictured(key: str, cards: str, class_: int) -> None:
+    (hand,) = shown(key)
+    assert format_cards(hand.cards) == cards
+    assert hand.high.best == hand.cards  # drawn in the order a hand is read
+    assert hand.high.category == key.replace("-", " ")
+    assert hand.high.class_ == class_
+
+
+@pytest.mark.parametrize(("ruling", "example"), PLAIN)
+def test_captions_say_what_the_cards_are(ruling: Ruling, example: Example) -> None:
+    hand = analyse_cards(ANY, example.cards)
+    assert hand.lows is not None
+    if ruling.topic == "lows":
+        key = "ace-to-five" if ruling.key == "low-order" else ruling.key
+        assert example.caption == hand.lows[key].description
+    else:
+        assert example.caption in {hand.high.description, "Exactly as good"}
+
+
+@pytest.mark.parametrize(
+    ("key", "at", "game", "description"),
+    [
+        ("five-of-a-kind", 0, WITH_BUG, "Five of a kind, aces"),
+        ("five-of-a-kind", 0, WITH_JOKER, "Five of a kind, aces"),
+        ("wild-cards", 0, WITH_JOKER, "Full house, eights full of fives"),
+        ("bug", 0, WITH_BUG, "Two pair, eights and fives, ace kicker"),
+        ("bug", 1, WITH_BUG, "Flush, A-K-9-5-2"),
+        ("short-deck-straight", 0, SHORT_DECK_HOLDEM, "Straight, nine high"),
+    ],
+)
+def test_cards_of_other_decks(key: str, at: int, game: Game, description: str) -> None:
+    example = BY_KEY[key].examples[at]
+    assert analyse_cards(game, example.cards).high.description == description
+    *_, said = example.caption.lower().split(": ")
+    assert set(said.split(", ")) <= set(description.lower().split(", "))
+
+
+def test_the_joker_of_lowball_is_the_lowest_rank_that_is_missing() -> None:
+    (example,) = BY_KEY["joker-low"].examples
+    lows = analyse_cards(LOWBALL.with_options({"joker": "bug"}), example.cards).lows
+    assert lows is not None
+    assert example.caption == f"The joker is a two: {lows['ace-to-five'].description}"
+
+
+def test_a_short_decks_flush_beats_its_full_house() -> None:
+    flush, full_house = (
+        analyse_cards(SHORT_DECK_HOLDEM, example.cards).high.class_
+        for example in BY_KEY["short-deck"].examples
+    )
+    assert flush is not None
+    assert full_house is not None
+    assert flush < full_house
+
+
+def test_suits_break_no_tie() -> None:
+    one, other = shown("suits")
+    assert one.high.class_ == other.high.class_
+    assert not set(one.cards) & set(other.cards)
+
+
+def test_the_steel_wheel_beats_four_aces() -> None:
+    (steel_wheel,) = shown("steel-wheel")
+    four_aces = analyse_cards(ANY, parse_cards("As Ah Ad Ac Kd"))
+    assert steel_wheel.high.rank > four_aces.high.rank
+
+
+def test_the_best_lows_and_the_worst_that_qualifies() -> None:
+    for key in ("ace-to-five", "eight-or-better", "deuce-to-seven", "ace-to-six"):
+        lows = shown(key)[0].lows
+        assert lows is not None
+        assert lows[key].class_ == 1
+    worst = shown("eight-or-better")[1].lows
+    assert worst is not None
+    assert worst["eight-or-better"].class_ == worst["eight-or-better"].classes
+
+
+def test_of_two_lows_the_one_shown_first_is_better() -> None:
+    one, other = (hand.lows for hand in shown("low-order"))
+    assert one is not None
+    assert other is not None
+    better, worse = one["ace-to-five"].class_, other["ace-to-five"].class_
+    assert better is not None
+    assert worse is not None
+    assert better < worse

@@ -1,0 +1,213 @@
+"""Finding rulings, and naming those that matter for a result."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.explain.high import explain_hand
+from analyser.poker.explain.lows import explain_lows
+from analyser.poker.explain.omaha import explain_places
+from analyser.poker.explain.rulebook import RULINGS
+from analyser.poker.explain.rulings import kinds_of_hand, ruling, rulings_for, search
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    ANY,
+    DEUCE,
+    DRAW,
+    GAMES,
+    HOLDEM,
+    LOWBALL,
+    OMAHA,
+    OMAHA_HI_LO,
+    SHORT_DECK_HOLDEM,
+)
+from analyser.poker.ranking.high import Category
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.verdict import showdown
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("steel", "steel-wheel"),
+        ("STEEL Wheel", "steel-wheel"),
+        ("wheel steel", "steel-wheel"),
+        ("  stéél,  whéel! ", "steel-wheel"),
+        ("kick", "kickers"),
+        ("odd chip button", "odd-chips"),
+        ("kansas city", "deuce-to-seven"),
+        ("A-5-4-3-2", "deuce-to-seven"),
+        ("wikipedia kicker", "kickers"),
+        ("robert joker bug", "bug"),
+    ],
+)
+def test_words_find_rulings(text: str, key: str) -> None:
+    assert key in [found.key for found in search(text)]
+
+
+def test_every_word_has_to_be_there() -> None:
+    assert search("steel zebra") == ()
+    assert len(search("steel")) < len(search("st")) < len(RULINGS)
+
+
+@pytest.mark.parametrize("text", ["", "  ", "?!"])
+def test_no_word_finds_everything(text: str) -> None:
+    assert search(text) == RULINGS
+
+
+def test_rulings_are_searched_in_the_readers_language() -> None:
+    def said(text: str) -> str:
+        return "Straßen-Rad" if text == "The steel wheel" else text
+
+    assert [found.key for found in search("strassen rad", said)] == ["steel-wheel"]
+
+
+def test_what_is_found_keeps_the_books_order() -> None:
+    found = search("flush")
+    assert list(found) == [each for each in RULINGS if each in found]
+
+
+def keys(game: Game, hands: str, board: str = "") -> list[str]:
+    """Name the rulings for hands written between slashes, and their verdict."""
+    shared = parse_cards(board) if board else ()
+    seats = [analyse_cards(game, parse_cards(cards), shared) for cards in hands.split("/") if cards]
+    return [found.key for found in rulings_for(game, seats, showdown(game, seats))]
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "board", "expected"),
+    [
+        (HOLDEM, "9h Ks/9s Ah", "Ts Jd Qc 6d 5c", "categories straight best-five high-card"),
+        (HOLDEM, "Ah Qd/Ac Jd", "As 9c 7d 4h 2s", "kickers one-pair best-five"),
+        (
+            *(HOLDEM, "Qc 5h/5d Jd", "9c Kh Kd 9s Ah"),
+            "plays-the-board ties odd-chips two-pair best-five",
+        ),
+        (HOLDEM, "Ah Kc/Ac Kd", "As 9c 7d 4h 2s", "suits ties odd-chips one-pair best-five"),
+        (
+            *(ANY, "Ad 2d 3d 4d 5d/As Ah Ac Kc Kd", ""),
+            "categories straight-flush steel-wheel full-house",
+        ),
+        (ANY, "As 2c 3d 4h 5s/6c 2d 3h 4c 5d", "", "wheel straight"),
+        (ANY, "Ts 9c 8d 7h 6s/6c 2d 3h 4c 5d", "", "straight"),
+        (ANY, "As Ks 9s 4s 3s/Ah Kh 9h 5h 2h", "", "flush"),
+        (ANY, "Kd Qd 7s 4s 3h/Kh Qh 7c 4c 2d", "", "high-card"),
+        (ANY, "As Ah Kd/Ac", "", "categories one-pair incomplete high-card"),
+        (
+            *(OMAHA, "As Kd Qc Jh/Ad Ah 9c 9d", "Ks Qs 7s 4s 2d"),
+            "categories two-pair best-five one-pair two-and-three",
+        ),
+        (
+            *(OMAHA_HI_LO, "As 2h Kd Kc/Ad 4d Qc Qs", "3c 7d 8h Ks 2c"),
+            (
+                "categories low-order eight-or-better odd-chip-high three-of-a-kind best-five "
+                "one-pair two-and-three high-low-split high-and-low-apart"
+            ),
+        ),
+        (
+            *(OMAHA_HI_LO, "As 2h 3d 4c/Ah 2c 3c 4d", "Ks Qd 9h 8c 7s"),
+            (
+                "suits eight-or-better high-low-split ties odd-chips high-card best-five "
+                "two-and-three high-and-low-apart low-order"
+            ),
+        ),
+        (
+            *(LOWBALL, "As 2d 3h 4s 5c/Ah 2c 3c 4d 6d", ""),
+            "low-order ace-to-five lowest-wins",
+        ),
+        (DEUCE, "7s 2d 3h 4s 5c/8h 2c 3c 4d 6d", "", "low-order deuce-to-seven lowest-wins"),
+        (
+            *(DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac/2c 3c 4c 5c 6c", ""),
+            "categories five-of-a-kind straight-flush bug",
+        ),
+        (
+            *(DRAW.with_options({"wild": "2"}), "2d As Ah Ad Kc/3c 4c 5c 6c 7c", ""),
+            "categories four-of-a-kind straight-flush wild-cards five-of-a-kind",
+        ),
+        (
+            *(LOWBALL.with_options({"joker": "wild"}), "Jo 2d 3h 4s 5c/Ah 2c 3c 4d 6d", ""),
+            "low-order ace-to-five lowest-wins joker-low",
+        ),
+        (
+            *(SHORT_DECK_HOLDEM, "As 6d 7h 8c 9s/Ac Ad Ah Kc Kd", ""),
+            "categories straight short-deck-straight full-house short-deck trips-beat-straight",
+        ),
+    ],
+)
+def test_what_decided_comes_first(game: Game, hands: str, board: str, expected: str) -> None:
+    assert keys(game, hands, board) == expected.split()
+
+
+def test_hands_that_are_equal_both_ways_share_evenly() -> None:
+    found = keys(OMAHA_HI_LO, "As 2h Kd Qc/Ac 2d Kc Qd", "3c 7d 8h Js Tc")
+    assert {"even-split", "odd-chips", "odd-chip-high"} <= set(found)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_game_alone_has_its_rulings(game: Game) -> None:
+    """Those of the games in which the best five of any cards win are in every other result."""
+    found = [each.key for each in rulings_for(game)]
+    assert ("two-and-three" in found) == (game.uses is not None)
+    assert ("high-low-split" in found) == game.splits
+    assert ("lowest-wins" in found) == (not game.high_counts)
+    assert len(set(found)) == len(found)
+    assert rulings_for(game, [None]) == rulings_for(game)
+
+
+def test_the_categories_have_rulings() -> None:
+    for category in Category:
+        assert ruling(category.name.lower().replace("_", "-")).topic == "categories"
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=1, max_size=9, unique=True))
+def test_every_step_names_a_ruling_there_is(cards: list[Card]) -> None:
+    hand = analyse_cards(ANY, cards)
+    for step in (*explain_hand(ANY, hand), *explain_lows(ANY, hand)):
+        assert step.ruling is not None
+        assert ruling(step.ruling).key == step.ruling
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "board"),
+    [
+        (HOLDEM, "Ah 2h", "3h 4h 5h"),
+        (OMAHA, "As Ah Ad Kc", "Ac 9s 9h 5d 2c"),
+        (OMAHA, "As Ah Ad Kc", ""),
+        (DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac", ""),
+        (DRAW.with_options({"wild": "2,J"}), "2s As Ah Jd Ac", ""),
+        (SHORT_DECK_HOLDEM, "As 6s", "7s 8s 9s"),
+    ],
+)
+def test_steps_in_other_games_do_too(game: Game, hand: str, board: str) -> None:
+    made = analyse_cards(game, parse_cards(hand), parse_cards(board) if board else ())
+    steps = (
+        *explain_hand(game, made),
+        *explain_lows(game, made),
+        *explain_places(game, made),
+    )
+    for step in steps:
+        assert step.ruling is not None
+        assert ruling(step.ruling).key == step.ruling
+
+
+def test_the_kinds_of_hand_are_ten_and_each_has_a_picture() -> None:
+    kinds = kinds_of_hand()
+    assert [kind.title for kind in kinds] == [
+        "Royal flush",
+        "Straight flush",
+        "Four of a kind",
+        "Full house",
+        "Flush",
+        "Straight",
+        "Three of a kind",
+        "Two pair",
+        "One pair",
+        "High card",
+    ]
+    for kind in kinds:
+        high = analyse_cards(ANY, kind.examples[0].cards).high
+        assert high.description == kind.examples[0].caption
+        assert high.description.startswith(kind.title)

@@ -1,0 +1,268 @@
+"""The registry of games: names, what each game allows, and its options."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import pickle
+import re
+from math import comb
+from pathlib import Path
+
+import pytest
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.errors import (
+    CardNotInGameError,
+    GameOptionError,
+    HandSizeError,
+    JokerNotChosenError,
+    NoBoardError,
+    NoSuchGameError,
+    OptionError,
+    TooFewCardsError,
+    TooManyCardsError,
+)
+from analyser.poker.games import registry
+from analyser.poker.games.game import MOST_SEATS, Game
+from analyser.poker.games.options import Options
+from analyser.poker.games.registry import (
+    ANY,
+    DRAW,
+    GAMES,
+    HOLDEM,
+    LOWBALL,
+    OMAHA,
+    OMAHA_HI_LO,
+    SHORT_DECK_HOLDEM,
+    STUD,
+    find_game,
+)
+from analyser.poker.phrases import Phrase
+from analyser.poker.ranking.high import SHORT_DECK_HIGH, Category
+from analyser.poker.ranking.low import ACE_TO_FIVE, ACE_TO_SIX, EIGHT_OR_BETTER
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.results.wording import say_hand
+from analyser.poker.table.table import new_table
+
+A_HAND = Phrase("The hand")
+ALL_KEYS = "any, holdem, omaha, omaha5, omaha8, stud, stud8, draw, razz, lowball, deuce, shortdeck"
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+
+
+@every_game
+def test_a_game_is_found_by_its_key_its_name_and_its_aliases(game: Game) -> None:
+    for name in (game.key, game.key.upper(), f" {game.name} ", *game.aliases):
+        assert find_game(name) is game
+
+
+def test_no_two_games_answer_to_one_name() -> None:
+    names = [name for game in GAMES for name in (game.key, game.name.lower(), *game.aliases)]
+    assert {name for name in names if names.count(name) > 1} <= {"omaha", "razz"}
+    assert sum(name == "omaha" for name in names) == 2  # the key and the name of one game
+
+
+@pytest.mark.parametrize("name", ["", "bridge", "hold", "any holdem"])
+def test_another_name_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(NoSuchGameError) as refusal:
+        find_game(name)
+    assert str(refusal.value) == f"“{name}” is not a game; choose one of: {ALL_KEYS}"
+
+
+def test_a_game_is_a_record_and_needs_nothing_else() -> None:
+    """The record in CONTRIBUTING, just as it stands there, is a game that can be played."""
+    text = Path(__file__).parents[3].joinpath("CONTRIBUTING.md").read_text(encoding="utf-8")
+    (record,) = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    names = {**vars(registry), "ACE_TO_SIX": ACE_TO_SIX}
+    exec(compile(record, "CONTRIBUTING.md", "exec"), names)
+    london: Game = names["LONDON"]
+    assert london not in GAMES
+    table = new_table(london, 2).place_all(parse_cards("As 2d 3h 4c 5s Kc Kd Ah 2s 3c 4d 6h Qc Qd"))
+    outcome = outcome_of(table)
+    assert outcome.headline == "Seat B wins"  # five to ace would be a straight
+    assert outcome.hands[0] is not None
+    assert say_hand(outcome.hands[0]) == "Low, K-4-3-2-A"
+    assert london.most_seats == 7
+
+
+def test_which_cards_must_be_used_is_part_of_the_record() -> None:
+    three = dataclasses.replace(OMAHA, key="three", dealt=3, most=3, most_alone=3, least=3)
+    table = new_table(three, 2).deal(7)
+    assert [len(seat.cards) for seat in table.seats] == [3, 3]
+    assert len(list(three.fives(table.seats[0].cards, table.board))) == comb(3, 2) * comb(5, 3)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [
+        *[(key, 10) for key in ("any", "holdem", "omaha", "omaha8", "draw", "shortdeck")],
+        *[("omaha5", 9), ("stud", 7), ("stud8", 7), ("razz", 7), ("lowball", 10), ("deuce", 10)],
+    ],
+)
+def test_as_many_seats_up_to_ten_as_the_deck_deals_in_full(key: str, seats: int) -> None:
+    game = find_game(key)
+    assert game.most_seats == seats
+    assert seats * game.dealt + game.board <= len(game.deck)
+    assert seats == MOST_SEATS or (seats + 1) * game.dealt + game.board > len(game.deck)
+
+
+@pytest.mark.parametrize(
+    ("game", "hole", "board"),
+    [
+        (ANY, 1, 0),
+        (ANY, 10, 0),
+        (HOLDEM, 2, 0),
+        (HOLDEM, 7, 0),
+        (HOLDEM, 2, 1),
+        (HOLDEM, 2, 5),
+        (OMAHA, 4, 0),
+        (OMAHA, 4, 5),
+        (STUD, 5, 0),
+        (STUD, 7, 0),
+        (DRAW, 5, 0),
+    ],
+    ids=str,
+)
+def test_what_a_game_allows(game: Game, hole: int, board: int) -> None:
+    game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
+
+
+@pytest.mark.parametrize(
+    ("game", "hole", "board", "message"),
+    [
+        (ANY, 11, 0, "The hand has 11 cards; in Any cards it holds 10 at most"),
+        (HOLDEM, 8, 0, "The hand has 8 cards; in Texas hold'em it holds 7 at most"),
+        (HOLDEM, 3, 5, "The hand has 3 cards; in Texas hold'em it holds 2 at most"),
+        (HOLDEM, 2, 6, "The board has 6 cards; in Texas hold'em it holds 5 at most"),
+        (OMAHA, 5, 0, "The hand has 5 cards; in Omaha it holds 4 at most"),
+        (STUD, 8, 0, "The hand has 8 cards; in Seven-card stud it holds 7 at most"),
+        (DRAW, 6, 0, "The hand has 6 cards; in Five-card draw it holds 5 at most"),
+    ],
+    ids=str,
+)
+def test_too_many_cards_are_refused(game: Game, hole: int, board: int, message: str) -> None:
+    with pytest.raises(TooManyCardsError) as refusal:
+        game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
+    assert str(refusal.value) == message
+
+
+@pytest.mark.parametrize("game", [HOLDEM, SHORT_DECK_HOLDEM], ids=str)
+@pytest.mark.parametrize("count", [3, 4])
+def test_without_a_board_a_hand_has_as_many_cards_as_make_one(game: Game, count: int) -> None:
+    with pytest.raises(HandSizeError) as refusal:
+        game.check(game.deck.cards[:count], (), A_HAND)
+    assert str(refusal.value) == (
+        f"The hand has {count} cards; in {game.name} it has 2 beside a board, or 5 to 7 without one"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "hole", "board", "message"),
+    [
+        (HOLDEM, 1, 5, "The hand has too few cards: 1; in Texas hold'em it needs 2"),
+        (OMAHA, 2, 5, "The hand has too few cards: 2; in Omaha it needs 4"),
+        (OMAHA, 3, 0, "The hand has too few cards: 3; in Omaha it needs 4"),
+        (STUD, 4, 0, "The hand has too few cards: 4; in Seven-card stud it needs 5"),
+        (DRAW, 4, 0, "The hand has too few cards: 4; in Five-card draw it needs 5"),
+    ],
+    ids=str,
+)
+def test_too_few_cards_are_refused(game: Game, hole: int, board: int, message: str) -> None:
+    with pytest.raises(TooFewCardsError) as refusal:
+        game.check(DECK[:hole], DECK[hole : hole + board], A_HAND)
+    assert str(refusal.value) == message
+
+
+def test_a_board_where_there_is_none_is_refused() -> None:
+    with pytest.raises(NoBoardError, match="Any cards has no board, so the board 9c Kh cannot"):
+        ANY.check(parse_cards("As"), parse_cards("9c Kh"), A_HAND)
+
+
+@every_game
+@pytest.mark.parametrize("card", ["Jo", "Jo2", "??"])
+def test_cards_outside_the_deck_are_refused(game: Game, card: str) -> None:
+    with pytest.raises(CardNotInGameError) as refusal:
+        game.check_deck(parse_cards(f"As {card}"))
+    if "joker" in game.allows and card != "??":
+        how = "as it is played here; choose the joker as bug or wild"
+        assert isinstance(refusal.value, JokerNotChosenError)
+    elif game is SHORT_DECK_HOLDEM:
+        how = "use the 36 cards from 6c to As"
+    else:
+        how = "use the 52 cards from 2c to As"
+    assert str(refusal.value).startswith(f"{card} cannot be used in {game.name}")
+    assert str(refusal.value).endswith(how)
+
+
+def test_the_short_deck_has_no_fives() -> None:
+    SHORT_DECK_HOLDEM.check_deck(parse_cards("6c As"))
+    with pytest.raises(CardNotInGameError, match="5c cannot be used in Short-deck hold'em; use"):
+        SHORT_DECK_HOLDEM.check_deck(parse_cards("6c As 5c"))
+
+
+def test_any_five_of_hole_and_board_make_a_hand() -> None:
+    fives = list(HOLDEM.fives(DECK[:2], DECK[2:6]))
+    assert len(fives) == 6
+    assert format_cards(fives[0]) == "2c 3c 4c 5c 6c"
+    assert not list(ANY.fives(DECK[:4], ()))
+
+
+@pytest.mark.parametrize(("hole", "board", "count"), [(4, 5, 60), (5, 5, 100), (4, 3, 6)])
+def test_two_of_the_hole_cards_and_three_of_the_board_make_an_omaha_hand(
+    hole: int, board: int, count: int
+) -> None:
+    own, shared = DECK[:hole], DECK[hole : hole + board]
+    fives = list(OMAHA.fives(own, shared))
+    assert len({frozenset(five) for five in fives}) == len(fives) == count
+    assert all(len(set(five) & set(own)) == 2 for five in fives)
+    assert format_cards(fives[0]) == format_cards([*own[:2], *shared[:3]])
+
+
+# ------------------------------------------------------------------------------------- the options
+
+
+def test_options_change_the_deck_and_the_orderings_and_nothing_else() -> None:
+    draw = DRAW.with_options({"joker": "bug", "wild": "2,J"})
+    assert (len(draw.deck), draw.deck.joker, draw.deck.wild_ranks) == (53, "bug", (2, 11))
+    assert Card("Jo") in draw.deck
+    assert draw.high == DRAW.high
+    short = SHORT_DECK_HOLDEM.with_options({"trips-beat-straight": True})
+    assert SHORT_DECK_HOLDEM.high == SHORT_DECK_HIGH
+    order = short.high.categories
+    assert order.index(Category.THREE_OF_A_KIND) == order.index(Category.STRAIGHT) + 1
+    assert order.index(Category.FLUSH) == order.index(Category.FULL_HOUSE) + 1
+    assert OMAHA_HI_LO.low == EIGHT_OR_BETTER
+    assert OMAHA_HI_LO.with_options({"no_qualifier": True}).low == ACE_TO_FIVE
+    for game in (draw, short):
+        assert game.plain in GAMES
+        assert game.plain.key == game.key
+
+
+@every_game
+def test_with_nothing_chosen_a_game_is_what_it_was(game: Game) -> None:
+    for nothing in (None, {}, {"joker": "none", "wild": "", "no-qualifier": False}, Options()):
+        assert game.with_options(nothing) == game == game.plain
+    assert copy.deepcopy(game) == pickle.loads(pickle.dumps(game)) == game
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("joker", "bug"), ("wild", "2"), ("trips-beat-straight", True), ("no-qualifier", True)],
+)
+def test_an_option_that_a_game_does_not_have_is_refused(
+    game: Game, option: str, value: object
+) -> None:
+    if option.replace("-", "_") in game.allows:
+        chosen = game.with_options({option: value})
+        assert chosen != game
+        assert chosen.options.chosen() == {option.replace("-", "_"): value}
+        return
+    with pytest.raises(GameOptionError) as refusal:
+        game.with_options({option: value})
+    assert str(refusal.value) == f"{game.name} has no option “{option}”; leave it out"
+
+
+def test_what_is_no_option_at_all_is_refused_by_every_game() -> None:
+    with pytest.raises(OptionError, match="“ante” is not possible here; the options are joker, wi"):
+        LOWBALL.with_options({"ante": 5})

@@ -1,0 +1,249 @@
+"""The next card, held against a full analysis of the table with each card in its place."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    ANY,
+    DRAW,
+    GAMES,
+    HOLDEM,
+    LOWBALL,
+    OMAHA_HI_LO,
+    RAZZ,
+    SHORT_DECK_HOLDEM,
+    STUD_HI_LO,
+)
+from analyser.poker.hints.next_card import NextCards, Tally, category_of, next_cards
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+
+OPTIONS = (
+    DRAW.with_options({"joker": "bug"}),
+    DRAW.with_options({"joker": "wild"}),
+    DRAW.with_options({"wild": "2,J"}),
+    LOWBALL.with_options({"joker": "wild"}),
+    SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
+    OMAHA_HI_LO.with_options({"no_qualifier": True}),
+    STUD_HI_LO.with_options({"no_qualifier": True}),
+)
+
+
+def table_of(game: Game, *seats: str, board: str = "", dead: str = "") -> Table:
+    """Return a table whose active slot is the one a dealer fills next: ``Ah Kh / 2c 3c``."""
+    table = new_table(game, len(seats))
+    for place, cards in (*enumerate(seats), (BOARD, board), (DEAD, dead)):
+        for at, card in enumerate(parse_cards(cards) if cards else ()):
+            table = table.activate(Slot(place, at)).place(card)
+    return table.activate_first()
+
+
+def cards_to_come(table: Table) -> NextCards:
+    found = next_cards(table)
+    assert found is not None
+    return found
+
+
+def random_tables(game: Game, count: int) -> Iterator[Table]:
+    """Yield tables in the middle of a deal: some cards in some seats, and some of the board."""
+    generator = random.Random(f"next card {game}")
+    for _ in range(count):
+        table = new_table(game, generator.randint(1, min(4, game.most_seats)))
+        deck = generator.sample(game.deck.cards, len(game.deck))
+        dealt = generator.choice((game.dealt, game.most))
+        for seat in range(len(table.seats)):
+            for at in range(generator.choice((0, dealt - 1, dealt, generator.randint(0, dealt)))):
+                table = table.activate(Slot(seat, at)).place(deck.pop())
+        for at in range(generator.randint(0, game.board)):
+            table = table.activate(Slot(BOARD, at)).place(deck.pop())
+        places = [seat for seat in range(len(table.seats)) for _ in range(2)]
+        place = generator.choice([*places, *[BOARD] * (4 if game.board else 0)])
+        size = len(table.slots(place))
+        empty = [at for at, card in enumerate(table.slots(place)) if card is None]
+        at = generator.choice(empty) if empty else generator.randrange(size)
+        yield table.activate(Slot(place, at))
+
+
+@pytest.mark.parametrize("game", [*GAMES, *OPTIONS], ids=lambda game: f"{game.key}-{game.options}")
+def test_every_card_is_told_as_a_full_analysis_tells_it(game: Game) -> None:
+    told = 0
+    for table in random_tables(game, 12):
+        found = next_cards(table)
+        if found is None:
+            continue
+        held = [card for _, card in table.known_cards()]
+        assert [each.card for each in found.cards] == [c for c in game.deck if c not in held]
+        for each in random.Random(told).sample(found.cards, min(12, len(found.cards))):
+            after = outcome_of(table.place(each.card))
+            hands = {seat: hand for seat, hand in enumerate(after.hands) if hand is not None}
+            assert {seat: worth.high for seat, worth in each.made.items()} == {
+                seat: hand.high.rank for seat, hand in hands.items()
+            }
+            assert {seat: worth.complete for seat, worth in each.made.items()} == {
+                seat: hand.complete for seat, hand in hands.items()
+            }
+            verdict = after.verdict
+            if verdict is None:
+                assert each.winners == each.low_winners == ()
+            else:
+                assert (each.winners, each.low_winners) == (verdict.winners, verdict.low_winners)
+                assert found.final == verdict.final
+                lows = {} if verdict.low is None else verdict.low.ranks
+                assert {s: w.low for s, w in each.made.items() if w.low is not None} == lows
+            told += 1
+    assert told > 60
+
+
+def test_the_next_card_of_a_royal_draw() -> None:
+    """AhKh / Qh Jh 2c 7d, the last card to come: 46 of them."""
+    found = cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d"))
+    groups = found.by_category(0)
+    assert {str(category): len(cards) for category, cards in groups.items()} == {
+        "royal flush": 1,
+        "flush": 8,
+        "straight": 3,
+        "one pair": 16,
+        "high card": 18,
+    }
+    assert next(iter(groups)) == "royal flush"
+    assert groups[next(iter(groups))] == (Card("Th"),)
+    assert found.final
+    assert len(found.outs(0)) == 46 - 18
+    assert sum(map(len, found.by_category(0, found.outs(0)).values())) == 28
+
+
+def test_outs_against_a_seat_that_is_ahead() -> None:
+    """A draws to a flush and two overcards; B has three queens: ten cards of 44 win."""
+    found = cards_to_come(table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d"))
+    assert found.winners == (1,)
+    assert found.tally(0) == Tally(10, 0, 34)
+    assert found.tally(1) == Tally(34, 0, 10)
+    assert found.outs(1) == ()
+    grouped = found.by_category(0, found.outs(0))
+    assert {str(category): len(cards) for category, cards in grouped.items()} == {
+        "royal flush": 1,
+        "flush": 6,
+        "straight": 3,
+    }
+    deuce = found.get(Card("2h"))  # a flush for A, a full house for B
+    assert deuce is not None
+    assert (deuce.winners, deuce.improved, deuce.in_vain) == ((1,), (0, 1), (0,))
+
+
+def test_cards_that_tie_are_counted_apart() -> None:
+    found = cards_to_come(table_of(HOLDEM, "Ah 2c", "Ad 3c", board="Ks Kd Qs Qd"))
+    assert found.winners == (0, 1)
+    tally = found.tally(0)
+    assert (tally.win, tally.tie, tally.lose) == (0, 44, 0)
+
+
+def test_before_the_last_card_somebody_leads() -> None:
+    assert not cards_to_come(table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c")).final
+    assert cards_to_come(table_of(HOLDEM, "Ah Kh", "Qs", board="Qh Jh 2c 7d 3s")).final
+
+
+def test_a_seat_that_gets_its_first_card_can_play_the_board() -> None:
+    table = table_of(HOLDEM, "Ah Kh", "", board="Qc 8d 7h 9d Qh").activate(Slot(1, 0))
+    two = cards_to_come(table).get(Card("2s"))
+    assert two is not None
+    assert two.made[1].high == (2, 12, 9, 8, 7)
+    assert (two.winners, two.improved) == ((0,), ())
+
+
+def test_dead_cards_do_not_come() -> None:
+    found = cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d", dead="Th 9h"))
+    assert len(found.cards) == 44
+    assert found.get(Card("Th")) is None
+
+
+def test_a_better_low_improves_a_hand_and_a_worse_one_does_not() -> None:
+    found = cards_to_come(table_of(RAZZ, "Kc 8d 5h 3s Ac", "9c 7d 4h 3c 2d Qs"))
+    better = found.get(Card("2s"))
+    assert better is not None
+    assert (better.improved, better.winners, better.in_vain) == ((0,), (0,), ())
+    trailing = found.get(Card("Jd"))
+    assert trailing is not None
+    assert (trailing.improved, trailing.winners, trailing.in_vain) == ((0,), (1,), (0,))
+    worse = found.get(Card("Kd"))
+    assert worse is not None
+    assert (worse.improved, worse.in_vain) == ((), ())
+    assert category_of(RAZZ, worse.made[0]) == "high card"
+
+
+def test_a_low_where_there_was_none_is_no_vain_improvement_when_it_wins_half() -> None:
+    found = cards_to_come(table_of(OMAHA_HI_LO, "Ah 2h 9s Ts", "Kc Kd Qc Jc", board="Ks 8d 7c 9d"))
+    three = found.get(Card("3s"))
+    assert three is not None
+    assert (three.winners, three.low_winners, three.improved, three.in_vain) == (
+        (1,),
+        (0,),
+        (0,),
+        (),
+    )
+
+
+def test_another_card_for_a_full_slot_takes_the_place_of_the_one_there() -> None:
+    table = table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d 3s").activate(Slot(BOARD, 4))
+    found = cards_to_come(table)
+    assert len(found.cards) == 45
+    assert found.now[0].high == (1, 14, 13, 12, 11, 7)
+    ten = found.get(Card("Th"))
+    assert ten is not None
+    assert category_of(HOLDEM, ten.made[0]) == "royal flush"
+
+
+def test_a_slot_can_be_named_that_is_not_the_active_one() -> None:
+    table = table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d").activate(Slot(0, 0))
+    found = next_cards(table, Slot(BOARD, 4))
+    assert found is not None
+    assert found.tally(0).win == 10
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(new_table(HOLDEM).activate(Slot(BOARD, 0)), id="nobody has cards"),
+        pytest.param(table_of(ANY, "As Kd").activate(Slot(DEAD, 0)), id="a dead card"),
+        pytest.param(
+            table_of(ANY, " ".join(str(card) for card in DECK[:10])), id="every place is full"
+        ),
+    ],
+)
+def test_where_no_hand_would_change_there_is_nothing_to_tell(table: Table) -> None:
+    assert next_cards(table) is None
+
+
+def test_a_royal_flush_is_better_than_any_other_straight_flush() -> None:
+    found = cards_to_come(table_of(ANY, "9s Ts Js Qs Ks"))
+    ace = found.get(Card("As"))
+    assert ace is not None
+    assert ace.improved == (0,)
+    assert list(map(str, found.by_category(0))) == ["royal flush", "straight flush"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "final"),
+    [
+        (("Ah Kh", "Qs Qd"), True),
+        (("Ah Kh", "Qs ??"), False),
+        (("Ah Kh", "?? ??"), False),
+        (("Ah Kh", "Qs Qd", "?? ??"), False),
+    ],
+)
+def test_no_card_is_the_last_while_another_is_unknown(seats: tuple[str, ...], final: bool) -> None:
+    table = table_of(HOLDEM, *seats, board="2c 7d Jh 9s")
+    assert cards_to_come(table).final is final
+    assert cards_to_come(table.place(Card("??")).activate(Slot(BOARD, 4))).final is final
+
+
+def test_an_unknown_card_beyond_the_five_leaves_it_open_too() -> None:
+    table = table_of(ANY, "Ah Kh Qh Jh 9c", "2c 2d 3c 4c")
+    assert cards_to_come(table).final
+    table = table.activate(Slot(0, 5)).place(Card("??")).activate(Slot(1, 4))
+    assert not cards_to_come(table).final

@@ -1,0 +1,108 @@
+"""What is said of a card that may come."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA_HI_LO, SHORT_DECK_HOLDEM
+from analyser.poker.hints.preview import say_if_it_comes, say_what_it_makes
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+
+
+def table_of(game: Game, *seats: str, board: str = "") -> Table:
+    table = new_table(game, len(seats))
+    for place, cards in (*enumerate(seats), (BOARD, board)):
+        for at, card in enumerate(parse_cards(cards) if cards else ()):
+            table = table.activate(Slot(place, at)).place(card)
+    return table.activate_first()
+
+
+@pytest.mark.parametrize(
+    ("table", "card", "makes", "comes"),
+    [
+        pytest.param(
+            table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d"),
+            "Th",
+            "Would make for Seat A: Royal flush; for Seat B: Three of a kind, queens, J-T kickers; "
+            "then Seat A wins",
+            "With the ten of hearts: Seat A wins, a royal flush beats three of a kind",
+            id="the last card",
+        ),
+        pytest.param(
+            table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh"),
+            "2c",
+            "Would make for Seat A: High card, A-K-Q-J-2; for Seat B: Three of a kind, queens, "
+            "J-2 kickers; then Seat B leads",
+            "With the two of clubs: Seat B leads, three of a kind beats high card",
+            id="before it",
+        ),
+        pytest.param(
+            table_of(HOLDEM, "Ah", "Ad"),
+            "As",
+            "Would make: One pair, aces; then Seat A leads",
+            "With the ace of spades: Seat A leads, one pair beats high card",
+            id="to one of two seats",
+        ),
+        pytest.param(
+            table_of(HOLDEM, "Ah Kh", "", board="Ac").activate(Slot(BOARD, 1)),
+            "As",
+            "Would make for Seat A: Three of a kind, aces, king kicker",
+            "With the ace of spades: Seat A: Three of a kind, aces, king kicker",
+            id="one of two seats has cards",
+        ),
+        pytest.param(
+            table_of(OMAHA_HI_LO, "Ah 2h 9s Ts", "Kc Kd Qc Jc", board="Ks 8d 7c 9d"),
+            "3s",
+            "Would make for Seat A: One pair, nines, A-K-8 kickers; low 8-7-3-2-A; "
+            "for Seat B: Three of a kind, kings, 9-8 kickers; no low; "
+            "then Seat B wins the high, Seat A wins the low",
+            "With the three of spades: Seat B wins the high, Seat A wins the low, for the high, "
+            "three of a kind beats one pair; for the low, only Seat A has one: 8-7-3-2-A",
+            id="high and low",
+        ),
+        pytest.param(
+            table_of(DRAW.with_options({"joker": "wild"}), "As Ah Ad Ac"),
+            "Jo",
+            "Would make: Five of a kind, aces",
+            "With the joker: Five of a kind, aces",
+            id="a joker",
+        ),
+    ],
+)
+def test_a_card_that_may_come(table: Table, card: str, makes: str, comes: str) -> None:
+    assert say_what_it_makes(table, Card(card)) == makes
+    assert say_if_it_comes(table, Card(card)) == comes
+
+
+@pytest.mark.parametrize(
+    ("table", "card", "makes"),
+    [
+        pytest.param(
+            new_table(HOLDEM).activate(Slot(BOARD, 0)),
+            "As",
+            "Would lie on the board",
+            id="nobody has cards",
+        ),
+        pytest.param(
+            new_table().activate(Slot(DEAD, 0)), "As", "Would lie among the dead cards", id="dead"
+        ),
+        pytest.param(table_of(ANY, " ".join(map(str, DECK[:10]))), "As", None, id="no place"),
+        pytest.param(
+            table_of(SHORT_DECK_HOLDEM, "As"),
+            "2s",
+            "2s cannot be used in Short-deck hold'em; use the 36 cards from 6c to As",
+            id="not in the game",
+        ),
+    ],
+)
+def test_where_no_hand_would_change_nothing_comes_of_it(
+    table: Table, card: str, makes: str | None
+) -> None:
+    assert say_what_it_makes(table, Card(card)) == makes
+    assert say_if_it_comes(table, Card(card)) is None
+
+
+def test_a_used_card_cannot_come() -> None:
+    assert say_if_it_comes(table_of(ANY, "As Kd"), Card("As")) is None

@@ -1,0 +1,185 @@
+"""Odds where two seats or more are not all known, in games with a board."""
+
+from __future__ import annotations
+
+import random
+from math import comb
+
+import pytest
+
+from analyser.poker.cards import Card, parse_cards
+from analyser.poker.dealing import Generator
+from analyser.poker.errors import TooManyDealsError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    FIVE_CARD_OMAHA,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    SHORT_DECK_HOLDEM,
+)
+from analyser.poker.odds.board.open_seats import count_open_seats
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.situation import Situation, situation_of
+from every_deal import enumerate_deals
+
+BOARD_GAMES = [
+    HOLDEM,
+    SHORT_DECK_HOLDEM,
+    SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
+    OMAHA,
+    FIVE_CARD_OMAHA,
+    OMAHA_HI_LO,
+    OMAHA_HI_LO.with_options({"no_qualifier": True}),
+]
+
+
+def situation(game: Game, hands: str, board: str = "", dead: str = "") -> Situation:
+    cards = [() if hand == "??" else parse_cards(hand) for hand in hands.split("/")]
+    known = [parse_cards(text) if text else () for text in (board, dead)]
+    return situation_of(game, cards, *known)
+
+
+def counted(game: Game, hands: str, board: str = "", dead: str = "") -> Odds:
+    return odds_of(situation(game, hands, board, dead))
+
+
+def every_deal(of: Situation) -> Odds:
+    steps = enumerate_deals(of)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
+
+
+def dealt(seed: int) -> Situation:
+    """Deal two to four seats short of some cards, and leave few enough for every deal to be seen.
+
+    In half of the situations most cards are of one suit, so that there are flushes to be had.
+    """
+    choose = random.Random(seed)
+    game = BOARD_GAMES[seed % len(BOARD_GAMES)]
+    while True:
+        deck: list[Card] = list(Generator(choose.randrange(1 << 30)).shuffled(game.deck))
+        if seed // 7 % 2:
+            suit = choose.randrange(4)
+            deck.sort(key=lambda card: card.suit != suit)
+            head = deck[:18]
+            choose.shuffle(head)
+            deck[:18] = head
+        open_seats = choose.choice([2, 2, 2, 3, 4])
+        missing = [choose.randint(1, game.dealt) for _ in range(open_seats)]
+        missing += [0] * choose.choice([0, 0, 1, 2])
+        choose.shuffle(missing)
+        hands = []
+        for count in missing:
+            hands.append(deck[count : game.dealt])
+            del deck[count : game.dealt]
+        to_come = choose.choice([0, 0, 1, 1, 2, 3, 5])
+        board, deck = deck[to_come:5], deck[:to_come] + deck[5:]
+        left = sum(missing) + to_come + choose.randint(0, 4)
+        found = Situation(game, tuple(map(tuple, hands)), tuple(board), tuple(deck[left:]))
+        if left <= len(deck) and found.deals <= 800:
+            return situation_of(game, found.hands, found.board, found.dead)
+
+
+@pytest.mark.parametrize("seed", range(70))
+def test_the_same_as_going_through_every_deal(seed: int) -> None:
+    of = dealt(seed)
+    assert odds_of(of) == every_deal(of)
+
+
+def test_every_kind_of_situation_is_among_them() -> None:
+    situations = [dealt(seed) for seed in range(70)]
+    assert {of.game for of in situations} == set(BOARD_GAMES)
+    assert {sum(map(bool, of.to_seats)) for of in situations} == {2, 3, 4}
+    assert {of.to_board for of in situations} >= {0, 1, 2, 3}
+    assert sum(of.hands.count(()) == 1 for of in situations) > 5
+    assert sum(of.hands.count(()) > 1 for of in situations) > 5
+    assert sum(0 in of.to_seats for of in situations) > 20
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "board"),
+    [
+        (HOLDEM, "AsAh/??/??", "2c7d9h"),
+        (HOLDEM, "??/??", "2s7s9h"),
+        (HOLDEM, "AsKd/??/??/??", "2s7s9sTs"),
+        (SHORT_DECK_HOLDEM, "AsAh/??/??", ""),
+        (OMAHA, "AsAhKsKh/??/??", "2c7d9sTs"),
+        (FIVE_CARD_OMAHA, "??/??", "2c7d9hTsJs"),
+        (OMAHA_HI_LO, "As2sKdKc/??/??", "3c4s8sJd"),
+    ],
+)
+def test_seats_of_which_nothing_is_known_have_equal_chances(
+    game: Game, hands: str, board: str
+) -> None:
+    odds = counted(game, hands, board)
+    unknown = [
+        seat for hand, seat in zip(hands.split("/"), odds.seats, strict=True) if hand == "??"
+    ]
+    assert len(unknown) >= 2
+    assert unknown == unknown[:1] * len(unknown)
+    assert odds.boards == odds.situation.deals
+    assert sum(seat.share for seat in odds.seats) == 1
+    for seat in odds.seats:
+        assert sum(seat.categories.values()) == odds.boards
+        assert seat.win + seat.tie + seat.lose == odds.boards
+
+
+def test_one_unknown_seat_after_the_other() -> None:
+    """Two unknown seats are one unknown seat, averaged over all hands of the other."""
+    board, dead = "2s7s9hTs", "3c4c5c6c8cQcKc3d4d5d6d8dQdKd3h4h5h6h8hQhKh9s6s8s3sJcJd"
+    both = situation(HOLDEM, "AsAh/??/??", board, dead)
+    unseen = both.unseen
+    wins = ties = 0
+    for at, one in enumerate(unseen):
+        for other in unseen[:at]:
+            hands = (both.hands[0], (one, other), ())
+            alone = odds_of(Situation(HOLDEM, hands, both.board, both.dead)).seats[2]
+            wins, ties = wins + alone.win, ties + alone.tie
+    assert len(unseen) >= 10
+    unknown = odds_of(both).seats[2]
+    assert (unknown.win, unknown.tie) == (wins, ties)
+
+
+def test_a_hand_that_cannot_lose() -> None:
+    royal, one, other = counted(HOLDEM, "AsKs/??/??", "QsJsTs2h3d").seats
+    assert (royal.win, one.win, other.win) == (comb(45, 2) * comb(43, 2), 0, 0)
+
+
+def test_the_share_that_is_done_grows_to_one() -> None:
+    shares = list(count_open_seats(situation(OMAHA_HI_LO, "As2sKdKc/??/??", "3c4s8sJd")))
+    assert shares == sorted(shares)
+    assert shares[0] == 0
+    assert 0.5 < shares[-1] < 1
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "board", "deals"),
+    [
+        (HOLDEM, "AsAh/??/??/??", "", "about 1,553 million million"),
+        (OMAHA, "??/??", "", "about 57,208 million million"),
+        (HOLDEM, "AsAh/KsKh/QsQh/??/??/??", "", "554,709,765,289,680"),
+        (HOLDEM, "/".join(["??"] * 10), "", "more than a million million million"),
+    ],
+)
+def test_too_many_deals_are_refused_at_once(game: Game, hands: str, board: str, deals: str) -> None:
+    steps = count_open_seats(situation(game, hands, board))
+    message = f"There are {deals} ways to deal the rest, too many to count every one"
+    with pytest.raises(TooManyDealsError, match=message):
+        next(steps)
+
+
+@pytest.mark.long
+def test_two_unknown_seats_before_the_flop() -> None:
+    """Each seat alone has what one unknown seat has, and the two are alike."""
+    odds = counted(HOLDEM, "??/??")
+    one, other = odds.seats
+    assert one == other
+    assert odds.boards == comb(52, 5) * comb(47, 2) * comb(45, 2)
+    alone = counted(HOLDEM, "??").seats[0].categories
+    assert one.categories == {name: comb(45, 2) * count for name, count in alone.items()}

@@ -1,0 +1,243 @@
+"""Odds of games without a board: small situations gone through deal by deal, and known figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import comb
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from analyser.poker.cards import JOKERS, Card, Suit, parse_cards
+from analyser.poker.dealing import Generator
+from analyser.poker.errors import TooManyDealsError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.no_board.count import count_dealt_odds
+from analyser.poker.odds.odds import HighLowSeatOdds, Odds
+from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranking.rank_many import rank_many
+from every_deal import enumerate_deals
+
+DEALT_GAMES = [
+    STUD,
+    STUD_HI_LO,
+    RAZZ,
+    DRAW,
+    LOWBALL,
+    DEUCE,
+    ANY,
+    STUD_HI_LO.with_options({"no_qualifier": True}),
+    DRAW.with_options({"joker": "bug"}),
+    DRAW.with_options({"joker": "wild"}),
+    DRAW.with_options({"wild": "2"}),
+    DRAW.with_options({"wild": "2,J", "joker": "wild"}),
+    LOWBALL.with_options({"joker": "bug"}),
+    DRAW.with_options({"wild": "2,3,4,5,6,7,8,9,T,J,Q,K,A"}),
+]
+MISSING = [(1,), (2,), (3,), (1, 1), (2, 1), (2, 2), (3, 1), (1, 1, 1), (2, 1, 1), (1, 1, 1, 1)]
+
+
+def counted(game: Game, *hands: str, dead: str = "") -> Odds:
+    cards = [parse_cards(hand) if hand else () for hand in hands]
+    return odds_of(situation_of(game, cards, (), parse_cards(dead) if dead else ()))
+
+
+def every_deal(situation: Situation) -> Odds:
+    steps = enumerate_deals(situation)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
+
+
+def dealt(game: Game, seed: int) -> Situation:
+    """Deal some seats short of a few cards, and leave few enough cards for every deal to be seen.
+
+    In half of the situations most cards are of one suit, so that there are flushes to be had.
+    """
+    deck: list[Card] = list(Generator(seed).shuffled(game.deck))
+    if game.options.joker != "none" and seed % 5 == 0:
+        deck.insert(seed % 9, JOKERS[1])
+    if seed % 2:
+        favoured = Suit(seed // 2 % 4)
+        deck.sort(key=lambda card: card.suit not in (favoured, None))
+        head = Generator(seed + 1).shuffled(deck[:18])
+        deck = [*head, *deck[18:]]
+    missing: Sequence[int] = (*MISSING[seed % len(MISSING)], *([0] if seed % 3 == 0 else []))
+    hands = []
+    for count in missing:
+        own = game.dealt - count
+        hands.append(deck[:own])
+        del deck[:own]
+    if seed % 4 == 1:
+        hands.reverse()
+    deck = [card for card in deck if card is not JOKERS[1]]
+    left = sum(missing) + (5, 3, 2, 1)[len([count for count in missing if count]) - 1]
+    return situation_of(game, hands, (), deck[left:])
+
+
+@pytest.mark.parametrize("seed", range(140))
+def test_the_same_as_going_through_every_deal(seed: int) -> None:
+    situation = dealt(DEALT_GAMES[seed % len(DEALT_GAMES)], seed)
+    assert odds_of(situation) == every_deal(situation)
+
+
+@pytest.mark.parametrize("game", DEALT_GAMES, ids=lambda game: game.key)
+def test_three_flush_draws_of_one_suit(game: Game) -> None:
+    # Three seats that want the same few spades: nothing is independent here.
+    known = [parse_cards("2s5s9sTsKh6c"), parse_cards("3s6s8sJsKd7d"), parse_cards("4s7sQsKs8c9c")]
+    size = game.dealt - 1
+    hands = [hand[:size] for hand in known]
+    seen = {card for hand in hands for card in hand}
+    unseen = [card for card in game.deck if card not in seen]
+    keep = {*parse_cards("AsAh2c5d3h"), *game.deck.wild_cards(unseen)[:2]}
+    situation = situation_of(game, hands, (), [card for card in unseen if card not in keep])
+    assert odds_of(situation) == every_deal(situation)
+
+
+@pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE], ids=lambda game: game.key)
+@pytest.mark.parametrize(("one", "other"), [(2, 3), (3, 3), (4, 3), (4, 4), (5, 4), (5, 5)])
+@pytest.mark.parametrize("suits", [1, 2])
+def test_two_seats_by_comparing_every_two_completions(
+    game: Game, one: int, other: int, suits: int
+) -> None:
+    # Cards of few suits, so that most pairs that share a card hold flushes.
+    deck = Generator(10 * one + other).shuffled(game.deck)
+    deck = sorted(deck, key=lambda card: card.suit is None or card.suit >= suits)
+    dealt_cards = 2 * game.dealt - one - other
+    first = deck[: game.dealt - one]
+    second = deck[len(first) : dealt_cards]
+    unseen = deck[dealt_cards : dealt_cards + 13]
+    odds = odds_of(situation_of(game, [first, second], (), deck[dealt_cards + 13 :]))
+    ordering = "high" if game.high_counts or game.low is None else game.low.name
+    best = compared(ordering, game.dealt, first, second, unseen)
+    for seat, won in zip(odds.seats, (best < 0, best > 0), strict=True):
+        assert (seat.win, seat.tie) == (won.sum(), (best == 0).sum())
+    if not game.splits:
+        return
+    low = compared("eight-or-better", game.dealt, first, second, unseen)
+    no_low = low == NO_LOW
+    for seat, won, won_low in zip(
+        odds.seats, (best < 0, best > 0), (low < 0, (low > 0) & ~no_low), strict=True
+    ):
+        assert isinstance(seat, HighLowSeatOdds)
+        assert (seat.low_win, seat.low_tie) == (won_low.sum(), (low == 0).sum())
+        assert (seat.no_low, seat.scoop) == (no_low.sum(), (won & (won_low | no_low)).sum())
+
+
+NO_LOW = 2
+
+
+def compared(
+    ordering: str, size: int, one: Sequence[Card], other: Sequence[Card], unseen: Sequence[Card]
+) -> npt.NDArray[np.int64]:
+    """Compare two seats for all pairs of completions that share no card.
+
+    -1 where the first is better, 1 where the second is, 0 where they are equal, NO_LOW where
+    neither counts.
+    """
+    columns = []
+    for hand in (one, other):
+        more = list(combinations(unseen, size - len(hand)))
+        hands = [[card.number for card in (*hand, *cards)] for cards in more]
+        classes = rank_many(np.array(hands, np.uint8), ordering).astype(np.int64)
+        sets = np.array([sum(1 << card.number for card in cards) for cards in more])
+        columns.append((sets, np.where(classes == 0, 9999, classes)))
+    (sets, values), (others, their_values) = columns
+    signs = np.sign(values[:, None] - their_values)
+    signs[(values[:, None] == 9999) & (their_values == 9999)] = NO_LOW
+    disjoint: npt.NDArray[np.int64] = signs[sets[:, None] & others == 0]
+    return disjoint
+
+
+def test_hands_of_different_sizes() -> None:
+    odds = counted(ANY, "AsKsQsJsTs9h8h7h6h5h", "2c2d2h2s", "3c4c5c6c7c8c")
+    royal, twos, straight_flush = odds.seats
+    assert odds.boards == 52 - 20
+    assert (royal.win, twos.win, straight_flush.win) == (32, 0, 0)
+    assert royal.categories["royal flush"] == twos.categories["four of a kind"] == 32
+
+
+def test_everything_known_is_one_deal() -> None:
+    odds = counted(STUD_HI_LO, "As2d3h4c6c8dTd", "KsKdKhQcQd9s9d")
+    small, kings = odds.seats
+    assert isinstance(small, HighLowSeatOdds)
+    assert odds.boards == 1
+    assert (small.win, small.low_win, kings.win, small.equity) == (0, 1, 1, 0.5)
+
+
+@pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ, DRAW, LOWBALL, DEUCE])
+def test_one_unknown_seat_makes_every_hand_of_the_rest(game: Game) -> None:
+    hand = "AsKdQh9c4d3s2c"[: 2 * game.dealt]
+    odds = counted(game, hand, "")
+    known, unknown = odds.seats
+    assert odds.boards == comb(52 - game.dealt, game.dealt)
+    assert sum(unknown.categories.values()) == odds.boards
+    assert (known.win, known.tie, known.lose) == (unknown.lose, unknown.tie, unknown.win)
+
+
+def test_nothing_beats_the_best_hand() -> None:
+    royal, unknown = counted(STUD, "AsKsQsJsTs2d3h", "").seats
+    assert (royal.tie, royal.lose) == (3 * comb(40, 2), 0)
+    assert unknown.categories["royal flush"] == royal.tie
+
+
+def test_unknown_cards_count_the_same_however_they_are_dealt() -> None:
+    # A dead card cannot be told from one that is in nobody's hand.
+    dead = counted(DRAW, "AsAhKd", "QsQhJd", dead="2c")
+    anyone = counted(DRAW, "AsAhKd??", "QsQhJd??", dead="2c")
+    assert dead == anyone
+
+
+def test_two_unknown_seats_are_alike() -> None:
+    odds = counted(DRAW, "", "")
+    one, other = odds.seats
+    assert odds.boards == comb(52, 5) * comb(47, 5)
+    assert one == other
+    assert one.equity == 0.5
+    assert one.categories["royal flush"] == 4 * comb(47, 5)
+
+
+def test_progress_goes_from_nothing_to_almost_all() -> None:
+    steps = count_dealt_odds(situation_of(DRAW, [parse_cards("AsKs"), parse_cards("QhJh9h")]))
+    shares = list(steps)
+    assert shares[0] == 0
+    assert shares == sorted(shares)
+    assert 0.5 < shares[-1] < 1
+
+
+@pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ])
+def test_too_many_deals_are_refused_at_once(game: Game) -> None:
+    steps = count_dealt_odds(situation_of(game, [parse_cards("AsKs"), (), ()]))
+    with pytest.raises(TooManyDealsError, match="too many to count every one"):
+        next(steps)
+
+
+@settings(max_examples=12, deadline=None)
+@given(
+    game=st.sampled_from([STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE]),
+    deck=st.permutations(list(STUD.deck)),
+    missing=st.tuples(st.integers(0, 2), st.integers(0, 2), st.just(0)),
+)
+def test_what_must_always_add_up(
+    game: Game, deck: list[Card], missing: tuple[int, int, int]
+) -> None:
+    hands = [deck[7 * at : 7 * at + game.dealt - count] for at, count in enumerate(missing)]
+    situation = situation_of(game, hands)
+    odds = odds_of(situation)
+    assert odds.boards == situation.deals
+    assert sum(seat.share for seat in odds.seats) == 1
+    for seat in odds.seats:
+        assert seat.win + seat.tie + seat.lose == odds.boards
+        assert sum(seat.categories.values()) == odds.boards
+    # Seat by seat it is the same, whichever seat comes first.
+    turned = odds_of(situation_of(game, hands[::-1]))
+    assert turned.seats == odds.seats[::-1]

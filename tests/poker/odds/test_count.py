@@ -1,0 +1,590 @@
+"""The odds of situations, whichever way they are counted, against known counts and brute force.
+
+The brute force below deals every card and ranks every five cards with the plain evaluators; it
+shares nothing with the engine but these. The known counts come from programs outside this project.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, combinations_with_replacement, product
+from math import comb
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import assume, example, given, settings
+from hypothesis import strategies as st
+
+from analyser.poker.cards import RANKS, Card, Suit, parse_cards
+from analyser.poker.decks import BUG, card_of
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    ANY,
+    DEUCE,
+    DRAW,
+    FIVE_CARD_OMAHA,
+    GAMES,
+    HOLDEM,
+    LOWBALL,
+    OMAHA,
+    OMAHA_HI_LO,
+    RAZZ,
+    SHORT_DECK_HOLDEM,
+    STUD,
+    STUD_HI_LO,
+    find_game,
+)
+from analyser.poker.odds.count import count_odds, odds_of
+from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranking.high import rank_five
+from analyser.poker.ranking.low import rank_five_low
+from analyser.poker.ranking.wild import rank_wild_high, rank_wild_low
+from every_deal import enumerate_deals
+
+Hand = tuple[Card, ...]
+
+
+def odds(
+    hands: str, board: str = "", dead: str = "", game: Game = HOLDEM, **options: object
+) -> Odds:
+    """The odds of hands that are written with a slash between them."""
+    rules = game.with_options(options)
+    return odds_of(
+        situation_of(
+            rules,
+            [parse_cards(hand) for hand in hands.split("/")],
+            parse_cards(board) if board else (),
+            parse_cards(dead) if dead else (),
+        )
+    )
+
+
+# ---------------------------------------------------------------------------------- known counts
+
+
+SUITS = {suit.letter: suit for suit in Suit}
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "board", "win", "tie", "lose"),
+    [
+        ("holdem", "AsAh / KsKh", "", 1_410_336, 9_308, 292_660),
+        ("holdem", "AsKs / QhJh", "", 1_069_685, 8_518, 634_101),
+        ("holdem", "7c7d / AsKs", "", 889_561, 5_814, 816_929),
+        ("holdem", "AsAh / ??", "", 1_781_508_418, 11_402_312, 304_661_670),
+        ("holdem", "AhKh / ??", "Qh 7h 2c", 773_989, 7_714, 288_487),
+        ("omaha", "AsAdKsQh / 9c8c7d6d", "", 604_290, 0, 481_718),
+        ("shortdeck", "AhKh / QsQd", "", 108_298, 2_007, 91_071),
+    ],
+)
+def test_known_counts(game: str, hands: str, board: str, win: int, tie: int, lose: int) -> None:
+    found = odds(hands, board, game=find_game(game))
+    first, second = found.seats
+    assert (first.win, first.tie, first.lose) == (win, tie, lose)
+    assert (second.win, second.tie, second.lose) == (lose, tie, win)
+    assert found.boards == win + tie + lose
+    assert first.share == Fraction(2 * win + tie, 2 * found.boards)
+
+
+def test_known_counts_of_three_seats() -> None:
+    found = odds("AhKh / QsQd / 7c7d")
+    assert found.boards == 1_370_754
+    assert [seat.win for seat in found.seats] == [533_482, 583_049, 251_560]
+    # No two of the three can tie without the third: what is nobody's alone is everybody's.
+    assert found.boards - sum(seat.win for seat in found.seats) == 2_663
+    assert {seat.tie for seat in found.seats} == {2_663}
+    assert [f"{seat.equity:.8f}" for seat in found.seats] == [
+        *("0.38983630", "0.42599669", "0.18416701")
+    ]
+
+
+def test_known_counts_of_high_and_low() -> None:
+    found = odds("AsAh2s3h / KdKcQdJc", game=OMAHA_HI_LO)
+    aces, kings = found.seats
+    assert isinstance(aces, HighLowSeatOdds)
+    assert isinstance(kings, HighLowSeatOdds)
+    assert (found.boards, aces.no_low) == (1_086_008, 480_024)
+    assert (aces.win, aces.tie, aces.lose) == (661_068, 0, 424_940)
+    assert (aces.low_win, aces.low_tie, aces.low_lose) == (605_984, 0, 0)
+    assert (kings.low_win, kings.low_tie, kings.low_lose) == (0, 0, 605_984)
+    assert f"{aces.equity:.8f}" == "0.69375456"
+
+
+def test_all_hole_cards_and_boards_make_the_census_of_seven_cards() -> None:
+    """Each seven cards come up once for each two of them: 21 times."""
+    made: Counter[str] = Counter()
+    for high, low in combinations_with_replacement(RANKS, 2):
+        pair = high == low
+        for suits, ways in [("cd", 6 if pair else 12), *([] if pair else [("cc", 4)])]:
+            hole = [
+                card_of(rank, SUITS[suit]) for rank, suit in zip((high, low), suits, strict=True)
+            ]
+            (seat,) = odds_of(situation_of(HOLDEM, [hole])).seats
+            assert seat.win == comb(50, 5)
+            made.update({name: ways * count for name, count in seat.categories.items()})
+    assert made == {
+        name: 21 * count
+        for name, count in {
+            "royal flush": 4_324,
+            "straight flush": 37_260,
+            "four of a kind": 224_848,
+            "full house": 3_473_184,
+            "flush": 4_047_644,
+            "straight": 6_180_020,
+            "three of a kind": 6_461_620,
+            "two pair": 31_433_400,
+            "one pair": 58_627_800,
+            "high card": 23_294_460,
+        }.items()
+    }
+
+
+# ----------------------------------------------------------------------------------- brute force
+
+CATEGORIES = (
+    *("", "high card", "one pair", "two pair", "three of a kind", "straight", "flush"),
+    *("full house", "four of a kind", "straight flush", "five of a kind"),
+)
+GROUPS = {
+    (1, 1, 1, 1, 1): "high card",
+    (2, 1, 1, 1): "one pair",
+    (2, 2, 1): "two pair",
+    (3, 1, 1): "three of a kind",
+    (3, 2): "full house",
+    (4, 1): "four of a kind",
+}
+
+
+def brute_force(situation: Situation) -> Odds:
+    """Deal every deal, rank all choices of five cards of every seat, and count."""
+    game = situation.game
+    seats = range(len(situation.hands))
+    verdicts: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
+    made: list[Counter[str]] = [Counter() for _ in seats]
+    worth = _worth(game)
+    for *hands, board in _deals(situation):
+        highs, lows, names = zip(*[worth(hand, board) for hand in hands], strict=True)
+        verdicts[_winners(highs, max), _winners(lows, min)] += 1
+        for seat in seats:
+            made[seat][names[seat]] += 1
+    return Odds(
+        game.key,
+        verdicts.total(),
+        True,
+        tuple(_seat_odds(game, seat, verdicts, made[seat]) for seat in seats),
+        situation,
+    )
+
+
+def value(steps: Generator[float, None, Odds]) -> Odds:
+    """The value of a generator of steps."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value  # type: ignore[no-any-return]  # a generator's value has no type
+
+
+def _deals(situation: Situation) -> Iterator[list[Hand]]:
+    """Every way to give each seat, and then the board, the cards that it lacks."""
+    places = [*situation.hands, situation.board]
+    lacking = [max(0, situation.game.dealt - len(hand)) for hand in situation.hands]
+    lacking.append(situation.game.board - len(situation.board))
+    gone = {*situation.dead, *(card for place in places for card in place)}
+
+    def deal(at: int, left: frozenset[Card]) -> Iterator[list[Hand]]:
+        if at == len(places):
+            yield []
+            return
+        for more in combinations(sorted(left), lacking[at]):
+            for rest in deal(at + 1, left.difference(more)):
+                yield [places[at] + more, *rest]
+
+    return deal(0, frozenset(card for card in situation.game.deck if card not in gone))
+
+
+def _worth(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
+    """Return what ranks a seat: the strength of its high, its low, the name of what counts."""
+    high, low, deck = game.high, game.low, game.deck
+    rank_of = deck.looked_up
+    kinds: dict[tuple[tuple[int, ...], bool], tuple[Any, Any]] = {}
+
+    @cache
+    def of_five(five: Hand) -> tuple[Any, Any]:
+        # Suits matter where all are the same, and nowhere else: so few hands have to be ranked.
+        looked_up = [rank_of[card] for card in five]
+        suits = {card.suit for card, at in zip(five, looked_up, strict=True) if at > BUG}
+        key = tuple(sorted(looked_up)), len(suits) <= 1
+        if key not in kinds:
+            best, lowest = rank(five)
+            kinds[key] = (high.strength(best), best), lowest
+        return kinds[key]
+
+    def rank(five: Hand) -> tuple[Any, Any]:
+        if deck.has_wild:
+            return rank_wild_high(five, deck, high), low and rank_wild_low(five, deck, low)
+        return rank_five(five, high), low and rank_five_low(five, low)
+
+    @cache
+    def of_seat(hand: Hand, board: Hand) -> tuple[Any, Any, str]:
+        found = [of_five(five) for five in _choices(game, hand, board)]
+        strength, best = max([one for one, _ in found])  # the strength decides, and tells the rank
+        lows = [one for _, one in found if one is not None]
+        best_low = min(lows, default=None)
+        if game.high_counts:
+            return strength, best_low, _name_of_high(best)
+        assert best_low is not None
+        return None, best_low, _name_of_low(best_low)
+
+    return of_seat
+
+
+def _choices(game: Game, hand: Hand, board: Hand) -> Iterator[Hand]:
+    if game.plain in (OMAHA, FIVE_CARD_OMAHA, OMAHA_HI_LO):
+        pairs = product(combinations(hand, 2), combinations(board, 3))
+        return (two + three for two, three in pairs)
+    return combinations(hand + board, 5)
+
+
+def _name_of_high(rank: tuple[int, ...]) -> str:
+    return "royal flush" if rank == (9, 14) else CATEGORIES[rank[0]]
+
+
+def _name_of_low(rank: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
+    kind, _ = rank
+    return GROUPS[kind] if len(kind) > 1 else CATEGORIES[kind[0]]
+
+
+def _winners(worth: Sequence[Any], best: Callable[[list[Any]], Any]) -> tuple[int, ...]:
+    counting = [one for one in worth if one is not None]
+    wins = best(counting) if counting else None
+    return tuple([seat for seat, one in enumerate(worth) if one is not None and one == wins])
+
+
+def _seat_odds(game: Game, seat: int, verdicts: Counter[Any], made: Counter[str]) -> SeatOdds:
+    def count(wanted: Callable[[tuple[int, ...], tuple[int, ...]], bool]) -> int:
+        return sum(number for (high, low), number in verdicts.items() if wanted(high, low))
+
+    def part(high: tuple[int, ...], low: tuple[int, ...]) -> Fraction:
+        halves = [half for half in (high, low) if half]
+        return sum((Fraction(seat in half, len(half)) for half in halves), Fraction()) / len(halves)
+
+    parts = [part(*pair) * number for pair, number in verdicts.items()]
+    share = sum(parts, Fraction()) / verdicts.total()
+    main = 0 if game.high_counts else 1
+    basic = (
+        count(lambda *halves: halves[main] == (seat,)),
+        count(lambda *halves: seat in halves[main] and len(halves[main]) > 1),
+        count(lambda *halves: seat not in halves[main]),
+        float(share),
+        dict(made),
+        share,
+    )
+    if not game.splits:
+        return SeatOdds(*basic)
+    return HighLowSeatOdds(
+        *basic,
+        count(lambda high, low: low == (seat,)),
+        count(lambda high, low: seat in low and len(low) > 1),
+        count(lambda high, low: bool(low) and seat not in low),
+        count(lambda high, low: not low),
+        count(lambda high, low: high == (seat,) and low in {(), (seat,)}),
+    )
+
+
+def written(found: Odds) -> Odds:
+    """The same odds without the categories that nobody makes, which brute force cannot know."""
+    seats = [
+        replace(seat, categories={name: count for name, count in seat.categories.items() if count})
+        for seat in found.seats
+    ]
+    return replace(found, seats=tuple(seats))
+
+
+# -------------------------------------------------------------------------- situations at random
+
+NO_QUALIFIER = {"no_qualifier": True}
+PLAYED = (
+    *GAMES,
+    *[game.with_options(NO_QUALIFIER) for game in (OMAHA_HI_LO, STUD_HI_LO)],
+    SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
+    *[DRAW.with_options({"joker": joker}) for joker in ("bug", "wild")],
+    *[DRAW.with_options({"wild": wild}) for wild in ("2", "K")],
+    DRAW.with_options({"joker": "bug", "wild": "J"}),
+    *[LOWBALL.with_options({"joker": joker}) for joker in ("bug", "wild")],
+)
+"""Every game as it comes, and with its options."""
+
+MOST_WILD = 2
+"""The most wild cards in play: the plain evaluator tries all that they can stand for."""
+
+
+def situation_at_random(random: Random, most: int, game: Game | None = None) -> Situation:
+    """Make a situation of at most so many deals: any part of it unknown, some cards dead.
+
+    What would leave too many deals gets more dead cards, and so boards of every size come up,
+    empty ones too.
+    """
+    while True:
+        rules = game or random.choice(PLAYED)
+        deck = list(rules.deck)
+        random.shuffle(deck)
+        dead = _wild_too_many(rules, deck)
+        deck = [card for card in deck if card not in dead]
+        hands = []
+        seats = random.choice([1, 2, 2, 2, 2, 3, 3, 4, random.randint(1, 10), 10])
+        for _ in range(min(seats, rules.most_seats)):
+            known = rules.dealt if random.random() < 0.6 else random.randint(0, rules.dealt)
+            if rules is ANY and random.random() < 0.3:
+                known = random.randint(1, 10)
+            hands.append(tuple([deck.pop() for _ in range(min(known, len(deck)))]))
+        board = tuple([deck.pop() for _ in range(min(random.randint(0, rules.board), len(deck)))])
+        dead += [deck.pop() for _ in range(random.choice([0, 0, 1, 4])) if deck]
+        while deck:
+            situation = Situation(rules, tuple(hands), board, tuple(dead))
+            if sum(situation.to_seats) + situation.to_board > len(situation.unseen):
+                break
+            if situation.deals <= most:
+                return situation_of(rules, situation.hands, situation.board, situation.dead)
+            dead.append(deck.pop())
+
+
+def _wild_too_many(game: Game, deck: Sequence[Card]) -> list[Card]:
+    return list(game.deck.wild_cards(deck))[MOST_WILD:] if game.deck.has_wild else []
+
+
+def as_text(situation: Situation) -> str:
+    """A situation as a failing test shows it: holdem AhKh / ?? on Qh7h2c, dead 2s."""
+    hands = " / ".join("".join(map(str, hand)) or "??" for hand in situation.hands)
+    board, dead = ("".join(map(str, cards)) for cards in (situation.board, situation.dead))
+    chosen = situation.game.options.chosen() or ""
+    return f"{situation.game.key} {chosen} {hands} on {board}, dead {dead}"
+
+
+SIZES = [*[20_000] * 6, *[1_000] * 44, *[60] * 450]
+"""How many deals each of the random situations has at most."""
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_situations_at_random_are_counted_as_by_brute_force(part: int) -> None:
+    for number in range(part, len(SIZES), 10):
+        situation = situation_at_random(Random(number), SIZES[number])
+        assert written(odds_of(situation)) == brute_force(situation), as_text(situation)
+
+
+def test_every_game_and_every_size_of_board_is_among_them() -> None:
+    situations = [situation_at_random(Random(number), most) for number, most in enumerate(SIZES)]
+    assert {situation.game for situation in situations} == set(PLAYED)
+    boards = Counter(
+        (situation.game.key, situation.to_board) for situation in situations if situation.game.board
+    )
+    keys = [game.key for game in GAMES if game.board]
+    assert all(boards[key, to_come] for key in keys for to_come in range(6))
+    assert sum(() in situation.hands for situation in situations) >= 20
+    assert sum(bool(situation.dead) for situation in situations) >= 100
+    assert sum(any(situation.to_seats) for situation in situations) >= 100
+    assert {len(situation.hands) for situation in situations} >= {1, 2, 3, 4, 5, 6, 10}
+
+
+@pytest.mark.parametrize("number", range(len(PLAYED)))
+def test_brute_force_and_the_plain_enumeration_agree(number: int) -> None:
+    for seed in range(4):
+        situation = situation_at_random(Random(seed), 100, PLAYED[number])
+        assert written(value(enumerate_deals(situation))) == brute_force(situation)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [game for game in PLAYED if game.board], ids=lambda game: game.key)
+def test_empty_boards_are_counted_as_by_brute_force(game: Game) -> None:
+    random = Random(game.key)
+    for seats in (2, 3):
+        deck = list(game.deck)
+        random.shuffle(deck)
+        hands = [[deck.pop() for _ in range(game.dealt)] for _ in range(seats)]
+        situation = situation_of(game, hands, dead=deck[26:])
+        assert written(odds_of(situation)) == brute_force(situation), as_text(situation)
+
+
+# ----------------------------------------------------------------------- what holds of all odds
+
+situations = st.builds(
+    lambda seed, most: situation_at_random(Random(seed), most),
+    st.integers(0, 2**32),
+    st.sampled_from([1, 10, 50, 200]),
+)
+few = settings(max_examples=60)
+
+
+@few
+@given(situations)
+def test_everything_adds_up(situation: Situation) -> None:
+    found = odds_of(situation)
+    assert found.exact
+    assert found.boards == situation.deals
+    assert sum(seat.share for seat in found.seats) == 1
+    assert sum(seat.win for seat in found.seats) + max(s.tie for s in found.seats) <= found.boards
+    tied = found.boards - sum(seat.win for seat in found.seats)
+    assert 2 * tied <= sum(seat.tie for seat in found.seats) <= len(found.seats) * tied
+    for seat in found.seats:
+        assert seat.win + seat.tie + seat.lose == found.boards
+        assert min(seat.win, seat.tie, seat.lose, *seat.categories.values()) >= 0
+        assert sum(seat.categories.values()) == found.boards
+        assert seat.equity == float(seat.share)
+        if isinstance(seat, HighLowSeatOdds):
+            assert seat.low_win + seat.low_tie + seat.low_lose + seat.no_low == found.boards
+            assert seat.scoop <= seat.win
+    assert {type(seat) for seat in found.seats} == {
+        HighLowSeatOdds if situation.game.splits else SeatOdds
+    }
+
+
+@few
+@given(situations, st.randoms(use_true_random=False))
+def test_seats_may_change_places(situation: Situation, random: Any) -> None:
+    order = list(range(len(situation.hands)))
+    random.shuffle(order)
+    moved = replace(situation, hands=tuple([situation.hands[seat] for seat in order]))
+    seats = odds_of(situation).seats
+    assert odds_of(moved).seats == tuple([seats[seat] for seat in order])
+
+
+@few
+@given(situations, st.permutations(list(Suit)))
+def test_suits_may_change_names(situation: Situation, suits: list[Suit]) -> None:
+    def other(cards: Hand) -> Hand:
+        return tuple(
+            [card if card.suit is None else card_of(card.rank, suits[card.suit]) for card in cards]
+        )
+
+    renamed = replace(
+        situation,
+        hands=tuple(map(other, situation.hands)),
+        board=other(situation.board),
+        dead=other(situation.dead),
+    )
+    assert odds_of(renamed).seats == odds_of(situation).seats
+
+
+@few
+@given(situations, st.randoms(use_true_random=False))
+def test_the_order_of_cards_does_not_matter(situation: Situation, random: Any) -> None:
+    def mixed(cards: Hand) -> Hand:
+        return tuple(random.sample(cards, len(cards)))
+
+    other = replace(
+        situation,
+        hands=tuple(map(mixed, situation.hands)),
+        board=mixed(situation.board),
+        dead=mixed(situation.dead),
+    )
+    assert odds_of(other).seats == odds_of(situation).seats
+
+
+@few
+@given(situations, st.integers(0))
+@example(situation_of(HOLDEM, [parse_cards("AhKh"), parse_cards("QsQd")], parse_cards("QcJh2h")), 2)
+def test_odds_are_the_average_of_those_after_the_next_card(
+    situation: Situation, choice: int
+) -> None:
+    """Whichever place gets it; a deal of n cards to a place comes up once for each of them."""
+    missing = [*situation.to_seats, situation.to_board]
+    places = [place for place, count in enumerate(missing) if count]
+    assume(places)
+    place = places[choice % len(places)]
+    later = [odds_of(_with_next(situation, place, card)) for card in situation.unseen]
+    now = odds_of(situation)
+    for seat, odds_now in enumerate(now.seats):
+        sums = [_counts(each.seats[seat]) for each in later]
+        total = sum(sums, Counter[str]())
+        assert total == Counter(
+            {name: missing[place] * count for name, count in _counts(odds_now).items() if count}
+        )
+        shares = [each.seats[seat].share for each in later]
+        assert sum(shares) / len(shares) == odds_now.share
+
+
+def _with_next(situation: Situation, place: int, card: Card) -> Situation:
+    hands = list(situation.hands)
+    if place == len(hands):
+        return replace(situation, board=(*situation.board, card))
+    hands[place] = (*hands[place], card)
+    return replace(situation, hands=tuple(hands))
+
+
+def _counts(seat: SeatOdds) -> Counter[str]:
+    names = ["win", "tie", "lose"]
+    if isinstance(seat, HighLowSeatOdds):
+        names += ["low_win", "low_tie", "low_lose", "no_low", "scoop"]
+    return Counter({name: getattr(seat, name) for name in names} | dict(seat.categories))
+
+
+@few
+@given(situations)
+def test_progress_rises_and_stays_below_the_whole(situation: Situation) -> None:
+    done = list(count_odds(situation))
+    assert all(0 <= share <= 1 for share in done)
+    assert done == sorted(done)
+
+
+# ------------------------------------------------------------------------------- worked by hand
+
+
+def test_tied_seats_share_equally() -> None:
+    """Everyone plays the board, a straight to the ace."""
+    found = odds("2c2d / 3c3d / 4c4d", "Ts Js Qd Kh Ac")
+    assert [(seat.win, seat.tie, seat.share) for seat in found.seats] == [
+        (0, 1, Fraction(1, 3))
+    ] * 3
+
+
+def test_a_quartered_pot() -> None:
+    """Both have the same low; the high is a tie in one half of it and alone in the other."""
+    found = odds("As2sKdKc / Ah2hQdJc", "3d 4c 8h Kh 9s", game=OMAHA_HI_LO)
+    assert [seat.share for seat in found.seats] == [Fraction(3, 4), Fraction(1, 4)]
+    kings = found.seats[0]
+    assert isinstance(kings, HighLowSeatOdds)
+    assert (kings.win, kings.low_tie, kings.scoop) == (1, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "one", "other"),
+    [
+        (RAZZ, "Ac2c3c4c5cKdKs", "As2d3h4s6dKhKc"),
+        (DEUCE, "2c3d4h5s7c", "2d3h4s5c8d"),
+        (LOWBALL, "Ac2c3c4c5c", "As2d3h4s6d"),
+        (STUD, "2c3c4c5c6cKdQs", "AsAhAdKsKhQdJc"),
+        (DRAW, "AsAhAdKsKh", "QsQhQdKdKc"),
+    ],
+    ids=lambda value: getattr(value, "key", ""),
+)
+def test_what_is_complete_is_one_deal(game: Game, one: str, other: str) -> None:
+    found = odds(f"{one} / {other}", game=game)
+    assert found.boards == 1
+    assert [seat.share for seat in found.seats] == [1, 0]
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        # Seven cards from fourteen, for high and for low: a quarter of a minute.
+        pytest.param(game, marks=pytest.mark.long) if game.splits and not game.board else game
+        for game in PLAYED
+    ],
+    ids=lambda game: f"{game.key} {game.options.chosen()}",
+)
+def test_seats_of_which_nothing_is_known_have_equal_chances(game: Game) -> None:
+    """Exactly the cards of two seats are left, and either may have any of them."""
+    wild = list(game.deck.wild_cards(game.deck))
+    cards = [card for card in game.deck if card not in wild]
+    Random(game.key).shuffle(cards)
+    board, dead = cards[: game.board], cards[game.board + 2 * game.dealt :]
+    found = odds_of(situation_of(game, [(), ()], board, dead + wild))
+    assert found.boards == comb(2 * game.dealt, game.dealt)
+    assert [seat.share for seat in found.seats] == [Fraction(1, 2)] * 2
+    assert found.seats[0] == found.seats[1]

@@ -1,0 +1,138 @@
+"""Odds in words, in figures, and as a block to paste."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import find_game
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.situation import situation_of
+from analyser.poker.odds.wording import (
+    bar_parts,
+    category_phrase,
+    figures_of,
+    percent,
+    say_chances,
+    say_seat,
+    say_share,
+    text_of_odds,
+)
+
+NAMES = ("Ann", "Bob", "Cem")
+
+
+def odds(hands: str, board: str = "", game: str = "holdem", dead: str = "") -> Odds:
+    read = [parse_cards(hand) for hand in hands.split("|")]
+    cards = [parse_cards(text) if text else () for text in (board, dead)]
+    return odds_of(situation_of(find_game(game), read, *cards))
+
+
+@pytest.mark.parametrize(
+    ("count", "whole", "text"),
+    [
+        (10, 44, "22.73 %"),
+        (1, 8, "12.50 %"),
+        (1, 20_000, "0.01 %"),  # a half is rounded up
+        (0, 5, "0.00 %"),
+        (5, 5, "100.00 %"),
+        (1, 10**9, "<0.01 %"),
+        (10**9 - 1, 10**9, ">99.99 %"),
+        (19_999, 20_000, ">99.99 %"),
+    ],
+)
+def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, text: str) -> None:
+    assert percent(count, whole) == text
+
+
+def test_a_share_is_said_from_its_exact_value() -> None:
+    assert say_share(Fraction(1, 3)) == "33.33 %"
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "ahead", "says"),
+    [
+        ("Ah Qd|Ac Jd", "As 9c 7d 4h", [0], "Bob wins on 3 of 44 next cards (6.82 %)"),
+        (
+            "Ah Kd|Ac Qd", "As 9c 9d 4h", [0],
+            "Bob wins on 3 of 44 next cards (6.82 %), ties on 3 (6.82 %)",
+        ),
+        ("As Ah|Kc Kd", "Ac Ad 2s 3h", [0], "none of 44 next cards saves Bob"),
+        ("Ah 2c|Ad 2d", "As 2s 9h 9c", [0, 1], "Ann wins 0.00 %, Bob 0.00 %; ties 100.00 %"),
+        ("Ah Qh|Ac Jd", "As 9h 7h", [0], "Ann wins 89.39 %, Bob 7.58 %; ties 3.03 %"),
+        ("Ah Ac|Kd Kc|2s 2h", "Ad 9c 8c", [0], "Ann has the best chances: wins 99.78 %"),
+    ],
+)  # fmt: skip
+def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], says: str) -> None:
+    found = odds(hands, board)
+    assert say_chances(found, NAMES[: len(found.seats)], ahead) == says
+
+
+def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:
+    assert say_chances(odds("Ah Qd|Ac Jd", "As 9c 7d 4h 2s"), NAMES[:2], [0]) is None
+    assert say_chances(odds("Ah Qd", "As 9c 7d 4h"), NAMES[:1], []) is None
+
+
+HI_LO = ("Ah Qd 2c 3c|Ac Jd Kd Ks", "As 9c 7d 4h", "omaha8")
+
+
+def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
+    found = odds(*HI_LO)
+    assert say_chances(found, NAMES[:2], [1]) == "Ann gets 66.25 % of the pot, Bob 33.75 %"
+    assert say_seat(found, 0) == "66.25 % of the pot, scoops 32.50 %"
+    scoops, shares = bar_parts(found, 0)
+    assert scoops == 13 / 40
+    assert scoops + shares == pytest.approx(0.6625)
+    counted = {str(figure.label): figure.deals for figure in figures_of(found, 0)}
+    assert counted["Scoops"] == 13
+    assert counted["Wins the high"] + counted["Ties for the high"] + counted["Loses the high"] == 40
+    assert counted["Nobody has a low"] == 0
+
+
+def test_the_figures_of_a_seat_add_up() -> None:
+    found = odds("Ah Qh|Ac Jd", "As 9h 7h")
+    for seat in range(2):
+        figures = figures_of(found, seat)
+        assert [figure.kind for figure in figures] == ["win", "tie", "lose"]
+        assert sum(figure.deals for figure in figures) == found.boards == 990
+    assert say_seat(found, 0) == "wins 89.39 %, ties 3.03 %"
+
+
+def test_every_category_has_a_phrase_to_translate() -> None:
+    for game in ("holdem", "razz", "omaha8"):
+        hands = {"holdem": "AhAs", "razz": "Ah2s3d4c5d6h7s", "omaha8": "AhAs2d3d"}[game]
+        board = "" if game == "razz" else "Ks 9c 7d 4h"
+        for name in odds(hands, board, game).seats[0].categories:
+            assert category_phrase(name) == name
+
+
+def test_the_text_to_paste_has_aligned_columns() -> None:
+    found = odds("Ah Qd|Ac", "As 9c 7d 4h 2s", dead="Kc")
+    lines = text_of_odds(found, NAMES[:2]).splitlines()
+    assert lines[:4] == [
+        "Texas hold'em. Every deal counted: 43",
+        "Board: As 9c 7d 4h 2s",
+        "Dead: Kc",
+        "",
+    ]
+    head, ann, bob = lines[4:]
+    assert ann.startswith("Ann:")
+    assert ann.endswith("{ Ah Qd }")
+    assert bob.endswith("{ Ac ?? }")
+    for title in ("equity", "win", "tie"):
+        end = head.index(title) + len(title)
+        assert ann[end - 1] != " "
+        assert ann[end] == bob[end] == " "
+    win, lose = found.seats[0].win, found.seats[0].lose
+    assert f"{percent(win, 43)} {win}" in ann
+    assert f"{percent(lose, 43)} {lose}" in bob
+
+
+def test_the_text_to_paste_has_lows_and_scoops_where_they_count() -> None:
+    head, first, _ = text_of_odds(odds(*HI_LO), NAMES[:2]).splitlines()[-3:]
+    assert head.split() == ["equity", "win", "tie", "low", "win", "low", "tie", "scoop", "hand"]
+    figures = "66.25 %  32.50 % 13  0.00 % 0  100.00 % 40  0.00 % 0  32.50 % 13"
+    assert first.split() == ["Ann:", *figures.split(), *["{", "Ah", "Qd", "2c", "3c", "}"]]

@@ -1,0 +1,207 @@
+"""The plain evaluator: what five cards are worth, and that nothing else ever matters."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.ranking.high import (
+    ROYAL_FLUSH,
+    Category,
+    evaluate_high,
+    in_high_order,
+    match_pattern,
+    rank_five,
+    rank_so_far,
+)
+
+HANDS = st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True)
+
+
+@pytest.mark.parametrize(
+    ("cards", "rank"),
+    [
+        ("Ah Kh Qh Jh Th", (9, 14)),
+        ("7h 7c 3h 7s 7d", (8, 7, 3)),
+        ("Th Jc Ts Jd Tc", (7, 10, 11)),
+        ("4h 7h Ah Kh 9h", (6, 14, 13, 9, 7, 4)),
+        ("Ah 2c 3s 4d 5h", (5, 5)),
+        ("9c 4s Kd 9d 9h", (4, 9, 13, 4)),
+        ("6d 6c 8h Td 8d", (3, 8, 6, 10)),
+        ("9c 3s 4d 7c 3d", (2, 3, 9, 7, 4)),
+        ("4c Kd 8s 6d 2d", (1, 13, 8, 6, 4, 2)),
+    ],
+)
+def test_the_ranks_of_the_programming_praxis_exercise(cards: str, rank: tuple[int, ...]) -> None:
+    assert rank_five(parse_cards(cards)) == rank
+
+
+TEN_HANDS_ASCENDING = [
+    "Ac 4h 7d Kc 2s",
+    "Kc Kh 7d 2c 5s",
+    "Kc Kh 7d 7c 5s",
+    "Kc Kh Kd 7c 5s",
+    "3c 4h 5d 6c 7s",
+    "Kc Qc 9c 8c 2c",
+    "Kc Kh Kd 7c 7s",
+    "Kc Kh Kd Ks 5s",
+    "3c 4c 5c 6c 7c",
+    "Th Jh Qh Kh Ah",
+]
+"""A hand of each category, as in the essay on ranking poker hands with APL."""
+
+
+def test_ten_hands_of_rising_category_are_in_order() -> None:
+    ranks = [rank_five(parse_cards(hand)) for hand in TEN_HANDS_ASCENDING]
+    assert ranks == sorted(set(ranks))
+    assert [rank[0] for rank in ranks] == [*range(1, 10), 9]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("6h 6c 6d Kh Ks", "As 2s 3c 4s 5d"),  # a full house and a wheel
+        ("Ad 2d 3d 4d 5d", "As Ah Ad Ac Kd"),  # the steel wheel beats four aces
+        ("2d 3d 4d 5d 6c", "As 2c 3d 4h 5s"),  # six high beats the wheel
+        ("As 2c 3d 4h 5s", "Ac Ad Ah Ks Qd"),  # the wheel beats three aces
+        ("Ac Ad 2c 3d 4h", "Kc Kd Qc Jd Th"),  # the pair counts before the cards beside it
+        ("3c 3d 2c 2d 4h", "Ac Ad Kc Qd Jh"),
+        ("Ah Kh Qh Jh 9h", "Ac Kd Qh Js Tc"),  # a flush beats a straight
+        ("Ah 9h 5h 4h 3h", "Ac 9c 5c 4c 2c"),  # flushes compare all five cards
+        ("Kd As 2h 3c 5d", "Kd As 2h 3c 4d"),
+    ],
+)
+def test_the_better_hand_has_the_greater_rank(better: str, worse: str) -> None:
+    assert rank_five(parse_cards(better)) > rank_five(parse_cards(worse))
+
+
+@pytest.mark.parametrize("start", range(10))
+def test_no_straight_goes_around_the_ace(start: int) -> None:
+    """Of the thirteen runs of five around the circle of ranks, ten are straights: A-5 to T-A."""
+    ranks = "A23456789TJQKA"[start : start + 5]
+    rank = rank_five(parse_cards(" ".join(map("".join, zip(ranks, "cdhsc", strict=True)))))
+    assert rank == (Category.STRAIGHT, start + 5)
+
+
+@pytest.mark.parametrize("ranks", ["JQKA2", "QKA23", "KA234"])
+def test_a_run_around_the_ace_is_high_card(ranks: str) -> None:
+    rank = rank_five(parse_cards(" ".join(map("".join, zip(ranks, "cdhsc", strict=True)))))
+    assert rank[:2] == (Category.HIGH_CARD, 14)
+
+
+def test_the_king_high_wheel_of_faulty_programs_is_no_straight() -> None:
+    assert rank_five(parse_cards("Ks 5h 4d 3c 2s")) == (Category.HIGH_CARD, 13, 5, 4, 3, 2)
+
+
+def test_a_royal_flush_is_the_best_straight_flush() -> None:
+    assert rank_five(parse_cards("Th Jh Qh Kh Ah")) == ROYAL_FLUSH == (9, 14)
+
+
+@given(HANDS, st.permutations("cdhs"), st.randoms(use_true_random=False))
+def test_neither_order_nor_the_names_of_suits_matter(
+    cards: list[Card], suits: list[str], random: object
+) -> None:
+    renamed = [Card(str(card)[0] + suits["cdhs".index(str(card)[1])]) for card in cards]
+    random.shuffle(renamed)  # type: ignore[attr-defined]  # a random.Random, by its strategy
+    assert evaluate_high(renamed) == evaluate_high(cards)
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=6, max_size=10, unique=True))
+def test_one_more_card_never_makes_a_hand_worse(cards: list[Card]) -> None:
+    assert evaluate_high(cards) >= evaluate_high(cards[:-1])
+
+
+@given(HANDS)
+def test_the_best_five_are_the_best_of_every_five(cards: list[Card]) -> None:
+    assert evaluate_high(cards) == max(rank_five(five) for five in combinations(cards, 5))
+
+
+@pytest.mark.parametrize(
+    ("best_five", "others"),
+    [
+        ("Kc Kd Qh Qs Ac", "Jd Jh"),  # a third pair
+        ("Kc Kd Qh Qs Ac", "9d 8h"),
+        ("Ah Qh Jh Th 7h", "6h 2h"),  # a sixth and a seventh card of the flush
+        ("Kc Kd Kh 8s 8h", "8d 2c"),  # a second three
+        ("9c 8d 7h 6s 5c", "4d 3h"),  # a longer run downwards
+    ],
+)
+def test_only_the_best_five_count(best_five: str, others: str) -> None:
+    seven = parse_cards(f"{others} {best_five}")
+    assert evaluate_high(seven) == rank_five(parse_cards(best_five))
+
+
+# ------------------------------------------------------------------------------- reading order
+
+
+@pytest.mark.parametrize(
+    ("cards", "ordered"),
+    [
+        ("8s Jd Ac 8c As", "Ac As 8s 8c Jd"),
+        ("2d 7d 7c 2h 2s", "2d 2h 2s 7d 7c"),
+        ("4d 2c As 3h 5s", "5s 4d 3h 2c As"),  # a wheel's ace comes last
+        ("4d 2d Ad 3d 5d", "5d 4d 3d 2d Ad"),
+        ("4d 2d Ad 3d 6d", "Ad 6d 4d 3d 2d"),
+        ("Th Ah Kh Qh Jh", "Ah Kh Qh Jh Th"),
+        ("Kd As 2h 3c 4d", "As Kd 4d 3c 2h"),
+    ],
+)
+def test_cards_are_ordered_as_the_hand_is_read(cards: str, ordered: str) -> None:
+    hand = parse_cards(cards)
+    assert format_cards(in_high_order(hand, rank_five(hand))) == ordered
+
+
+# ------------------------------------------------------------------------------ match patterns
+
+PATTERNS = {
+    Category.STRAIGHT: "0000",
+    Category.STRAIGHT_FLUSH: "0000",
+    Category.ONE_PAIR: "1000 0100 0010 0001",
+    Category.TWO_PAIR: "1010 1001 0101",
+    Category.THREE_OF_A_KIND: "1100 0110 0011",
+    Category.FULL_HOUSE: "1101 1011",
+    Category.FOUR_OF_A_KIND: "1110 0111",
+}
+
+
+def test_the_match_pattern_alone_tells_groups_apart() -> None:
+    """All hands of five ranks and four suits, which have every pattern there is."""
+    found: dict[int, set[str]] = {}
+    for five in combinations([Card(r + s) for r, s in product("2345A", "cdhs")], 5):
+        pattern = match_pattern(card.rank for card in five)
+        found.setdefault(rank_five(five)[0], set()).add(pattern)
+    assert found == {category: set(text.split()) for category, text in PATTERNS.items()}
+
+
+@pytest.mark.parametrize(
+    ("cards", "pattern"),
+    [("2c 2d 3c 7d 7h", "1001"), ("Ac As 8s 8c Jd", "1001"), ("Qc Kd 2c Ah 2d", "1000")],
+)
+def test_patterns_compare_neighbours_of_the_sorted_ranks(cards: str, pattern: str) -> None:
+    for order in permutations(parse_cards(cards)):
+        assert match_pattern(card.rank for card in order) == pattern
+
+
+# --------------------------------------------------------------------------- fewer than five cards
+
+
+@pytest.mark.parametrize(
+    ("cards", "rank"),
+    [
+        ("As", (1, 14)),
+        ("As Kd", (1, 14, 13)),
+        ("2s 2d", (2, 2)),
+        ("Ks 2s 2d", (2, 2, 13)),
+        ("Ks Kd 2s 2d", (3, 13, 2)),
+        ("2s 2d 2c", (4, 2)),
+        ("2s 2d 2c Ah", (4, 2, 14)),
+        ("2s 2d 2c 2h", (8, 2)),
+        ("2s 3s 4s 5s", (1, 5, 4, 3, 2)),  # neither straight nor flush yet
+    ],
+)
+def test_fewer_than_five_cards_are_worth_their_groups(cards: str, rank: tuple[int, ...]) -> None:
+    assert rank_so_far(parse_cards(cards)) == rank

@@ -1,0 +1,211 @@
+"""The four orderings for low, in their plain form."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.names import rank_row
+from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.low import (
+    ACE_TO_FIVE,
+    ACE_TO_SIX,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    LOW_ORDERINGS,
+    LowOrdering,
+    LowRank,
+    in_low_order,
+    rank_five_low,
+)
+
+every_ordering = pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda o: o.name)
+
+
+def best_low(cards: tuple[Card, ...] | list[Card], ordering: LowOrdering) -> LowRank | None:
+    ranks = [rank_five_low(five, ordering) for five in combinations(cards, 5)]
+    return min((rank for rank in ranks if rank is not None), default=None)
+
+
+def low_row(text: str, ordering: LowOrdering) -> str | None:
+    rank = best_low(parse_cards(text), ordering)
+    return None if rank is None else rank_row(rank[1])
+
+
+BEST = {
+    ACE_TO_FIVE: "5-4-3-2-A",
+    EIGHT_OR_BETTER: "5-4-3-2-A",
+    DEUCE_TO_SEVEN: "7-5-4-3-2",
+    ACE_TO_SIX: "6-4-3-2-A",
+}
+
+
+@every_ordering
+def test_the_best_low_of_everything_low(ordering: LowOrdering) -> None:
+    assert low_row("As 2d 3h 4c 5s 6d 7h", ordering) == BEST[ordering]
+
+
+@every_ordering
+def test_the_best_low_of_the_whole_deck_is_the_same(ordering: LowOrdering) -> None:
+    """Ranks up to seven in two suits stand for the deck: nothing higher is ever better."""
+    cards = [card for card in DECK if str(card)[1] in "cd" and card.rank in (2, 3, 4, 5, 6, 7, 14)]
+    rank = best_low(cards, ordering)
+    assert rank is not None
+    assert rank_row(rank[1]) == BEST[ordering]
+
+
+@pytest.mark.parametrize(
+    ("cards", "row"),
+    [
+        ("8c Kd Tc Ad 7d 5d 4s Ah 5c", "8-7-5-4-A"),
+        ("9s 6h 3h Jh 4d 5s 2d 9c Js", "6-5-4-3-2"),
+        ("Qc Kh 2h 3h Jh 4c 4h Qh Ks", "Q-J-4-3-2"),
+        ("7s 4c 2c 2h 8c 2s Tc 3h Ac", "7-4-3-2-A"),
+        ("2s 3s 8s 5s 6s Ac 4d Qc Jc", "5-4-3-2-A"),
+        ("8c Ah 4c Tc 8h 7c Ac Qd 8s", "T-8-7-4-A"),
+    ],
+)
+def test_the_lows_of_nine_cards_in_the_essay_on_lowball(cards: str, row: str) -> None:
+    assert low_row(cards, ACE_TO_FIVE) == row
+
+
+@pytest.mark.parametrize(
+    ("numbers", "row"),
+    [
+        ([46, 30, 27, 35, 15, 42, 13, 7, 48], "6-5-4-3-2"),
+        ([10, 37, 26, 27, 35, 2, 28, 36, 50], "Q-J-4-3-2"),
+        ([44, 2, 0, 26, 6, 39, 8, 27, 12], "7-4-3-2-A"),
+        ([39, 40, 45, 42, 43, 12, 15, 10, 9], "5-4-3-2-A"),
+        ([6, 38, 2, 8, 32, 5, 12, 23, 45], "T-8-7-4-A"),
+    ],
+)
+def test_the_same_rows_by_their_card_numbers(numbers: list[int], row: str) -> None:
+    assert low_row(" ".join(f"#{number}" for number in numbers), ACE_TO_FIVE) == row
+
+
+@pytest.mark.parametrize(
+    ("ordering", "better", "worse"),
+    [
+        (ACE_TO_FIVE, "As Ah 5d 4c 3s", "2s 2h 5d 4c 3s"),  # aces are the lowest pair
+        (ACE_TO_FIVE, "Ks Qh Jd Tc 8s", "As Ah 2d 3c 4s"),  # any hand without a pair beats a pair
+        (ACE_TO_FIVE, "Ks Kh 2d 3c 4s", "As Ah 2d 2c 3s"),  # pair, two pair,
+        (ACE_TO_FIVE, "Ks Kh Qd Qc Js", "As Ah Ad 2c 3s"),  # three,
+        (ACE_TO_FIVE, "Ks Kh Kd Qc Js", "As Ah Ad 2c 2s"),  # full house,
+        (ACE_TO_FIVE, "Ks Kh Kd Qc Qs", "As Ah Ad Ac 2s"),  # four
+        (ACE_TO_FIVE, "8d 7c 5c 4s Ad", "8d 7c 5c 4s 2d"),
+        (DEUCE_TO_SEVEN, "Kc 5d 4h 3s 2c", "As 2d 3h 4s 5c"),
+        (DEUCE_TO_SEVEN, "As 2d 3h 4s 5c", "2c 2d 7h 8s 9c"),
+        (DEUCE_TO_SEVEN, "2c 2d 7h 8s 9c", "2c 3d 4h 5s 6c"),  # a straight is worse than a pair
+        (DEUCE_TO_SEVEN, "2c 3d 4h 5s 6c", "2c 3c 4c 5c 7c"),  # and a flush than a straight
+        (DEUCE_TO_SEVEN, "2c 3c 4c 5c 7c", "2c 2d 2h 3s 3c"),
+        (DEUCE_TO_SEVEN, "As 2s 3s 4s 5s", "2c 3c 4c 5c 6c"),  # A-5 suited is a mere flush
+        (ACE_TO_SIX, "6c 4d 3h 2s Ac", "6c 5d 3h 2s Ac"),
+        (ACE_TO_SIX, "As Ah 5d 4c 3s", "As 2h 3d 4c 5s"),  # A-5 is a straight
+        (ACE_TO_SIX, "Ks Qh Jd Tc As", "2s 2h 3d 4c 5s"),  # T-A is king high
+    ],
+)
+def test_the_better_low_has_the_smaller_rank(
+    ordering: LowOrdering, better: str, worse: str
+) -> None:
+    low, high = (rank_five_low(parse_cards(text), ordering) for text in (better, worse))
+    assert low is not None
+    assert high is not None
+    assert low < high
+
+
+def test_straights_and_flushes_do_not_matter_from_ace_to_five() -> None:
+    assert rank_five_low(parse_cards("6h 5h 4h 3h 2h"), ACE_TO_FIVE) == rank_five_low(
+        parse_cards("6h 5d 4h 3h 2h"), ACE_TO_FIVE
+    )
+
+
+@pytest.mark.parametrize(
+    ("cards", "ordering", "category"),
+    [
+        ("As 2d 3h 4c 5s", DEUCE_TO_SEVEN, Category.HIGH_CARD),
+        ("As 2s 3s 4s 5s", DEUCE_TO_SEVEN, Category.FLUSH),
+        ("Ts Js Qs Ks As", DEUCE_TO_SEVEN, Category.STRAIGHT_FLUSH),
+        ("As 2d 3h 4c 5s", ACE_TO_SIX, Category.STRAIGHT),
+        ("As 2s 3s 4s 5s", ACE_TO_SIX, Category.STRAIGHT_FLUSH),
+        ("Ts Jd Qh Kc As", ACE_TO_SIX, Category.HIGH_CARD),
+        ("Ts Js Qs Ks As", ACE_TO_SIX, Category.FLUSH),
+    ],
+)
+def test_which_runs_count_against_the_hand(
+    cards: str, ordering: LowOrdering, category: Category
+) -> None:
+    rank = rank_five_low(parse_cards(cards), ordering)
+    assert rank is not None
+    assert rank[0] == (category,)
+
+
+@pytest.mark.parametrize(
+    ("cards", "row"),
+    [
+        ("8s 7h 6d 5c 4s", "8-7-6-5-4"),
+        ("As Ad 2c 2h 3s 4d 8c", "8-4-3-2-A"),
+        ("9s 7h 6d 5c 4s", None),
+        ("8s 8h 6d 5c 4s", None),
+        ("As Ad 2c 2h 3s 4d 9c", None),
+    ],
+)
+def test_eight_or_better_wants_five_different_ranks_up_to_eight(
+    cards: str, row: str | None
+) -> None:
+    assert low_row(cards, EIGHT_OR_BETTER) == row
+
+
+@pytest.mark.parametrize(
+    ("cards", "ordering", "ranks"),
+    [
+        ("9s 9h 5d 5c Ks", ACE_TO_FIVE, (9, 9, 5, 5, 13)),
+        ("As Ah Ad Kc Ks", ACE_TO_FIVE, (1, 1, 1, 13, 13)),
+        ("As Ah Ad Kc Ks", DEUCE_TO_SEVEN, (14, 14, 14, 13, 13)),
+        ("2s Ah 4d Kc 3s", ACE_TO_SIX, (13, 4, 3, 2, 1)),
+    ],
+)
+def test_ranks_are_five_numbers_in_the_order_compared(
+    cards: str, ordering: LowOrdering, ranks: tuple[int, ...]
+) -> None:
+    rank = rank_five_low(parse_cards(cards), ordering)
+    assert rank is not None
+    assert rank[1] == ranks
+
+
+@pytest.mark.parametrize(
+    ("cards", "ordering", "ordered"),
+    [
+        ("Ac 8s Jd 4d 3d", ACE_TO_FIVE, "Jd 8s 4d 3d Ac"),
+        ("Ac 8s Jd 4d 3d", DEUCE_TO_SEVEN, "Ac Jd 8s 4d 3d"),
+        ("5c Kd 5d 9h 9c", ACE_TO_SIX, "9h 9c 5c 5d Kd"),
+    ],
+)
+def test_cards_are_ordered_as_the_low_is_read(
+    cards: str, ordering: LowOrdering, ordered: str
+) -> None:
+    assert format_cards(in_low_order(parse_cards(cards), ordering)) == ordered
+
+
+@every_ordering
+@given(
+    cards=st.lists(st.sampled_from(DECK), min_size=5, max_size=6, unique=True),
+    suits=st.permutations("cdhs"),
+    data=st.data(),
+)
+def test_neither_order_nor_the_names_of_suits_matter(
+    ordering: LowOrdering, cards: list[Card], suits: list[str], data: st.DataObject
+) -> None:
+    renamed = [Card(str(card)[0] + suits["cdhs".index(str(card)[1])]) for card in cards]
+    shuffled = data.draw(st.permutations(renamed))
+    assert best_low(shuffled, ordering) == best_low(cards, ordering)
+
+
+@every_ordering
+@given(cards=st.lists(st.sampled_from(DECK), min_size=6, max_size=9, unique=True))
+def test_one_more_card_never_makes_a_low_worse(ordering: LowOrdering, cards: list[Card]) -> None:
+    before, after = best_low(cards[:-1], ordering), best_low(cards, ordering)
+    assert before is None or (after is not None and after <= before)

@@ -1,0 +1,459 @@
+"""rank_many against the plain evaluators, and against the known counts of all hands.
+
+Three storeys of proof: every kind of five cards and random hands of every size against the plain
+evaluators; many more hands of six to ten cards against all their choices of five; and the counts
+of all hands of five to nine cards, computed outside the project by brute force.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import chain, combinations
+from math import comb
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, ordinal, parse_cards
+from analyser.poker.errors import (
+    CardArrayError,
+    CardNumberError,
+    DuplicateCardError,
+    OptionError,
+)
+from analyser.poker.ranking import rank_many as vector
+from analyser.poker.ranking.classes import high_classes, low_classes
+from analyser.poker.ranking.high import HighRank, evaluate_high
+from analyser.poker.ranking.low import (
+    ACE_TO_FIVE,
+    DEUCE_TO_SEVEN,
+    LOW_ORDERINGS,
+    LowRank,
+    rank_five_low,
+)
+from analyser.poker.ranking.rank_many import SIZES, rank_many
+
+Hands: TypeAlias = npt.NDArray[np.uint8]
+ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
+
+LOWS = {ordering.name: ordering for ordering in LOW_ORDERINGS}
+ORDERINGS = ("high", *LOWS)
+SEED = 20100323
+
+
+# -------------------------------------------------------------------------- the plain evaluators
+
+
+@cache
+def places(ordering: str) -> dict[HighRank | LowRank, int]:
+    """By rank as the plain evaluator gives it, its class."""
+    if ordering == "high":
+        return {rank: number for number, rank in enumerate(high_classes().ranks, 1)}
+    return {rank: number for number, rank in enumerate(low_classes(LOWS[ordering]).ranks, 1)}
+
+
+def plain_class(cards: tuple[Card, ...], ordering: str) -> int:
+    """The class of the best five as the plain evaluator finds it, 0 where there is no low."""
+    if ordering == "high":
+        return places(ordering)[evaluate_high(cards)]
+    lows = [rank_five_low(five, LOWS[ordering]) for five in combinations(cards, 5)]
+    counting = [low for low in lows if low is not None]
+    return places(ordering)[min(counting)] if counting else 0
+
+
+def check_plainly(hands: Hands, ordering: str) -> None:
+    expected = [plain_class(tuple(DECK[number] for number in hand), ordering) for hand in hands]
+    assert rank_many(hands, ordering).tolist() == expected
+
+
+def random_hands(count: int, size: int, deck: npt.ArrayLike = range(52)) -> Hands:
+    """So many hands of so many cards, dealt at random from a deck, the same in every run."""
+    cards = np.asarray(deck, np.uint8)
+    order = np.random.default_rng(SEED).random((count, len(cards))).argsort(axis=1)
+    return cards[order[:, :size]]
+
+
+# Decks in which flushes, straights and groups, and those at once, are common.
+CROWDED_DECKS = {
+    "two suits": [card.number for card in DECK if card.suit in (0, 2)],
+    "a suit and a half": [card.number for card in DECK if card.suit == 3 or card.rank < 5],
+    "low ranks": [card.number for card in DECK if card.rank in (14, 2, 3, 4, 5, 6)],
+    "few ranks": [card.number for card in DECK if card.rank in (2, 7, 8, 14)],
+    "one suit": [card.number for card in DECK if card.suit == 1],
+}
+
+
+@pytest.mark.parametrize("ordering", ORDERINGS)
+@pytest.mark.parametrize("size", SIZES)
+def test_random_hands_as_the_plain_evaluator_ranks_them(ordering: str, size: int) -> None:
+    check_plainly(random_hands(30, size), ordering)
+    for deck in CROWDED_DECKS.values():
+        check_plainly(random_hands(5, size, deck), ordering)
+
+
+@given(
+    cards=st.lists(st.integers(0, 51), min_size=SIZES[0], max_size=SIZES[-1], unique=True),
+    ordering=st.sampled_from(ORDERINGS),
+)
+def test_any_hand_as_the_plain_evaluator_ranks_it(cards: list[int], ordering: str) -> None:
+    check_plainly(np.array([cards], np.uint8), ordering)
+
+
+@pytest.mark.parametrize("ordering", ORDERINGS)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "As 2d 3h 4c 5s",  # the wheel
+        "5s 4s 3s 2s As",  # ... and the steel wheel
+        "2h 3h 4h 5h 6h Kh Ah",  # a longer run beats a steel wheel that stands beside it
+        "2s 4s 6s 8s Ts 2h 2d 2c",  # four of a kind beside a flush
+        "2s 3s 4s 5s 6s 2h 2d 2c",  # ... and beside a straight flush, which is better
+        "2s 4s 6s 8s 9s 2h 2d 4c",  # a full house beside a flush
+        "2s 4s 6s 8s Ts 3h 5h 7h 9h Jh",  # two flushes, the better one last
+        "3c 5c 7c 9c Jc 2s 4s 6s 8s Ts",  # ... and first
+        "Ac Kc Qc Jc Tc 9c 8c 7c 6c 5c",  # ten cards of a suit
+        "7s 5s 4s 3s 2s",  # the best ranks for deuce-to-seven, spoilt by the suit
+        "7s 5s 4s 3s 2s Ks",  # ... and no way out
+        "7s 5s 4s 3s 2s Kd",  # ... the king is the way out
+        "7s 5s 4s 3s 2s 2d",  # ... the other two costs nothing
+        "7s 5s 4s 3s 2s 7d 5d 4d 3d 2d",  # ... nor do five others, though they are a flush too
+        "6s 5s 4s 3s 2s 7s 8s",  # choose between straight, flush and both
+        "6h 4h 3h 2h Ah 5d",  # ace-to-six: out of the flush and into the straight
+        "6h 4h 3h 2h Ah Qh Kd",  # ace-to-six: a queen for nothing, a king for the way out
+        "8c 8d 8h 8s 2c 2d 2h 2s",  # no five different ranks, no eight-or-better
+        "8c 7d 6h 5s 4c",  # the worst eight-or-better
+        "9c 7d 6h 5s 4c Kd Ks",  # a card too high for one
+    ],
+)
+def test_hands_chosen_to_be_hard(text: str, ordering: str) -> None:
+    hand = [card.number for card in parse_cards(text)]
+    check_plainly(np.array([hand, hand[::-1]], np.uint8), ordering)
+
+
+@pytest.mark.parametrize("ordering", ORDERINGS)
+def test_every_kind_of_five_cards_has_the_class_of_its_rank(ordering: str) -> None:
+    classes = high_classes() if ordering == "high" else low_classes(LOWS[ordering])
+    for kinds, suits in ((classes.suited, (1, 1, 1, 1, 1)), (classes.mixed, (0, 1, 2, 3, 0))):
+        # Equal ranks stand together and at most four times, so these suits are a hand; in
+        # 0 1 2 3 0 the last card is never the first one again.
+        hands = [
+            [13 * suit + rank - 2 for rank, suit in zip(five, suits, strict=True)] for five in kinds
+        ]
+        assert rank_many(hands, ordering).tolist() == list(kinds.values())
+
+
+@pytest.mark.parametrize("deck", [range(52), *CROWDED_DECKS.values()], ids=["all", *CROWDED_DECKS])
+@pytest.mark.parametrize("ordering", ORDERINGS)
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_more_cards_are_the_best_of_their_choices_of_five(
+    size: int, ordering: str, deck: list[int]
+) -> None:
+    hands = random_hands(400, size, deck)
+    choices = list(combinations(range(size), 5))
+    every = rank_many(hands[:, choices].reshape(-1, 5), ordering).reshape(-1, len(choices))
+    # 0, no low, is the worst: as an unsigned number less one it wraps round to the greatest.
+    best = (every - np.uint16(1)).min(axis=1) + np.uint16(1)
+    assert np.array_equal(rank_many(hands, ordering), best)
+
+
+def test_ace_to_six_is_deuce_to_seven_a_rank_lower() -> None:
+    # Rank by rank the two orderings are the same: ace for two, two for three ... king for ace.
+    for size in SIZES:
+        hands = random_hands(5000, size, CROWDED_DECKS["a suit and a half"])
+        raised = hands // 13 * 13 + (hands % 13 + 1) % 13
+        assert np.array_equal(rank_many(hands, "ace-to-six"), rank_many(raised, "deuce-to-seven"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_eight_or_better_is_the_start_of_ace_to_five(size: int) -> None:
+    hands = random_hands(5000, size)
+    every = rank_many(hands, "ace-to-five")
+    qualifying = np.where(every <= len(places("eight-or-better")), every, 0)
+    assert np.array_equal(rank_many(hands, "eight-or-better"), qualifying)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_neither_the_order_of_cards_nor_the_names_of_suits_matter(size: int) -> None:
+    hands = random_hands(2000, size, CROWDED_DECKS["two suits"])
+    for ordering in ORDERINGS:
+        classes = rank_many(hands, ordering)
+        assert np.array_equal(rank_many(hands[:, ::-1], ordering), classes)
+        assert np.array_equal(rank_many((hands + 13) % 52, ordering), classes)
+
+
+# --------------------------------------------------------------------------------- known counts
+
+
+def all_hands(size: int) -> Iterator[Hands]:
+    """Every hand of so many cards, once, in lots; a lot is valid until the next one.
+
+    In the order used, the choices of five from the first n cards come before all others. So for
+    each choice of the highest cards, the five below them are the start of one fixed list.
+    """
+    fives = all_fives()
+    lot = np.empty((len(fives), size), np.uint8)
+    lot[:, :5] = fives
+    for higher in combinations(range(5, 52), size - 5):
+        below = comb(higher[0] if higher else 52, 5)
+        lot[:below, 5:] = higher
+        yield lot[:below]
+
+
+@cache
+def all_fives() -> Hands:
+    """The 2,598,960 choices of five, those with a lower highest card first."""
+    numbers = chain.from_iterable(combinations(range(51, -1, -1), 5))
+    return np.fromiter(numbers, np.uint8, 5 * comb(52, 5)).reshape(-1, 5)[::-1]
+
+
+@cache
+def hands_by_class(size: int, ordering: str) -> npt.NDArray[np.int64]:
+    """By class, how many of all hands of so many cards have it."""
+    if size > 7:
+        faulthandler.cancel_dump_traceback_later()  # minutes are right here: nothing hangs
+    counts = np.zeros(len(places(ordering)) + 1, np.int64)
+    for hands in all_hands(size):
+        counts += np.bincount(rank_many(hands, ordering), minlength=len(counts))
+    return counts
+
+
+def census(size: int, ordering: str, name_of: Callable[[int], str]) -> dict[str, tuple[int, int]]:
+    """By name of a class, how many hands and how many different classes there are."""
+    found: dict[str, tuple[int, int]] = {}
+    for number, hands in enumerate(hands_by_class(size, ordering).tolist()):
+        if hands:
+            total, distinct = found.get(name_of(number), (0, 0))
+            found[name_of(number)] = total + hands, distinct + 1
+    return found
+
+
+HIGH_NAMES = [
+    *("high", "pair", "two-pair", "three", "straight"),
+    *("flush", "full-house", "four", "straight-flush"),
+]
+
+
+def high_name(number: int) -> str:
+    category, top, *_ = high_classes().ranks[number - 1]
+    return "royal" if (category, top) == (9, 14) else HIGH_NAMES[category - 1]
+
+
+def ace_to_five_name(number: int) -> str:
+    shape, compared = low_classes(ACE_TO_FIVE).ranks[number - 1]
+    names = {(2, 1, 1, 1): "pair", (2, 2, 1): "two-pair", (3, 1, 1): "three", (3, 2): "full-house"}
+    return f"{compared[0]}-low" if len(shape) == 5 else names.get(shape, "four")
+
+
+def deuce_to_seven_name(number: int) -> str:
+    (category,), compared = low_classes(DEUCE_TO_SEVEN).ranks[number - 1]
+    return f"{compared[0]}-low" if category == 1 else HIGH_NAMES[category - 1]
+
+
+def table(names: str, *rows: str) -> dict[int, dict[str, int]]:
+    """Read rows of a number of cards and then a count for each of the names."""
+    numbers = [[int(number.replace(",", "")) for number in row.split()] for row in rows]
+    return {row[0]: dict(zip(names.split(), row[1:], strict=True)) for row in numbers}
+
+
+HIGH_HANDS = table(
+    "royal straight-flush four full-house flush straight three two-pair pair high",
+    "5 4 36 624 3,744 5,108 10,200 54,912 123,552 1,098,240 1,302,540",
+    "6 188 1,656 14,664 165,984 205,792 361,620 732,160 2,532,816 9,730,740 6,612,900",
+    "7 4,324 37,260 224,848 3,473,184 4,047,644 6,180,020 6,461,620 31,433,400 58,627,800 "
+    "23,294,460",
+    "8 64,860 546,480 2,529,262 45,652,128 50,850,320 67,072,620 38,493,000 257,760,900 "
+    "236,092,500 53,476,080",
+    "9 713,460 5,874,656 22,247,616 423,908,824 453,008,864 509,071,920 151,728,780 "
+    "1,442,570,040 600,163,200 69,788,040",
+)
+HIGH_CLASSES = table(
+    "royal straight-flush four full-house flush straight three two-pair pair high",
+    "5 1 9 156 156 1277 10 858 858 2860 1277",
+    "6 1 9 156 156 1277 10 715 846 2135 770",
+    "7 1 9 156 156 1277 10 575 763 1470 407",
+    "8 1 9 155 156 1277 10 406 726 833 156",
+    "9 1 9 143 156 1277 10 273 639 453 51",
+)
+ACE_TO_FIVE_HANDS = table(
+    "5-low 6-low 7-low 8-low 9-low 10-low 11-low 12-low 13-low pair two-pair three full-house four",
+    "5 1,024 5,120 15,360 35,840 71,680 129,024 215,040 337,920 506,880 "
+    "1,098,240 123,552 54,912 3,744 624",
+    "6 40,448 181,760 483,840 985,600 1,684,480 2,515,968 3,333,120 3,886,080 3,801,600 "
+    "3,203,200 226,512 13,728 2,184 0",
+    "7 781,824 3,151,360 7,426,560 13,171,200 19,174,400 23,675,904 24,837,120 21,457,920 "
+    "13,939,200 5,948,800 219,648 0 624 0",
+    "8 9,856,000 35,563,520 74,019,840 113,971,200 140,851,200 143,216,640 118,487,040 "
+    "75,694,080 32,947,200 7,790,640 140,712 0 78 0",
+    "9 91,126,080 293,736,000 538,618,560 717,886,400 750,512,000 625,806,720 406,492,800 "
+    "191,368,320 55,915,200 7,550,400 62,920 0 0 0",
+)
+ACE_TO_FIVE_CLASSES = {5: 6175, 6: 6019, 7: 5083, 8: 4368, 9: 4290}
+EIGHT_OR_BETTER_HANDS = {
+    5: 57_344,
+    6: 1_691_648,
+    7: 24_530_944,
+    8: 233_410_560,
+    9: 1_641_367_040,
+}
+DEUCE_TO_SEVEN_HANDS = table(
+    "7-low 8-low 9-low 10-low 11-low 12-low 13-low 14-low "
+    "pair two-pair three straight flush full-house four straight-flush",
+    "5 4,080 14,280 34,680 70,380 127,500 213,180 335,580 503,880 "
+    "1,098,240 123,552 54,912 9,180 5,112 3,744 624 36",
+    "6 149,052 458,472 967,212 1,672,992 2,511,912 3,338,064 3,903,144 3,836,064 "
+    "3,272,320 226,512 13,728 0 6,864 2,184 0 0",
+    "7 2,666,480 7,187,404 13,129,988 19,288,272 23,906,176 25,145,080 21,795,928 14,235,856 "
+    "6,202,240 219,648 0 0 6,864 624 0 0",
+)
+DEUCE_TO_SEVEN_CLASSES = {5: 7462, 6: 6802, 7: 5536}
+NUMBER_ONES = {5: 1_020, 6: 40_320, 7: 779_840}
+"""How many hands make 7-5-4-3-2 in deuce-to-seven."""
+
+
+def some_are_long(sizes: range) -> list[object]:
+    """Mark the sizes that take more than a second or two."""
+    return [pytest.param(n, marks=[pytest.mark.long] if n > 6 else []) for n in sizes]
+
+
+@pytest.mark.parametrize("size", some_are_long(range(5, 10)))
+def test_all_high_hands(size: int) -> None:
+    found = census(size, "high", high_name)
+    assert {name: hands for name, (hands, _) in found.items()} == HIGH_HANDS[size]
+    assert {name: distinct for name, (_, distinct) in found.items()} == HIGH_CLASSES[size]
+
+
+@pytest.mark.parametrize("size", some_are_long(range(5, 10)))
+def test_all_hands_for_ace_to_five(size: int) -> None:
+    found = census(size, "ace-to-five", ace_to_five_name)
+    expected = {name: hands for name, hands in ACE_TO_FIVE_HANDS[size].items() if hands}
+    assert {name: hands for name, (hands, _) in found.items()} == expected
+    assert sum(distinct for _, distinct in found.values()) == ACE_TO_FIVE_CLASSES[size]
+    eight_or_better = len(places("eight-or-better"))
+    assert (
+        hands_by_class(size, "ace-to-five")[: eight_or_better + 1].sum()
+        == (EIGHT_OR_BETTER_HANDS[size])
+    )
+
+
+@pytest.mark.parametrize("size", some_are_long(range(5, 8)))
+def test_all_hands_for_eight_or_better(size: int) -> None:
+    no_low, *lows = hands_by_class(size, "eight-or-better").tolist()
+    assert sum(lows) == EIGHT_OR_BETTER_HANDS[size]
+    assert no_low == comb(52, size) - sum(lows)
+    assert all(lows)
+
+
+@pytest.mark.parametrize("size", some_are_long(range(5, 8)))
+def test_all_hands_for_deuce_to_seven(size: int) -> None:
+    found = census(size, "deuce-to-seven", deuce_to_seven_name)
+    expected = {name: hands for name, hands in DEUCE_TO_SEVEN_HANDS[size].items() if hands}
+    assert {name: hands for name, (hands, _) in found.items()} == expected
+    assert sum(distinct for _, distinct in found.values()) == DEUCE_TO_SEVEN_CLASSES[size]
+    assert hands_by_class(size, "deuce-to-seven")[1] == NUMBER_ONES[size]
+
+
+@pytest.mark.parametrize("ordering", ORDERINGS)
+def test_five_cards_fall_into_the_classes_as_the_plain_tables_count_them(ordering: str) -> None:
+    classes = high_classes() if ordering == "high" else low_classes(LOWS[ordering])
+    _, *counts = hands_by_class(5, ordering).tolist()
+    assert tuple(counts) == classes.equal
+
+
+# ------------------------------------------------------------------------------ what goes in, out
+
+SEVEN = [0, 14, 28, 42, 4, 18, 32]
+
+
+@pytest.mark.parametrize("kind", ["int8", "int16", "uint16", "int32", "int64", "uint64"])
+def test_other_whole_numbers_are_read_as_the_same_cards(kind: str) -> None:
+    hands = random_hands(100, 7)
+    assert np.array_equal(rank_many(hands.astype(kind)), rank_many(hands))
+
+
+def test_lists_and_every_layout_in_memory_are_read_as_the_same_cards() -> None:
+    hands = random_hands(100, 7)
+    wide = np.zeros((200, 14), np.uint8)
+    wide[::2, ::2] = hands
+    expected = rank_many(hands)
+    for same in (hands.tolist(), np.asfortranarray(hands), wide[::2, ::2], hands[::-1][::-1]):
+        assert np.array_equal(rank_many(same), expected)
+
+
+def test_the_classes_are_a_new_array_and_the_cards_are_left_alone() -> None:
+    hands = random_hands(100, 7).T.copy().T  # in memory by columns, which are used as they are
+    before = hands.copy()
+    hands.flags.writeable = False
+    first, second = rank_many(hands), rank_many(hands)
+    assert first.dtype == np.uint16
+    assert first.shape == (100,)
+    assert not np.shares_memory(first, second)
+    assert np.array_equal(hands, before)
+
+
+@pytest.mark.parametrize("ordering", ORDERINGS)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_hands_have_no_classes(size: int, ordering: str) -> None:
+    classes = rank_many(np.empty((0, size), np.uint8), ordering)
+    assert classes.shape == (0,)
+    assert classes.dtype == np.uint16
+
+
+def test_more_hands_than_are_taken_at_a_time_come_out_in_order() -> None:
+    hands = random_hands(2 * vector._BLOCK + 3, 7)
+    assert np.array_equal(rank_many(hands)[::-1], rank_many(hands[::-1]))
+    assert rank_many(hands)[-5:].tolist() == rank_many(hands[-5:]).tolist()
+
+
+@pytest.mark.parametrize(
+    ("cards", "given"),
+    [
+        (SEVEN, "shape (7,)"),
+        ([SEVEN[:4]], "shape (1, 4)"),
+        ([list(range(11))], "shape (1, 11)"),
+        ([[SEVEN]], "shape (1, 1, 7)"),
+        ([], "shape (0,)"),
+        (7, "shape ()"),
+        ([[float(number) for number in SEVEN]], "type float64"),
+        (np.ones((1, 7), bool), "type bool"),
+        (["As Kd"], "shape (1,)"),
+        ([[str(number) for number in SEVEN]], "type <U2"),
+        ([list(DECK[:7])], "type object"),
+        ([SEVEN, SEVEN[:6]], "rows of different lengths"),
+    ],
+    ids=str,
+)
+def test_what_is_no_table_of_cards_is_refused_in_words(cards: npt.ArrayLike, given: str) -> None:
+    with pytest.raises(CardArrayError) as caught:
+        rank_many(cards)
+    assert given in str(caught.value)
+    assert "rows of 5 to 10 card numbers" in str(caught.value)
+
+
+@pytest.mark.parametrize("number", [52, 255, -1, 256, 2**40, -(2**40)])
+def test_a_number_outside_the_deck_is_named(number: int) -> None:
+    with pytest.raises(CardNumberError, match=f"#{number}\\b"):
+        rank_many([SEVEN, [*SEVEN[:6], number]])
+
+
+def test_an_unknown_ordering_is_named_with_the_known_ones() -> None:
+    with pytest.raises(OptionError, match=r"razz.*ace-to-five"):
+        rank_many([SEVEN], "razz")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_stands_twice_is_named_with_its_row_wherever_it_is(size: int) -> None:
+    row = vector._BLOCK + 1
+    hands = np.tile(np.arange(size, dtype=np.uint8), (row + 3, 1))
+    for first, second in combinations(range(size), 2):
+        twice = hands.copy()
+        twice[row, second] = twice[row, first]
+        with pytest.raises(DuplicateCardError) as caught:
+            rank_many(twice)
+        places = f"{ordinal(first + 1)} and {ordinal(second + 1)}"
+        assert str(caught.value) == f"{DECK[first]} in row {row} is there twice, {places}"

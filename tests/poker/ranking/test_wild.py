@@ -1,0 +1,306 @@
+"""Wild cards: known rulings, and the fast answers against the plain rule that tries everything."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, JOKERS, Card, format_cards, parse_cards
+from analyser.poker.decks import BUG, Deck, Joker
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import DRAW, LOWBALL
+from analyser.poker.ranking.high import Category, rank_five
+from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS
+from analyser.poker.ranking.wild import (
+    rank_wild_high,
+    rank_wild_low,
+    rank_wild_low_so_far,
+    rank_wild_so_far,
+    substitutions,
+)
+from analyser.poker.results.analysis import Five, analyse_cards
+from analyser.poker.results.wording import say_hand
+
+BUG_GAME = DRAW.with_options({"joker": "bug"})
+JOKER_GAME = DRAW.with_options({"joker": "wild"})
+DEUCES = DRAW.with_options({"wild": "2"})
+BUG_AND_JACKS = DRAW.with_options({"joker": "bug", "wild": "J"})
+WILD_GAMES = [BUG_GAME, JOKER_GAME, DEUCES, BUG_AND_JACKS]
+every_wild_game = pytest.mark.parametrize(
+    "game", WILD_GAMES, ids=["bug", "joker", "deuces", "bug and jacks"]
+)
+
+
+# -------------------------------------------------------------------------------- known rulings
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "description", "best", "stands"),
+    [
+        # Robert's Rules: an ace, or whatever completes a straight, a flush or a straight flush.
+        *[
+            (BUG_GAME, cards, description, best, stands)
+            for cards, description, best, stands in [
+                (
+                    "Jo 8s 8h 5d 5c",
+                    "Two pair, eights and fives, ace kicker",
+                    "8s 8h 5d 5c Jo",
+                    "Jo As",
+                ),
+                ("Jo As Ah Ad Ac", "Five of a kind, aces", "As Ah Ad Ac Jo", "Jo As"),
+                ("Jo As Ah Ad Kc", "Four of a kind, aces, king kicker", "As Ah Ad Jo Kc", "Jo Ac"),
+                ("Jo Ah 9h 5h 2h", "Flush, A-K-9-5-2", "Ah Jo 9h 5h 2h", "Jo Kh"),
+                ("Jo Kh 9h 5h 2h", "Flush, A-K-9-5-2", "Jo Kh 9h 5h 2h", "Jo Ah"),
+                ("Jo Th 9h 8h 7h", "Straight flush, jack high", "Jo Th 9h 8h 7h", "Jo Jh"),
+                ("Jo Ah Kh Qh Jh", "Royal flush", "Ah Kh Qh Jh Jo", "Jo Th"),
+                ("Jo 9c 8d 7h 5s", "Straight, nine high", "9c 8d 7h Jo 5s", "Jo 6s"),
+                ("Jo 5c 4d 3h 2s", "Straight, six high", "Jo 5c 4d 3h 2s", "Jo 6s"),
+                ("Jo Ac 4d 3h 2s", "Straight, five high", "Jo 4d 3h 2s Ac", "Jo 5s"),
+                ("Jo Kc Qd Jh 9s", "Straight, king high", "Kc Qd Jh Jo 9s", "Jo Ts"),
+                ("Jo Kc Qd Jh 8s", "High card, A-K-Q-J-8", "Jo Kc Qd Jh 8s", "Jo As"),
+                ("Jo Ac Qd Jh 8s", "One pair, aces, Q-J-8 kickers", "Ac Jo Qd Jh 8s", "Jo As"),
+                ("Jo 8s 8h 8d 8c", "Four of a kind, eights, ace kicker", "8s 8h 8d 8c Jo", "Jo As"),
+                (
+                    "Jo Jo2 8s 8h 8d",
+                    "Full house, eights full of aces",
+                    "8s 8h 8d Jo Jo2",
+                    "Jo As, Jo2 Ah",
+                ),
+                ("Jo Jo2 Kc Qd 9h", "Straight, king high", "Kc Qd Jo Jo2 9h", "Jo Js, Jo2 Ts"),
+            ]
+        ],
+        *[
+            (JOKER_GAME, cards, description, best, stands)
+            for cards, description, best, stands in [
+                (
+                    "Jo 8s 8h 5d 5c",
+                    "Full house, eights full of fives",
+                    "8s 8h Jo 5d 5c",
+                    "Jo 8d",
+                ),
+                ("Jo 8s 8h 8d 8c", "Five of a kind, eights", "8s 8h 8d 8c Jo", "Jo 8s"),
+                ("Jo Kc Qd Jh 8s", "One pair, kings, Q-J-8 kickers", "Kc Jo Qd Jh 8s", "Jo Ks"),
+                ("Jo Jo2 8s 8h 8d", "Five of a kind, eights", "8s 8h 8d Jo Jo2", "Jo 8c, Jo2 8s"),
+            ]
+        ],
+        (DEUCES, "2c 2d 2h 2s Ac", "Five of a kind, aces", "Ac 2c 2d 2h 2s", None),
+        (DEUCES, "2c Kh Qh Jh Th", "Royal flush", "2c Kh Qh Jh Th", "2c Ah"),
+        (DEUCES, "2c Ah 3d 4c 5s", "Straight, five high", "5s 4c 3d 2c Ah", "2c 2s"),
+        (DEUCES, "7c 5d 4h 3s 9c", "High card, 9-7-5-4-3", "9c 7c 5d 4h 3s", ""),
+        (
+            BUG_AND_JACKS,
+            "Jo Jc 9h 9d 9s",
+            "Four of a kind, nines, ace kicker",
+            None,
+            "Jo As, Jc 9c",
+        ),
+        (BUG_AND_JACKS, "Jo Jc Ah Ad As", "Five of a kind, aces", None, "Jo Ac, Jc As"),
+    ],
+)
+def test_what_a_hand_with_wild_cards_is(
+    game: Game, cards: str, description: str, best: str | None, stands: str | None
+) -> None:
+    high = analyse_cards(game, parse_cards(cards)).high
+    assert high.description == description
+    assert best is None or format_cards(high.best) == best
+    if stands is not None:
+        pairs = dict(pair.split() for pair in stands.split(", ")) if stands else {}
+        assert {str(card): str(stand) for card, stand in high.wild.items()} == pairs
+
+
+def test_five_aces_with_a_bug_are_the_one_best_hand() -> None:
+    high = analyse_cards(BUG_GAME, parse_cards("Jo As Ah Ad Ac")).high
+    assert (high.rank, high.class_, high.classes, high.pattern) == ((10, 14), 1, 7463, "1111")
+    assert (high.better, high.equal, high.worse) == (0, 1, 2_869_684)
+
+
+def test_with_the_second_joker_the_deck_has_54_cards() -> None:
+    high = analyse_cards(JOKER_GAME, parse_cards("Jo Jo2 As Ah Ad")).high
+    assert None not in (high.better, high.equal, high.worse)
+    assert sum((high.better or 0, high.equal or 0, high.worse or 0)) == 3_162_510
+    assert high.equal == 1 * 2 + 4  # four aces and a joker, or three and both
+
+
+def test_a_straight_of_seven_cards_with_a_joker_is_not_ranked_one_too_high() -> None:
+    """The joker goes on top of the five in a row; and on top of an ace nothing goes."""
+    high = analyse_cards(JOKER_GAME, parse_cards("Jo 9c 8d 7h 6s 5c 2d")).high
+    assert high.description == "Straight, ten high"
+    top = analyse_cards(JOKER_GAME, parse_cards("Jo As Kd Qh Jc 9s 2d")).high
+    assert top.description == "Straight, ace high"
+
+
+@pytest.mark.parametrize(
+    ("cards", "row", "best"),
+    [
+        ("Jo 7s 4h 3d As", "7-4-3-2-A", "7s 4h 3d Jo As"),
+        ("Jo 5s 4h 3d 2s", "5-4-3-2-A", "5s 4h 3d 2s Jo"),
+        ("Jo Ks Qd Jh Tc", "K-Q-J-T-A", "Ks Qd Jh Tc Jo"),
+        ("Jo 7s 7h 4d 3c", "7-7-4-3-A", "7s 7h 4d 3c Jo"),
+        ("Jo 4s 3h 2d As", "5-4-3-2-A", "Jo 4s 3h 2d As"),
+    ],
+)
+@pytest.mark.parametrize("joker", ["bug", "wild"])
+def test_in_lowball_the_joker_is_the_lowest_rank_not_held(
+    cards: str, row: str, best: str, joker: str
+) -> None:
+    analysis = analyse_cards(LOWBALL.with_options({"joker": joker}), parse_cards(cards))
+    assert analysis.lows is not None
+    low = analysis.lows["ace-to-five"]
+    assert low.best is not None
+    assert (low.description, format_cards(low.best)) == (row, best)
+    assert say_hand(analysis).startswith(f"Low, {row}")
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "description", "stands"),
+    [
+        (BUG_GAME, "Jo", "High card, A", {"Jo": "As"}),
+        (BUG_GAME, "Jo 8s 8h", "One pair, eights, ace kicker", {"Jo": "As"}),
+        (BUG_GAME, "Jo As", "One pair, aces", {"Jo": "Ah"}),
+        (JOKER_GAME, "Jo 8s 8h", "Three of a kind, eights", {"Jo": "8d"}),
+        (DEUCES, "2c 2d 2h 2s", "Four of a kind, aces", None),
+        (DEUCES, "2c Kd", "One pair, kings", {"2c": "Ks"}),
+    ],
+)
+def test_so_far(game: Game, cards: str, description: str, stands: dict[str, str] | None) -> None:
+    high = analyse_cards(game, parse_cards(cards)).high
+    assert high.description == description
+    assert stands is None or {str(k): str(v) for k, v in high.wild.items()} == stands
+
+
+def test_a_low_so_far_takes_the_lowest_rank_too() -> None:
+    deck = Deck(joker="bug")
+    assert rank_wild_low_so_far(parse_cards("Jo 7s As"), deck, ACE_TO_FIVE) == (
+        (1, 1, 1, 1, 1),
+        (7, 2, 1),
+    )
+
+
+def test_a_wild_card_is_never_a_card_that_is_held_except_in_five_of_a_kind() -> None:
+    held = parse_cards("Jo 8s 8h 8d 8c")
+    for cards, _ in substitutions(held, Deck(joker="wild")):
+        twice = len(set(cards)) < 5
+        assert twice == (len({card.rank for card in cards}) == 1)
+
+
+# ------------------------------------------------------------------ the fast answer and the plain
+
+
+@st.composite
+def hands(draw: st.DrawFn, most: int = 5) -> tuple[Game, list[Card]]:
+    """A game with wild cards, and some of its cards, one or two of them wild."""
+    game = draw(st.sampled_from(WILD_GAMES))
+    wild = [card for card in [*DECK, *JOKERS] if card in game.deck and _is_wild(game, card)]
+    natural = [card for card in DECK if card not in wild]
+    crowded = [card for card in natural if card.rank > 10 or card.rank < 5]
+    suited = [card for card in natural if str(card)[1] in "sh"]
+    held = draw(st.lists(st.sampled_from(wild), min_size=1, max_size=2, unique=True))
+    others = st.one_of([st.sampled_from(cards) for cards in (natural, crowded, suited)])
+    count = draw(st.integers(5, most)) - len(held)
+    held += draw(st.lists(others, min_size=count, max_size=count, unique=True))
+    return game, draw(st.permutations(held))
+
+
+def _is_wild(game: Game, card: Card) -> bool:
+    return game.deck.looked_up[card] <= BUG
+
+
+@settings(max_examples=60)
+@given(hands())
+def test_five_cards_are_worth_what_the_best_substitution_makes_of_them(
+    hand: tuple[Game, list[Card]],
+) -> None:
+    game, cards = hand
+    analysis = analyse_cards(game, cards)
+    assert analysis.lows is not None
+    assert analysis.high.rank == rank_wild_high(cards, game.deck, game.high)
+    for ordering in LOW_ORDERINGS:
+        rank = rank_wild_low(cards, game.deck, ordering)
+        assert analysis.lows[ordering.name].ranks == (None if rank is None else rank[1])
+
+
+@settings(max_examples=15)
+@given(hands(most=7))
+def test_more_cards_are_worth_their_best_five_and_all_equal_choices_are_there(
+    hand: tuple[Game, list[Card]],
+) -> None:
+    game, cards = hand
+    high = analyse_cards(game, cards).high
+    ranked = {
+        frozenset(five): rank_wild_high(five, game.deck, game.high)
+        if any(_is_wild(game, card) for card in five)
+        else rank_five(five)
+        for five in combinations(cards, 5)
+    }
+    best = max(ranked.values())
+    assert high.rank == best
+    assert {frozenset(five) for five in high.all} == {
+        five for five, rank in ranked.items() if rank == best
+    }
+
+
+@given(hands(most=9))
+def test_what_the_wild_cards_stand_for_makes_the_hand(hand: tuple[Game, list[Card]]) -> None:
+    game, cards = hand
+    high = analyse_cards(game, cards).high
+    assert set(high.wild) == {card for card in high.best if _is_wild(game, card)}
+    stands: Five = tuple(high.wild.get(card, card) for card in high.best)
+    if high.rank[0] == Category.FIVE_OF_A_KIND:
+        assert {card.rank for card in stands} == {high.rank[1]}
+        return
+    assert len(set(stands)) == 5
+    assert rank_five(stands) == high.rank
+    bugs = [card for card in high.wild if game.deck.looked_up[card] == BUG]
+    completed = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
+    assert high.rank[0] in completed or all(high.wild[card].rank == 14 for card in bugs)
+    if high.rank[0] not in completed:
+        # A card nobody can see is stood for before one that lies there.
+        assert not any(
+            stand in cards and not _is_wild(game, stand) and stand not in high.best
+            for stand in high.wild.values()
+            if {Card(str(stand)[0] + suit) for suit in "cdhs"} - set(cards)
+        )
+
+
+@given(hands(most=7), st.permutations("cdhs"), st.randoms(use_true_random=False))
+def test_neither_order_nor_suits_change_the_answer(
+    hand: tuple[Game, list[Card]], suits: list[str], random: object
+) -> None:
+    game, cards = hand
+    renamed = [
+        card if card in JOKERS else Card(str(card)[0] + suits["cdhs".index(str(card)[1])])
+        for card in cards
+    ]
+    random.shuffle(renamed)  # type: ignore[attr-defined]  # a random.Random, by its strategy
+    one, other = analyse_cards(game, cards), analyse_cards(game, renamed)
+    for field in ("category", "rank", "choices", "description", "class_", "better"):
+        assert getattr(one.high, field) == getattr(other.high, field)
+    assert one.lows is not None
+    assert other.lows is not None
+    for name, low in one.lows.items():
+        for field in ("ranks", "choices", "qualifies", "class_"):
+            assert getattr(low, field) == getattr(other.lows[name], field)
+
+
+@given(hands(), st.sampled_from(["bug", "wild"]))
+def test_a_card_that_becomes_wild_never_makes_a_hand_worse(
+    hand: tuple[Game, list[Card]], joker: Joker
+) -> None:
+    _, cards = hand
+    natural = [card for card in cards if card not in JOKERS]
+    assume(natural)
+    card = natural[0]
+    wilder = Deck(joker=joker, wild_ranks=(card.rank,))
+    plain = Deck(joker=joker)
+    high = DRAW.high
+    assert rank_wild_so_far(natural[:4], wilder, high) >= rank_wild_so_far(natural[:4], plain, high)
+
+
+@every_wild_game
+def test_a_hand_without_wild_cards_is_what_it_always_was(game: Game) -> None:
+    cards = parse_cards("Ac As 8s 8c 9d")
+    with_wild = analyse_cards(game, cards).high
+    assert (with_wild.rank, dict(with_wild.wild)) == (analyse_cards(DRAW, cards).high.rank, {})

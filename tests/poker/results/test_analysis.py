@@ -1,0 +1,340 @@
+"""The record behind every answer: known hands, and the fast path against the plain evaluators."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import pickle
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.ranking.classes import high_classes, low_classes
+from analyser.poker.ranking.high import evaluate_high, rank_five
+from analyser.poker.ranking.low import LOW_ORDERINGS, rank_five_low
+from analyser.poker.results.analysis import NO_LOW, Analysis, Five, analyse_cards
+
+ALL_HANDS = 2_598_960
+
+
+def analysed(cards: str, board: str = "") -> Analysis:
+    game = HOLDEM if board else ANY
+    return analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
+
+
+# ---------------------------------------------------------------------------------- known answers
+
+
+@pytest.mark.parametrize(
+    ("cards", "category", "class_", "description"),
+    [
+        ("Th Jh Qh Kh Ah", "royal flush", 1, "Royal flush"),
+        ("Ad 2d 3d 4d 5d", "straight flush", 10, "Straight flush, five high"),
+        ("As Ah Ad Ac Kd", "four of a kind", 11, "Four of a kind, aces, king kicker"),
+        ("2d 3d 4d 5d 6c", "straight", 1608, "Straight, six high"),
+        ("As 2c 3d 4h 5s", "straight", 1609, "Straight, five high"),
+        ("As Kc Qd Jh Ts", "straight", 1600, "Straight, ace high"),
+        ("Kd As 2h 3c 4d", "high card", 6349, "High card, A-K-4-3-2"),
+        (
+            *("9c Kh Kd 9s Ah Qc 5h", "two pair", 2633),
+            "Two pair, kings and nines, ace kicker",
+        ),
+        (
+            *("9c Kh Kd 9s Ah 5d Jd", "two pair", 2633),
+            "Two pair, kings and nines, ace kicker",
+        ),
+        ("Ks Kh Kd 8s 8h 8d 2c", "full house", 184, "Full house, kings full of eights"),
+        (
+            *("As Ah Kd Kc Qs Qh Jd", "two pair", 2468),
+            "Two pair, aces and kings, queen kicker",
+        ),
+        ("Jd Ac Ad 7d Qd 4d Td", "flush", 489, "Flush, A-Q-J-T-7"),
+        (
+            *("Ac Jd 8s 8c As 3d 4d", "two pair", 2525),
+            "Two pair, aces and eights, jack kicker",
+        ),
+        ("As 2d 3h 4c 5s 6d 7h", "straight", 1607, "Straight, seven high"),
+        ("6h 5h 4h 3h 2h", "straight flush", 9, "Straight flush, six high"),
+    ],
+)
+def test_high_hands(cards: str, category: str, class_: int, description: str) -> None:
+    high = analysed(cards).high
+    assert (high.category, high.class_, high.classes) == (category, class_, 7462)
+    assert high.description == description
+
+
+@pytest.mark.parametrize(
+    ("cards", "class_"),
+    [
+        ("Kd Qd 7s 4s 3h", 6785),
+        ("Ts Th 8s 7h 4c", 4393),
+        ("Jh Js 3c 3s 2h", 2918),
+        ("Qc Qs Qh 9c 2s", 1786),
+        ("Td 9s 8h 7d 6c", 1604),
+        ("Jd 9d 8d 4d 3d", 1421),
+        ("6s 6h 6d Kc Kh", 264),
+        ("5c 5s 5d 5h 2d", 130),
+        ("Jc Tc 9c 8c 7c", 4),
+        ("Th Jh Qh Kh Ah", 1),
+    ],
+)
+def test_the_ten_pictured_hands(cards: str, class_: int) -> None:
+    assert analysed(cards).high.class_ == class_
+
+
+def test_the_dead_mans_hand_in_full() -> None:
+    analysis = analysed("Ac Jd 8s 8c As 3d 4d")
+    high = analysis.high
+    assert (analysis.game, analysis.complete, analysis.board) == ("any", True, ())
+    assert format_cards(analysis.cards) == "Ac Jd 8s 8c As 3d 4d"
+    assert format_cards(high.best) == "Ac As 8s 8c Jd"
+    assert (high.rank, high.pattern, high.choices) == ((3, 14, 8, 11), "1001", 1)
+    assert (high.better, high.equal, high.worse) == (82_836, 144, 2_515_980)
+    assert (high.all, dict(high.wild)) == ((high.best,), {})
+
+
+@pytest.mark.parametrize(
+    ("cards", "counts"),
+    [
+        ("Th Jh Qh Kh Ah", (0, 4, 2_598_956)),
+        ("As Ah Ad Ac Kd", (40, 4, 2_598_916)),
+        ("As Kc Qd Jh Ts", (9_516, 1_020, 2_588_424)),
+        ("7s 5c 4d 3h 2s", (2_597_940, 1_020, 0)),
+    ],
+)
+def test_how_many_hands_are_better_equal_and_worse(
+    cards: str, counts: tuple[int, int, int]
+) -> None:
+    high = analysed(cards).high
+    assert (high.better, high.equal, high.worse) == counts
+
+
+@pytest.mark.parametrize(
+    ("cards", "ordering", "row", "class_", "classes", "choices"),
+    [
+        ("Ac Jd 8s 8c As 3d 4d", "ace-to-five", "J-8-4-3-A", 290, 6175, 4),
+        ("Ac Jd 8s 8c As 3d 4d", "deuce-to-seven", "A-J-8-4-3", 933, 7462, 4),
+        ("Ac Jd 8s 8c As 3d 4d", "ace-to-six", "J-8-4-3-A", 284, 7462, 4),
+        ("As 2d 3h 4c 5s 6d 7h", "ace-to-five", "5-4-3-2-A", 1, 6175, 1),
+        ("As 2d 3h 4c 5s 6d 7h", "eight-or-better", "5-4-3-2-A", 1, 56, 1),
+        ("As 2d 3h 4c 5s 6d 7h", "deuce-to-seven", "7-5-4-3-2", 1, 7462, 1),
+        ("As 2d 3h 4c 5s 6d 7h", "ace-to-six", "6-4-3-2-A", 1, 7462, 1),
+        ("As Ad 2c 2h 3s 4d 8c", "ace-to-five", "8-4-3-2-A", 22, 6175, 4),
+        ("As Ad 2c 2h 3s 4d 8c", "eight-or-better", "8-4-3-2-A", 22, 56, 4),
+        ("6h 5h 4h 3h 2h", "ace-to-five", "6-5-4-3-2", 6, 6175, 1),
+        ("6h 5h 4h 3h 2h", "deuce-to-seven", "6-5-4-3-2", 7454, 7462, 1),
+        ("As 2d 3h 4s 5c", "deuce-to-seven", "A-5-4-3-2", 785, 7462, 1),
+        ("Kc 5d 4h 3s 2c", "deuce-to-seven", "K-5-4-3-2", 456, 7462, 1),
+        ("2c 2d 7h 8s 9c", "deuce-to-seven", "2-2-9-8-7", 1313, 7462, 1),
+        ("8c Kd Tc Ad 7d 5d 4s Ah 5c", "ace-to-five", "8-7-5-4-A", 44, 6175, 4),
+        ("9s 9h 5d 5c Ks", "ace-to-five", "9-9-5-5-K", None, 6175, 1),
+    ],
+)
+def test_lows(
+    cards: str, ordering: str, row: str, class_: int | None, classes: int, choices: int
+) -> None:
+    lows = analysed(cards).lows
+    assert lows is not None
+    low = lows[ordering]
+    assert (low.description, low.classes, low.choices) == (row, classes, choices)
+    assert class_ is None or low.class_ == class_
+    assert low.qualifies is (True if ordering == "eight-or-better" else None)
+
+
+@pytest.mark.parametrize("cards", ["Ac Jd 8s 8c As 3d 4d", "9s 7h 6d 5c 4s", "8s 8h 6d 5c 4s"])
+def test_no_low_says_so_and_nothing_else(cards: str) -> None:
+    lows = analysed(cards).lows
+    assert lows is not None
+    assert lows["eight-or-better"] == NO_LOW
+    assert NO_LOW.qualifies is False
+    assert {getattr(NO_LOW, field.name) for field in dataclasses.fields(NO_LOW)} == {None, False}
+
+
+@pytest.mark.parametrize(
+    ("cards", "every"),
+    [
+        (
+            "Ks Kh Kd 8s 8h 8d 2c",
+            ["Ks Kh Kd 8s 8h", "Ks Kh Kd 8s 8d", "Ks Kh Kd 8h 8d"],
+        ),
+        ("As Ah Kd Kc Qs Qh Jd", ["As Ah Kd Kc Qs", "As Ah Kd Kc Qh"]),
+        ("8d 8s 2c 8h Kd Ks Kh", ["Kd Ks Kh 8d 8s", "Kd Ks Kh 8d 8h", "Kd Ks Kh 8s 8h"]),
+        ("Jd Ac Ad 7d Qd 4d Td", ["Ad Qd Jd Td 7d"]),
+    ],
+)
+def test_every_equal_choice_is_there_in_the_order_given(cards: str, every: list[str]) -> None:
+    high = analysed(cards).high
+    assert list(map(format_cards, high.all)) == every
+    assert (high.best, high.choices) == (high.all[0], len(every))
+
+
+@pytest.mark.parametrize(
+    ("cards", "board", "description", "class_"),
+    [
+        ("Qc 5h", "9c Kh Kd 9s Ah", "Two pair, kings and nines, ace kicker", 2633),
+        ("9h Ks", "Ts Jd Qc 6d 5c", "Straight, king high", 1601),
+        ("9s Ah", "Ts Jd Qc 6d 5c", "High card, A-Q-J-T-9", 6350),
+    ],
+)
+def test_with_a_board(cards: str, board: str, description: str, class_: int) -> None:
+    analysis = analysed(cards, board)
+    assert (analysis.game, format_cards(analysis.board)) == ("holdem", board)
+    assert (analysis.high.description, analysis.high.class_) == (description, class_)
+
+
+@pytest.mark.parametrize(
+    ("cards", "category", "best", "description"),
+    [
+        ("As", "high card", "As", "High card, A"),
+        ("2d As", "high card", "As 2d", "High card, A-2"),
+        ("2d 2c Ah", "one pair", "2d 2c Ah", "One pair, twos, ace kicker"),
+        ("2d Ah 2c As", "two pair", "Ah As 2d 2c", "Two pair, aces and twos"),
+        ("2d Ah 2c 2s", "three of a kind", "2d 2c 2s Ah", "Three of a kind, twos, ace kicker"),
+        ("2d 2h 2c 2s", "four of a kind", "2d 2h 2c 2s", "Four of a kind, twos"),
+        ("5s 4s 3s 2s", "high card", "5s 4s 3s 2s", "High card, 5-4-3-2"),
+    ],
+)
+def test_with_fewer_than_five_cards_there_is_what_there_is_so_far(
+    cards: str, category: str, best: str, description: str
+) -> None:
+    analysis = analysed(cards)
+    high = analysis.high
+    assert (analysis.complete, analysis.lows) == (False, None)
+    assert (high.category, format_cards(high.best), high.description) == (
+        category,
+        best,
+        description,
+    )
+    assert (high.choices, high.all) == (1, (high.best,))
+    unknown = (high.pattern, high.class_, high.classes, high.better, high.equal, high.worse)
+    assert unknown == (None,) * 6
+
+
+def test_a_flop_that_is_still_to_come_counts_what_is_there() -> None:
+    analysis = analysed("As Kd", "Ah")
+    assert (analysis.complete, analysis.high.description) == (False, "One pair, aces, king kicker")
+
+
+def test_records_never_change() -> None:
+    analysis = analysed("Ac Jd 8s 8c As 3d 4d")
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        analysis.game = "holdem"  # type: ignore[misc]
+    assert analysis.lows is not None
+    with pytest.raises(TypeError):
+        analysis.lows["ace-to-five"] = NO_LOW  # type: ignore[index]
+
+
+def test_records_can_be_copied_and_sent_to_another_process() -> None:
+    analysis = analysed("Ac Jd 8s 8c As 3d 4d")
+    assert pickle.loads(pickle.dumps(analysis)) == copy.deepcopy(analysis) == analysis
+    assert dataclasses.asdict(analysis)["high"]["class_"] == 2525
+
+
+# --------------------------------------------------------------- the fast path and the plain one
+
+FIVE_TO_TEN = st.lists(st.sampled_from(DECK), min_size=5, max_size=10, unique=True)
+#: Few ranks make pairs, and few suits flushes, far more often than chance would.
+CROWDED = st.lists(
+    st.sampled_from([card for card in DECK if card.rank in (2, 3, 4, 5, 6, 13, 14)]),
+    min_size=5,
+    max_size=10,
+    unique=True,
+)
+SUITED = st.lists(
+    st.sampled_from([card for card in DECK if str(card)[1] in "hs"]),
+    min_size=5,
+    max_size=10,
+    unique=True,
+)
+
+
+def keeps_order(five: Five, given: list[Card]) -> bool:
+    """Whether cards of equal rank stand in the order in which they were given."""
+    places = [(card.rank, given.index(card)) for card in five]
+    return all(one[1] < other[1] for one, other in combinations(places, 2) if one[0] == other[0])
+
+
+@given(FIVE_TO_TEN | CROWDED | SUITED)
+def test_the_high_hand_is_the_plain_evaluators(cards: list[Card]) -> None:
+    high = analyse_cards(ANY, cards).high
+    rank = evaluate_high(cards)
+    equal = {frozenset(five) for five in combinations(cards, 5) if rank_five(five) == rank}
+    assert high.rank == rank
+    assert {frozenset(five) for five in high.all} == equal
+    assert (high.choices, high.best) == (len(equal), high.all[0])
+    assert all(keeps_order(five, cards) for five in high.all)
+    assert high.class_ == high_classes().ranks.index(rank) + 1
+    assert high.better is not None
+    assert high.equal is not None
+    assert high.worse is not None
+    assert high.better + high.equal + high.worse == ALL_HANDS
+
+
+@given(FIVE_TO_TEN | CROWDED | SUITED)
+def test_the_lows_are_the_plain_evaluators(cards: list[Card]) -> None:
+    lows = analyse_cards(ANY, cards).lows
+    assert lows is not None
+    for ordering in LOW_ORDERINGS:
+        low = lows[ordering.name]
+        ranked = {five: rank_five_low(five, ordering) for five in combinations(cards, 5)}
+        best = min((rank for rank in ranked.values() if rank is not None), default=None)
+        if best is None:
+            assert low == NO_LOW
+            continue
+        assert low.all is not None
+        equal = {frozenset(five) for five, rank in ranked.items() if rank == best}
+        assert low.ranks == best[1]
+        assert {frozenset(five) for five in low.all} == equal
+        assert (low.choices, low.best) == (len(equal), low.all[0])
+        assert all(keeps_order(five, cards) for five in low.all)
+        assert low.class_ == low_classes(ordering).ranks.index(best) + 1
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True))
+def test_a_board_gives_the_same_hand_as_the_cards_alone(cards: list[Card]) -> None:
+    alone = analyse_cards(ANY, cards)
+    beside = analyse_cards(HOLDEM, cards[:2], cards[2:])
+    assert alone.lows is not None
+    assert beside.lows is not None
+    # The choices may come in another order after the best one.
+    assert set(alone.high.all) == set(beside.high.all)
+    assert dataclasses.replace(alone.high, all=()) == dataclasses.replace(beside.high, all=())
+    for name, low in alone.lows.items():
+        other = beside.lows[name]
+        assert set(low.all or ()) == set(other.all or ())
+        assert dataclasses.replace(low, all=()) == dataclasses.replace(other, all=())
+
+
+@given(FIVE_TO_TEN, st.permutations("cdhs"), st.randoms(use_true_random=False))
+def test_neither_order_nor_suits_change_the_answer(
+    cards: list[Card], suits: list[str], random: object
+) -> None:
+    renamed = [Card(str(card)[0] + suits["cdhs".index(str(card)[1])]) for card in cards]
+    random.shuffle(renamed)  # type: ignore[attr-defined]  # a random.Random, by its strategy
+    one, other = analyse_cards(ANY, cards), analyse_cards(ANY, renamed)
+    for field in ("category", "rank", "choices", "description", "pattern", "class_", "better"):
+        assert getattr(one.high, field) == getattr(other.high, field)
+    assert one.lows is not None
+    assert other.lows is not None
+    for name, low in one.lows.items():
+        for field in ("ranks", "choices", "qualifies", "class_", "description"):
+            assert getattr(low, field) == getattr(other.lows[name], field)
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=6, max_size=10, unique=True))
+def test_one_more_card_never_makes_any_answer_worse(cards: list[Card]) -> None:
+    before, after = analyse_cards(ANY, cards[:-1]), analyse_cards(ANY, cards)
+    assert before.high.class_ is not None
+    assert after.high.class_ is not None
+    assert after.high.class_ <= before.high.class_
+    assert before.lows is not None
+    assert after.lows is not None
+    for name, low in before.lows.items():
+        if low.class_ is not None:
+            better = after.lows[name].class_
+            assert better is not None
+            assert better <= low.class_

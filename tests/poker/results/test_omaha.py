@@ -1,0 +1,159 @@
+"""Omaha: exactly two of the hole cards and three of the board, against plain twins and phevaluator.
+
+    python -m pytest tests/poker/test_omaha.py -m long
+
+Phevaluator's Omaha evaluator (https://github.com/HenryRLee/PokerHandEvaluator) numbers the classes
+as we do, so the answers are equal or one of the two is wrong.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from phevaluator import evaluate_omaha_cards
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.dealing import Generator
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import FIVE_CARD_OMAHA, OMAHA, OMAHA_HI_LO
+from analyser.poker.ranking.high import rank_five
+from analyser.poker.ranking.low import LOW_ORDERINGS, rank_five_low
+from analyser.poker.results.analysis import Analysis, analyse_cards
+
+
+def analysed(hole: str, board: str, game: Game = OMAHA) -> Analysis:
+    return analyse_cards(game, parse_cards(hole), parse_cards(board) if board else ())
+
+
+def test_three_suited_cards_of_the_board_and_one_of_the_hand_are_no_flush() -> None:
+    high = analysed("As Kd Qc Jh", "Ks Qs 7s 4s 2d").high
+    assert high.description == "Two pair, kings and queens, seven kicker"
+    assert format_cards(high.best) == "Kd Ks Qc Qs 7s"
+
+
+def test_three_aces_in_the_hand_are_two() -> None:
+    high = analysed("As Ah Ad Kc", "Ac 9s 9h 5d 2c").high
+    assert (high.description, high.choices) == ("Full house, aces full of nines", 3)
+    assert {format_cards(five) for five in high.all} == {
+        f"{pair} Ac 9s 9h" for pair in ("As Ah", "As Ad", "Ah Ad")
+    }
+
+
+def test_the_j_seeds_omaha_hand() -> None:
+    analysis = analysed("8C KD 10C AD", "7D 5D 4S AH 5C", OMAHA_HI_LO)
+    assert (analysis.high.class_, analysis.high.description) == (
+        2556,
+        "Two pair, aces and fives, king kicker",
+    )
+    assert analysis.lows is not None
+    for ordering in ("ace-to-five", "eight-or-better"):
+        low = analysis.lows[ordering]
+        assert (low.description, low.class_, low.choices) == ("8-7-5-4-A", 44, 2)
+    assert analysis.lows["eight-or-better"].qualifies is True
+
+
+def test_two_low_cards_on_the_board_make_no_low() -> None:
+    lows = analysed("As 2h 3d 4c", "Ks Qd 9h 8c 7s", OMAHA_HI_LO).lows
+    assert lows is not None
+    assert lows["eight-or-better"].qualifies is False
+    assert lows["ace-to-five"].description == "9-8-7-2-A"
+
+
+@pytest.mark.parametrize(
+    ("hole", "board", "description", "best", "choices"),
+    [
+        ("As Ah Ad Kc", "", "One pair, aces", "As Ah", 3),
+        ("As Ah Kd Kc", "", "One pair, aces", "As Ah", 1),
+        ("9s 8h Kd Qc", "", "High card, K-Q", "Kd Qc", 1),
+        ("As Ah Ad Kc", "Kh", "One pair, aces, king kicker", "As Ah Kh", 3),
+        ("As Kd", "Ah Kh", "Two pair, aces and kings", "As Ah Kd Kh", 1),
+        ("As", "Ah Ad 9c Ac 2d", "Four of a kind, aces", "As Ah Ad Ac", 1),
+    ],
+)
+def test_before_the_flop_two_cards_count_and_no_more(
+    hole: str, board: str, description: str, best: str, choices: int
+) -> None:
+    analysis = analysed(hole, board)
+    assert (analysis.complete, analysis.lows) == (False, None)
+    high = analysis.high
+    assert (high.description, format_cards(high.best), high.choices) == (description, best, choices)
+
+
+# -------------------------------------------------------------------------------------- the twins
+
+
+def plain(game: Game, hole: list[Card], board: list[Card]) -> list[tuple[Card, ...]]:
+    """Every five cards of which two are in the hand, found without the game's help."""
+    own = set(hole)
+    every = combinations([*hole, *board], 5)
+    return [five for five in every if len(own.intersection(five)) == 2]
+
+
+@given(
+    st.sampled_from([OMAHA, FIVE_CARD_OMAHA]),
+    st.lists(st.sampled_from(DECK), min_size=10, max_size=10, unique=True),
+    st.integers(3, 5),
+)
+def test_high_and_lows_are_the_best_of_all_lawful_choices(
+    game: Game, cards: list[Card], streets: int
+) -> None:
+    board, hole = cards[:streets], cards[5 : 5 + game.dealt]
+    fives = plain(game, hole, board)
+    analysis = analyse_cards(game, hole, board)
+    best = max(map(rank_five, fives))
+    assert analysis.high.rank == best
+    assert {frozenset(five) for five in analysis.high.all} == {
+        frozenset(five) for five in fives if rank_five(five) == best
+    }
+    assert analysis.lows is not None
+    for ordering in LOW_ORDERINGS:
+        ranked = {frozenset(five): rank_five_low(five, ordering) for five in fives}
+        lowest = min((rank for rank in ranked.values() if rank is not None), default=None)
+        low = analysis.lows[ordering.name]
+        assert low.ranks == (None if lowest is None else lowest[1])
+        if lowest is not None:
+            assert {frozenset(five) for five in low.all or ()} == {
+                five for five, rank in ranked.items() if rank == lowest
+            }
+
+
+@given(
+    st.lists(st.sampled_from(DECK), min_size=9, max_size=9, unique=True),
+    st.permutations("cdhs"),
+    st.permutations(range(4)),
+    st.permutations(range(5)),
+)
+def test_neither_order_nor_suits_change_the_answer(
+    cards: list[Card], suits: list[str], hole_order: list[int], board_order: list[int]
+) -> None:
+    renamed = [Card(str(card)[0] + suits["cdhs".index(str(card)[1])]) for card in cards]
+    one = analyse_cards(OMAHA, cards[:4], cards[4:])
+    hole, board = renamed[:4], renamed[4:]
+    other = analyse_cards(OMAHA, [hole[at] for at in hole_order], [board[at] for at in board_order])
+    assert (one.high.rank, one.high.choices) == (other.high.rank, other.high.choices)
+    assert one.lows is not None
+    assert other.lows is not None
+    for name, low in one.lows.items():
+        assert (low.ranks, low.choices) == (other.lows[name].ranks, other.lows[name].choices)
+
+
+def agrees_with_phevaluator(count: int, seed: int) -> int:
+    """Count the random hands whose class is phevaluator's."""
+    generator, agreed = Generator(seed), 0
+    for _ in range(count):
+        board_and_hole = generator.shuffled()[:9]
+        high = analyse_cards(OMAHA, board_and_hole[5:], board_and_hole[:5]).high
+        agreed += high.class_ == evaluate_omaha_cards(*map(str, board_and_hole))
+    return agreed
+
+
+def test_a_few_thousand_random_hands_are_phevaluators() -> None:
+    assert agrees_with_phevaluator(2_000, seed=7) == 2_000
+
+
+@pytest.mark.long
+def test_200_000_random_hands_are_phevaluators() -> None:
+    assert agrees_with_phevaluator(200_000, seed=26) == 200_000

@@ -1,0 +1,262 @@
+"""Results in words, in every kind of game: the hand, who wins what, and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    DEUCE,
+    DRAW,
+    HOLDEM,
+    LOWBALL,
+    OMAHA_HI_LO,
+    RAZZ,
+    SHORT_DECK_HOLDEM,
+    STUD_HI_LO,
+    find_game,
+)
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.verdict import Reason, Verdict, showdown
+from analyser.poker.results.wording import say_hand, say_reason, say_stand_ins, say_verdict
+
+NAMES = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
+LOW_BOARD = "3c 7d 8h Ks 2c"
+
+
+def judged(game: Game, hands: str, board: str = "") -> tuple[Verdict, str, str]:
+    """Judge hands written between slashes; who wins, and why."""
+    shared = parse_cards(board) if board else ()
+    seats = [analyse_cards(game, parse_cards(hand), shared) for hand in hands.split("/")]
+    verdict = showdown(game, seats)
+    assert verdict is not None
+    return verdict, say_verdict(verdict, NAMES), say_reason(verdict, seats, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("key", "cards", "board", "said"),
+    [
+        ("holdem", "Qc 5h", "9c Kh Kd 9s Ah", "Two pair, kings and nines, ace kicker"),
+        ("razz", "As 2d 3h 4c 5s 6d 7h", "", "Low, 5-4-3-2-A"),
+        ("razz", "As 2d 3h", "", "Low so far, 3-2-A"),
+        ("razz", "As Ad", "", "Low so far, A-A"),
+        ("lowball", "9s 9h 5d 5c Ks", "", "Low, 9-9-5-5-K, two pair"),
+        ("deuce", "2s 3d 4h 5c 6s", "", "Low, 6-5-4-3-2, straight"),
+        ("deuce", "2s 3s 4s 5s 7s", "", "Low, 7-5-4-3-2, flush"),
+        ("deuce", "As 2d 3h 4s 5c", "", "Low, A-5-4-3-2"),
+        (
+            *("omaha8", "As 2h Kd Kc", LOW_BOARD),
+            "Three of a kind, kings, 8-7 kickers; low 8-7-3-2-A",
+        ),
+        ("omaha8", "Qc Qs Jd Th", LOW_BOARD, "One pair, queens, K-8-7 kickers; no low"),
+        ("omaha8", "As 2h Kd Kc", "", "One pair, kings"),
+    ],
+)
+def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, said: str) -> None:
+    shared = parse_cards(board) if board else ()
+    assert say_hand(analyse_cards(find_game(key), parse_cards(cards), shared)) == said
+
+
+@pytest.mark.parametrize(
+    ("game", "hands", "board", "headline", "why"),
+    [
+        (
+            *(OMAHA_HI_LO, "As 2h Kd Kc / Ad 4d Qc Qs", LOW_BOARD),
+            "Seat A wins the high, Seat B wins the low",
+            (
+                "for the high, three of a kind beats one pair; for the low, "
+                "7-4-3-2-A beats 8-7-3-2-A; the highest card decides, seven below eight"
+            ),
+        ),
+        (
+            *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 9h 8c 7s"),
+            "Seat B wins",
+            "three of a kind beats high card; no low: two board cards of eight or lower",
+        ),
+        (
+            *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 9h Tc 7s"),
+            "Seat B wins",
+            "three of a kind beats high card; no low: one board card of eight or lower",
+        ),
+        (
+            *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 9h Tc Js"),
+            "Seat B wins",
+            "a straight beats high card; no low: no board card of eight or lower",
+        ),
+        (
+            *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 8h 8c 7s"),
+            "Seat B wins",
+            "a full house beats one pair; no low: two ranks of eight or lower on the board",
+        ),
+        (
+            *(OMAHA_HI_LO, "As 2h 3d 4c / Ad Ac Qc Qs", "Ks Qd 8h 8c 8s"),
+            "Seat B wins",
+            "a full house beats three of a kind; no low: one rank of eight or lower on the board",
+        ),
+        (
+            *(OMAHA_HI_LO, "As Kh Qd Jc / Ad Ac Qc Qs", "2s 3d 8h Tc 9s"),
+            "Seat A wins",
+            "a straight beats one pair; no low: nobody has five different cards of eight or lower",
+        ),
+        (
+            *(OMAHA_HI_LO, "Ad 4d Kc Kd / Qh Qs Jc Jd", LOW_BOARD),
+            "Seat A wins high and low",
+            (
+                "for the high, three of a kind beats one pair; "
+                "for the low, only Seat A has one: 7-4-3-2-A"
+            ),
+        ),
+        (
+            *(OMAHA_HI_LO, "Ad 4d Qh Jc / Ah 4h Qd Js", LOW_BOARD),
+            "Seat A and Seat B tie for high and low",
+            (
+                "for the high, the same hand: High card, A-K-Q-8-7; "
+                "for the low, the same low: 7-4-3-2-A"
+            ),
+        ),
+        (
+            *(OMAHA_HI_LO, "Ad 4d Kc Kd / Ah 4h Qd Js", LOW_BOARD),
+            "Seat A wins the high, Seat A and Seat B tie for the low",
+            "for the high, three of a kind beats high card; for the low, the same low: 7-4-3-2-A",
+        ),
+        (
+            *(OMAHA_HI_LO, "As 4h Kd Kc / Ad 2s Qc Qs", "3c 7d 8h"),
+            "Seat A leads the high, Seat B leads the low",
+            (
+                "for the high, both have one pair; the pair decides, king over queen; "
+                "for the low, 8-7-3-2-A beats 8-7-4-3-A; the third card decides, three below four"
+            ),
+        ),
+        (
+            *(STUD_HI_LO, "Ks Kd Qh Jc 9s 8d 7h / As Qd Jh Tc 9d 8c 7s", ""),
+            "Seat B wins",
+            "a straight beats one pair; no low: nobody has five different cards of eight or lower",
+        ),
+        (
+            *(DEUCE, "As 2d 3h 4s 5c / Kc 5d 4h 3s 2c", ""),
+            "Seat B wins",
+            "K-5-4-3-2 beats A-5-4-3-2; the highest card decides, king below ace",
+        ),
+        (
+            *(DEUCE, "As 2h 3h 4s 5c / 2c 2d 7h 8s 9c", ""),
+            "Seat A wins",
+            "no pair beats one pair",
+        ),
+        (DEUCE, "2s 3d 4h 5c 6s / Kc Kd 4c 3s 2c", "", "Seat B wins", "one pair beats a straight"),
+        (
+            *(LOWBALL, "As Ah 5d 4c 3s / 2s 2h 5h 4d 3d", ""),
+            "Seat A wins",
+            "A-A-5-4-3 beats 2-2-5-4-3; the pair decides, ace below two",
+        ),
+        (
+            *(LOWBALL, "Ks Kh 5d 5c 3s / Kc Kd 5h 5s 2d", ""),
+            "Seat B wins",
+            "K-K-5-5-2 beats K-K-5-5-3; the kicker decides, two below three",
+        ),
+        (
+            *(RAZZ, "As 2d 3h 4c 5s Kd Kh / Ad 2s 3c 4d 5h Qs Qh", ""),
+            "Seat A and Seat B tie",
+            "the same low: 5-4-3-2-A",
+        ),
+        (
+            *(RAZZ, "As 2d 3h / Ad 2s 4c", ""),
+            "Seat A leads",
+            "3-2-A beats 4-2-A; the highest card decides, three below four",
+        ),
+        (RAZZ, "3s 2d / 3h 2h Ad", "", "Seat A leads", "3-2 is ahead of 3-2-A with fewer cards"),
+        (
+            *(SHORT_DECK_HOLDEM, "As Ks 9s 8s 6s / Ac Ad Ah Kc Kd", ""),
+            "Seat A wins",
+            "a flush beats a full house",
+        ),
+        (
+            *(SHORT_DECK_HOLDEM, "As 6d 7h 8c 9s / Ac Ad Ah Kc Qd", ""),
+            "Seat A wins",
+            "a straight beats three of a kind",
+        ),
+        (
+            *(
+                SHORT_DECK_HOLDEM.with_options({"trips-beat-straight": True}),
+                "As 6d 7h 8c 9s / Ac Ad Ah Kc Qd",
+                "",
+            ),
+            "Seat B wins",
+            "three of a kind beats a straight",
+        ),
+        (
+            *(DRAW.with_options({"joker": "bug"}), "Jo As Ah Ad Ac / Ks Qs Js Ts 9s", ""),
+            "Seat A wins",
+            "five of a kind beats a straight flush",
+        ),
+        (
+            *(DRAW.with_options({"wild": "2"}), "2c 2d Ah Ad Ac / 2h 2s Ks Kh Kd", ""),
+            "Seat A wins",
+            "both have five of a kind; the five decides, ace over king",
+        ),
+    ],
+)
+def test_who_wins_and_why(game: Game, hands: str, board: str, headline: str, why: str) -> None:
+    _, said, reason = judged(game, hands, board)
+    assert (said, reason) == (headline, why)
+
+
+def test_the_reason_of_a_low_game_is_a_record_of_the_low() -> None:
+    verdict, _, _ = judged(RAZZ, "As 2d 3h 4c 8s Kd Kh / Ad 2s 3c 6d 7h Qs Qh")
+    assert verdict.reason == Reason("tiebreaker", (0, 1), 1, (8, 7))
+    assert (verdict.winners, verdict.low_winners, verdict.high) == ((1,), (), None)
+    verdict, _, _ = judged(LOWBALL, "Ks Kh 5d 5c 3s / Kc Kd 5h 5s 2d")
+    assert verdict.reason == Reason("tiebreaker", (0, 1), 5, (3, 2))
+    verdict, _, _ = judged(LOWBALL, "As 2d 3h 4c 9s / Ad 2s 3c 4d Td / 2h 3d 4h 5h 6h")
+    assert verdict.reason == Reason("tiebreaker", (0, 2), 1, (9, 6))
+
+
+def test_both_halves_have_a_reason_of_their_own() -> None:
+    verdict, _, _ = judged(OMAHA_HI_LO, "As 2h Kd Kc / Ad 4d Qc Qs", LOW_BOARD)
+    assert verdict.high is not None
+    assert verdict.low is not None
+    assert (verdict.winners, verdict.low_winners) == ((0,), (1,))
+    assert verdict.reason == verdict.high.reason == Reason("category", (0, 1))
+    assert verdict.low.reason == Reason("tiebreaker", (0, 1), 1, (8, 7))
+    assert verdict.low.ordering.name == "eight-or-better"
+
+
+def test_that_there_is_no_low_is_said_once_no_card_is_to_come() -> None:
+    hands = "As 2h 3d 4c / Ad Ac Qc Qs"
+    early, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h")
+    assert (early.reason.kind, early.low, "no low" in reason) == ("category", None, False)
+    late, _, _ = judged(OMAHA_HI_LO, hands, "Ks Jd 9h 8c 7s")
+    assert late.reason == Reason("no-low", (0, 1))
+    assert late.high is not None
+    assert late.high.reason.kind == "category"
+
+
+def test_nobody_plays_the_board_in_omaha() -> None:
+    verdict, _, _ = judged(OMAHA_HI_LO, "2c 3d 4h 5s / 2d 3c 4s 5h", "As Ks Qs Js Ts")
+    assert verdict.reason.kind != "board"
+    verdict, _, _ = judged(HOLDEM, "2c 3d / 2d 3c", "As Ks Qs Js Ts")
+    assert verdict.reason.kind == "board"
+
+
+def test_seats_without_a_low_do_not_share_the_low_half() -> None:
+    verdict, said, _ = judged(
+        OMAHA_HI_LO, "Qh Qs Jc Jd / Ad 4d Th Ts / Ah 4h Tc Td / Kc Kd 9h 9d", LOW_BOARD
+    )
+    assert (verdict.winners, verdict.low_winners) == ((3,), (1, 2))
+    assert said == "Seat D wins the high, Seat B and Seat C tie for the low"
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "cards", "said"),
+    [
+        (DRAW, {"joker": "wild"}, "Jo 8s 8h 5d 5c", "Wild: Jo = 8♦"),
+        (DRAW, {"joker": "bug", "wild": "2"}, "Jo As 2c Kd Qs", "Wild: Jo = J♠, 2♣ = T♠"),
+        (DRAW, {"joker": "wild"}, "As 8s 8h 5d 5c", None),
+        (LOWBALL, {"joker": "wild"}, "Jo 8s 7h 5d 4c", None),
+    ],
+)
+def test_wild_cards_tell_what_they_stand_for(
+    game: Game, options: dict[str, object], cards: str, said: str | None
+) -> None:
+    hand = analyse_cards(game.with_options(options), parse_cards(cards), ())
+    assert say_stand_ins(hand) == said

@@ -1,0 +1,290 @@
+"""Saved tables: the same table comes back, and nothing damaged gets in."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import UNKNOWN, Card, parse_cards
+from analyser.poker.errors import NewerTableError, SavedTableError
+from analyser.poker.games.registry import DRAW, GAMES, HOLDEM
+from analyser.poker.table.saved_table import FORMAT, table_from_json, table_to_json
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+
+
+def two_seats() -> Table:
+    """As Kd / 7h * | 9c _ _ _ _ with the second seat called Anna."""
+    table = new_table(HOLDEM, 2).place_all(parse_cards("As Kd 7h")).rename_seat(1, "Anna Ζωή")
+    return table.activate(Slot(BOARD, 0)).place(Card("9c")).activate(Slot(1, 1))
+
+
+def a_game_of_choices() -> Table:
+    """Draw with a bug and wild deuces, a dead card and a pot: Jo 2c / Kd, dead 9c."""
+    table = new_table(DRAW.with_options({"joker": "bug", "wild": "2,J"}), 2).set_pot(101)
+    table = table.place_all(parse_cards("Jo 2c")).activate(Slot(1, 0)).place(Card("Kd"))
+    return table.activate(Slot(DEAD, 0)).place(Card("9c"))
+
+
+def a_seat_unseen() -> Table:
+    """As ?? / ?? ?? | ?? _ _ _ *."""
+    return new_table(HOLDEM, 2).place_all(parse_cards("As ?? ?? ?? ??")).activate(Slot(BOARD, 4))
+
+
+SAVED = json.loads(table_to_json(two_seats()))
+
+
+def changed(*path: str | int, to: object) -> str:
+    """The saved table with one value replaced."""
+    data = json.loads(json.dumps(SAVED))
+    place: Any = data
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = to
+    return json.dumps(data)
+
+
+def test_the_form_is_plain_versioned_json() -> None:
+    assert SAVED == {
+        "format": 1,
+        "game": "holdem",
+        "seats": [
+            {"name": "", "cards": ["As", "Kd"]},
+            {"name": "Anna Ζωή", "cards": ["7h", None]},
+        ],
+        "board": ["9c", None, None, None, None],
+        "active": [1, 1],
+    }
+
+
+def test_options_dead_cards_and_the_pot_are_written_where_there_are_any() -> None:
+    data = json.loads(table_to_json(a_game_of_choices()))
+    assert (data["format"], data["game"]) == (1, "draw")
+    assert (data["options"], data["dead"], data["pot"]) == (
+        {"joker": "bug", "wild": "2,J"},
+        ["9c"],
+        101,
+    )
+    assert [seat["cards"][:2] for seat in data["seats"]] == [["Jo", "2c"], ["Kd", None]]
+
+
+@pytest.mark.parametrize("table", [two_seats(), a_game_of_choices(), a_seat_unseen()])
+def test_a_table_comes_back_as_it_was(table: Table) -> None:
+    assert table_from_json(table_to_json(table)) == table
+
+
+@given(
+    st.sampled_from(GAMES),
+    st.lists(st.text(max_size=8), min_size=1, max_size=7),
+    st.integers(0, 2**64 - 1) | st.none(),
+    st.data(),
+)
+def test_every_table_comes_back_as_it_was(
+    game: Any, names: list[str], seed: int | None, data: st.DataObject
+) -> None:
+    table = new_table(game, len(names))
+    for seat, name in enumerate(names):
+        table = table.rename_seat(seat, name)
+    if seed is not None:
+        table = table.deal(seed)
+    else:
+        deck = st.sampled_from((*table.game.deck.cards, UNKNOWN))
+        for card in data.draw(st.lists(deck, max_size=10, unique=True)):
+            table = table.place(card) if table.active else table
+    text = table_to_json(table)
+    assert table_from_json(text) == table
+    assert text.encode("utf-8").decode("utf-8") == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "not JSON",
+        "null",
+        "[]",
+        "7",
+        '"As Kd"',
+        "{}",
+        "\ufeff{}",
+        "[" * 100_000,
+        '{"format": ' + "9" * 5000 + "}",
+        changed("format", to="1"),
+        changed("format", to=True),
+        changed("format", to=1.5),
+        changed("format", to=None),
+        changed("format", to=0),
+        changed("format", to=-1),
+        changed("format", to=0).replace("0", "1e999", 1),
+        table_to_json(two_seats())[:-40],
+    ],
+    ids=lambda text: text[:20],
+)
+def test_what_is_no_saved_table_is_refused(text: str) -> None:
+    with pytest.raises(SavedTableError) as refusal:
+        table_from_json(text)
+    assert str(refusal.value) == (
+        "This is not a table that can be opened (it is not a saved table); "
+        "the file is kept as it is"
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        changed("seats", to=None),
+        changed("seats", to=[]),
+        changed("seats", to=SAVED["seats"] * 6),
+        changed("seats", to=["As", "Kd"]),
+        changed("seats", 0, to={}),
+        changed("seats", 0, "name", to=7),
+        changed("seats", 0, "name", to=["Anna"]),
+        changed("seats", 0, "cards", to=None),
+        changed("seats", 0, "cards", to=["As"]),
+        changed("seats", 0, "cards", to=["As", "Kd", None]),
+        changed("seats", 0, "cards", 0, to=51),
+        changed("seats", 0, "cards", 0, to=True),
+        changed("seats", 0, "cards", 0, to={}),
+        changed("board", to=None),
+        changed("board", to=[]),
+        changed("game", to=None),
+        changed("game", to=["holdem"]),
+        changed("active", to=1),
+        changed("active", to="11"),
+        changed("active", to=[1]),
+        changed("active", to=[1, 1, 1]),
+        changed("active", to=[2, 0]),
+        changed("active", to=[-3, 0]),
+        changed("active", to=[-2, 1]),
+        changed("options", to="bug"),
+        changed("options", to=["joker"]),
+        changed("dead", to=7),
+        changed("dead", to=[None]),
+        changed("pot", to="7"),
+        changed("pot", to=True),
+        changed("pot", to=1.5),
+        changed("active", to=[0, -1]),
+        changed("active", to=[0, 2]),
+        changed("active", to=[-1, 5]),
+        changed("active", to=[0.0, 0]),
+        changed("active", to=[True, False]),
+        changed("active", to=[0, float("inf")]),
+    ],
+)
+def test_a_damaged_table_is_refused(text: str) -> None:
+    with pytest.raises(SavedTableError, match=r"\(it is damaged\); the file is kept"):
+        table_from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (changed("game", to="chess"), "“chess” is not a game; choose one of: any, holdem"),
+        (changed("board", 0, to="As"), "As is there twice, 1st and 4th"),
+        (changed("board", 0, to="xx"), "“xx” is not a card; write rank and suit"),
+        (changed("board", 0, to="As Kd"), "“As Kd” is not a card; write rank and suit"),
+        (changed("board", 0, to=""), "There is no card here"),
+        (changed("board", 0, to="Jo"), "Jo cannot be used in Texas hold'em; use the 52 cards"),
+        (changed("dead", to=["2c", "??"]), "“??” cannot be a dead card, as it stands for no card"),
+        (changed("dead", to=["xx"]), "“xx” is not a card; write rank and suit"),
+        (changed("dead", to=["2c", "9c"]), "9c is there twice, 4th and 6th"),
+        (changed("pot", to=-1), "The pot is -1; it must be a whole number from 0 to"),
+        (changed("options", to={"joker": "bug"}), "Texas hold'em has no option “joker”"),
+        (changed("options", to={"ante": 1}), "“ante” is not possible here; the options are"),
+    ],
+)
+def test_what_is_wrong_with_the_cards_is_said(text: str, why: str) -> None:
+    with pytest.raises(SavedTableError) as refusal:
+        table_from_json(text)
+    assert f"({why}" in str(refusal.value)
+
+
+def test_only_a_table_with_unknown_cards_asks_for_a_program_that_knows_them() -> None:
+    """A program that reads format 1 alone would call such a table damaged."""
+    data = json.loads(table_to_json(a_seat_unseen()))
+    assert data["format"] == FORMAT == 2
+    assert [seat["cards"] for seat in data["seats"]] == [["As", "??"], ["??", "??"]]
+    assert data["board"] == ["??", None, None, None, None]
+    on_the_board_alone = new_table(HOLDEM).activate(Slot(BOARD, 0)).place(Card("??"))
+    assert json.loads(table_to_json(on_the_board_alone))["format"] == FORMAT
+    assert json.loads(table_to_json(a_seat_unseen().clear()))["format"] == 1
+
+
+def test_a_table_of_a_newer_version_is_refused_as_such() -> None:
+    with pytest.raises(NewerTableError) as refusal:
+        table_from_json(changed("format", to=FORMAT + 1))
+    assert str(refusal.value) == (
+        "This table was saved by a newer version of the program (format 3, this program reads "
+        "up to 2); update the program to open it; the file is kept as it is"
+    )
+
+
+def test_what_a_newer_version_calls_a_seat_or_a_game_does_not_matter() -> None:
+    with pytest.raises(NewerTableError):
+        table_from_json('{"format": 9, "players": []}')
+
+
+def test_a_name_is_tidied_when_read() -> None:
+    table = table_from_json(changed("seats", 0, "name", to=" Anna\nLena \ud800"))
+    assert table.seat_name(0) == "Anna Lena ?"
+
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 60)
+    | st.floats()
+    | st.sampled_from(["As", "Kd", "", "holdem", "any", "Jo", "??", "name", "cards"])
+    | st.text(max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=6)
+        | st.dictionaries(st.sampled_from(["name", "cards", "x"]), inner, max_size=3)
+    ),
+    max_leaves=12,
+)
+
+
+def paths(value: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Every place in a JSON value."""
+    here = [path] if path else []
+    items: Any = value.items() if isinstance(value, dict) else ()
+    if isinstance(value, list):
+        items = enumerate(value)
+    return here + [found for key, inner in items for found in paths(inner, (*path, key))]
+
+
+CHOICES = json.loads(table_to_json(a_game_of_choices()))
+
+
+@given(st.lists(st.tuples(st.sampled_from(paths(CHOICES)), JSON), min_size=1, max_size=3))
+def test_no_change_of_a_saved_table_raises_anything_else(
+    changes: list[tuple[tuple[str | int, ...], object]],
+) -> None:
+    data = json.loads(json.dumps(CHOICES))
+    for path, value in changes:
+        place: Any = data
+        try:
+            for step in path[:-1]:
+                place = place[step]
+            place[path[-1]] = value
+        except (KeyError, IndexError, TypeError):
+            continue  # an earlier change took this place away
+    check(json.dumps(data))
+
+
+@given(st.text() | JSON.map(json.dumps), st.integers(0, 400), st.integers(0, 400))
+def test_no_cut_or_scribble_raises_anything_else(scribble: str, start: int, end: int) -> None:
+    text = table_to_json(a_game_of_choices())
+    check(text[:start] + scribble + text[end:])
+
+
+def check(text: str) -> None:
+    """Read a text: it is refused as announced, or a table that can be saved again."""
+    try:
+        table = table_from_json(text)
+    except (SavedTableError, NewerTableError):
+        return
+    assert table_from_json(table_to_json(table)) == table

@@ -1,0 +1,157 @@
+"""Dealing on: the hands, the flop, the turn, the river, from what the deck has left."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.dealing import MOST_SEED
+from analyser.poker.errors import NotEnoughCardsError, NothingToDealError, NumberError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import GAMES, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
+from analyser.poker.table.streets import Street, complete_board, deal_street, next_street
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+
+WITH_BOARD = [game for game in GAMES if game.board]
+SEEDS = st.integers(0, MOST_SEED)
+
+
+def on_board(cards: str, table: Table) -> Table:
+    return table.activate(Slot(BOARD, 0)).place_all(parse_cards(cards))
+
+
+@pytest.mark.parametrize("game", WITH_BOARD, ids=lambda game: str(game.key))
+def test_a_table_is_dealt_in_four_steps(game: Game) -> None:
+    table = new_table(game, seats=3)
+    steps = []
+    while (street := next_street(table)) is not None:
+        table = deal_street(table, seed=5)
+        steps.append((street, [len(seat.cards) for seat in table.seats], len(table.board)))
+    hands = [game.dealt] * 3
+    assert steps == [
+        (Street.HANDS, hands, 0),
+        (Street.FLOP, hands, 3),
+        (Street.TURN, hands, 4),
+        (Street.RIVER, hands, 5),
+    ]
+    with pytest.raises(NothingToDealError, match=f"in {game.name} the board is full"):
+        deal_street(table, seed=5)
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in GAMES if not game.board], ids=lambda game: str(game.key)
+)
+def test_a_game_without_a_board_has_no_streets(game: Game) -> None:
+    table = new_table(game, seats=2)
+    assert next_street(table) is None
+    for deal in (deal_street, complete_board):
+        with pytest.raises(NothingToDealError):
+            deal(table, 1)
+
+
+@pytest.mark.parametrize(
+    ("board", "street", "count"),
+    [
+        ("2c", Street.FLOP, 3),
+        ("2c 3c", Street.FLOP, 3),
+        ("2c 3c 4c", Street.TURN, 4),
+        ("2c 3c 4c 5c", Street.RIVER, 5),
+    ],
+)
+def test_a_street_that_has_begun_is_completed(board: str, street: Street, count: int) -> None:
+    table = on_board(board, new_table(HOLDEM))
+    assert next_street(table) is street
+    dealt = deal_street(table, seed=1)
+    assert len(dealt.board) == count
+    assert dealt.board[: len(table.board)] == table.board
+
+
+def test_a_hole_in_the_board_is_filled_first() -> None:
+    table = new_table(HOLDEM).activate(Slot(BOARD, 3)).place(Card("As"))
+    assert next_street(table) is Street.FLOP
+    dealt = deal_street(table, seed=1)
+    assert dealt.card_at(Slot(BOARD, 3)) is Card("As")
+    assert next_street(dealt) is Street.RIVER
+
+
+@given(seed=SEEDS, game=st.sampled_from(WITH_BOARD))
+def test_only_cards_that_are_left_are_dealt(seed: int, game: Game) -> None:
+    table = new_table(game, seats=4).activate(Slot(DEAD, 0)).place_all(parse_cards("As Kd"))
+    table = table.activate(Slot(0, 0)).place(Card("Ah"))
+    full = complete_board(deal_street(deal_street(table, seed), seed), seed)
+    cards = [card for _, card in full.known_cards()]
+    assert len(set(cards)) == len(cards)
+    assert set(cards) <= set(game.deck)
+    assert full.dead == table.dead
+    assert len(full.board) == 5
+
+
+@given(seed=SEEDS)
+def test_the_same_seed_deals_the_same_cards(seed: int) -> None:
+    table = new_table(OMAHA, seats=2)
+    assert deal_street(table, seed) == deal_street(table, seed)
+    assert complete_board(table, seed) == complete_board(table, seed)
+
+
+def test_every_card_that_is_left_comes_as_often() -> None:
+    table = on_board("2c 3c 4c 5c", new_table(HOLDEM))
+    rivers = Counter(deal_street(table, seed).board[4] for seed in range(4800))
+    assert set(rivers) == set(DECK) - set(parse_cards("2c 3c 4c 5c"))
+    chi_squared = sum((count - 100) ** 2 / 100 for count in rivers.values())
+    assert chi_squared < 90  # 47 degrees of freedom: a fair deal is above it once in 6,000
+
+
+def test_the_active_place_stays_unless_it_was_filled() -> None:
+    table = on_board("2c 3c 4c", new_table(HOLDEM, seats=2))
+    assert deal_street(table.activate(Slot(1, 1)), 1).active == Slot(1, 1)
+    assert deal_street(table.activate(Slot(BOARD, 3)), 1).active == Slot(BOARD, 4)
+    full = new_table(HOLDEM).activate(Slot(0, 0)).place_all(parse_cards("As Ks"))
+    assert complete_board(full, 1).active is None
+
+
+def test_too_few_cards_are_refused() -> None:
+    table = new_table(SHORT_DECK_HOLDEM).activate(Slot(DEAD, 0))
+    table = table.place_all(table.game.deck.cards[:32]).activate(Slot(0, 0)).place(Card("As"))
+    assert len(deal_street(table, 1).board) == 3
+    message = "5 cards would be needed and the deck has 3; ask for fewer"
+    with pytest.raises(NotEnoughCardsError, match=message):
+        complete_board(table, 1)
+
+
+@pytest.mark.parametrize("seed", [-1, MOST_SEED + 1])
+def test_a_number_no_deal_has_is_refused(seed: int) -> None:
+    with pytest.raises(NumberError, match="The seed is"):
+        deal_street(new_table(HOLDEM), seed)
+
+
+def test_an_unknown_card_of_the_board_is_still_to_come() -> None:
+    table = on_board("2c ?? 4c", new_table(HOLDEM))
+    assert next_street(table) is Street.FLOP
+    flop = deal_street(table, seed=1)
+    assert [flop.board_slots.index(card) for card in parse_cards("2c 4c")] == [0, 2]
+    assert len(flop.board) == 3
+    all_unknown = on_board("2c 3c 4c ?? ??", new_table(HOLDEM))
+    assert next_street(all_unknown) is Street.TURN
+    assert len(complete_board(all_unknown, seed=1).board) == 5
+
+
+def test_an_unknown_card_of_a_seat_has_been_dealt() -> None:
+    table = new_table(HOLDEM, seats=2).make_unknown(1)
+    assert next_street(table) is Street.HANDS
+    hands = deal_street(table, seed=1)
+    assert [len(seat.cards) for seat in hands.seats] == [2, 0]
+    assert hands.held(1) == parse_cards("?? ??")
+    assert next_street(hands) is Street.FLOP
+    assert next_street(table.make_unknown(0)) is Street.FLOP
+
+
+def test_unknown_cards_of_seats_are_some_of_those_that_are_left() -> None:
+    table = new_table(SHORT_DECK_HOLDEM, seats=2).activate(Slot(DEAD, 0))
+    table = table.place_all(table.game.deck.cards[:30]).activate(Slot(0, 0)).place(Card("As"))
+    assert len(complete_board(table, 1).board) == 5
+    with pytest.raises(NotEnoughCardsError, match="7 cards would be needed and the deck has 5"):
+        complete_board(table.make_unknown(1), 1)

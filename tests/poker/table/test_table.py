@@ -1,0 +1,714 @@
+"""The table: every move, drawn as a picture.
+
+A picture shows the seats between slashes and the board behind a bar, so the table
+
+    As * / 7h _ | 9c _ _ _ _
+
+is hold'em with two seats: the ace of spades and an empty slot that is active, marked by a star;
+the seven of hearts and an empty slot; and a board with one card of five. Brackets mark an active
+slot that holds a card: [As]. Empty slots at the end of a seat may be left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError, replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, parse_cards
+from analyser.poker.errors import (
+    CardError,
+    CardInUseError,
+    CardNotInGameError,
+    GameOptionError,
+    JokerNotChosenError,
+    NoRoomError,
+    NumberError,
+    SeatCountError,
+    TableFullError,
+    UnknownDeadCardError,
+)
+from analyser.poker.games.game import Game
+from analyser.poker.games.options import NO_OPTIONS, Options
+from analyser.poker.games.registry import (
+    ANY,
+    DRAW,
+    GAMES,
+    HOLDEM,
+    OMAHA,
+    RAZZ,
+    SHORT_DECK_HOLDEM,
+    STUD,
+)
+from analyser.poker.table.table import BOARD, DEAD, MOST_CHIPS, Cards, Seat, Slot, Table, new_table
+
+
+def lay(picture: str, game: Game = HOLDEM) -> Table:
+    """Make the table of a picture."""
+    active: list[Slot] = []
+
+    def slots(place: int, text: str, count: int) -> Cards:
+        marks = text.split()
+        active.extend(Slot(place, at) for at, mark in enumerate(marks) if mark[0] in "*[")
+        cards = tuple(None if mark in "*_" else Card(mark.strip("[]")) for mark in marks)
+        return cards + (None,) * (count - len(cards))
+
+    seats, _, board = picture.partition("|")
+    return Table(
+        game,
+        tuple(Seat("", slots(at, text, game.most)) for at, text in enumerate(seats.split("/"))),
+        slots(BOARD, board, game.board),
+        active[0] if active else None,
+    )
+
+
+def draw(table: Table) -> str:
+    """Draw a table, the inverse of ``lay``."""
+
+    def mark(slot: Slot) -> str:
+        card = table.card_at(slot)
+        if slot == table.active:
+            return "*" if card is None else f"[{card}]"
+        return "_" if card is None else str(card)
+
+    def row(place: int) -> str:
+        marks = [mark(Slot(place, at)) for at in range(len(table.slots(place)))]
+        shown = table.game.board if place == BOARD else table.game.most
+        text = " ".join(marks[:shown])
+        return text if table.game.board else text.rstrip(" _")
+
+    seats = " / ".join(row(seat) for seat in range(len(table.seats)))
+    return f"{seats} | {row(BOARD)}" if table.game.board else seats
+
+
+CHANGED = "As * / 7h _ | 9c _ _ _ _"
+
+
+def test_a_picture_and_its_table_are_inverses() -> None:
+    assert draw(lay(CHANGED)) == CHANGED
+    assert lay(CHANGED).active == Slot(0, 1)
+    assert lay(CHANGED).find(Card("9c")) == Slot(BOARD, 0)
+    assert draw(lay("As Kd [Qh]", ANY)) == "As Kd [Qh]"
+
+
+# ------------------------------------------------------------------------------ an empty table
+
+
+def test_a_new_table_waits_for_the_first_card_of_the_first_seat() -> None:
+    assert draw(new_table()) == "*"
+    assert draw(new_table(HOLDEM, 2)) == "* _ / _ _ | _ _ _ _ _"
+    assert new_table().is_empty
+    assert not lay(CHANGED).is_empty
+
+
+def test_a_table_never_changes() -> None:
+    with pytest.raises(FrozenInstanceError):
+        new_table().active = None  # type: ignore[misc]
+
+
+def test_what_lies_where() -> None:
+    """Of the table As * / 7h _ | 9c _ _ _ _."""
+    table = lay(CHANGED)
+    assert [(slot, str(card)) for slot, card in table.known_cards()] == [
+        (Slot(0, 0), "As"),
+        (Slot(1, 0), "7h"),
+        (Slot(BOARD, 0), "9c"),
+    ]
+    assert (table.seats[0].cards, table.board) == (parse_cards("As"), parse_cards("9c"))
+    assert table.find(Card("2c")) is None
+    assert table.card_at(Slot(1, 1)) is None
+
+
+# ---------------------------------------------------------------------------------- placing order
+
+
+def test_cards_go_to_the_seats_then_to_the_board() -> None:
+    """Two seats of hold'em, filled by nine clicks."""
+    table = new_table(HOLDEM, 2)
+    pictures = []
+    for card in parse_cards("As Kd 7h 7c 9c 9d 9h 9s 2c"):
+        table = table.place(card)
+        pictures.append(draw(table))
+    assert pictures == [
+        "As * / _ _ | _ _ _ _ _",
+        "As Kd / * _ | _ _ _ _ _",
+        "As Kd / 7h * | _ _ _ _ _",
+        "As Kd / 7h 7c | * _ _ _ _",
+        "As Kd / 7h 7c | 9c * _ _ _",
+        "As Kd / 7h 7c | 9c 9d * _ _",
+        "As Kd / 7h 7c | 9c 9d 9h * _",
+        "As Kd / 7h 7c | 9c 9d 9h 9s *",
+        "As Kd / 7h 7c | 9c 9d 9h 9s 2c",
+    ]
+    assert table.active is None
+
+
+def test_any_cards_go_on_after_the_fifth() -> None:
+    table = new_table().place_all(DECK[:5])
+    assert draw(table) == "2c 3c 4c 5c 6c *"
+    full = table.place_all(DECK[5:10])
+    assert draw(full) == "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"
+    assert full.active is None
+
+
+def test_with_two_seats_the_other_seat_comes_before_a_sixth_card() -> None:
+    table = new_table(ANY, 2).place_all(DECK[:5])
+    assert draw(table) == "2c 3c 4c 5c 6c / *"
+    table = table.place_all(DECK[5:10])
+    assert draw(table) == "2c 3c 4c 5c 6c / 7c 8c 9c Tc Jc *"
+    table = table.place_all(DECK[10:15])
+    assert draw(table) == "2c 3c 4c 5c 6c * / 7c 8c 9c Tc Jc Qc Kc Ac 2d 3d"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("_ _ / * _ | _ _ _ _ _", "_ _ / As * | _ _ _ _ _"),
+        ("_ _ / _ * | _ _ _ _ _", "_ _ / * As | _ _ _ _ _"),
+        ("_ _ / _ _ | * _ _ _ _", "_ _ / _ _ | As * _ _ _"),
+        ("_ _ / _ _ | _ _ _ _ *", "_ _ / _ _ | * _ _ _ As"),
+        ("2c _ / 3c 4c | _ * _ _ _", "2c _ / 3c 4c | _ As * _ _"),
+        ("2c _ / 3c * | 5c 6c 7c 8c 9c", "2c * / 3c As | 5c 6c 7c 8c 9c"),
+        ("2c * / 3c 4c | 5c 6c 7c 8c 9c", "2c As / 3c 4c | 5c 6c 7c 8c 9c"),
+        ("2c [Kd] / 3c _ | _ _ _ _ _", "2c As / 3c * | _ _ _ _ _"),
+        ("2c [Kd] / 3c 4c | 5c 6c 7c 8c 9c", "2c As / 3c 4c | 5c 6c 7c 8c 9c"),
+    ],
+)
+def test_a_card_goes_to_the_active_slot_and_the_next_empty_one_follows(
+    before: str, after: str
+) -> None:
+    assert draw(lay(before).place(Card("As"))) == after
+
+
+def test_a_click_on_a_slot_makes_it_active() -> None:
+    assert draw(lay(CHANGED).activate(Slot(BOARD, 3))) == "As _ / 7h _ | 9c _ _ * _"
+    assert draw(lay(CHANGED).activate(Slot(1, 0))) == "As _ / [7h] _ | 9c _ _ _ _"
+
+
+def test_a_replaced_card_can_be_placed_again() -> None:
+    """[As] becomes Kd, and As is free for the next slot."""
+    table = lay("[As] _ | _ _ _ _ _").place(Card("Kd")).place(Card("As"))
+    assert draw(table) == "Kd As | * _ _ _ _"
+
+
+# -------------------------------------------------------------------------------- taking cards back
+
+
+@pytest.mark.parametrize(
+    ("card", "after"),
+    [
+        ("As", "* _ / 7h _ | 9c _ _ _ _"),
+        ("7h", "As _ / * _ | 9c _ _ _ _"),
+        ("9c", "As _ / 7h _ | * _ _ _ _"),
+    ],
+)
+def test_a_card_taken_back_leaves_its_slot_active(card: str, after: str) -> None:
+    table = lay(CHANGED)
+    assert draw(table.take_back(Card(card))) == after
+    assert draw(table.toggle(Card(card))) == after
+    assert draw(table.empty(table.find(Card(card)) or Slot(0, 0))) == after
+
+
+def test_a_second_click_undoes_the_first_but_for_the_active_slot() -> None:
+    table = lay("As Kd / 7h _ | _ _ * _ _")
+    there = table.toggle(Card("2c"))
+    assert draw(there) == "As Kd / 7h _ | _ _ 2c * _"
+    assert draw(there.toggle(Card("2c"))) == draw(table)
+
+
+def test_a_full_table_places_again_after_a_card_is_taken_back() -> None:
+    full = lay("As Kd / 7h 7c | 9c 9d 9h 9s 2c")
+    table = full.take_back(Card("9h")).place(Card("3c"))
+    assert draw(table) == "As Kd / 7h 7c | 9c 9d 3c 9s 2c"
+
+
+def test_clearing_keeps_the_game_and_the_names() -> None:
+    table = lay(CHANGED).rename_seat(1, "Anna").clear()
+    assert draw(table) == "* _ / _ _ | _ _ _ _ _"
+    assert [table.seat_name(seat) for seat in (0, 1)] == ["Seat A", "Anna"]
+
+
+# -------------------------------------------------------------------------------------- refusals
+
+
+@pytest.mark.parametrize(
+    ("card", "message"),
+    [
+        ("As", "As is already in seat A"),
+        ("7h", "7h is already in Anna"),
+        ("9c", "9c is already on the board"),
+    ],
+)
+def test_a_card_that_lies_on_the_table_is_refused_with_its_place(card: str, message: str) -> None:
+    table = lay(CHANGED).rename_seat(1, "Anna")
+    with pytest.raises(CardInUseError) as refusal:
+        table.place(Card(card))
+    assert str(refusal.value) == message
+
+
+@pytest.mark.parametrize("text", ["Jo", "Jo2"])
+def test_cards_that_the_game_does_not_have_are_refused(text: str) -> None:
+    with pytest.raises(CardNotInGameError, match="cannot be used in Texas hold'em"):
+        lay(CHANGED).place(Card(text))
+
+
+def test_a_click_on_a_full_table_says_so() -> None:
+    full = lay("As Kd / 7h 7c | 9c 9d 9h 9s 2c")
+    with pytest.raises(TableFullError, match="Every place is full, so 3c was not placed"):
+        full.toggle(Card("3c"))
+
+
+@pytest.mark.parametrize(
+    ("before", "cards", "error", "message"),
+    [
+        (CHANGED, "2c 3c As", CardInUseError, "As is already in seat A"),
+        (
+            *("2c 3c / 4c * | 5c 6c 7c 8c _", "Ah Kh Qh", NoRoomError),
+            "3 cards do not fit, there is room for 2; nothing was placed",
+        ),
+        (
+            *("2c 3c / 4c 9c | 5c 6c 7c 8c Tc", "Ah", NoRoomError),
+            "1 cards do not fit, there is room for 0; nothing was placed",
+        ),
+        (CHANGED, "2c Jo", CardNotInGameError, "Jo cannot be used"),
+    ],
+)
+def test_a_paste_is_all_or_nothing(
+    before: str, cards: str, error: type[CardError], message: str
+) -> None:
+    table = lay(before)
+    with pytest.raises(error) as refusal:
+        table.place_all(parse_cards(cards))
+    assert str(refusal.value).startswith(message)
+    assert draw(table) == before
+
+
+def test_a_paste_fills_from_the_active_slot() -> None:
+    """Ah Kh Qh Jh pasted while the second seat waits for its second card."""
+    table = lay("As _ / 7h * | _ _ _ _ _").place_all(parse_cards("Ah Kh Qh Jh"))
+    assert draw(table) == "As Kh / 7h Ah | Qh Jh * _ _"
+
+
+# ------------------------------------------------------------------------------------------ seats
+
+
+def test_a_new_seat_is_active() -> None:
+    assert draw(lay(CHANGED).add_seat()) == "As _ / 7h _ / * _ | 9c _ _ _ _"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_there_are_as_many_seats_as_the_deck_deals(game: Game) -> None:
+    table = new_table(game)
+    most = {"stud": 7, "stud8": 7, "razz": 7, "omaha5": 9}.get(game.key, 10)
+    for _ in range(most - 1):
+        table = table.add_seat()
+    assert len(table.seats) == most
+    with pytest.raises(SeatCountError, match=f"is {most + 1}; it must be from 1 to {most}"):
+        table.add_seat()
+    with pytest.raises(SeatCountError, match=f"is 0; it must be from 1 to {most}"):
+        new_table(game).remove_seat(0)
+    dealt = table.deal(7)
+    assert all(len(seat.cards) == game.dealt for seat in dealt.seats)
+    assert len(dealt.board) == game.board
+
+
+@pytest.mark.parametrize(
+    ("seat", "after"),
+    [
+        (0, "7h * / 2c _ | 9c _ _ _ _"),
+        (1, "As * / 2c _ | 9c _ _ _ _"),
+        (2, "As * / 7h _ | 9c _ _ _ _"),
+    ],
+)
+def test_a_seat_goes_with_its_cards_and_the_first_empty_slot_is_next(seat: int, after: str) -> None:
+    table = lay("As _ / 7h _ / 2c * | 9c _ _ _ _")
+    assert draw(table.remove_seat(seat)) == after
+
+
+def test_after_a_seat_has_gone_a_table_may_be_full() -> None:
+    assert lay("As Kd / * _ | 9c 9d 9h 9s 2c").remove_seat(1).active is None
+
+
+def test_seats_change_places_with_cards_and_names() -> None:
+    table = lay(CHANGED).rename_seat(0, "Anna").swap_seats(0, 1)
+    assert draw(table) == "7h * / As _ | 9c _ _ _ _"
+    assert [table.seat_name(seat) for seat in (0, 1)] == ["Seat A", "Anna"]
+    assert table.swap_seats(0, 1) == lay(CHANGED).rename_seat(0, "Anna")
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna\n Lena ", "Anna Lena"),
+        ("", "Seat B"),
+        (" \t", "Seat B"),
+        ("Ζωή 🂡", "Ζωή 🂡"),
+        ("half a pair \ud800", "half a pair ?"),
+    ],
+)
+def test_a_seat_is_called_what_it_was_named(typed: str, shown: str) -> None:
+    assert lay(CHANGED).rename_seat(1, typed).seat_name(1) == shown
+
+
+def test_places_inside_a_sentence() -> None:
+    table = lay(CHANGED).rename_seat(1, "Anna")
+    assert [table.place_name(place) for place in (0, 1, BOARD)] == ["seat A", "Anna", "the board"]
+
+
+@pytest.mark.parametrize(
+    ("picture", "game", "shown"),
+    [
+        ("* _ | _ _ _ _ _", HOLDEM, 2),
+        ("*", ANY, 5),
+        ("2c 3c 4c 5c *", ANY, 5),
+        ("2c 3c 4c 5c 6c", ANY, 6),
+        ("2c 3c 4c 5c 6c _ 7c", ANY, 8),
+        ("2c _ _ _ _ _ _ *", ANY, 8),
+        ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", ANY, 10),
+    ],
+)
+def test_one_slot_more_than_needed_is_shown(picture: str, game: Game, shown: int) -> None:
+    assert lay(picture, game).shown_slots(0) == shown
+
+
+# ----------------------------------------------------------------------------------- other games
+
+
+@pytest.mark.parametrize(
+    ("any_cards", "holdem"),
+    [
+        ("*", "* _ | _ _ _ _ _"),
+        ("As Kd *", "As Kd | * _ _ _ _"),
+        ("As Kd 7h *", "As Kd | 7h * _ _ _"),
+        ("As Kd 7h 7c 9c 9d 9h *", "As Kd | 7h 7c 9c 9d 9h"),
+        ("As Kd / 7h *", "As Kd / 7h * | _ _ _ _ _"),
+    ],
+)
+def test_cards_come_along_to_another_game_and_back(any_cards: str, holdem: str) -> None:
+    """Seven any cards are two cards beside a board of five, and the other way round."""
+    there = lay(any_cards, ANY).change_game(HOLDEM)
+    assert draw(there) == holdem
+    back = there.change_game(ANY)
+    assert [seat.cards for seat in back.seats] == [seat.cards for seat in lay(any_cards, ANY).seats]
+
+
+def test_what_does_not_fit_the_other_game_is_taken_back() -> None:
+    table = new_table(ANY).place_all(DECK[:10]).change_game(HOLDEM)
+    assert draw(table) == "2c 3c | 4c 5c 6c 7c 8c"
+    table = new_table(ANY, 2).place_all(DECK[:10]).change_game(HOLDEM)
+    assert draw(table) == "2c 3c / 7c 8c | * _ _ _ _"
+    table = lay("As Kd / 7h 7c | 9c 9d 9h * _").change_game(ANY)
+    assert draw(table) == "As Kd * / 7h 7c"
+
+
+def test_names_come_along_and_the_first_empty_slot_is_next() -> None:
+    table = new_table(HOLDEM, 3).rename_seat(1, "Anna").change_game(ANY)
+    assert draw(table) == "* /  / "
+    assert table.seat_name(1) == "Anna"
+
+
+# ---------------------------------------------------------------------------------------- dealing
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "picture"),
+    [
+        (ANY, 1, "4s 2c Td 5d Js *"),
+        (HOLDEM, 2, "4s 2c / Td 5d | Js 2d 3d 9h As"),
+    ],
+    ids=["any cards", "hold'em"],
+)
+def test_a_deal_is_the_same_for_the_same_seed(game: Game, seats: int, picture: str) -> None:
+    table = new_table(game, seats)
+    assert draw(table.deal(7)) == picture
+    assert table.deal(7).deal(7) == table.deal(7)
+    assert table.deal(8) != table.deal(7)
+
+
+def test_a_deal_keeps_the_names() -> None:
+    assert lay(CHANGED).rename_seat(1, "Anna").deal(1).seat_name(1) == "Anna"
+
+
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+    with pytest.raises(NumberError, match=f"The seed is {seed}; it must be"):
+        new_table().deal(seed)
+
+
+# ------------------------------------------------------------------- jokers, dead cards, the pot
+
+BUG_AND_DEUCES = DRAW.with_options({"joker": "bug", "wild": "2"})
+
+
+def test_jokers_lie_on_the_table_where_the_game_has_them() -> None:
+    table = new_table(BUG_AND_DEUCES).place_all(parse_cards("Jo As Jo2"))
+    assert draw(table) == "Jo As Jo2 *"
+    assert draw(table.toggle(Card("Jo"))) == "* As Jo2"
+    with pytest.raises(JokerNotChosenError, match="Jo cannot be used in Five-card draw as it is"):
+        new_table(DRAW).place(Card("Jo"))
+    with pytest.raises(CardNotInGameError, match="5c cannot be used in Short-deck hold'em; use"):
+        new_table(SHORT_DECK_HOLDEM).place(Card("5c"))
+
+
+def test_the_first_empty_slot_of_the_seats_and_the_board_becomes_active() -> None:
+    table = lay("As _ / 7h _ | 9c _ _ _ _").activate(Slot(DEAD, 0))
+    assert table.activate_first() == lay("As * / 7h _ | 9c _ _ _ _")
+    full = lay("As Kd / 7h 7c | 9c 8c 2d 2h 2s").activate(Slot(DEAD, 0))
+    assert full.activate_first().active is None
+
+
+def test_cards_stay_where_they_are_under_other_options() -> None:
+    table = lay("As * Kd Jo _ / 7h _ _ _ 2c", BUG_AND_DEUCES)
+    same = table.change_options(Options(joker="wild"))
+    assert same == replace(table, game=DRAW.with_options({"joker": "wild"}))
+    assert same.change_options(NO_OPTIONS) == lay("As * Kd _ _ / 7h _ _ _ 2c", DRAW)
+
+
+def test_a_joker_that_goes_leaves_room() -> None:
+    full = lay("As Kd Qc Jo 2h", BUG_AND_DEUCES)
+    assert full.active is None
+    assert full.change_options(NO_OPTIONS) == lay("As Kd Qc * 2h", DRAW)
+
+
+def test_a_joker_that_goes_leaves_the_tray_too() -> None:
+    table = new_table(BUG_AND_DEUCES).activate(Slot(DEAD, 0)).place_all(parse_cards("Jo 9c"))
+    plain = table.change_options(NO_OPTIONS)
+    assert (plain.dead, plain.active) == (parse_cards("9c"), Slot(DEAD, 1))
+
+
+def test_an_option_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(GameOptionError, match="Texas hold'em has no option “joker”"):
+        lay("As *").change_options(Options(joker="bug"))
+
+
+def test_a_deal_has_the_joker_that_was_chosen() -> None:
+    dealt = {
+        card
+        for seed in range(40)
+        for _, card in new_table(BUG_AND_DEUCES, 10).deal(seed).known_cards()
+    }
+    assert Card("Jo") in dealt
+    assert Card("Jo2") not in dealt
+
+
+def test_dead_cards_lie_in_a_tray_that_never_fills() -> None:
+    table = lay("As Kd / * _ | _ _ _ _ _").activate(Slot(DEAD, 0))
+    for card in ("9c", "Th", "2s"):
+        table = table.place(Card(card))
+    assert (table.dead, table.active) == (parse_cards("9c Th 2s"), Slot(DEAD, 3))
+    assert table.find(Card("Th")) == Slot(DEAD, 1)
+    with pytest.raises(CardInUseError, match="Th is already among the dead cards"):
+        table.activate(Slot(0, 1)).place(Card("Th"))
+    table = table.toggle(Card("Th"))
+    assert (table.dead, table.active) == (parse_cards("9c 2s"), Slot(DEAD, 2))
+    assert table.activate(Slot(DEAD, 0)).place(Card("4h")).dead == parse_cards("4h 2s")
+    assert table.shown_slots(DEAD) == len(table.slots(DEAD)) == 3
+    assert table.change_game(SHORT_DECK_HOLDEM).dead == parse_cards("9c")
+    assert table.change_game(OMAHA).dead == table.dead
+    assert table.clear() == new_table(HOLDEM, 2)
+    assert table.deal(7).dead == ()
+
+
+@pytest.mark.parametrize("chips", [None, 0, 101, MOST_CHIPS])
+def test_the_pot_stays_whatever_is_played(chips: int | None) -> None:
+    table = new_table(HOLDEM, 2).set_pot(chips)
+    assert table.deal(7).change_game(RAZZ).clear().pot == chips
+
+
+@pytest.mark.parametrize("chips", [-1, MOST_CHIPS + 1])
+def test_a_pot_that_nobody_has_is_refused(chips: int) -> None:
+    with pytest.raises(NumberError, match=f"The pot is {chips}; it must be a whole number from 0"):
+        new_table().set_pot(chips)
+
+
+@pytest.mark.parametrize(
+    ("before", "game", "other", "after"),
+    [
+        ("As Kd Qh 2c 9s Jh 4d", ANY, OMAHA, "As Kd Qh 2c | 9s Jh 4d * _"),
+        ("As Kd Qh 2c | 9s Jh 4d * _", OMAHA, STUD, "As Kd Qh 2c 9s Jh 4d"),
+        ("As 2d / 5h 6h | 7c 8c 9c _ _", HOLDEM, SHORT_DECK_HOLDEM, "As * / 6h _ | 7c 8c 9c _ _"),
+        ("Jo As 2c", BUG_AND_DEUCES, DRAW, "As 2c *"),
+        ("As Kd / Qh 2c | 9s Jh 4d _ _", HOLDEM, OMAHA, "As Kd * _ / Qh 2c _ _ | 9s Jh 4d _ _"),
+    ],
+)
+def test_cards_come_along_as_far_as_the_other_game_has_room_for_them(
+    before: str, game: Game, other: Game, after: str
+) -> None:
+    assert draw(lay(before, game).change_game(other)) == after
+
+
+def test_seats_that_the_deck_cannot_deal_go() -> None:
+    table = new_table(HOLDEM, 10).rename_seat(6, "Anna").rename_seat(9, "Ben").change_game(STUD)
+    assert [seat.name for seat in table.seats] == [""] * 6 + ["Anna"]
+
+
+# ---------------------------------------------------------------------------------- unknown cards
+
+
+def test_unknown_cards_fill_slots_as_often_as_one_likes() -> None:
+    table = new_table(HOLDEM, 2).place_all(parse_cards("As ?? ?? ??"))
+    assert draw(table) == "As ?? / ?? ?? | * _ _ _ _"
+    assert draw(table.place(UNKNOWN).place(Card("9c"))) == "As ?? / ?? ?? | ?? 9c * _ _"
+
+
+def test_an_unknown_card_is_there_and_is_none_of_those_that_are_known() -> None:
+    """Of the table As ?? / ?? ?? | ?? 9c * _ _."""
+    table = lay("As ?? / ?? ?? | ?? 9c * _ _")
+    assert [seat.cards for seat in table.seats] == [parse_cards("As"), ()]
+    assert [seat.unknown for seat in table.seats] == [1, 2]
+    assert table.board == parse_cards("9c")
+    assert [table.held(place) for place in (0, 1, BOARD, DEAD)] == [
+        parse_cards("As ??"),
+        parse_cards("?? ??"),
+        parse_cards("?? 9c"),
+        (),
+    ]
+    assert [str(card) for _, card in table.known_cards()] == ["As", "9c"]
+    assert table.find(UNKNOWN) is None
+    assert not lay("?? * | _ _ _ _ _").is_empty
+
+
+def test_an_unknown_card_can_be_chosen_again_and_again() -> None:
+    assert draw(lay("?? * | _ _ _ _ _").toggle(UNKNOWN)) == "?? ?? | * _ _ _ _"
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "after"),
+    [
+        ("[??] Kd | _ _ _ _ _", "As", "As Kd | * _ _ _ _"),
+        ("[As] Kd | _ _ _ _ _", "??", "?? Kd | * _ _ _ _"),
+        ("[??] Kd | _ _ _ _ _", "??", "?? Kd | * _ _ _ _"),
+    ],
+)
+def test_a_card_takes_the_place_of_an_unknown_one_and_the_other_way_round(
+    before: str, card: str, after: str
+) -> None:
+    table = lay(before).place(Card(card))
+    assert draw(table) == after
+    if card == "??":
+        assert table.place(Card("As")).find(Card("As")) == Slot(BOARD, 0)  # it is in the deck again
+
+
+def test_an_unknown_card_goes_slot_by_slot() -> None:
+    assert draw(lay("?? ?? | * _ _ _ _").empty(Slot(0, 0))) == "* ?? | _ _ _ _ _"
+
+
+@pytest.mark.parametrize("cards", ["??", "2c ??"])
+def test_no_unknown_card_is_dead(cards: str) -> None:
+    table = lay(CHANGED).activate(Slot(DEAD, 0))
+    with pytest.raises(UnknownDeadCardError, match=r"“\?\?” cannot be a dead card"):
+        table.place_all(parse_cards(cards))
+
+
+def test_a_full_table_has_no_room_for_an_unknown_card() -> None:
+    full = lay("As Kd | 9c 9d 9h 9s 2c")
+    with pytest.raises(TableFullError, match=r"Every place is full, so \?\? was not placed"):
+        full.place(UNKNOWN)
+
+
+@pytest.mark.parametrize(
+    ("before", "game", "after"),
+    [
+        ("As Kd / * _ | _ _ _ _ _", HOLDEM, "As Kd / ?? ?? | * _ _ _ _"),
+        ("As * / _ _ | 9c _ _ _ _", HOLDEM, "As * / ?? ?? | 9c _ _ _ _"),
+        ("As Kd / 7h * | 9c _ _ _ _", HOLDEM, "As Kd / ?? ?? | 9c * _ _ _"),
+        ("As Kd / 7h 7c | 9c 9d 9h 9s 2c", HOLDEM, "As Kd / ?? ?? | 9c 9d 9h 9s 2c"),
+        ("* / 2c 3c 4c 5c 6c 7c 8c", ANY, "* / ?? ?? ?? ?? ??"),
+        ("As Kd / * 3c", ANY, "As Kd * / ?? ?? ?? ?? ??"),
+    ],
+)
+def test_a_whole_seat_becomes_unknown(before: str, game: Game, after: str) -> None:
+    table = lay(before, game).rename_seat(1, "Anna").make_unknown(1)
+    assert draw(table) == after
+    assert table.seat_name(1) == "Anna"
+
+
+def test_a_deal_and_a_clear_leave_nothing_unknown() -> None:
+    table = lay("?? ?? / As ?? | ?? * _ _ _")
+    assert table.clear() == new_table(HOLDEM, 2)
+    assert table.deal(7) == new_table(HOLDEM, 2).deal(7)
+
+
+@pytest.mark.parametrize(
+    ("before", "game", "other", "after"),
+    [
+        ("As ?? / ?? ?? | 9c ?? _ _ *", HOLDEM, OMAHA, "As ?? * _ / ?? ?? _ _ | 9c ?? _ _ _"),
+        ("As ?? / ?? ?? | 9c ?? _ _ *", HOLDEM, DRAW, "As ?? * / ?? ??"),
+        ("As ?? | 9c ?? 9d _ *", HOLDEM, ANY, "As ?? 9c 9d *"),
+        ("As ?? Kd Qh 2c *", ANY, HOLDEM, "As Kd | Qh 2c * _ _"),
+        ("?? ?? ?? As / ?? ?? ?? ??", OMAHA, HOLDEM, "?? As / ?? ?? | * _ _ _ _"),
+        ("As Kd Qh 2c | ?? 3c 4c 5c 6c", OMAHA, HOLDEM, "As Kd | Qh 2c 3c 4c 5c"),
+        ("As ?? | * _ _ _ _", HOLDEM, SHORT_DECK_HOLDEM, "As ?? | * _ _ _ _"),
+    ],
+)
+def test_unknown_cards_come_along_where_those_that_are_known_leave_room(
+    before: str, game: Game, other: Game, after: str
+) -> None:
+    assert draw(lay(before, game).change_game(other)) == after
+
+
+def test_unknown_cards_stay_when_the_options_change() -> None:
+    full = lay("As ?? Qc Jo 2h", BUG_AND_DEUCES)
+    assert full.change_options(NO_OPTIONS) == lay("As ?? Qc * 2h", DRAW)
+
+
+@pytest.mark.parametrize(
+    ("active", "seat", "takes"),
+    [
+        (Slot(1, 0), 1, True),
+        (Slot(BOARD, 0), None, True),
+        (Slot(DEAD, 0), None, False),
+        (None, None, False),
+    ],
+)
+def test_what_is_active(active: Slot | None, seat: int | None, takes: bool) -> None:
+    table = replace(new_table(HOLDEM, 2), active=active)
+    assert (table.active_seat, table.takes_unknown) == (seat, takes)
+
+
+# ------------------------------------------------------------------------------ any order of moves
+
+MOVES = st.lists(
+    st.one_of(
+        st.tuples(st.just("toggle"), st.sampled_from([*DECK[:20], *JOKERS, UNKNOWN])),
+        st.tuples(st.just("place_all"), st.lists(st.sampled_from(DECK[:20]), unique=True)),
+        st.tuples(st.just("add_seat")),
+        st.tuples(st.just("remove_seat"), st.just(0)),
+        st.tuples(st.just("make_unknown"), st.just(-1)),
+        st.tuples(st.just("swap_seats"), st.just(0), st.just(-1)),
+        st.tuples(st.just("change_game"), st.sampled_from([*GAMES, BUG_AND_DEUCES])),
+        st.tuples(st.just("deal"), st.integers(0, 9)),
+        st.tuples(st.just("clear")),
+        st.tuples(st.just("activate"), st.builds(Slot, st.just(0), st.integers(0, 1))),
+        st.tuples(st.just("activate"), st.just(Slot(DEAD, 0))),
+    ),
+    max_size=30,
+)
+
+
+@given(MOVES)
+def test_whatever_is_done_no_card_is_there_twice_and_the_next_slot_is_real(
+    moves: list[tuple[str, object]],
+) -> None:
+    table = new_table()
+    for name, *arguments in moves:
+        try:
+            table = getattr(table, name)(*arguments)
+        except CardError:
+            continue
+        cards = [card for _, card in table.known_cards()]
+        assert len(set(cards)) == len(cards)
+        assert all(len(seat.slots) == table.game.most for seat in table.seats)
+        assert len(table.board_slots) == table.game.board
+        table.game.check_deck(cards)
+        assert 1 <= len(table.seats) <= table.game.most_seats
+        if table.active is None:
+            assert None not in [
+                slot for p in (*range(len(table.seats)), BOARD) for slot in table.slots(p)
+            ]
+        else:
+            assert table.active.place in {DEAD, BOARD, *range(len(table.seats))}
+            table.card_at(table.active)

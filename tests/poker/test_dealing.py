@@ -1,0 +1,133 @@
+"""Deals: no card likelier than another, and the same cards for the same seed for ever."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import factorial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, format_cards
+from analyser.poker.dealing import MOST_SEED, Generator, random_seed
+from analyser.poker.errors import NumberError
+
+
+@pytest.mark.parametrize(
+    ("seed", "outputs"),
+    [
+        (
+            0,
+            [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC],
+        ),
+        (
+            1234567,
+            [
+                6457827717110365317,
+                3203168211198807973,
+                9817491932198370423,
+                4593380528125082431,
+                16408922859458223821,
+            ],
+        ),
+        (MOST_SEED, [0xE4D971771B652C20]),
+    ],
+)
+def test_the_stream_is_that_of_splitmix64(seed: int, outputs: list[int]) -> None:
+    """The numbers by which many implementations of SplitMix64 check themselves."""
+    generator = Generator(seed)
+    assert [generator.next64() for _ in outputs] == outputs
+
+
+@pytest.mark.parametrize(
+    ("seed", "cards"),
+    [
+        (0, "Ts 7d As Jd 4h 5s 6d Qd 7c 9s 4s"),
+        (7, "4s 2c Td 5d Js 2d 3d 9h As Qd 7d"),
+        (1234567, "8d 3c 9d 3d Td Ac 5h Jh 9c 6s 5s"),
+        (MOST_SEED, "Kd 3s 8d 6d Ad Th Qs 8h 7c Ah Qc"),
+    ],
+)
+def test_these_seeds_deal_these_cards_for_ever(seed: int, cards: str) -> None:
+    assert format_cards(Generator(seed).shuffled()[:11]) == cards
+
+
+def test_a_stream_goes_on_where_it_was() -> None:
+    one, other = Generator(7), Generator(7)
+    assert one.shuffled() == other.shuffled()
+    assert one.shuffled() == other.shuffled() != Generator(7).shuffled()
+
+
+@given(st.integers(0, MOST_SEED))
+def test_a_shuffle_loses_no_card(seed: int) -> None:
+    assert sorted(Generator(seed).shuffled()) == list(DECK)
+
+
+@pytest.mark.parametrize("seed", [-1, MOST_SEED + 1, 10**30])
+def test_a_seed_out_of_range_is_refused(seed: int) -> None:
+    with pytest.raises(NumberError) as refusal:
+        Generator(seed)
+    assert str(refusal.value) == (
+        f"The seed is {seed}; it must be a whole number from 0 to 18446744073709551615"
+    )
+
+
+def test_fresh_seeds_differ_and_can_be_read_out() -> None:
+    seeds = {random_seed() for _ in range(20)}
+    assert len(seeds) > 15
+    assert all(0 <= seed < 2**32 for seed in seeds)
+
+
+# ------------------------------------------------------------------------------------- no bias
+
+
+class Script(Generator):
+    """A generator whose 64-bit numbers are given: each starts with the bits that are written."""
+
+    def __init__(self, *starts: str) -> None:
+        super().__init__(0)
+        self.left = [int(bits.ljust(64, "0"), 2) for bits in starts]
+
+    def next64(self) -> int:
+        return self.left.pop(0)
+
+
+@pytest.mark.parametrize("bound", range(2, 53))
+def test_each_number_below_a_bound_comes_from_one_start_and_the_rest_is_drawn_again(
+    bound: int,
+) -> None:
+    """Of the 2**k equally likely starts of a draw, every number has exactly one."""
+    bits = (bound - 1).bit_length()
+    accepted = []
+    for start in range(2**bits):
+        script = Script(format(start, f"0{bits}b"), "0" * bits)
+        drawn = script.below(bound)
+        if len(script.left) == 1:  # the first draw was taken
+            accepted.append(drawn)
+        else:
+            assert (start >= bound, drawn) == (True, 0)
+    assert accepted == list(range(bound))
+
+
+def test_a_bound_of_one_needs_no_draw() -> None:
+    assert Script().below(1) == 0
+
+
+def test_every_order_of_four_cards_comes_from_as_many_draws_as_the_others() -> None:
+    """Four cards take numbers below 4, 3 and 2: twenty-four ways, one for each order."""
+    orders = Counter(
+        tuple(Script(f"{a:02b}", f"{b:02b}", f"{c:01b}").shuffled(DECK[:4]))
+        for a in range(4)
+        for b in range(3)
+        for c in range(2)
+    )
+    assert len(orders) == orders.total() == factorial(4)
+
+
+@pytest.mark.parametrize("place", [0, 4, 51])
+def test_over_many_deals_every_card_comes_to_a_place_about_as_often(place: int) -> None:
+    """Chi-square with 51 degrees: of fair generators 99.99 % stay under 97.5."""
+    generator, deals = Generator(2), 5_200
+    counts = Counter(generator.shuffled()[place] for _ in range(deals))
+    assert sum((counts[card] - deals / 52) ** 2 / (deals / 52) for card in DECK) < 97.5

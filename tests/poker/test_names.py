@@ -1,0 +1,143 @@
+"""All English about results."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import DECK, Card
+from analyser.poker.names import (
+    card_name,
+    category_name,
+    describe_high,
+    listed,
+    rank_names,
+    rank_row,
+    seat_in_sentence,
+    seat_name,
+    tie_breaker_name,
+)
+from analyser.poker.ranking.classes import high_classes
+from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
+from analyser.poker.results.wording import say_category_beats, say_tie_breaker, say_winners
+
+
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [
+        ("As", "ace of spades"),
+        ("Th", "ten of hearts"),
+        ("6d", "six of diamonds"),
+        ("2c", "two of clubs"),
+        ("Jo", "joker"),
+        ("Jo2", "second joker"),
+        ("??", "unknown card"),
+    ],
+)
+def test_cards_are_named_in_full(card: str, name: str) -> None:
+    assert card_name(Card(card)) == name
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert len({card_name(card) for card in DECK}) == 52
+
+
+@pytest.mark.parametrize(
+    ("rank", "description"),
+    [
+        ((1, 14, 13, 4, 3, 2), "High card, A-K-4-3-2"),
+        ((2, 6, 13, 12, 11), "One pair, sixes, K-Q-J kickers"),
+        ((3, 14, 8, 11), "Two pair, aces and eights, jack kicker"),
+        ((4, 9, 13, 4), "Three of a kind, nines, K-4 kickers"),
+        ((5, 5), "Straight, five high"),
+        ((6, 14, 12, 11, 10, 7), "Flush, A-Q-J-T-7"),
+        ((7, 13, 8), "Full house, kings full of eights"),
+        ((8, 7, 3), "Four of a kind, sevens, three kicker"),
+        ((9, 13), "Straight flush, king high"),
+        ((9, 14), "Royal flush"),
+        ((10, 14), "Five of a kind, aces"),
+        # and so far
+        ((1, 14), "High card, A"),
+        ((2, 6), "One pair, sixes"),
+        ((2, 6, 13), "One pair, sixes, king kicker"),
+        ((2, 6, 13, 12), "One pair, sixes, K-Q kickers"),
+        ((3, 14, 8), "Two pair, aces and eights"),
+        ((4, 9), "Three of a kind, nines"),
+        ((4, 9, 13), "Three of a kind, nines, king kicker"),
+        ((8, 7), "Four of a kind, sevens"),
+    ],
+)
+def test_descriptions(rank: HighRank, description: str) -> None:
+    assert describe_high(rank) == description
+
+
+def test_no_two_classes_read_alike() -> None:
+    ranks = high_classes().ranks
+    descriptions = {describe_high(rank) for rank in ranks}
+    assert len(descriptions) == len(ranks) == 7462
+    assert not any("{" in text or "  " in text for text in descriptions)
+
+
+@pytest.mark.parametrize("category", Category)
+def test_a_category_has_its_usual_name(category: Category) -> None:
+    name = category_name((category, 13))
+    assert name == category.name.lower().replace("_", " ")
+    assert category_name(ROYAL_FLUSH) == "royal flush"
+
+
+def test_every_tie_breaker_of_every_class_has_a_name() -> None:
+    for category, *tie_breakers in high_classes().ranks:
+        names = [
+            tie_breaker_name(Category(category), position)
+            for position in range(1, len(tie_breakers) + 1)
+        ]
+        assert len(set(names)) == len(names)
+        assert all(name.startswith("the ") for name in names)
+
+
+@pytest.mark.parametrize(
+    ("category", "position", "name"),
+    [
+        (Category.TWO_PAIR, 3, "the kicker"),
+        (Category.ONE_PAIR, 4, "the third kicker"),
+        (Category.FLUSH, 5, "the fifth card"),
+        (Category.STRAIGHT_FLUSH, 1, "the top card"),
+    ],
+)
+def test_tie_breakers_are_named_by_their_part(category: Category, position: int, name: str) -> None:
+    assert tie_breaker_name(category, position) == name
+
+
+def test_rows_and_names_of_ranks() -> None:
+    assert rank_row([11, 8, 4, 3, 1]) == "J-8-4-3-A"
+    assert rank_row([14, 10]) == "A-T"
+    assert rank_names([14, 8, 1]) == ["ace", "eight", "ace"]
+
+
+def test_seats_are_lettered() -> None:
+    assert [seat_name(seat) for seat in (0, 9)] == ["Seat A", "Seat J"]
+    assert seat_in_sentence(1) == "seat B"
+
+
+@pytest.mark.parametrize(
+    ("names", "text"),
+    [
+        (["Anna"], "Anna"),
+        (["Anna", "Ben"], "Anna and Ben"),
+        (["Anna", "Ben", "Cleo"], "Anna, Ben and Cleo"),
+        (["Anna", "Ben", "Cleo", "{Dan}"], "Anna, Ben, Cleo and {Dan}"),
+    ],
+)
+def test_names_in_a_sentence(names: list[str], text: str) -> None:
+    assert listed(names) == text
+
+
+def test_winners() -> None:
+    assert say_winners(["Anna"], final=True) == "Anna wins"
+    assert say_winners(["Anna"], final=False) == "Anna leads"
+    assert say_winners(["Anna", "Ben"], final=True) == "Anna and Ben tie"
+
+
+def test_reasons() -> None:
+    assert say_category_beats(ROYAL_FLUSH, (7, 2, 3)) == "a royal flush beats a full house"
+    said = say_tie_breaker(["Anna", "Cleo"], (2, 14, 13, 9, 6), 4, 7, 6)
+    assert said == "Anna and Cleo have one pair; the third kicker decides, seven over six"

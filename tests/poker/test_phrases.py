@@ -1,0 +1,96 @@
+"""Sentences that remember how they were made, and that every one of them can be collected."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import pickle
+from pathlib import Path
+
+import pytest
+
+import analyser
+from analyser.poker.phrases import CONTEXT, QT_TRANSLATE_NOOP, Numeral, Phrase
+
+GERMAN = {
+    "{better} beats {worse}": "{worse} verliert gegen {better}",
+    "a flush": "ein Flush",
+    "a straight": "eine Straße",
+}
+
+
+def translate(template: str) -> str:
+    return GERMAN.get(template, template)
+
+
+def test_a_phrase_is_its_english_text() -> None:
+    phrase = Phrase("{better} beats {worse}", better=Phrase("a flush"), worse="nothing")
+    assert phrase == "a flush beats nothing"
+    assert (phrase.template, dict(phrase.gaps)) == (
+        "{better} beats {worse}",
+        {"better": "a flush", "worse": "nothing"},
+    )
+
+
+def test_gaps_are_translated_too_and_may_change_places() -> None:
+    phrase = Phrase("{better} beats {worse}", better=Phrase("a flush"), worse=Phrase("a straight"))
+    assert phrase.translated(translate) == "eine Straße verliert gegen ein Flush"
+
+
+@pytest.mark.parametrize(
+    ("value", "decimals", "text"),
+    [(1712304, 0, "1,712,304"), (8236, 2, "82.36"), (5, 2, "0.05"), (123456, 2, "1,234.56")],
+)
+def test_a_numeral_is_english_until_it_is_written_anew(
+    value: int, decimals: int, text: str
+) -> None:
+    phrase = Phrase("{number} %", number=Numeral(value, decimals))
+    assert phrase == f"{text} %"
+    assert phrase.translated(translate) == f"{text} %"
+    german = str.maketrans(",.", ".,")
+    assert phrase.translated(translate, lambda numeral: str(numeral).translate(german)) == (
+        f"{text} %".translate(german)
+    )
+
+
+def test_what_is_no_phrase_stays_as_it_is() -> None:
+    phrase = Phrase("{seat} wins", seat="a flush")  # the name that somebody gave a seat
+    assert phrase.translated(translate) == "a flush wins"
+
+
+@pytest.mark.parametrize("name", ["{", "}", "{0}", "{seat}", "%s"])
+def test_what_a_user_typed_is_never_a_template(name: str) -> None:
+    assert Phrase("{seat} wins", seat=name).translated(translate) == f"{name} wins"
+    assert Phrase(name) == Phrase(name).translated(translate) == name
+
+
+def test_phrases_are_copied_whole() -> None:
+    phrase = Phrase("{seat} wins", seat=Phrase("a flush"))
+    for twin in (copy.deepcopy(phrase), pickle.loads(pickle.dumps(phrase))):
+        assert twin == phrase
+        assert twin.translated(translate) == "ein Flush wins"
+
+
+def calls_of_noop() -> list[tuple[str, ast.Call]]:
+    files = sorted(Path(analyser.__file__).parent.rglob("*.py"))
+    return [
+        (f"{path.name}:{node.lineno}", node)
+        for path in files
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP"
+    ]
+
+
+def test_every_sentence_can_be_collected_by_lupdate() -> None:
+    """Literals only, under the one context that the window looks sentences up in."""
+    calls = calls_of_noop()
+    assert len(calls) > 100
+    for place, call in calls:
+        assert [type(argument) for argument in call.args] == [ast.Constant] * 2, place
+        context = call.args[0]
+        assert isinstance(context, ast.Constant)
+        assert context.value == CONTEXT, place
+
+
+def test_the_marker_changes_nothing() -> None:
+    assert QT_TRANSLATE_NOOP("analyser", "a flush") == "a flush"

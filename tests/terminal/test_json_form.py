@@ -1,0 +1,167 @@
+"""The JSON of the terminal, field by field as scripts rely on it."""
+
+from __future__ import annotations
+
+import json
+from enum import IntEnum
+from typing import Any
+
+import pytest
+
+from analyser import analyse, compare, deal, parse_cards
+from analyser.poker.phrases import Phrase
+from analyser.terminal.json_form import json_ready
+
+NO_LOW = {
+    "ranks": None,
+    "best": None,
+    "choices": None,
+    "all": None,
+    "qualifies": False,
+    "class": None,
+    "classes": None,
+    "description": None,
+}
+
+
+def written(record: object) -> Any:
+    """A record as a script sees it: through JSON and back."""
+    return json.loads(json.dumps(json_ready(record)))
+
+
+def test_the_dead_mans_hand_to_the_letter() -> None:
+    data = written(analyse("Ac Jd 8s 8c As 3d 4d"))
+    lows = data.pop("lows")
+    assert list(data.items()) == [
+        ("game", "any"),
+        ("cards", ["Ac", "Jd", "8s", "8c", "As", "3d", "4d"]),
+        ("board", []),
+        ("complete", True),
+        (
+            "high",
+            {
+                "category": "two pair",
+                "rank": [3, 14, 8, 11],
+                "best": ["Ac", "As", "8s", "8c", "Jd"],
+                "choices": 1,
+                "all": [["Ac", "As", "8s", "8c", "Jd"]],
+                "description": "Two pair, aces and eights, jack kicker",
+                "pattern": "1001",
+                "class": 2525,
+                "classes": 7462,
+                "better": 82836,
+                "equal": 144,
+                "worse": 2515980,
+                "wild": {},
+            },
+        ),
+    ]
+    assert list(lows) == ["ace-to-five", "eight-or-better", "deuce-to-seven", "ace-to-six"]
+    assert lows["eight-or-better"] == NO_LOW
+    assert lows["ace-to-five"] == {
+        "ranks": [11, 8, 4, 3, 1],
+        "best": ["Jd", "8s", "4d", "3d", "Ac"],
+        "choices": 4,
+        "all": [
+            ["Jd", "8s", "4d", "3d", "Ac"],
+            ["Jd", "8c", "4d", "3d", "Ac"],
+            ["Jd", "8s", "4d", "3d", "As"],
+            ["Jd", "8c", "4d", "3d", "As"],
+        ],
+        "qualifies": None,
+        "class": 290,
+        "classes": 6175,
+        "description": "J-8-4-3-A",
+    }
+    assert (lows["deuce-to-seven"]["class"], lows["ace-to-six"]["class"]) == (933, 284)
+
+
+def test_fewer_than_five_cards() -> None:
+    data = written(analyse("2d 2c Ah"))
+    assert (data["complete"], data["lows"]) == (False, None)
+    assert data["high"] == {
+        "category": "one pair",
+        "rank": [2, 2, 14],
+        "best": ["2d", "2c", "Ah"],
+        "choices": 1,
+        "all": [["2d", "2c", "Ah"]],
+        "description": "One pair, twos, ace kicker",
+        **dict.fromkeys(("pattern", "class", "classes", "better", "equal", "worse")),
+        "wild": {},
+    }
+
+
+def test_a_comparison() -> None:
+    data = written(compare(["Ah Qd", "Ac Jd"], "As 9c 7d 4h 2s", pot=100))
+    seats = data.pop("seats")
+    assert list(data.items()) == [
+        ("game", "holdem"),
+        ("board", ["As", "9c", "7d", "4h", "2s"]),
+        ("winners", [0]),
+        ("low_winners", []),
+        ("pot", [100, 0]),
+        (
+            "reason",
+            {
+                "kind": "tiebreaker",
+                "seats": [0, 1],
+                "position": 2,
+                "ranks": [12, 11],
+                "text": "both have one pair; the first kicker decides, queen over jack",
+            },
+        ),
+    ]
+    assert seats[0] == written(analyse("Ah Qd", "As 9c 7d 4h 2s", "holdem"))
+
+
+def test_a_comparison_without_a_pot_and_without_a_tie_breaker() -> None:
+    data = written(compare(["9h Ks", "9s Ah"], "Ts Jd Qc 6d 5c"))
+    assert data["pot"] is None
+    assert data["reason"] == {
+        "kind": "category",
+        "seats": [0, 1],
+        "position": None,
+        "ranks": None,
+        "text": "a straight beats high card",
+    }
+
+
+def test_deals() -> None:
+    data = written(deal(2, seats=2, seed=7, game="holdem"))
+    assert list(data) == ["seed", "deals"]
+    assert data["seed"] == 7
+    first, second = data["deals"]
+    assert list(first) == list(second) == ["board", "seats"]
+    assert first["board"] == ["Js", "2d", "3d", "9h", "As"]
+    assert first["seats"][0] == written(analyse("4s 2c", first["board"], "holdem"))
+
+
+def test_a_wild_card_is_written_with_what_it_stands_for() -> None:
+    joker, ace = parse_cards("Jo As")
+    assert json_ready({joker: ace}) == {"Jo": "As"}
+
+
+class Number(IntEnum):
+    ONE = 1
+
+
+@pytest.mark.parametrize(
+    ("value", "plain"),
+    [
+        (Number.ONE, 1),
+        (True, True),
+        (0.25, 0.25),
+        (None, None),
+        (Phrase("{seat} wins", seat="Anna"), "Anna wins"),
+        ((1, (2, "x")), [1, [2, "x"]]),
+    ],
+)
+def test_only_plain_values_are_left(value: object, plain: object) -> None:
+    ready = json_ready(value)
+    assert (ready, type(ready)) == (plain, type(plain))
+
+
+@pytest.mark.parametrize("value", [1.5j, {1, 2}, b"As", object()])
+def test_what_no_record_holds_is_no_json(value: object) -> None:
+    with pytest.raises(TypeError, match="has no JSON form"):
+        json_ready(value)

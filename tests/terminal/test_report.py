@@ -1,0 +1,120 @@
+"""Results as plain text, as people see them."""
+
+from __future__ import annotations
+
+from textwrap import dedent
+
+import pytest
+
+from analyser import analyse, compare, deal
+from analyser.terminal.report import report_analysis, report_comparison, report_deals
+
+
+def test_the_dead_mans_hand() -> None:
+    assert report_analysis(analyse("Ac Jd 8s 8c As 3d 4d")) == dedent(
+        """\
+        Two pair, aces and eights, jack kicker
+          Cards            Ac Jd 8s 8c As 3d 4d
+          Best five        Ac As 8s 8c Jd
+          Tie-breakers     the higher pair: ace
+                           the lower pair: eight
+                           the kicker: jack
+          Class            2,525 of 7,462, 1 being the best
+          Five-card hands  82,836 better, 144 equal, 2,515,980 worse
+
+        Low hands
+          ace-to-five      J-8-4-3-A  Jd 8s 4d 3d Ac  class 290 of 6,175  4 equal choices
+          eight-or-better  no low
+          deuce-to-seven   A-J-8-4-3  Ac Jd 8s 4d 3d  class 933 of 7,462  4 equal choices
+          ace-to-six       J-8-4-3-A  Jd 8s 4d 3d Ac  class 284 of 7,462  4 equal choices
+        """
+    )
+
+
+def test_choices_that_are_as_good_are_all_shown() -> None:
+    text = report_analysis(analyse("Ks Kh Kd 8s 8h 8d 2c"))
+    assert text.splitlines()[2:5] == [
+        "  Best five        Ks Kh Kd 8s 8h",
+        "  as good          Ks Kh Kd 8s 8d",
+        "                   Ks Kh Kd 8h 8d",
+    ]
+
+
+def test_fewer_than_five_cards() -> None:
+    assert report_analysis(analyse("2d 2c Ah")) == dedent(
+        """\
+        One pair, twos, ace kicker
+          Cards         2d 2c Ah
+          Tie-breakers  the pair: two
+                        the first kicker: ace
+
+        A hand is five cards; this is what there is so far.
+        """
+    )
+
+
+def test_the_board_stands_below_the_cards() -> None:
+    lines = report_analysis(analyse("Qc 5h", "9c Kh Kd 9s Ah", "holdem")).splitlines()
+    assert lines[1:4] == [
+        "  Cards            Qc 5h",
+        "  Board            9c Kh Kd 9s Ah",
+        "  Best five        Kh Kd 9c 9s Ah",
+    ]
+
+
+def test_a_comparison_with_a_pot() -> None:
+    assert report_comparison(compare(["Qc 5h", "5d Jd"], "9c Kh Kd 9s Ah", pot=1001)) == dedent(
+        """\
+        Texas hold'em, board 9c Kh Kd 9s Ah
+          Seat A  Qc 5h  Two pair, kings and nines, ace kicker  Kh Kd 9c 9s Ah
+          Seat B  5d Jd  Two pair, kings and nines, ace kicker  Kh Kd 9c 9s Ah
+
+        Verdict  Seat A and Seat B tie
+        Reason   everyone plays the board: Two pair, kings and nines, ace kicker
+        Pot      Seat A 501, Seat B 500
+        """
+    )
+
+
+def test_a_comparison_of_five_cards_each() -> None:
+    hands = ["As 2s 3c 4d 5s", "6h 6c 6d Kh Ks"]
+    assert report_comparison(compare(hands)) == dedent(
+        """\
+        Any cards
+          Seat A  As 2s 3c 4d 5s  Straight, five high
+          Seat B  6h 6c 6d Kh Ks  Full house, sixes full of kings
+
+        Verdict  Seat B wins
+        Reason   a full house beats a straight
+        """
+    )
+
+
+def test_while_cards_are_to_come_somebody_leads() -> None:
+    assert "Verdict  Seat A leads\n" in report_comparison(compare(["As Ks", "Qd Jd"]))
+
+
+def test_deals_with_the_seed_that_repeats_them() -> None:
+    assert report_deals(deal(2, seats=2, seed=7, game="holdem")) == dedent(
+        """\
+        Deal 1, board Js 2d 3d 9h As
+          Seat A  4s 2c  One pair, twos, A-J-9 kickers  2c 2d As Js 9h
+          Seat B  Td 5d  High card, A-J-T-9-5           As Js Td 9h 5d
+
+        Deal 2, board 3h Qs 3c Th 9s
+          Seat A  7s 8d  One pair, threes, Q-T-9 kickers           3h 3c Qs Th 9s
+          Seat B  9c Jc  Two pair, nines and threes, queen kicker  9c 9s 3h 3c Qs
+
+        Seed 7: --seed 7 deals the same cards again.
+        """
+    )
+
+
+@pytest.mark.parametrize("seats", [1, 10])
+def test_columns_are_aligned_and_no_line_ends_in_spaces(seats: int) -> None:
+    lines = report_deals(deal(3, seats=seats, seed=1)).splitlines()
+    rows = [line for line in lines if line.startswith("  Seat ")]
+    assert len(rows) == 3 * seats
+    assert all(line == line.rstrip() for line in lines)
+    assert {line[8:10] for line in rows} == {"  "}
+    assert {line[24:26] for line in rows} == {"  "}
