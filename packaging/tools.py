@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shlex
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -64,6 +66,18 @@ def need(program: str, package: str) -> str:
     if found is None:
         raise BuildError(f"{program} is missing; install it: sudo apt-get install {package}")
     return found
+
+
+def need_module(name: str) -> None:
+    """See to it that a Python package of the extra `freeze` is installed.
+
+    Raises:
+        BuildError: it is not; the message says what to type.
+    """
+    if importlib.util.find_spec(name) is None:
+        raise BuildError(
+            f"{name} is missing; type: {sys.executable} -m pip install --editable '.[freeze]'"
+        )
 
 
 def source_date() -> int:
