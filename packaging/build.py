@@ -35,7 +35,7 @@ class Verb(NamedTuple):
     in_all: bool = True
     """Whether the verb `all` does it too, in the order of the table."""
     trial: str = ""
-    """The module that then tries what was built, unless NO_CHECK is given; likewise."""
+    """The module that then tries what was built, unless NO_CHECK is given."""
 
 
 VERBS: Final[Mapping[str, Verb]] = {
@@ -104,7 +104,7 @@ NO_CHECK: Final = "--no-check"
 
 
 def run_verb(name: str, arguments: Sequence[str]) -> int:
-    """Do what a verb says; the exit status.
+    """Do a verb; its exit status.
 
     Raises:
         BuildError: it cannot be done here; the message says why.
@@ -165,7 +165,7 @@ def usage() -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the command line says; its exit status."""
+    """Do the verb on the command line; its exit status."""
     if not arguments or arguments[0] in ("-h", "--help"):
         say(usage())
         return 0 if arguments else 2

@@ -1,4 +1,4 @@
-"""What the packaging scripts share: saying things, running programs, the moment of a build."""
+"""What the packaging scripts share: printing, running programs, the time stamp of a build."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class BuildError(Exception):
 
 
 def say(text: str) -> None:
-    """Tell the person who runs the script."""
+    """Print a line at once, so that it comes before what a program prints next."""
     print(text, flush=True)
 
 
@@ -31,7 +31,7 @@ def run(
 ) -> str:
     """Run a program to its end; what it wrote.
 
-    `environment`: variables to set besides those there are.
+    `environment`: variables to set in addition to this process's own.
 
     Raises:
         BuildError: it failed; the message has what it wrote.
@@ -69,7 +69,7 @@ def need(program: str, package: str) -> str:
 
 
 def need_module(name: str) -> None:
-    """See to it that a Python package of the extra `freeze` is installed.
+    """Check that a Python package of the extra `freeze` is installed.
 
     Raises:
         BuildError: it is not; the message says what to type.

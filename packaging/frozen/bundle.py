@@ -40,7 +40,7 @@ EXCLUDED_MODULES: Final = (
     # Qt's other modules, which hooks and optional imports would bring.
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtQml"),
     "PySide6.QtQuick",
-    # Tests and developers' tools, asked for by NumPy in functions that nobody calls here.
+    # Tests and developers' tools, which NumPy imports in functions that are not called here.
     *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
     *("numpy.f2py", "numpy.testing"),
     # What NumPy uses where it is installed; it would be in the builds of some machines only.
@@ -53,7 +53,7 @@ EXCLUDED_MODULES: Final = (
 )
 
 HIDDEN_MODULES: Final = (
-    # A compiled module of numpy.random imports it, which nobody can read out of the file.
+    # A compiled module of numpy.random imports it, where PyInstaller cannot see the import.
     "secrets",
 )
 
@@ -99,7 +99,7 @@ def wants_binary(destination: str) -> bool:
 
 
 def wants_data(destination: str) -> bool:
-    """Whether a data file may stay: no translations of Qt, no packages' papers, no headers."""
+    """Whether a data file may stay: no translations of Qt, no packages' metadata, no headers."""
     path = _slashed(destination)
     if "/translations/" in path or ".dist-info/" in path:
         return False
@@ -166,7 +166,7 @@ def trim(
 def may_be_stripped(destination: str) -> bool:
     """Whether `strip` leaves this library working.
 
-    It moves pages about, and wheels whose libraries were patched do not survive that: only
+    It moves pages about, which breaks the patched libraries of wheels: only
     Python's own library and its modules are stripped.
     """
     path = _slashed(destination)
@@ -178,7 +178,7 @@ def stripped(
 ) -> list[Entry]:
     """`binaries` with smaller copies, written to `folder`, in place of what may be stripped.
 
-    `places`: where this Python is from, which its libraries say and nobody else has to know.
+    `places`: where this Python is from, which its libraries name and a user need not know.
     """
     folder.mkdir(parents=True, exist_ok=True)
     result = []
@@ -212,11 +212,11 @@ def forget_search_path(library: Path) -> None:
 
 
 def moved_to_usr(library: bytes, place: str) -> bytes:
-    """A library that says /usr/NAME for `place`, with as many more slashes as fill the gap.
+    """A library with /usr/NAME in place of `place`, and as many more slashes as fill the gap.
 
-    NAME, the last part, stays: it may be the version, which linkers keep but once, as the end of
-    the longer text. And no byte may move. Python asks for these paths only where it is not told its
-    own, as it is in a frozen program.
+    NAME, the last part of `place`, stays: linkers may share its bytes with another text that ends
+    in it, such as the version. No byte may move. Python uses these paths only where it is not
+    given others, and a frozen program gives it others.
     """
     folder = posixpath.dirname(place).encode() + b"/"
     usr = b"/usr/"
@@ -234,6 +234,7 @@ def wants_module(name: str) -> bool:
 def wants_script(name: str) -> bool:
     """Whether what PyInstaller runs before the program may stay.
 
-    Not what teaches `pkgutil` to list frozen modules, which loads it at every start: nobody asks.
+    Not the script that lets `pkgutil` list frozen modules: it would load `pkgutil` at every start,
+    and the program never lists modules.
     """
     return name != "pyi_rth_pkgutil"

@@ -20,7 +20,7 @@ SPEC = ROOT / "packaging" / "analyser.spec"
 
 
 def require_libraries() -> None:
-    """See to it that Linux has what Qt's display plugins link to.
+    """Check that this Linux has what Qt's display plugins link to.
 
     PyInstaller leaves out what it does not find, and the frozen program would not find a display.
 

@@ -1,7 +1,7 @@
-"""The licences of what the frozen program brings along, in the words of those who made it.
+"""The licences of what the frozen program includes, as their authors wrote them.
 
 The spec puts them into the folder `licences` of every frozen program, so that each form of it has
-them. That folder's THIRD-PARTY.txt says what there is, whose it is and which files speak of it.
+them. That folder's THIRD-PARTY.txt lists what there is, who made it and which files belong to it.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ _WIDTH: Final = 100
 
 @dataclass(frozen=True)
 class Component:
-    """Something that others made and the program brings along.
+    """Something that others made and the program includes.
 
     Attributes:
         name: what it is called, with its version.
         licence: what it is under.
         source: where its source is.
-        texts: the words of its makers, by the name of a file for them.
+        texts: its licence texts, by the name of a file for each.
         remark: what else a user has to know.
     """
 
@@ -83,7 +83,7 @@ def entries(libraries: Iterable[str], folder: Path) -> list[tuple[str, str, str]
 
 
 def components(libraries: Iterable[str]) -> list[Component]:
-    """All that the program brings along.
+    """All that the program includes.
 
     Raises:
         BuildError: a text is missing.
@@ -94,7 +94,7 @@ def components(libraries: Iterable[str]) -> list[Component]:
 
 
 def _comes_with_python(library: Path) -> bool:
-    """Whether a library is Python's own or in an installed package, whose texts speak of it."""
+    """Whether a library is Python's own or in an installed package, which have their own texts."""
     homes = {sys.prefix, sys.base_prefix, *sysconfig.get_paths().values()} - {"/usr", "/usr/local"}
     places = {Path(home) for home in homes} | {Path(home).resolve() for home in homes}
     return bool(places & {*library.parents, *library.resolve().parents}) or (
@@ -126,7 +126,7 @@ def python() -> Component:
 
 
 def qt(libraries: Iterable[str] = ()) -> Component:
-    """Qt and its bindings; what the wheels of these bring along counts as theirs."""
+    """Qt and its bindings; the other libraries in their wheels count as theirs."""
     version = importlib.metadata.version("PySide6_Essentials")
     remark = (
         "The libraries are files of their own in the folders PySide6 and shiboken6, and may be "
@@ -170,7 +170,7 @@ def starter() -> Component:
 
 
 def distribution_text(name: str) -> str:
-    """The licence files that an installed Python package brings along, one after the other.
+    """The licence files of an installed Python package, one after the other.
 
     Raises:
         BuildError: there is none.
@@ -216,7 +216,7 @@ def system_libraries(libraries: Iterable[str]) -> Iterator[Component]:
     packages: dict[str, list[str]] = {}
     for path in paths:
         if path not in owners:
-            raise BuildError(f"{path} is of no Debian package: whose is it?")
+            raise BuildError(f"{path} is of no Debian package: where is it from?")
         packages.setdefault(owners[path], []).append(Path(path).name)
     for package, files in sorted(packages.items()):
         yield _debian_component(package, sorted(files))
@@ -254,7 +254,7 @@ def debian_owners(paths: Iterable[str]) -> dict[str, str]:
         ["dpkg", "--search", *(f"*{end}" for end in wanted.values())],
         capture_output=True,
         encoding="utf-8",
-        check=False,  # it fails if one of them is nobody's, and tells of the others
+        check=False,  # it fails if a file has no package, and still lists the others
     )
     owners = {}
     for line in answer.stdout.splitlines():
@@ -267,7 +267,7 @@ def debian_owners(paths: Iterable[str]) -> dict[str, str]:
 
 
 def overview(found: Iterable[Component]) -> str:
-    """What there is, whose it is, under which licence, and which files have the words."""
+    """The list of what there is: name, licence, files with the licence texts, source."""
     opening = (
         f"{NAME} {VERSION}, program and card faces, is under the MIT licence: {HOMEPAGE}. It "
         "brings along what others made, under licences of their own; their words are in the files "
@@ -298,7 +298,7 @@ def _filled(text: str, indent: str = "") -> str:
 
 
 def check(frozen: Path) -> int:
-    """See to it that a frozen program has the texts that it has to have; how many there are.
+    """Check that a frozen program has the texts that it has to have; how many there are.
 
     Raises:
         BuildError: one is missing, or its overview does not name it.

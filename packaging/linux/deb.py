@@ -101,7 +101,7 @@ def place_program(usr: Path, frozen: Path) -> None:
 
 
 def link_notices(documents: Path) -> None:
-    """Show the licences of what the program brings along, which are in its own folder, here too."""
+    """Link the licences of what the program includes, which are in its own folder."""
     up = Path(*[".."] * 3)
     (documents / "third-party").symlink_to(up / "lib" / PROGRAM / "_internal" / notices.FOLDER)
 

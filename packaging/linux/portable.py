@@ -19,7 +19,7 @@ from tools import say
 
 
 def file_name(machine: str = platform.machine()) -> str:
-    """The name of the file: whose it is, which version, and for which processors."""
+    """The name of the file: which program, which version, and for which processors."""
     return f"{PROGRAM}-{VERSION}-linux-{machine}"
 
 

@@ -2,11 +2,11 @@
 
     python packaging/build.py macos
 
-What signs and notarises is named by the environment; without these nothing is signed but for this
-machine, and macOS warns of the program:
+The environment names what signs and notarises. Without it the program is signed for this machine
+only, and macOS warns of it elsewhere:
 
 CODESIGN_IDENTITY  a “Developer ID Application” certificate in the keychain
-NOTARY_PROFILE     what `xcrun notarytool store-credentials` was told to keep the account as
+NOTARY_PROFILE     the name under which `xcrun notarytool store-credentials` saved the account
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def sign_image(image: Path, environment: Mapping[str, str] = os.environ) -> bool
 
 
 def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool:
-    """Let Apple look through an image or an application; whether there is an account to ask with.
+    """Have Apple check an image or an application; whether there is an account to do it with.
 
     Apple's answer is put into it, so that it starts on a Mac without a network.
 

@@ -55,7 +55,7 @@ def check_missing_library(program: Path, xvfb: str, home: str) -> None:
     (broken,) = copy.rglob(library.soname)
     broken.unlink()
     broken.touch()  # the loader stops at it, and does not look for the system's own
-    # xvfb-run may fail to tidy up after a program that ends at once: the shell tells the status.
+    # xvfb-run may fail to tidy up after a program that ends at once: the shell prints the status.
     command = [xvfb, "-a", "sh", "-c", '"$0"; echo "$?"', str(copy / program.name)]
     _, output, errors = answer_of(command, clean_environment(home), home)
     shutil.rmtree(copy)

@@ -1,4 +1,4 @@
-"""Look through the folder of a frozen program: nothing that nobody needs, and not too much."""
+"""Check the folder of a frozen program: what is in it, how large, no path of this machine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tools import BuildError, say, size_of
 MOST_MEGABYTES: Final = {"linux": 160, "win32": 90}
 """Millions of bytes of the whole folder, by sys.platform."""
 STANDARD_PREFIXES: Final = {"/usr", "/usr/local"}
-"""Where Python is installed on many machines: they tell nothing of this one."""
+"""Where Python is installed on many machines: they reveal nothing about this one."""
 QT_LIBRARIES: Final = {
     *("Core", "Gui", "Svg", "Widgets"),
     "DBus",  # Gui links to it

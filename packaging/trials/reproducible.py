@@ -86,7 +86,7 @@ def main(arguments: Sequence[str]) -> int:
         BuildError: the two differ, or could not be built.
     """
     del arguments
-    # One moment for both, also where somebody commits meanwhile.
+    # One moment for both, even if somebody commits between them.
     os.environ |= reproducible_environment()
     for copy in COPIES:
         check_out(PLACE / copy)

@@ -32,7 +32,7 @@ def spawn(program: Sequence[str], moment: str, folder: str) -> float:
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",
-        # The offscreen screen has no window manager to tell the sizes of a window to.
+        # The offscreen screen has no window manager that could be given a window's size limits.
         "QT_LOGGING_RULES": "default.warning=false",
         "PYTHONPATH": str(ROOT),
         "PYTHONDONTWRITEBYTECODE": "",  # which is: do write it

@@ -26,7 +26,7 @@ LIST = DIST / f"{PROGRAM}.cdx.json"
 
 
 def completed(bill: dict[str, Any]) -> dict[str, Any]:
-    """A bill of materials with what the environment does not tell: the version, and Python."""
+    """A bill of materials with what the environment does not show: the version, and Python."""
     program = bill["metadata"]["component"]
     program["version"] = VERSION  # the tool does not ask hatchling, which reads it
     number = platform.python_version()

@@ -32,7 +32,7 @@ from windows.version_resource import version_numbers
 
 SCRIPT: Final = ROOT / "packaging" / "windows" / "installer.nsi"
 WINDOWED: Final = f"{PROGRAM}w"
-"""Said here because product.WINDOWED_PROGRAM speaks of the system that this runs on."""
+"""Not product.WINDOWED_PROGRAM, which is that of the system this runs on: it may be Wine's."""
 FILE_CLASS: Final = f"{NAME.replace(' ', '')}.Table.1"
 """What the registry calls saved tables."""
 PROGRAMS: Final = (f"{PROGRAM}.exe", f"{WINDOWED}.exe")

@@ -34,7 +34,7 @@ freeze(Path(sys.argv[2]), Path(sys.argv[3]))
 
 @contextmanager
 def display() -> Iterator[None]:
-    """Have an X display, the one there is or one that nobody sees: Windows is not without one."""
+    """Have an X display, the user's own or a virtual one: Windows always has a display."""
     if os.environ.get("DISPLAY"):
         yield
         return

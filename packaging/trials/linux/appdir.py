@@ -1,4 +1,4 @@
-"""See to it that desktops understand the folder that an AppImage is made of.
+"""Check that desktops understand the folder that an AppImage is made of.
 
 python packaging/build.py appdir [FOLDER]
 """

@@ -20,11 +20,11 @@ CACHE: Final = BUILD / "roots"
 """The bare root, packed, and the packages that were fetched for it: made once."""
 
 USER_ID: Final = 65534
-"""Of the user nobody, whom every system has, inside and outside: the bus wants to know the name."""
+"""Of the user nobody, who exists on every system, inside and outside: the bus looks the name up."""
 HOME: Final = "/home/nobody"
 
 PASSING: Final = ("dev", "proc", "sys", "tmp", "run", "var/cache", "var/lib/apt", "var/log")
-"""Folders of a root whose contents come and go by themselves."""
+"""Folders of a root with contents that come and go by themselves."""
 
 _ENTER: Final = """
 root=$1 archives=$2 shared=$3 identity=$4
@@ -94,7 +94,7 @@ class BareRoot:
         return run(self.command(words, user, environment))
 
     def apt(self, *words: str | Path) -> None:
-        """Let apt-get do something, without a question and without what is only recommended."""
+        """Run apt-get, without questions and without what is only recommended."""
         self.run("apt-get", "-qq", "-y", "--no-install-recommends", *words)
 
     def files(self) -> set[str]:

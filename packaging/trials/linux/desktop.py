@@ -1,4 +1,4 @@
-"""Have a desktop's own tools read what the program tells a desktop of itself."""
+"""Check the program's files for desktops with the desktops' own tools."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from product import APPLICATION_ID
 from tools import BuildError, need, run
 
 APPSTREAM_HINT: Final = r"I: (?!.*developer-name-tag-deprecated)"
-"""A line that does not change the exit status of appstreamcli. Since 1.0 it wants another name for
-the one who made the program, of which older ones know nothing."""
+"""A line that does not change the exit status of appstreamcli. Since 1.0 it wants another element
+for the developer's name, which older versions do not know."""
 
 
 def check_metadata(share: Path) -> None:
-    """See to it that desktops and software centres understand the files in a folder share.
+    """Check that desktops and software centres understand the files in a folder share.
 
     Raises:
-        BuildError: what is wrong, in their words.
+        BuildError: what is wrong, as the tool reports it.
     """
     entry = share / "applications" / f"{APPLICATION_ID}.desktop"
     said = run([need("desktop-file-validate", "desktop-file-utils"), entry])
@@ -34,10 +34,10 @@ def check_metadata(share: Path) -> None:
 
 
 def check_manual(page: Path) -> None:
-    """See to it that the manual page is sound roff.
+    """Check that the manual page is valid roff.
 
     Raises:
-        BuildError: what man complains of.
+        BuildError: what groff reports.
     """
     with tempfile.TemporaryDirectory() as folder:
         text = Path(folder, "page.1")

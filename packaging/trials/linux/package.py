@@ -1,4 +1,4 @@
-"""Check the Debian package: its size, and what those who look after Debian's packages ask for.
+"""Check the Debian package: its size, its metadata, and what lintian finds.
 
 python packaging/build.py deb
 """
@@ -19,10 +19,10 @@ MEGABYTES_AT_MOST: Final = 42
 
 
 def check(package: Path) -> None:
-    """See to it that the package is small, and that those who look after Debian's find no fault.
+    """Check that the package is small, and that Debian's and the desktops' tools find no fault.
 
     Raises:
-        BuildError: what is wrong, in their words.
+        BuildError: what is wrong, as the tool reports it.
     """
     size = package.stat().st_size / 1e6
     if size > MEGABYTES_AT_MOST:

@@ -1,4 +1,4 @@
-"""Use the single file for any Linux, and see to it that nothing of it stays unpacked.
+"""Use the single file for any Linux, and check that nothing of it stays unpacked.
 
 python packaging/build.py portable
 """
@@ -20,7 +20,7 @@ HAND_IS: Final = "One pair, aces"
 
 
 def check(program: Path) -> None:
-    """See to it that both faces of the program work, and that nothing of it stays unpacked.
+    """Check that the terminal and the window work, and that nothing stays unpacked.
 
     Raises:
         BuildError: they do not, or something does.

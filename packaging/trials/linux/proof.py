@@ -42,7 +42,7 @@ MATCH_IS: Final = "Seat A wins"
 
 OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 QUIET: Final = {"QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
-"""Qt tells of each question of a screen reader that it has no answer for."""
+"""Qt logs each question of a screen reader that it cannot answer."""
 DESKTOP: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
 """What every desktop has, to find the program that opens a file."""
 
@@ -127,7 +127,7 @@ def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
 
 
 def open_a_table(root: BareRoot, display: Screen) -> None:
-    """Let the desktop open a saved table: it knows its type, and whose it is."""
+    """Let the desktop open a saved table: it knows its type, and which program opens it."""
     name = f"match{FILE_SUFFIX}"
     table = root.folder / HOME[1:] / name
     table.write_text(saved_match(), encoding="utf-8")
@@ -159,7 +159,7 @@ def name_in_home(name: str) -> str:
 
 
 def remove(root: BareRoot, before: set[str]) -> None:
-    """Remove the program, and see to it that the root is as it was before.
+    """Remove the program, and check that the root is as it was before.
 
     Raises:
         BuildError: something is left, or something else is gone.
@@ -184,10 +184,10 @@ class Program:
         self._process = process
 
     def wait_for_the_end(self) -> None:
-        """See to it that the program ends by itself, well, and without a word.
+        """Check that the program ends by itself, with success and without output.
 
         Raises:
-            BuildError: it goes on, fails, or complains.
+            BuildError: it goes on, fails, or writes something.
         """
         try:
             said, _ = self._process.communicate(timeout=PATIENCE)
@@ -226,7 +226,7 @@ def keep_picture(display: Screen, name: str) -> None:
 
 
 def expect(what: str, wanted: str, found: str) -> None:
-    """See to it that something is as it should be.
+    """Check that something is as it should be.
 
     Raises:
         BuildError: it is not.

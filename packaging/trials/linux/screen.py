@@ -1,4 +1,4 @@
-"""A screen that nobody looks at, with a mouse, and with what screen readers read windows by."""
+"""A virtual screen with a mouse, and with the services that screen readers read windows by."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def reason_against() -> str:
 
 
 class Thing(NamedTuple):
-    """Something in a window: its role and its words, and the middle of its place in pixels."""
+    """Something in a window: its role and its texts, and the middle of its place in pixels."""
 
     role: str
     name: str
@@ -56,7 +56,7 @@ class Screen:
     """The running screen."""
 
     def __init__(self, environment: dict[str, str], user: int) -> None:
-        """`environment`: what a program needs to be shown on it; `user`: whose programs may."""
+        """`environment`: what a program needs to be shown on it; `user`: who may run one."""
         self.environment = environment
         self._user = user
 
@@ -75,7 +75,7 @@ class Screen:
         """Wait until the window shows something.
 
         Raises:
-            BuildError: it does not, naming `what` was looked for and the words that are there.
+            BuildError: it does not, naming `what` was looked for and the texts that are there.
         """
         end = time.monotonic() + PATIENCE
         while True:
@@ -105,7 +105,7 @@ class Screen:
         run(["xdotool", *focus, "key", *keys], environment=self.environment)
 
     def require_class(self, name: str) -> None:
-        """See to it that the window is of a class, by which desktops find its launcher.
+        """Check that the window is of a class, by which desktops find its launcher.
 
         Raises:
             BuildError: it is not.
@@ -122,7 +122,7 @@ class Screen:
 
 @contextmanager
 def screen(folder: Path, user: int) -> Iterator[Screen]:
-    """A screen for the programs of a user, whose sockets are in a folder; gone after the block.
+    """A screen for the programs of a user, with its sockets in a folder; gone after the block.
 
     Raises:
         BuildError: something is not installed; the message says what.
@@ -174,7 +174,7 @@ def _running(
 
 
 def _first_line(process: subprocess.Popen[str]) -> str:
-    """Wait until a server says where it is."""
+    """Wait for the line in which a server names its address."""
     assert process.stdout is not None
     line = process.stdout.readline().strip()
     if not line:

@@ -1,4 +1,4 @@
-"""Check a Windows installer by using it: install, run, upgrade, uninstall, and look what is left.
+"""Check a Windows installer by using it: install, run, upgrade, uninstall, see what is left.
 
     python packaging/build.py windows
 
@@ -149,7 +149,7 @@ class Check:
         say(f"installed: {len(found)} files, byte for byte, and a shortcut")
 
     def check_entries(self) -> None:
-        """Read what Windows is told of the program."""
+        """Compare what is registered with Windows with what should be."""
         entry = self.values(UNINSTALL_KEY)
         place = entry["InstallLocation"]
         require(self.windows.seen(place) == self.place, f"InstallLocation is {place}")
@@ -214,7 +214,7 @@ class Check:
         say(f"self-test of {name}.exe: {len(forgiven.splitlines()) - 2} checks passed")
 
     def check_double_click(self) -> None:
-        """Open a saved table as a double click does; meanwhile, no setup may touch the program."""
+        """Open a saved table as a double click does; while it is open, setup has to refuse."""
         from analyser.gui.settings import load_table, save_table
         from analyser.poker.cards import parse_cards
         from analyser.poker.games import HOLDEM
@@ -279,7 +279,8 @@ def check_setup(windows: Windows, setup: Path, program: Path) -> None:
 def without(lacks: Sequence[str], report: str) -> str:
     """The report of a self-test as it would be without warnings of what a Windows lacks.
 
-    Only the window is forgiven, and only if there is no other warning and its verdict is right.
+    Only the window's failure is dropped, and only if its verdict is right and nothing else is
+    wrong.
     """
     from analyser.gui.self_test import VERDICT
 

@@ -24,7 +24,7 @@ PLACE: Final = BUILD / "wine"
 
 
 def require_no_path(wine: Wine, program: Path) -> None:
-    """See to it that no file of a frozen program says where it was built.
+    """Check that no file of a frozen program names the folder it was built in.
 
     Raises:
         BuildError: some do; the message names them.
