@@ -159,8 +159,16 @@ def usage() -> str:
     width = max(map(len, VERBS))
     lines = [f"  {name:<{width}}  {verb.summary}" for name, verb in VERBS.items()]
     everything = f"  {ALL:<{width}}  everything that this system can, except under Wine or as root"
+    no_check = f"{NO_CHECK} after a verb that builds: do not try what was built."
     return "\n".join(
-        ["usage: python packaging/build.py VERB [ARGUMENT ...]", "", *lines, everything]
+        [
+            "usage: python packaging/build.py VERB [ARGUMENT ...]",
+            "",
+            *lines,
+            everything,
+            "",
+            no_check,
+        ]
     )
 
 
