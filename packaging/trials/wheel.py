@@ -25,7 +25,7 @@ def check_wheel(wheel: Path, place: Path = ENVIRONMENT) -> None:
         BuildError: it does not install, or the program does not work.
     """
     shutil.rmtree(place, ignore_errors=True)
-    # Without pip, so that nothing is in it but what the program needs: ingredients.py lists that.
+    # Without pip, so that it has only what the program needs: wheels/ingredients.py lists that.
     venv.create(place, with_pip=False)
     scripts = place / ("Scripts" if sys.platform == "win32" else "bin")
     pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", place]
