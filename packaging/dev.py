@@ -398,6 +398,8 @@ def test(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
             "import-linter": [str(paths.script("lint-imports"))],
             "pytest": [
                 *(python, "-m", "pytest"),
+                # On every core, the tests of a file together: what they build is built once.
+                *("--numprocesses=auto", "--dist=loadfile"),
                 *("--cov", "--cov-report=term:skip-covered"),
                 *arguments,
             ],
