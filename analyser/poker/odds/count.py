@@ -26,9 +26,9 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     open_seats = sum(missing > 0 for missing in situation.to_seats)
     # What counts with NumPy is imported where it is wanted, so that NumPy is not loaded before.
     if situation.game.board and not open_seats:
-        from analyser.poker.odds.board.deal import count_board_odds
+        from analyser.poker.odds.board.known_hands import count_known_hands
 
-        return count_board_odds(situation)
+        return count_known_hands(situation)
     if situation.game.board and open_seats == 1:
         from analyser.poker.odds.board.open_seat import count_open_seat
 
@@ -37,6 +37,6 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
         from analyser.poker.odds.board.open_seats import count_open_seats
 
         return (yield from count_open_seats(situation))
-    from analyser.poker.odds.no_board.count import count_dealt_odds
+    from analyser.poker.odds.no_board.count import count_without_board
 
-    return (yield from count_dealt_odds(situation))
+    return (yield from count_without_board(situation))

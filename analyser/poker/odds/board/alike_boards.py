@@ -16,7 +16,7 @@ import numpy.typing as npt
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
 from analyser.poker.odds.board.holdings import KINDS
-from analyser.poker.odds.board.known_hands import Rivals
+from analyser.poker.odds.board.known_hands import KnownHands
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
 
@@ -91,10 +91,10 @@ class AlikeBoards:
 
     def all(self) -> Iterator[Boards]:
         """Yield all boards, group by group; the first group comes last."""
-        high = Rivals(self._deal, self._game.high, self._known)
+        high = KnownHands(self._deal, self._game.high, self._known)
         low = None
         if self._game.low is not None:
-            low = Rivals(self._deal, self._game.low, self._known)
+            low = KnownHands(self._deal, self._game.low, self._known)
         ways = self._deal.ways
         for group in self.groups[1:]:
             suited = group.suited
@@ -113,7 +113,7 @@ class AlikeBoards:
         ways: npt.NDArray[np.float64],
         best: npt.NDArray[np.uint16],
         who: npt.NDArray[np.integer],
-        low: Rivals | None,
+        low: KnownHands | None,
     ) -> Boards:
         there = np.flatnonzero(ways)
         numbers = numbers[there]

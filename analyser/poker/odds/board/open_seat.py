@@ -23,17 +23,10 @@ import numpy.typing as npt
 from analyser.poker.games.game import Game
 from analyser.poker.generators import as_shares
 from analyser.poker.odds.board.board_values import Ordering, flush_values
-from analyser.poker.odds.board.deal import (
-    BoardDeal,
-    Codes,
-    SuitedBoards,
-    Tally,
-    count_board_odds,
-    ranks_of,
-    suited_mask,
-)
-from analyser.poker.odds.board.known_hands import Rivals
+from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
+from analyser.poker.odds.board.known_hands import KnownHands, count_known_hands
 from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
+from analyser.poker.odds.board.tally import BoardTally, Codes
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import multisets
@@ -72,7 +65,7 @@ class _Lows:
             self.winners, self.places = [0], np.zeros((1, boards), np.intp)
             self.standings: Standings | None = None
             return
-        rivals = Rivals(count.deal, low, count.known)
+        rivals = KnownHands(count.deal, low, count.known)
         self.standings = _standings(values, rivals.best)
         codes = _winners(rivals.winners, count.seat)
         there = np.flatnonzero(np.bincount(codes.ravel()))
@@ -103,7 +96,7 @@ class _Count:
         self.dealt = runouts(situation.to_seats[self.seat])
         self._everywhere = np.arange(len(self.deal.to_come))
         self._groups = list(self.deal.suited_boards())
-        self._rivals = Rivals(self.deal, self.game.high, self.known)
+        self._rivals = KnownHands(self.deal, self.game.high, self.known)
         self._levels = _flush_levels(self.game)
         # Seven cards with a flush have no two groups of equal ranks large enough to be better.
         self._flush_is_best = self.game.uses is None and self.game.dealt + self.game.board <= 7
@@ -124,7 +117,7 @@ class _Count:
         low = self.game.low
         lows = None if low is None else (yield from self._table(low))
         self._lows = _Lows(self, lows)
-        self._tally = Tally(self.game, len(self._situation.hands), self._lows.winners)
+        self._tally = BoardTally(self.game, len(self._situation.hands), self._lows.winners)
         self._kinds = 3 if self._lows.standings is None else 9
         if self._flush_is_best:
             self._flushes_of_one = np.zeros(self._values.shape)
@@ -365,7 +358,7 @@ class _Count:
             return
         situation = self._situation
         hands = tuple(self.known.values())
-        odds = count_board_odds(
+        odds = count_known_hands(
             Situation(self.game, hands, situation.board, (*situation.dead, *self._hand))
         )
         left = len(situation.unseen) - situation.to_board

@@ -23,17 +23,12 @@ from analyser.poker.games.game import Game
 from analyser.poker.generators import as_shares
 from analyser.poker.odds.board.alike_boards import AlikeBoards, Boards, Group, Known
 from analyser.poker.odds.board.board_values import Ordering, flush_values
-from analyser.poker.odds.board.deal import (
-    BoardDeal,
-    SuitedBoards,
-    Tally,
-    count_board_odds,
-    ranks_of,
-    suited_mask,
-)
+from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
+from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.board.pairs import Best, Showdown, Side, winners
 from analyser.poker.odds.board.runouts import runouts
+from analyser.poker.odds.board.tally import BoardTally
 from analyser.poker.odds.odds import Odds, Winners, category_names, odds_from_counts, too_many_deals
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
@@ -187,7 +182,7 @@ class _Count:
         self._holdings: dict[int, Holdings] = {}
         self._showdown: Showdown | None = None
         self._verdicts: Counter[tuple[Winners, Winners]] = Counter()
-        self._tally = Tally(self._game, len(hands), [0])
+        self._tally = BoardTally(self._game, len(hands), [0])
 
     def work(self) -> int:
         """Return about how many entries there are to be sorted."""
@@ -299,7 +294,7 @@ class _Count:
         ]
         if self._known:
             held = [card for seat in self._kinds for card in seat.hand]
-            known = count_board_odds(
+            known = count_known_hands(
                 Situation(
                     self._game,
                     tuple(self._known.values()),

@@ -24,7 +24,7 @@ _MOST_WORK: Final = 4_000_000_000
 """How much is counted, in units of a pair of multisets: about a minute of it."""
 
 
-def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
+def count_without_board(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds of a situation in a game without a board.
 
     Yields the share that is done, 0 to 1, every few milliseconds. Raises TooManyDealsError at the

@@ -102,7 +102,7 @@ class Complete:
         return (main, 0) if self.high_counts else (0, main)
 
 
-class Tally:
+class PairTally:
     """Pairs of a first and a second seat, counted by how they stand.
 
     A first seat is below, at or above the best of the complete hands. With x the better of those
@@ -163,9 +163,9 @@ def _winners(of_first: int, of_second: int, best: Best, first: Winners, second: 
 # --------------------------------------------------------------------------------------- one seat
 
 
-def count_one(seat: Completions, complete: Complete) -> Tally:
+def count_one(seat: Completions, complete: Complete) -> PairTally:
     """Count the completions of the only seat that is dealt cards."""
-    tally = Tally(complete)
+    tally = PairTally(complete)
     entries = seat.true
     main = _place(entries.main, complete.main)
     second = np.ones_like(main)
@@ -202,12 +202,12 @@ def count_pair(
 
     Yields the work done in each step; the sum of it is about ``work_of_pair``.
     """
-    tally = Tally(complete)
+    tally = PairTally(complete)
     yield from _by_ranks(first, second, tally)
     verdicts = tally.verdicts(*seats)
     few, many = _fewer_flushes_first(first, second)
     if _flushes(few):
-        shared = Tally(complete)
+        shared = PairTally(complete)
         yield from _both_flushes(many, few, shared)
         order = seats if many is first else seats[::-1]
         for winners, count in shared.verdicts(*order).items():
@@ -228,7 +228,9 @@ def _flushes(seat: Completions) -> int:
 # ........................................................................... no more than one flush
 
 
-def _by_ranks(first: Completions, second: Completions, tally: Tally) -> Generator[int, None, None]:
+def _by_ranks(
+    first: Completions, second: Completions, tally: PairTally
+) -> Generator[int, None, None]:
     """Count all pairs as if the suits of no more than one of the two mattered.
 
     That is f(m, t) + f(t, m) - f(m, m).
@@ -255,7 +257,7 @@ def _row_by_row(
     rows: Entries,
     columns: Entries,
     rows_are_dealt_last: bool,
-    tally: Tally,
+    tally: PairTally,
 ) -> Generator[int, None, None]:
     """Compare every row, an entry of the first seat, with all columns, entries of the second.
 
@@ -354,7 +356,9 @@ def _different(counts: Whole) -> tuple[Whole, Whole]:
 # ...................................................................................... two flushes
 
 
-def _both_flushes(many: Completions, few: Completions, tally: Tally) -> Generator[int, None, None]:
+def _both_flushes(
+    many: Completions, few: Completions, tally: PairTally
+) -> Generator[int, None, None]:
     """Put right the pairs in which both make a flush.
 
     The tally is that of ``many`` as first and ``few`` as second seat.
@@ -403,7 +407,7 @@ class _Holders:
         places: Whole,
         values: Whole,
         shared: int,
-        tally: Tally,
+        tally: PairTally,
     ) -> None:
         subsets = list(combinations(range(seat.missing), shared))
         self._sign = (-1) ** shared

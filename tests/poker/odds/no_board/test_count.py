@@ -18,7 +18,7 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.no_board.count import count_dealt_odds
+from analyser.poker.odds.no_board.count import count_without_board
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.rank_many import rank_many
@@ -207,7 +207,7 @@ def test_two_unknown_seats_are_alike() -> None:
 
 
 def test_progress_goes_from_nothing_to_almost_all() -> None:
-    steps = count_dealt_odds(situation_of(DRAW, [parse_cards("AsKs"), parse_cards("QhJh9h")]))
+    steps = count_without_board(situation_of(DRAW, [parse_cards("AsKs"), parse_cards("QhJh9h")]))
     shares = list(steps)
     assert shares[0] == 0
     assert shares == sorted(shares)
@@ -216,7 +216,7 @@ def test_progress_goes_from_nothing_to_almost_all() -> None:
 
 @pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ])
 def test_too_many_deals_are_refused_at_once(game: Game) -> None:
-    steps = count_dealt_odds(situation_of(game, [parse_cards("AsKs"), (), ()]))
+    steps = count_without_board(situation_of(game, [parse_cards("AsKs"), (), ()]))
     with pytest.raises(TooManyDealsError, match="too many to count every one"):
         next(steps)
 
