@@ -12,7 +12,7 @@ from itertools import combinations
 from analyser.poker.cards import Card
 from analyser.poker.odds.odds import (
     Odds,
-    Winners,
+    SeatSet,
     category_of_high,
     category_of_low,
     odds_from_counts,
@@ -26,7 +26,7 @@ Hands = tuple[tuple[Card, ...], ...]
 
 def enumerate_deals(situation: Situation) -> Generator[float, None, Odds]:
     """Count every deal one by one; yields the share that is done, 0 to 1."""
-    verdicts: Counter[tuple[Winners, Winners]] = Counter()
+    verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
     made: list[Counter[str]] = [Counter() for _ in situation.hands]
     game, total = situation.game, situation.deals
     for done, (*hands, board) in enumerate(_deals(situation)):
@@ -44,7 +44,7 @@ def enumerate_deals(situation: Situation) -> Generator[float, None, Odds]:
     return odds_from_counts(situation, verdicts, made)
 
 
-def _holders(keys: Sequence[Key | None], best: Callable[[list[Key]], Key]) -> Winners:
+def _holders(keys: Sequence[Key | None], best: Callable[[list[Key]], Key]) -> SeatSet:
     counting = [key for key in keys if key is not None]
     if not counting:
         return 0

@@ -41,18 +41,18 @@ class Boards:
     masks: Whole
     left: Whole
     ways: Whole
-    high: Known
-    low: Known | None
+    high: BestSoFar
+    low: BestSoFar | None
 
 
-class Known(NamedTuple):
+class BestSoFar(NamedTuple):
     """The best of the known seats on each board, and who has it: 0 where it is nobody."""
 
     best: Whole
     winners: Whole
 
 
-class Group(NamedTuple):
+class BoardGroup(NamedTuple):
     """How many boards of one kind there are, to estimate the work before they are made."""
 
     suited: SuitedBoards | None
@@ -77,8 +77,8 @@ class AlikeBoards:
         self._known = known
         self.groups = list(self._all_groups())
 
-    def _all_groups(self) -> Iterator[Group]:
-        yield Group(None, len(self._deal.to_come), _most(self._deal.left, 0))
+    def _all_groups(self) -> Iterator[BoardGroup]:
+        yield BoardGroup(None, len(self._deal.to_come), _most(self._deal.left, 0))
         for suited in self._deal.suited_boards():
             on_board = suited_mask(self._situation.board, suited.suit)
             # Which cards of the suit come does not matter here, but how many are left.
@@ -87,7 +87,7 @@ class AlikeBoards:
             left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]
             for rank in left[:coming]:
                 most = (*most[:rank], 0, *most[rank + 1 :])
-            yield Group(suited, suited.numbers.size, most)
+            yield BoardGroup(suited, suited.numbers.size, most)
 
     def all(self) -> Iterator[Boards]:
         """Yield all boards, group by group; the first group comes last."""
@@ -131,7 +131,7 @@ class AlikeBoards:
             left[:, rank] = count - rest.count(rank)[of_rest]
         known_low = None
         if low is not None:
-            known_low = _known(low.best[numbers], low.winners[numbers])
+            known_low = _best_so_far(low.best[numbers], low.winners[numbers])
         return Boards(
             suited,
             _most(others, of_suit),
@@ -139,7 +139,7 @@ class AlikeBoards:
             masks,
             left,
             ways[there].astype(np.int64),
-            _known(best.ravel()[there], who.ravel()[there]),
+            _best_so_far(best.ravel()[there], who.ravel()[there]),
             known_low,
         )
 
@@ -149,5 +149,5 @@ def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
     return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
 
 
-def _known(best: npt.NDArray[np.integer], who: npt.NDArray[np.integer]) -> Known:
-    return Known(best.astype(np.int64), who.astype(np.int64))
+def _best_so_far(best: npt.NDArray[np.integer], who: npt.NDArray[np.integer]) -> BestSoFar:
+    return BestSoFar(best.astype(np.int64), who.astype(np.int64))

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from analyser.poker.cards import RANKS, Card, Suit
-from analyser.poker.odds.board.board_values import Ordering, mixed_values, most_suited
+from analyser.poker.odds.board.board_values import mixed_values, most_suited
 from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, runouts, suited_runouts
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import RANK_KEYS
-from analyser.poker.ranking.rank_tables import ClassNumbers
+from analyser.poker.ranking.rank_tables import ClassNumbers, Ordering
 
 
 class SuitedBoards(NamedTuple):
@@ -63,7 +63,7 @@ class BoardDeal:
     def suited_boards(self) -> Iterator[SuitedBoards]:
         """Yield all boards on which some seat, or the board alone, may have a flush."""
         size = self.to_come.size
-        for suit, alike in self._kinds_of_suits():
+        for suit, alike in self._different_suits():
             there = suited_mask(self._situation.board, suit)
             left, others = self._masks[suit], self._others(suit)
             for count in range(max(0, 5 - self._held(suit) - there.bit_count()), size + 1):
@@ -84,7 +84,7 @@ class BoardDeal:
     def _others(self, suit: Suit) -> list[int]:
         return [left - (self._masks[suit] >> rank & 1) for rank, left in enumerate(self.left)]
 
-    def _kinds_of_suits(self) -> Iterator[tuple[Suit, int]]:
+    def _different_suits(self) -> Iterator[tuple[Suit, int]]:
         """Yield one suit of every kind of suits that are alike, and how many those are."""
         places = (*self._situation.hands, self._situation.board)
         kinds: dict[tuple[int, ...], list[Suit]] = {}

@@ -17,13 +17,13 @@ import numpy.typing as npt
 
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
-from analyser.poker.odds.board.board_values import Ordering, flush_values
+from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import Masks
-from analyser.poker.odds.board.tally import BoardTally, Codes, winners_of
-from analyser.poker.odds.odds import Odds, Winners
+from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, winners_of
+from analyser.poker.odds.odds import Odds, SeatSet
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers, Ordering
 
 NOBODY: Final = NO_CLASS - 1
 """Worse than every class, yet better than NO_CLASS, with which nobody wins."""
@@ -63,8 +63,8 @@ class LowHalf:
             lows.
     """
 
-    winners: Sequence[Winners]
-    codes: Codes | None
+    winners: Sequence[SeatSet]
+    codes: WinnerCodes | None
 
     def __init__(self, game: Game, deal: BoardDeal, hands: Sequence[Sequence[Card]]) -> None:
         if game.low is None:
@@ -77,7 +77,7 @@ class LowHalf:
         place[there] = np.arange(len(there))
         self.winners, self.codes = there.tolist(), place.take(winners)
 
-    def on(self, numbers: Masks) -> Codes | None:
+    def on(self, numbers: Masks) -> WinnerCodes | None:
         """Return the codes of some runouts."""
         return None if self.codes is None else self.codes.take(numbers)
 
@@ -100,7 +100,7 @@ class KnownHands:
 
     def with_flushes(
         self, game: Game, boards: SuitedBoards
-    ) -> tuple[ClassNumbers, Codes, npt.NDArray[np.bool_]]:
+    ) -> tuple[ClassNumbers, WinnerCodes, npt.NDArray[np.bool_]]:
         """Return what there is on boards where there may be flushes.
 
         Best and winners are of shape (n, m). Then, of length n, whether any of them has a flush.
@@ -113,7 +113,7 @@ class KnownHands:
             have |= flushes != NO_CLASS
         return *self._judge(values), have
 
-    def _judge(self, values: ClassNumbers) -> tuple[ClassNumbers, Codes]:
+    def _judge(self, values: ClassNumbers) -> tuple[ClassNumbers, WinnerCodes]:
         best: ClassNumbers = values.min(axis=0)
         winners = np.zeros(best.shape, np.intp)
         for seat, value in zip(self._hands, values[1:], strict=True):

@@ -22,15 +22,21 @@ import numpy.typing as npt
 
 from analyser.poker.games.game import Game
 from analyser.poker.generators import as_shares
-from analyser.poker.odds.board.board_values import Ordering, flush_values
+from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.known_hands import KnownHands, count_known_hands
 from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
-from analyser.poker.odds.board.tally import BoardTally, Codes
+from analyser.poker.odds.board.tally import BoardTally, WinnerCodes
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import multisets
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers, flush_classes, mixed_classes
+from analyser.poker.ranking.rank_tables import (
+    NO_CLASS,
+    ClassNumbers,
+    Ordering,
+    flush_classes,
+    mixed_classes,
+)
 
 Standings = npt.NDArray[np.uint8]
 
@@ -45,7 +51,7 @@ def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
 
     Yields the share that is done, 0 to 1.
     """
-    count = _Count(situation)
+    count = _OneSeatCount(situation)
     return (yield from as_shares(count.steps(), count.work()))
 
 
@@ -58,23 +64,23 @@ class _Lows:
         places: by standing and runout, the place of the winners.
     """
 
-    def __init__(self, count: _Count, values: ClassNumbers | None) -> None:
+    def __init__(self, count: _OneSeatCount, values: ClassNumbers | None) -> None:
         low = count.game.low
         if values is None or low is None:
             boards = len(count.deal.to_come)
             self.winners, self.places = [0], np.zeros((1, boards), np.intp)
             self.standings: Standings | None = None
             return
-        rivals = KnownHands(count.deal, low, count.known)
-        self.standings = _standings(values, rivals.best)
-        codes = _winners(rivals.winners, count.seat)
+        known = KnownHands(count.deal, low, count.known)
+        self.standings = _standings(values, known.best)
+        codes = _winners(known.winners, count.seat)
         there = np.flatnonzero(np.bincount(codes.ravel()))
         place = np.zeros(there[-1] + 1, np.intp)
         place[there] = np.arange(len(there))
         self.winners, self.places = there.tolist(), place.take(codes)
 
 
-class _Count:
+class _OneSeatCount:
     """Counts one situation, step by step.
 
     Attributes:
@@ -96,7 +102,7 @@ class _Count:
         self.dealt = runouts(situation.to_seats[self.seat])
         self._everywhere = np.arange(len(self.deal.to_come))
         self._groups = list(self.deal.suited_boards())
-        self._rivals = KnownHands(self.deal, self.game.high, self.known)
+        self._known_hands = KnownHands(self.deal, self.game.high, self.known)
         self._levels = _flush_levels(self.game)
         # Seven cards with a flush have no two groups of equal ranks large enough to be better.
         self._flush_is_best = self.game.uses is None and self.game.dealt + self.game.board <= 7
@@ -124,12 +130,12 @@ class _Count:
             self._flushes_of_two = np.zeros(self._values.shape)
         yield from self._compare_table()
         for boards in self._groups:
-            best, winners, have = self._rivals.with_flushes(self.game, boards)
-            self._put_rivals_right(boards, best, winners)
+            best, winners, have = self._known_hands.with_flushes(self.game, boards)
+            self._put_known_flushes_right(boards, best, winners)
             yield from self._put_own_right(boards, best, winners, have)
         if self._flush_is_best:
             yield from self._take_back()
-        self._add_what_rivals_make()
+        self._add_what_known_hands_make()
         return self._tally.odds(self._situation)
 
     def _table(self, ordering: Ordering) -> Generator[int, None, ClassNumbers]:
@@ -145,12 +151,12 @@ class _Count:
     # Step 1: without flushes ----------------------------------------------------------------
 
     def _compare_table(self) -> Generator[int, None, None]:
-        """Compare the whole table with the best of the rivals, and with flushes of every level.
+        """Compare the whole table with the best of the known, and with flushes of every level.
 
         Fills ``_against``: for each of these, by kind of standing and by runout, in how many ways
         the open seat is dealt cards with which it stands so.
         """
-        references: list[ClassNumbers | np.uint16] = [self._rivals.best, *self._levels]
+        references: list[ClassNumbers | np.uint16] = [self._known_hands.best, *self._levels]
         shape = len(references), self._kinds, len(self.deal.to_come)
         self._against = np.zeros(shape)
         for rows in self._parts_of_table():
@@ -162,7 +168,7 @@ class _Count:
                     against[kind] += (ways * (kinds == kind)).sum(axis=0)
             self._tally.add_values(self.seat, values.ravel(), (ways * self.deal.ways).ravel())
             yield values.size * 2
-        self._add(self._against[0], self._rivals.winners, self._everywhere, self.deal.ways)
+        self._add(self._against[0], self._known_hands.winners, self._everywhere, self.deal.ways)
 
     def _parts_of_table(self) -> Iterator[Masks]:
         """Yield the rows of the table, some at a time."""
@@ -190,16 +196,16 @@ class _Count:
             return kinds
         return 3 * kinds + self._lows.standings[rows]
 
-    def _add(self, kinds: Ways, rivals: Codes, numbers: Masks, ways: Ways | int) -> None:
+    def _add(self, kinds: Ways, known: WinnerCodes, numbers: Masks, ways: Ways | int) -> None:
         """Add boards to the tally.
 
         Args:
             kinds: by kind of standing and by runout, the ways in which the open seat stands so.
-            rivals: on each of n boards the winners among the other seats.
+            known: on each of n boards the winners among the other seats.
             numbers: the runout of each of the boards.
             ways: in how many ways each of the boards comes.
         """
-        codes = _winners(rivals, self.seat)
+        codes = _winners(known, self.seat)
         lows = self._kinds // 3
         for kind in range(self._kinds):
             self._tally.add_winners(
@@ -210,11 +216,13 @@ class _Count:
 
     # Step 2: the other seats' flushes -------------------------------------------------------
 
-    def _put_rivals_right(self, boards: SuitedBoards, best: ClassNumbers, winners: Codes) -> None:
-        changed = best != self._rivals.best.take(boards.numbers)
+    def _put_known_flushes_right(
+        self, boards: SuitedBoards, best: ClassNumbers, winners: WinnerCodes
+    ) -> None:
+        changed = best != self._known_hands.best.take(boards.numbers)
         numbers = boards.numbers[changed]
         ways = np.broadcast_to(boards.ways, changed.shape)[changed]
-        self._add(self._against[0], self._rivals.winners.take(numbers), numbers, -ways)
+        self._add(self._against[0], self._known_hands.winners.take(numbers), numbers, -ways)
         best, winners = best[changed], winners[changed]
         for level, against in zip(self._levels, self._against[1:], strict=True):
             there = self._level_of(best) == level
@@ -234,7 +242,11 @@ class _Count:
         ]
 
     def _put_own_right(
-        self, boards: SuitedBoards, best: ClassNumbers, winners: Codes, have: npt.NDArray[np.bool_]
+        self,
+        boards: SuitedBoards,
+        best: ClassNumbers,
+        winners: WinnerCodes,
+        have: npt.NDArray[np.bool_],
     ) -> Generator[int, None, None]:
         own = suited_mask(self._hand, boards.suit)
         for rest, sets in self._flush_cards(boards):
@@ -270,7 +282,7 @@ class _Count:
         numbers: Masks,
         flushes: ClassNumbers,
         best: ClassNumbers,
-        winners: Codes,
+        winners: WinnerCodes,
         have: npt.NDArray[np.bool_],
     ) -> None:
         """Do as ``_put_flushes_right`` does, where nothing beats a flush among the same cards.
@@ -282,9 +294,9 @@ class _Count:
         seat, of_rest = 1 << self.seat, ways.sum(axis=0)
         # With the flush it wins, but where others have as much.
         contested = np.flatnonzero(best <= flushes[:, np.newaxis])
-        rivals, of_contested = winners.take(contested), of_rest.take(contested % len(of_rest))
+        known, of_contested = winners.take(contested), of_rest.take(contested % len(of_rest))
         level = best.take(contested) == flushes.take(contested // len(of_rest))
-        self._tally.add_winners(np.where(level, rivals | seat, rivals), None, of_contested)
+        self._tally.add_winners(np.where(level, known | seat, known), None, of_contested)
         alone = len(flushes) * of_rest.sum() - of_contested.sum()
         self._tally.add_winners(np.array([seat]), None, np.array([alone]))
         self._tally.add_values(self.seat, flushes, np.full(len(flushes), of_rest.sum()))
@@ -313,9 +325,9 @@ class _Count:
         for rows in self._parts_of_table():
             values = self._values[rows]
             one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
-            standings = _standings(values, self._rivals.best)
+            standings = _standings(values, self._known_hands.best)
             against = np.stack([(one * (standings == kind)).sum(axis=0) for kind in range(3)])
-            self._add(against, self._rivals.winners, self._everywhere, -1)
+            self._add(against, self._known_hands.winners, self._everywhere, -1)
             self._tally.add_values(self.seat, values.ravel(), -(one + two).ravel())
             yield values.size
 
@@ -326,7 +338,7 @@ class _Count:
         numbers: Masks,
         flushes: ClassNumbers,
         best: ClassNumbers,
-        winners: Codes,
+        winners: WinnerCodes,
     ) -> None:
         """Take back what the open seat has without its flush, and add what it has with it.
 
@@ -352,7 +364,7 @@ class _Count:
 
     # What the other seats make --------------------------------------------------------------
 
-    def _add_what_rivals_make(self) -> None:
+    def _add_what_known_hands_make(self) -> None:
         """Add what the other seats end up with: the same for whatever the open seat is dealt."""
         if not self.known:
             return
@@ -374,10 +386,10 @@ def _standings(values: ClassNumbers, best: ClassNumbers | np.uint16) -> Standing
     return standings
 
 
-def _winners(rivals: Codes, seat: int) -> Codes:
+def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
     """Return the winners for each standing of the open seat, where the others have winners."""
     own = 1 << seat
-    return np.stack([np.full_like(rivals, own), rivals | own, rivals])
+    return np.stack([np.full_like(known, own), known | own, known])
 
 
 def _flush_levels(game: Game) -> list[np.uint16]:

@@ -4,7 +4,7 @@ Boards are taken together as far as they are the same for all seats: by their ra
 is possible; else by the ranks of the suit and the ranks of the rest. Beside such a board a card is
 known by its *kind* (``holdings``), and what a seat is dealt by how often each kind is among it.
 
-Two seats are then compared as ``showdown`` does. Where more are open, those with the fewest ways
+Two seats are then compared as ``pairs`` does. Where more are open, those with the fewest ways
 are dealt every holding in turn first: that leaves fewer cards and maybe a better hand to beat, and
 the last two are compared in each of these *cases*.
 """
@@ -21,18 +21,18 @@ import numpy as np
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.games.game import Game
 from analyser.poker.generators import as_shares
-from analyser.poker.odds.board.alike_boards import AlikeBoards, Boards, Group, Known
-from analyser.poker.odds.board.board_values import Ordering, flush_values
+from analyser.poker.odds.board.alike_boards import AlikeBoards, BestSoFar, BoardGroup, Boards
+from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.holdings import STEP, Holdings, entries_of, parts
 from analyser.poker.odds.board.known_hands import count_known_hands
-from analyser.poker.odds.board.pairs import Best, Showdown, Side, winners
+from analyser.poker.odds.board.pairs import SeatPair, SeatValues, ToBeat, winners
 from analyser.poker.odds.board.runouts import runouts
 from analyser.poker.odds.board.tally import BoardTally
-from analyser.poker.odds.odds import Odds, Winners, category_names, odds_from_counts, too_many_deals
+from analyser.poker.odds.odds import Odds, SeatSet, category_names, odds_from_counts, too_many_deals
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers, Ordering
 
 _MOST_WORK: Final = 1_000_000_000
 """How much is counted, in entries that are sorted: about a minute of it."""
@@ -51,7 +51,7 @@ def count_open_seats(situation: Situation) -> Generator[float, None, Odds]:
     Yields the share that is done, 0 to 1, every few milliseconds. Raises TooManyDealsError at the
     first step, before anything is counted, where counting would take too long.
     """
-    count = _Count(situation)
+    count = _OpenSeatsCount(situation)
     work = count.work()
     if work > _MOST_WORK or situation.deals > _MOST_DEALS:
         raise too_many_deals(situation)
@@ -147,20 +147,20 @@ class _Cases(NamedTuple):
     boards: Whole
     left: Whole
     ways: Whole
-    high: Known
-    low: Known | None
+    high: BestSoFar
+    low: BestSoFar | None
 
     def __len__(self) -> int:
         return len(self.boards)
 
     def part(self, at: slice | Whole) -> _Cases:
         """Return some of them."""
-        low = None if self.low is None else Known(self.low.best[at], self.low.winners[at])
-        high = Known(self.high.best[at], self.high.winners[at])
+        low = None if self.low is None else BestSoFar(self.low.best[at], self.low.winners[at])
+        high = BestSoFar(self.high.best[at], self.high.winners[at])
         return _Cases(self.boards[at], self.left[at], self.ways[at], high, low)
 
 
-class _Count:
+class _OpenSeatsCount:
     """Counts one situation, step by step."""
 
     def __init__(self, situation: Situation) -> None:
@@ -172,7 +172,7 @@ class _Count:
         kinds = {
             (hand, missing): _Seat(self._game, hand, missing) for hand, missing in hands if missing
         }
-        self._kinds = list(kinds.values())
+        self._different_seats = list(kinds.values())
         open_seats = [(1 << at, kinds[each]) for at, each in enumerate(hands) if each in kinds]
         self._seats = sorted(open_seats, key=lambda seat: (seat[1].missing, seat[1].hand))
         self._boards = AlikeBoards(situation, self._deal, self._known)
@@ -180,8 +180,8 @@ class _Count:
         # Those of the boards that are counted; boards of one suit follow each other.
         self._most: tuple[int, ...] = ()
         self._holdings: dict[int, Holdings] = {}
-        self._showdown: Showdown | None = None
-        self._verdicts: Counter[tuple[Winners, Winners]] = Counter()
+        self._pair: SeatPair | None = None
+        self._verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
         self._tally = BoardTally(self._game, len(hands), [0])
 
     def work(self) -> int:
@@ -199,11 +199,11 @@ class _Count:
 
     def steps(self) -> Generator[int, None, Odds]:
         """Count; yields about how many entries each step sorted."""
-        for seat in self._kinds:
+        for seat in self._different_seats:
             yield from seat.make_tables(self._deal)
         for boards in self._boards.all():
             yield 0
-            for seat in self._kinds:
+            for seat in self._different_seats:
                 holdings = self._holdings_of(boards, seat)
                 yield 0
                 yield from seat.take_suit(holdings, boards.suited)
@@ -213,7 +213,7 @@ class _Count:
 
     def _holdings_of(self, boards: Boards, seat: _Seat) -> Holdings:
         if boards.most != self._most:
-            self._most, self._holdings, self._showdown = boards.most, {}, None
+            self._most, self._holdings, self._pair = boards.most, {}, None
         if seat.missing not in self._holdings:
             self._holdings[seat.missing] = Holdings(boards.most, seat.missing)
         return self._holdings[seat.missing]
@@ -237,21 +237,21 @@ class _Count:
         cases = _Cases(every, boards.left, boards.ways, boards.high, boards.low)
         (first_bit, first), (second_bit, second) = self._seats[-2:]
         holdings = self._holdings_of(boards, first), self._holdings_of(boards, second)
-        if self._showdown is None:
-            self._showdown = Showdown(*holdings, first is second)
-        showdown = self._showdown
+        if self._pair is None:
+            self._pair = SeatPair(*holdings, first is second)
+        pair = self._pair
         open_seats = [(first, holdings[0]), (second, holdings[1])][: 1 if first is second else 2]
         for some in self._dealt(boards, cases, self._seats[:-2]):
-            at_once = 1 if some.low is not None else max(1, STEP // showdown.entries)
+            at_once = 1 if some.low is not None else max(1, STEP // pair.entries)
             for start in range(0, len(some), at_once):
                 part = some.part(slice(start, start + at_once))
-                sides = [_side(seat, dealt, boards, part) for seat, dealt in open_seats]
-                best = Best(part.high.best, None if part.low is None else part.low.best)
-                counts = yield from showdown.count(sides, best, part.left, self._factor)
+                sides = [_values_of(seat, dealt, boards, part) for seat, dealt in open_seats]
+                best = ToBeat(part.high.best, None if part.low is None else part.low.best)
+                counts = yield from pair.count(sides, best, part.left, self._factor)
                 self._add(counts, part, first_bit, second_bit)
 
     def _dealt(
-        self, boards: Boards, cases: _Cases, seats: Sequence[tuple[Winners, _Seat]]
+        self, boards: Boards, cases: _Cases, seats: Sequence[tuple[SeatSet, _Seat]]
     ) -> Iterator[_Cases]:
         """Yield the cases after some seats are dealt their cards."""
         if not seats:
@@ -262,7 +262,7 @@ class _Count:
         counts = holdings.rows.counts()
         for some in parts(len(cases), len(holdings), STEP // 8):
             part = cases.part(some)
-            side = _side(seat, holdings, boards, part)
+            side = _values_of(seat, holdings, boards, part)
             case, of = np.nonzero(side.ways)
             part = part.part(case)
             high = _with(part.high, side.high[case, of], bit)
@@ -274,7 +274,7 @@ class _Count:
             )
             yield from self._dealt(boards, more, others)
 
-    def _add(self, counts: Whole, cases: _Cases, first: Winners, second: Winners) -> None:
+    def _add(self, counts: Whole, cases: _Cases, first: SeatSet, second: SeatSet) -> None:
         """Add the outcomes of some cases: how many, by case, low and high."""
         counts = counts * cases.ways[:, np.newaxis, np.newaxis]
         low_best = 0 if cases.low is None else int(cases.low.winners[0])
@@ -293,7 +293,7 @@ class _Count:
             dict(zip(names, map(int, counts), strict=False)) for counts in self._tally.made.tolist()
         ]
         if self._known:
-            held = [card for seat in self._kinds for card in seat.hand]
+            held = [card for seat in self._different_seats for card in seat.hand]
             known = count_known_hands(
                 Situation(
                     self._game,
@@ -312,7 +312,7 @@ class _Count:
         return odds_from_counts(situation, self._verdicts, made)
 
 
-def _cases(group: Group, seats: Sequence[_Seat]) -> int:
+def _cases(group: BoardGroup, seats: Sequence[_Seat]) -> int:
     """Return about how many cases there are when some seats are dealt their cards."""
     kinds = ways = 1
     left = sum(group.most)
@@ -323,17 +323,17 @@ def _cases(group: Group, seats: Sequence[_Seat]) -> int:
     return min(kinds, ways)
 
 
-def _side(seat: _Seat, holdings: Holdings, boards: Boards, cases: _Cases) -> Side:
+def _values_of(seat: _Seat, holdings: Holdings, boards: Boards, cases: _Cases) -> SeatValues:
     high, low = seat.values(holdings, boards, cases.boards)
-    return Side(
+    return SeatValues(
         holdings.rows.ways(cases.left),
         high.astype(np.int64),
         None if low is None else low.astype(np.int64),
     )
 
 
-def _with(known: Known, values: Whole, bit: Winners) -> Known:
+def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
     """Return the best where one more seat has these values."""
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)
-    return Known(np.minimum(values, known.best), who)
+    return BestSoFar(np.minimum(values, known.best), who)

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from analyser.poker.odds.board.holdings import Holdings, Rows, Sharing, entries_of, parts, rows_of
-from analyser.poker.odds.odds import Winners
+from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 
 _WAYS_BITS: Final = 11
@@ -30,7 +30,7 @@ OUTCOMES: Final = 7
 """How two seats can come out beside the best of the others: see ``winners``."""
 
 
-def winners(outcome: int, first: Winners, second: Winners, best: Winners) -> Winners:
+def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
     """Return who wins with an outcome; ``best``: who has the best of the other seats."""
     winning = {
         _FIRST: first,
@@ -44,7 +44,7 @@ def winners(outcome: int, first: Winners, second: Winners, best: Winners) -> Win
     return winning[outcome]
 
 
-class Best(NamedTuple):
+class ToBeat(NamedTuple):
     """What there is to beat in each of n cases.
 
     Attributes:
@@ -56,7 +56,7 @@ class Best(NamedTuple):
     low: Whole | None
 
 
-class Side(NamedTuple):
+class SeatValues(NamedTuple):
     """One of the two seats.
 
     Attributes:
@@ -68,7 +68,7 @@ class Side(NamedTuple):
     high: Whole
     low: Whole | None
 
-    def codes(self, best: Best) -> Whole:
+    def codes(self, best: ToBeat) -> Whole:
         """Return numbers that compare as the values do; what does not win is all the same."""
         codes: Whole = np.minimum(self.high, best.high[:, np.newaxis] + 1)
         if self.low is not None and best.low is not None:
@@ -76,8 +76,8 @@ class Side(NamedTuple):
         return codes
 
 
-def entries(side: Side, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
-    """Return what a seat adds to a showdown: numbers to be sorted, for ``outcomes``.
+def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
+    """Return what a seat adds to the comparison: numbers to be sorted, for ``outcomes``.
 
     ``codes``: those of the side; ``sets``: in how many ways each set of the block can be chosen,
     of shape (cases, sets); ``second``: whether it is the second of two different seats.
@@ -100,7 +100,7 @@ def entries(side: Side, codes: Whole, sharing: Sharing, sets: Whole, second: boo
     return keys
 
 
-def outcomes(keys: Whole, alike: bool, best: Best, factors: Whole) -> Whole:
+def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
     """Count the pairs by how they come out.
 
     Args:
@@ -116,16 +116,16 @@ def outcomes(keys: Whole, alike: bool, best: Best, factors: Whole) -> Whole:
     cases = len(factors)
     if best.low is None:
         counts = np.zeros((cases, 1, OUTCOMES), np.int64)
-        groups = _Groups(keys, alike, best, factors, _VALUE_BITS)
+        groups = _SortedEntries(keys, alike, best, factors, _VALUE_BITS)
         groups.add_all(counts[:, 0])
         return counts
     counts = np.zeros((1, OUTCOMES, OUTCOMES), np.int64)
-    groups = _Groups(keys, alike, best, factors, 2 * _VALUE_BITS)
+    groups = _SortedEntries(keys, alike, best, factors, 2 * _VALUE_BITS)
     groups.add_by_low(counts[0], int(best.low[0]))
     return counts
 
 
-class Showdown:
+class SeatPair:
     """Compares the last two seats in many cases, some sets of shared cards at a time.
 
     Attributes:
@@ -141,7 +141,7 @@ class Showdown:
         self.entries = sum(entries_of(side.most, side.size, largest) for side in sides)
 
     def count(
-        self, sides: Sequence[Side], best: Best, left: Whole, factor: int
+        self, sides: Sequence[SeatValues], best: ToBeat, left: Whole, factor: int
     ) -> Generator[int, None, Whole]:
         """Count the outcomes of some cases; yields the work of each step, so much an entry."""
         counts: Whole | None = None
@@ -180,10 +180,10 @@ class Showdown:
         self._blocks = blocks
 
 
-class _Groups:
+class _SortedEntries:
     """The entries in order, those of the same set and values taken together."""
 
-    def __init__(self, keys: Whole, alike: bool, best: Best, factors: Whole, bits: int) -> None:
+    def __init__(self, keys: Whole, alike: bool, best: ToBeat, factors: Whole, bits: int) -> None:
         keys.sort()
         every = keys >> _WAYS_BITS + 1
         at = _starts(every)

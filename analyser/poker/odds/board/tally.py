@@ -12,7 +12,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.odds.board.runouts import Ways
 from analyser.poker.odds.odds import (
     Odds,
-    Winners,
+    SeatSet,
     category_names,
     category_of_high,
     odds_from_counts,
@@ -22,8 +22,8 @@ from analyser.poker.ranking.five_cards import five_cards
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
-Codes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
-"""Sets of winners, one for each of many boards: ``Winners``, or a number for a pair of them."""
+WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
+"""Sets of winners, one for each of many boards: ``SeatSet``, or a number for a pair of them."""
 
 
 class BoardTally:
@@ -34,7 +34,7 @@ class BoardTally:
             ``category_names``; the last column is for what no hand has.
     """
 
-    def __init__(self, game: Game, seats: int, low_winners: Sequence[Winners]) -> None:
+    def __init__(self, game: Game, seats: int, low_winners: Sequence[SeatSet]) -> None:
         self._seats = seats
         self._low_winners = low_winners
         self._verdicts = np.zeros(len(low_winners) << seats)
@@ -42,7 +42,7 @@ class BoardTally:
         self._categories = _category_numbers(game)
         self.made = np.zeros((seats, len(self._names) + 1))
 
-    def add(self, seats: ClassNumbers, lows: Codes | None, ways: Ways) -> None:
+    def add(self, seats: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
         """Add boards on which all seats are known.
 
         ``seats``: of shape (seats, n), the class of each. The rest as for ``add_winners``.
@@ -51,7 +51,7 @@ class BoardTally:
         for seat, values in enumerate(seats):
             self.add_values(seat, values, ways)
 
-    def add_winners(self, highs: Codes, lows: Codes | None, ways: Ways) -> None:
+    def add_winners(self, highs: WinnerCodes, lows: WinnerCodes | None, ways: Ways) -> None:
         """Add who wins.
 
         Args:
@@ -70,7 +70,7 @@ class BoardTally:
 
     def odds(self, situation: Situation) -> Odds:
         """Make the record of all that was added."""
-        verdicts: dict[tuple[Winners, Winners], int] = {}
+        verdicts: dict[tuple[SeatSet, SeatSet], int] = {}
         for code in np.flatnonzero(self._verdicts).tolist():
             winners = code & (1 << self._seats) - 1, self._low_winners[code >> self._seats]
             verdicts[winners] = int(self._verdicts[code])
@@ -81,7 +81,7 @@ class BoardTally:
         return odds_from_counts(situation, verdicts, made)
 
 
-def winners_of(seats: ClassNumbers) -> Codes:
+def winners_of(seats: ClassNumbers) -> WinnerCodes:
     """Return for each column of classes the seats that have the best of them."""
     best = seats.min(axis=0)
     codes = np.zeros(len(best), np.uint16)

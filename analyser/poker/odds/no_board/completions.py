@@ -33,24 +33,22 @@ from analyser.poker.ranking.classes import Classes
 from analyser.poker.ranking.high import HighOrdering
 from analyser.poker.ranking.low import LowOrdering
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
-from analyser.poker.ranking.rank_tables import NO_CLASS, flush_classes, mixed_classes
+from analyser.poker.ranking.rank_tables import NO_CLASS, Ordering, flush_classes, mixed_classes
 
 SYMBOLS: Final = RANKS.stop
 """How many symbols there are: wild cards, bugs, and the ranks from two to ace."""
 
-KEY_BITS: Final = 3
+SYMBOL_BITS: Final = 3
 """How many bits of a key count a symbol: no hand that is dealt to has more than seven cards."""
 
 _SUIT_BITS: Final = len(RANKS)  # of the key of a set, for the cards of a suit
 
-_SYMBOL_KEYS: Final[Whole] = np.int64(1) << KEY_BITS * np.arange(SYMBOLS, dtype=np.int64)
+_SYMBOL_KEYS: Final[Whole] = np.int64(1) << SYMBOL_BITS * np.arange(SYMBOLS, dtype=np.int64)
 
 WAYS: Final[Whole] = np.array(
-    [[comb(cards, taken) for taken in range(1 << KEY_BITS)] for cards in range(64)], np.int64
+    [[comb(cards, taken) for taken in range(1 << SYMBOL_BITS)] for cards in range(64)], np.int64
 )
 """In how many ways so many of some cards can be taken."""
-
-Ordering = HighOrdering | LowOrdering
 
 
 class Values:
@@ -267,7 +265,7 @@ class Completions:
                 yield
 
     @cached_property
-    def true(self) -> Entries:
+    def with_flushes(self) -> Entries:
         """All completions, each with its true value."""
         plain, flushes = self.without_flushes, self.flushes
         rest = plain.counts - _sums(flushes.multisets, flushes.counts, len(self.keys))
@@ -290,7 +288,7 @@ class Completions:
     def categories(self) -> dict[str, int]:
         """Return how many completions make each category, by its name."""
         found: dict[str, int] = {}
-        totals = _sums(self.true.main, self.true.counts, NO_CLASS)
+        totals = _sums(self.with_flushes.main, self.with_flushes.counts, NO_CLASS)
         for number in np.flatnonzero(totals):
             name = self.values.category(int(number))
             found[name] = found.get(name, 0) + int(totals[number])
@@ -432,7 +430,7 @@ def set_keys(game: Game, suit: Suit) -> Whole:
         if card.suit == suit and symbol > BUG:
             keys[card.number] = 1 << card.rank - RANKS.start
         elif game.deck.has_wild and symbol > BUG:
-            keys[card.number] = 1 << _SUIT_BITS + KEY_BITS * SYMBOLS
+            keys[card.number] = 1 << _SUIT_BITS + SYMBOL_BITS * SYMBOLS
         else:
             keys[card.number] = _SYMBOL_KEYS[symbol] << _SUIT_BITS
     return keys

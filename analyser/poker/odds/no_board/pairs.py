@@ -25,18 +25,18 @@ from typing import Any, Final
 import numpy as np
 
 from analyser.poker.odds.no_board.completions import (
-    KEY_BITS,
+    SYMBOL_BITS,
     SYMBOLS,
     WAYS,
     Completions,
     Entries,
     set_keys,
 )
-from analyser.poker.odds.odds import Winners
+from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import NO_CLASS
 
-Verdicts = dict[tuple[Winners, Winners], int]
+Verdicts = dict[tuple[SeatSet, SeatSet], int]
 """The number of deals by winners of the high and winners of the low."""
 
 # Array elements dealt with in one step: some milliseconds.
@@ -59,9 +59,9 @@ class Best:
     """
 
     value: int = NO_CLASS
-    seats: Winners = 0
+    seats: SeatSet = 0
 
-    def with_hand(self, value: int, seat: Winners) -> Best:
+    def with_hand(self, value: int, seat: SeatSet) -> Best:
         """Return the best where one more hand is complete."""
         if value == NO_CLASS or value > self.value:
             return self
@@ -69,7 +69,7 @@ class Best:
 
 
 @dataclass(frozen=True, slots=True)
-class Complete:
+class CompleteHands:
     """The hands that are complete.
 
     Attributes:
@@ -83,7 +83,7 @@ class Complete:
     main: Best = Best()
     second: Best = Best()
 
-    def with_hand(self, main: int, second: int, seat: Winners) -> Complete:
+    def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
         """Return what there is where one more hand is complete."""
         return replace(
             self,
@@ -91,11 +91,11 @@ class Complete:
             second=self.second.with_hand(second, seat),
         )
 
-    def winners(self) -> tuple[Winners, Winners]:
+    def winners(self) -> tuple[SeatSet, SeatSet]:
         """Return who wins the high and the low among these hands."""
         return self.halves(self.main.seats, self.second.seats)
 
-    def halves(self, main: Winners, second: Winners) -> tuple[Winners, Winners]:
+    def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
         """Return the winners of the high and of the low, from those by main and second value."""
         if self.splits:
             return main, second
@@ -110,7 +110,7 @@ class PairTally:
     main and for the second value.
     """
 
-    def __init__(self, complete: Complete) -> None:
+    def __init__(self, complete: CompleteHands) -> None:
         self.complete = complete
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
@@ -131,7 +131,7 @@ class PairTally:
         else:
             np.add.at(counted, (at, other), counts)
 
-    def verdicts(self, first: Winners, second: Winners) -> Verdicts:
+    def verdicts(self, first: SeatSet, second: SeatSet) -> Verdicts:
         """Return who wins how often, given which seats the two are; 0 for a seat that is not."""
         found: Verdicts = {}
         best = self.complete
@@ -151,7 +151,7 @@ def _place(values: Whole, best: Best) -> Whole:
     return places
 
 
-def _winners(of_first: int, of_second: int, best: Best, first: Winners, second: Winners) -> Winners:
+def _winners(of_first: int, of_second: int, best: Best, first: SeatSet, second: SeatSet) -> SeatSet:
     if of_second == 0:
         return second
     if of_first == 1 and best.value == NO_CLASS:
@@ -163,10 +163,10 @@ def _winners(of_first: int, of_second: int, best: Best, first: Winners, second: 
 # --------------------------------------------------------------------------------------- one seat
 
 
-def count_one(seat: Completions, complete: Complete) -> PairTally:
+def count_one(seat: Completions, complete: CompleteHands) -> PairTally:
     """Count the completions of the only seat that is dealt cards."""
     tally = PairTally(complete)
-    entries = seat.true
+    entries = seat.with_flushes
     main = _place(entries.main, complete.main)
     second = np.ones_like(main)
     if seat.second is not None:
@@ -196,7 +196,7 @@ def _work_of_shared(first: Completions, second: Completions) -> int:
 
 
 def count_pair(
-    first: Completions, second: Completions, complete: Complete, seats: tuple[Winners, Winners]
+    first: Completions, second: Completions, complete: CompleteHands, seats: tuple[SeatSet, SeatSet]
 ) -> Generator[int, None, Verdicts]:
     """Count all deals of two seats; ``seats`` says which they are.
 
@@ -237,7 +237,7 @@ def _by_ranks(
     """
     rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
     # Whatever has the ranks of the row, without the cards of what stands in the column.
-    yield from _row_by_row(first, second, rows, second.true, True, tally)
+    yield from _row_by_row(first, second, rows, second.with_flushes, True, tally)
     flushes = first.flushes
     if len(flushes):
         # Flushes take the place of what they were without: f(t, m) - f(m, m).
@@ -348,7 +348,7 @@ class _Half:
 
 def _different(counts: Whole) -> tuple[Whole, Whole]:
     """Return the different rows, and for each row which of them it is."""
-    keys = counts @ (np.int64(1) << KEY_BITS * np.arange(counts.shape[1]))
+    keys = counts @ (np.int64(1) << SYMBOL_BITS * np.arange(counts.shape[1]))
     _, first, which = np.unique(keys, return_index=True, return_inverse=True)
     return counts[first], which
 
@@ -377,7 +377,7 @@ def _both_flushes(
                     yield len(sets[0]) * _COST_OF_SHARED
 
 
-def _by_low(seat: Completions, places: Whole, complete: Complete) -> Iterator[tuple[Any, int]]:
+def _by_low(seat: Completions, places: Whole, complete: CompleteHands) -> Iterator[tuple[Any, int]]:
     """Yield the rows of each low, and what the low of the other seat is compared with."""
     if seat.second is None:
         yield slice(None), NO_CLASS
@@ -416,7 +416,7 @@ class _Holders:
         self._sets, which = np.unique(every, return_inverse=True)
         self._low = None if seat.second is None else np.tile(seat.second[places], len(subsets))
         # Each flush as what it is, and, to be taken away, as what it would be without.
-        self._kinds = [
+        self._signed = [
             (sign, which << 16 | np.tile(main, len(subsets)))
             for sign, main in ((1, values), (-1, seat.main[places]))
         ]
@@ -473,7 +473,7 @@ class _Holders:
                 parts = [(place, np.sign(self._low - low) == place - 1) for place in range(3)]
             sets = np.arange(len(self._sets) + 1) << 16
             self._in_order[low] = []
-            for sign, kind in self._kinds:
+            for sign, kind in self._signed:
                 for place, part in parts:
                     holders = np.sort(kind[part])
                     edges = np.searchsorted(holders, sets)

@@ -13,7 +13,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DEUCE, DRAW, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Plan, count_many, plan_of
-from analyser.poker.odds.no_board.pairs import Complete, Verdicts
+from analyser.poker.odds.no_board.pairs import CompleteHands, Verdicts
 
 GAMES = [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE, DRAW.with_options({"joker": "bug"})]
 
@@ -29,7 +29,7 @@ def seats_of(
 
 
 def verdicts_of(plan: Plan, game: Game) -> Verdicts:
-    steps = count_many(plan, Complete(game.splits, game.high_counts))
+    steps = count_many(plan, CompleteHands(game.splits, game.high_counts))
     while True:
         try:
             next(steps)
