@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
 from analyser.poker.generators import finish
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
+
+_FAST_TO_COME: Final = 2
+"""Up to so many cards to come, the general way is the faster one for a single open seat."""
 
 
 def odds_of(situation: Situation) -> Odds:
@@ -29,7 +33,7 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
         from analyser.poker.odds.board.known_hands import count_known_hands
 
         return count_known_hands(situation)
-    if situation.game.board and open_seats == 1:
+    if open_seats == 1 and situation.to_board > _FAST_TO_COME:
         from analyser.poker.odds.board.open_seat import count_open_seat
 
         return (yield from count_open_seat(situation))

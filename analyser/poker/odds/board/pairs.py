@@ -13,8 +13,10 @@ from collections.abc import Generator, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from analyser.poker.odds.board.holdings import Holdings, Rows, Sharing, entries_of, parts, rows_of
+from analyser.poker.odds.board.runouts import Ways
 from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 
@@ -57,7 +59,7 @@ class ToBeat(NamedTuple):
 
 
 class SeatValues(NamedTuple):
-    """One of the two seats.
+    """What an open seat can be dealt, and what it then has.
 
     Attributes:
         ways: in how many ways each holding can be dealt, of shape (cases, holdings).
@@ -123,6 +125,39 @@ def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
     groups = _SortedEntries(keys, alike, best, factors, 2 * _VALUE_BITS)
     groups.add_by_low(counts[0], int(best.low[0]))
     return counts
+
+
+def outcomes_of_one(values: SeatValues, best: ToBeat, deals: Ways) -> Whole:
+    """Count the holdings of the only open seat by how they come out.
+
+    Args:
+        values: the holdings.
+        best: what there is to beat.
+        deals: how many deals each holding is, of the same shape.
+
+    Returns:
+        As ``outcomes`` does: the seat is the first of the two, and there is no second.
+    """
+    cases = len(deals)
+    places = _places(values.high, best.high)
+    lows = 1
+    if values.low is not None and best.low is not None:
+        places = 3 * _places(values.low, best.low) + places
+        lows = 3
+    cells = np.arange(0, cases * lows * 3, lows * 3)[:, np.newaxis] + places
+    found = np.bincount(cells.ravel(), deals.ravel(), cases * lows * 3)
+    counts = np.zeros((cases, 1 if lows == 1 else OUTCOMES, OUTCOMES), np.int64)
+    alone = [_FIRST, _FIRST_TOO, _BEST]
+    of_low = [0] if lows == 1 else alone
+    counts[np.ix_(range(cases), of_low, alone)] = found.reshape(cases, lows, 3)
+    return counts
+
+
+def _places(values: Whole, best: Whole) -> npt.NDArray[np.uint8]:
+    """Return for each holding whether it is better than the best, 0, or equal, 1, or worse, 2."""
+    places: npt.NDArray[np.uint8] = (values >= best[:, np.newaxis]).view(np.uint8)
+    places += values > best[:, np.newaxis]
+    return places
 
 
 class SeatPair:

@@ -20,6 +20,7 @@ from analyser.poker.odds.odds import (
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.five_cards import five_cards
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
+from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
 WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
@@ -63,7 +64,7 @@ class BoardTally:
         codes = highs if lows is None else lows << self._seats | highs
         self._verdicts += np.bincount(codes, ways, len(self._verdicts))
 
-    def add_values(self, seat: int, values: ClassNumbers, ways: Ways) -> None:
+    def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
         """Add what a seat makes: classes, and how many deals each of them stands for."""
         categories = self._categories.take(values, mode="clip")
         self.made[seat] += np.bincount(categories, ways, len(self._names) + 1)
