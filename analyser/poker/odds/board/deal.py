@@ -9,10 +9,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from analyser.poker.cards import RANKS, Card, Suit
-from analyser.poker.odds.board.board_values import mixed_values, most_suited
+from analyser.poker.odds.board.board_values import MixedValues, most_suited
 from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, runouts, suited_runouts
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranking.multisets import RANK_KEYS
 from analyser.poker.ranking.rank_tables import ClassNumbers, Ordering
 
 
@@ -50,7 +49,7 @@ class BoardDeal:
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
-        self._board_key = int(RANK_KEYS.take(ranks_of(situation.board)).sum())
+        self._mixed: dict[Ordering, MixedValues] = {}
         self._masks = [suited_mask(situation.unseen, suit) for suit in Suit]
         self.to_come: Runouts = runouts(situation.to_board)
         self.left = _counted(self._masks)
@@ -58,7 +57,10 @@ class BoardDeal:
 
     def mixed(self, ordering: Ordering, hand: Sequence[int]) -> ClassNumbers:
         """Return what a hand of these ranks is worth with each runout, flushes apart."""
-        return mixed_values(self._situation.game, ordering, hand, self._board_key, self.to_come)
+        if ordering not in self._mixed:
+            board = ranks_of(self._situation.board)
+            self._mixed[ordering] = MixedValues(self._situation.game, ordering, board, self.to_come)
+        return self._mixed[ordering].of(hand)
 
     def suited_boards(self) -> Iterator[SuitedBoards]:
         """Yield all boards on which some seat, or the board alone, may have a flush."""

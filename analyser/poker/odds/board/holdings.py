@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import comb
 from typing import Final, NamedTuple
 
@@ -39,6 +40,9 @@ _KIND_KEYS: Final[Whole] = np.int64(1) << np.concatenate(
     [3 * np.arange(len(RANKS)), 3 * len(RANKS) + np.arange(len(RANKS))]
 )
 
+_OTHER_KEYS: Final = (1 << 3 * len(RANKS)) - 1
+"""The bits of a key that count cards that are not of the suit."""
+
 
 class Sharing(NamedTuple):
     """Which holdings contain which multisets of kinds, an entry for each such pair.
@@ -54,7 +58,7 @@ class Sharing(NamedTuple):
     inside: npt.NDArray[np.uint8]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Rows:
     """All multisets of some number of kinds.
 
@@ -84,21 +88,34 @@ class Rows:
 
         ``left``: for n cases how many cards of each kind are left, of shape (n, KINDS).
         """
-        ways = np.ones((len(left), len(self)), np.int64)
-        if not self.kinds.shape[1]:
-            return ways
-        # The ways to choose k of a kind stand at 8 * kind + k; k = 0 leaves the product as it is.
-        table = np.zeros((len(left), KINDS, 8), np.int64)
-        table[:, :, : _MOST + 1] = _CHOOSE.take(left, axis=0)
-        flat = table.reshape(len(left), -1)
-        run = np.ones(len(self), np.int64)
-        for at, column in enumerate(self.kinds.T):
-            last = np.ones(len(self), np.bool_)
-            if at + 1 < self.kinds.shape[1]:
-                last = self.kinds[:, at + 1] != column
-            ways *= flat.take(8 * column + np.where(last, run, 0), axis=1)
-            run = np.where(last, 1, run + 1)
+        first, which = self._without_suit
+        ways = _ways_of_others(self.kinds[first], left).take(which, axis=1)
+        of_suit = left[:, len(RANKS) :] @ (1 << np.arange(len(RANKS)))
+        ways *= self.suited & ~of_suit[:, np.newaxis] == 0
         return ways
+
+    @cached_property
+    def _without_suit(self) -> tuple[Whole, Whole]:
+        """A row for each multiset of cards that are not of the suit, and which of them each has."""
+        _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
+        return first, which
+
+
+def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
+    """Return in how many ways the cards that are not of the suit can be dealt."""
+    ways = np.ones((len(left), len(kinds)), np.int64)
+    # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
+    table = np.ones((len(left), KINDS, 8), np.int64)
+    table[:, : len(RANKS), : _MOST + 1] = _CHOOSE.take(left[:, : len(RANKS)], axis=0)
+    flat = table.reshape(len(left), -1)
+    run = np.ones(len(kinds), np.int64)
+    for at, column in enumerate(kinds.T):
+        last = np.ones(len(kinds), np.bool_)
+        if at + 1 < kinds.shape[1]:
+            last = kinds[:, at + 1] != column
+        ways *= flat.take(8 * column + np.where(last, run, 0), axis=1)
+        run = np.where(last, 1, run + 1)
+    return ways
 
 
 def rows_of(most: Sequence[int], size: int) -> Rows:

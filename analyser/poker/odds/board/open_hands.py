@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from itertools import combinations
 
 import numpy as np
 
@@ -83,4 +84,4 @@ def _played(game: Game, mask: int) -> list[int]:
     if game.uses is None:
         return [mask]
     ranks = [1 << rank for rank in range(len(RANKS)) if mask >> rank & 1]
-    return [one | other for at, one in enumerate(ranks) for other in ranks[:at]]
+    return [sum(choice) for choice in combinations(ranks, game.uses[0])]
