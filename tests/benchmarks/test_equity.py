@@ -99,13 +99,15 @@ def called(game: Game, seats: int, unknown: int, board: int) -> str:
 def counted(situation: Situation, give_up: float) -> tuple[Odds, float]:
     """Count the odds; return them and the milliseconds of processor time, of any core."""
     start = time.process_time()
-    steps = count_odds(situation)
-    try:
-        while 1000 * (time.process_time() - start) < give_up:
-            next(steps)
-    except StopIteration as end:
-        return end.value, 1000 * (time.process_time() - start)
-    pytest.fail(f"{situation.deals:,} deals were not counted in {give_up:,.0f} ms")
+
+    def taken() -> float:
+        return 1000 * (time.process_time() - start)
+
+    def watch(_: float) -> None:
+        if taken() > give_up:
+            pytest.fail(f"{situation.deals:,} deals were not counted in {give_up:,.0f} ms")
+
+    return finish(count_odds(situation), watch), taken()
 
 
 def loop_seconds(hole: int, boards: int) -> float:

@@ -18,7 +18,7 @@ from analyser.poker.odds.board.known_hands import count_known_hands
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds
 from analyser.poker.odds.situation import Situation, situation_of
-from every_deal import enumerate_deals
+from every_deal import count_every_deal
 
 BOARD_GAMES = [
     HOLDEM,
@@ -77,7 +77,7 @@ def test_high_and_low() -> None:
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     game = BOARD_GAMES[seed % len(BOARD_GAMES)]
     situation = dealt(game, seed)
-    assert odds_of(situation) == every_deal(situation)
+    assert odds_of(situation) == count_every_deal(situation)
 
 
 def dealt(game: Game, seed: int) -> Situation:
@@ -88,13 +88,3 @@ def dealt(game: Game, seed: int) -> Situation:
     rest = deck[seats * game.dealt :]
     board = rest[: 5 - (seed % 4 != 3) - (seed % 11 == 0)]
     return situation_of(game, hands, board, rest[5 : 5 + seed % 7])
-
-
-def every_deal(situation: Situation) -> Odds:
-    steps = enumerate_deals(situation)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds

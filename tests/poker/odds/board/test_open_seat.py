@@ -22,7 +22,7 @@ from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_of
-from every_deal import enumerate_deals
+from every_deal import count_every_deal
 
 BOARD_GAMES = [
     HOLDEM,
@@ -85,7 +85,7 @@ def test_the_share_that_is_done_grows_to_one() -> None:
 @pytest.mark.parametrize("seed", range(42))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     situation = dealt(BOARD_GAMES[seed % len(BOARD_GAMES)], seed)
-    assert finish(count_open_seat(situation)) == every_deal(situation)
+    assert finish(count_open_seat(situation)) == count_every_deal(situation)
 
 
 @pytest.mark.parametrize("to_come", [0, 1, 2, 3])
@@ -127,13 +127,3 @@ def dealt(game: Game, seed: int) -> Situation:
 def test_every_number_of_cards_to_come_is_among_them() -> None:
     situations = [dealt(BOARD_GAMES[seed % len(BOARD_GAMES)], seed) for seed in range(42)]
     assert {situation.to_board for situation in situations} == set(range(6))
-
-
-def every_deal(situation: Situation) -> Odds:
-    steps = enumerate_deals(situation)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds

@@ -23,7 +23,7 @@ from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_of
-from every_deal import enumerate_deals
+from every_deal import count_every_deal
 
 BOARD_GAMES = [
     HOLDEM,
@@ -44,16 +44,6 @@ def situation(game: Game, hands: str, board: str = "", dead: str = "") -> Situat
 
 def counted(game: Game, hands: str, board: str = "", dead: str = "") -> Odds:
     return odds_of(situation(game, hands, board, dead))
-
-
-def every_deal(of: Situation) -> Odds:
-    steps = enumerate_deals(of)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
 
 
 def dealt(seed: int) -> Situation:
@@ -90,7 +80,7 @@ def dealt(seed: int) -> Situation:
 @pytest.mark.parametrize("seed", range(98))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     of = dealt(seed)
-    assert finish(count_open_seats(of)) == every_deal(of)
+    assert finish(count_open_seats(of)) == count_every_deal(of)
 
 
 def test_every_kind_of_situation_is_among_them() -> None:
