@@ -28,7 +28,7 @@ KINDS: Final = 2 * len(RANKS)
 STEP: Final = 1 << 17
 """How many array elements are dealt with in one step: some milliseconds."""
 
-_MOST: Final = 5
+_MOST: Final = 6
 """The most cards that a seat is dealt in a game with a board."""
 
 _CHOOSE: Final[Whole] = np.array(

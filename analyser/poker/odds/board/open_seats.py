@@ -35,8 +35,8 @@ _MOST_WORK: Final = 1_000_000_000
 """How much is counted, in entries that are sorted: about a minute of it."""
 
 _MOST_DEALS: Final = 1 << 55
-"""Sums of more would not fit into the numbers of an array: a deal is told once for each set of
-cards that two seats may share, up to 2**5 times."""
+"""Sums of more would not fit into the numbers of an array: a deal is counted once for each set of
+cards that two seats may share, up to 2**6 times."""
 
 _WORK_OF_LOWS: Final = 3
 """How many times the work is where high and low share the pot."""

@@ -20,8 +20,8 @@ from analyser.poker.odds.board.runouts import Ways
 from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 
-_WAYS_BITS: Final = 11
-"""How many bits of an entry tell the ways: five cards of five kinds are dealt in 4**5 at most."""
+_WAYS_BITS: Final = 13
+"""How many bits of an entry count ways: six cards of six kinds are dealt in 4**6 at most."""
 
 _VALUE_BITS: Final = 16
 
