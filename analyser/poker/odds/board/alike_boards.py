@@ -1,7 +1,8 @@
-"""Boards to come, taken together as far as they are the same for every seat, open ones too.
+"""Boards to come, those taken together that are the same for every seat, open seats too.
 
-Where no flush is possible that is by their ranks; else by the ranks of the suit and the ranks of
-the rest. Beside such boards, cards are told apart by their kinds: see ``holdings``.
+Boards on which no flush is possible are alike if they have the same ranks; others if they have the
+same ranks of the suit and the same ranks of the rest. Beside such a board it is the kind of a card
+that matters: see ``holdings``.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ from analyser.poker.ranking.multisets import Whole
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Boards:
-    """Boards beside which cards are told apart by the same kinds.
+    """Boards beside which cards have the same kinds: all without a flush, or some of one suit.
 
     Attributes:
         suited: what they were made of; None for boards on which nobody can have a flush.
-        most: how many cards of each kind are left, at most.
+        most: how many cards of each kind are left at most.
         numbers: the number of each board's runout.
         masks: of each board, the place of its set of the suit among ``suited.masks``.
         left: of each board how many cards of each kind are left beside it.
-        ways: how many boards each stands for.
+        ways: how many boards each is.
         high, low: what the seats whose cards are known have on each.
     """
 
@@ -53,7 +54,7 @@ class BestSoFar(NamedTuple):
 
 
 class BoardGroup(NamedTuple):
-    """How many boards of one kind there are, to estimate the work before they are made."""
+    """How many alike boards there are, to estimate the work before they are made."""
 
     suited: SuitedBoards | None
     boards: int
@@ -145,7 +146,7 @@ class AlikeBoards:
 
 
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
-    """Return how many cards of each kind there are, given those of a suit and of the others."""
+    """Return how many cards of each kind there are: those of the other suits, and of the suit."""
     return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
 
 

@@ -1,9 +1,8 @@
 """What a hand is worth with every runout of the board, as arrays of classes.
 
-Two kinds of games have boards: those in which any five cards make the hand, and those in which so
-many of the hand and so many of the board do, as ``Game.uses`` says. For both there are two
-questions: what the ranks alone are worth, and what the best flush in a suit is worth. The better of
-the two is the hand.
+In some games with a board any five cards make the hand, in others so many of the seat's own and so
+many of the board's: ``Game.uses`` says which. For both there are two questions: what the ranks
+alone are worth, and what the best flush in a suit is worth. The better of the two is the hand.
 
 Ranks are 0 to 12, masks and runouts those of ``runouts``.
 """

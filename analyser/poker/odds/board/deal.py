@@ -19,8 +19,8 @@ class SuitedBoards(NamedTuple):
     """Boards with the same number of cards to come of one suit.
 
     Attributes:
-        suit: that suit. Suits that are alike in every seat, on the board and in the deck are told
-            once, and the ways are those of all of them.
+        suit: that suit. Of suits that are alike in every seat, on the board and in the deck only
+            the first is here, and the ways are those of all of them.
         left: the mask of the ranks of the suit that are left.
         others: how many cards of each rank are left of the other suits.
         masks: for n sets of cards to come of the suit, the ranks that the board then has of it.
@@ -87,13 +87,13 @@ class BoardDeal:
         return [left - (self._masks[suit] >> rank & 1) for rank, left in enumerate(self.left)]
 
     def _different_suits(self) -> Iterator[tuple[Suit, int]]:
-        """Yield one suit of every kind of suits that are alike, and how many those are."""
+        """Yield one of all suits that are alike, and how many those are."""
         places = (*self._situation.hands, self._situation.board)
-        kinds: dict[tuple[int, ...], list[Suit]] = {}
+        alike: dict[tuple[int, ...], list[Suit]] = {}
         for suit in Suit:
-            kind = self._masks[suit], *(suited_mask(cards, suit) for cards in places)
-            kinds.setdefault(kind, []).append(suit)
-        return ((suits[0], len(suits)) for suits in kinds.values())
+            masks = self._masks[suit], *(suited_mask(cards, suit) for cards in places)
+            alike.setdefault(masks, []).append(suit)
+        return ((suits[0], len(suits)) for suits in alike.values())
 
 
 def ranks_of(cards: Sequence[Card]) -> list[int]:
@@ -107,5 +107,5 @@ def suited_mask(cards: Sequence[Card], suit: Suit) -> int:
 
 
 def _counted(masks: Sequence[int]) -> list[int]:
-    """Count how often each rank stands in some masks."""
+    """Count in how many masks each rank is."""
     return [sum(mask >> rank & 1 for mask in masks) for rank in range(len(RANKS))]

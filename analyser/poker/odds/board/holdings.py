@@ -1,9 +1,9 @@
-"""What a seat can be dealt beside a given board, told apart no further than matters.
+"""What a seat can be dealt beside a board, holdings that make no difference taken together.
 
 Beside a board on which one suit may make a flush, a card is of one of 26 *kinds*: its rank, and
 whether it is of that suit. Kind r is rank r of the other suits, kind 13 + r rank r of the suit.
 Where no flush is possible, all cards are of the first thirteen kinds. A *holding* is a multiset of
-kinds, and stands for all sets of cards of these kinds.
+kinds; in how many ways it can be dealt is the number of sets of cards of these kinds.
 
 Two seats cannot hold the same card. ``Holdings.shared`` has what it takes to count, by inclusion
 and exclusion, the pairs that share none: for every multiset of kinds, which holdings contain it.
@@ -119,7 +119,7 @@ def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
 
 
 def rows_of(most: Sequence[int], size: int) -> Rows:
-    """Return all multisets of ``size`` kinds; ``most``: how often each kind may stand at most."""
+    """Return all multisets of ``size`` kinds; ``most``: how often each kind may be among them."""
     there = np.flatnonzero(most)
     limits = np.array(most)[there]
     places = np.zeros((1, 0), np.int64)
@@ -142,7 +142,7 @@ class Holdings:
     """All holdings of ``size`` cards.
 
     Attributes:
-        most: how often each kind may stand at most.
+        most: how often each kind may be among them.
         size: the number of cards.
         rows: the holdings.
         numbers: the number of each one's multiset of ranks among ``multisets(size)``.

@@ -1,10 +1,10 @@
 """The seats whose cards are all known: their odds, or what the seats of unknown cards have to beat.
 
-The idea: a seat's value is one array over the multisets of ranks that can still come to the board.
-Comparing seats is comparing a few arrays of some thousand numbers, and every comparison is weighed
-with the number of boards it stands for. The boards on which somebody has a flush are taken out of
-that and compared apart, by the set of ranks of the suit and the ranks of the rest. No board has
-room for flushes in two suits, so none is taken out twice.
+The idea: a seat's values are one array over the multisets of ranks that can still come to the
+board. Comparing seats means comparing a few arrays of some thousand numbers, each comparison
+weighted with its number of boards. The boards on which somebody may have a flush are left out of
+that and compared separately, by the set of ranks of the suit and the ranks of the rest. No board
+has room for flushes in two suits, so none is left out twice.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class LowHalf:
     """Who wins the low half of the pot with each runout; suits do not matter for that.
 
     Attributes:
-        winners: every set of winners that there is, 0 standing for no low.
+        winners: every set of winners that there is; 0 where there is no low.
         codes: for each runout the place of its winners in ``winners``; None in a game without
             lows.
     """
@@ -92,7 +92,7 @@ class KnownHands:
 
     def __init__(self, deal: BoardDeal, ordering: Ordering, hands: Mapping[int, tuple[Card, ...]]):
         self._hands = hands
-        # A first row stands for nobody, so that there is always something to be better than.
+        # The first row is nobody's, so that there is always something to be better than.
         nobody = np.full(len(deal.to_come), NOBODY, np.uint16)
         values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
         self._values = np.stack([nobody, *values])

@@ -62,7 +62,7 @@ class _Cases(NamedTuple):
     Attributes:
         boards: which of ``Boards`` it is.
         left: how many cards of each kind are left.
-        ways: how many deals it stands for.
+        ways: how many deals it is.
         high, low: the best of the seats that have their cards.
     """
 
@@ -99,7 +99,7 @@ class _OpenSeatsCount:
         self._seats = sorted(open_seats, key=lambda seat: (seat[1].missing, seat[1].hand))
         self._boards = AlikeBoards(situation, self._deal, self._known)
         self._factor = _WORK_OF_LOWS if self._game.splits else 1
-        # Those of the boards that are counted; boards of one suit follow each other.
+        # What belongs to the boards being counted; boards of one suit follow each other.
         self._most: tuple[int, ...] = ()
         self._holdings: dict[int, Holdings] = {}
         self._pair: SeatPair | None = None
@@ -145,7 +145,7 @@ class _OpenSeatsCount:
     # The seats ------------------------------------------------------------------------------
 
     def _add_categories(self, boards: Boards, seat: OpenSeat) -> Iterator[int]:
-        """Add what a seat ends up with; the others can be dealt the same ways in every case."""
+        """Add what a seat ends up with as if it were the only open one; ``_odds`` multiplies."""
         holdings = self._holdings_of(boards, seat)
         numbers = [bit.bit_length() - 1 for bit, each in self._seats if each is seat]
         for at in parts(len(boards.numbers), len(holdings)):
@@ -242,7 +242,7 @@ class _OpenSeatsCount:
             )
             for number, seat in zip(self._known, known.seats, strict=True):
                 made[number] = dict(seat.categories)
-        # Whatever it is that one seat ends up with, the others can be dealt in as many ways.
+        # The other seats can be dealt in equally many ways, whatever this one ends up with.
         for each in made:
             factor = situation.deals // sum(each.values())
             for name in each:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +23,9 @@ from analyser.poker.ranking.five_cards import five_cards
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers
+
+Standings = npt.NDArray[np.uint8]
+"""How hands compare with the best of the others: 0 is better, 1 equal, 2 worse."""
 
 WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
 """Sets of winners, one for each of many boards: ``SeatSet``, or a number for a pair of them."""
@@ -59,13 +63,13 @@ class BoardTally:
             highs: the winners of the high on each of n boards.
             lows: the winners of the low, as places among the sets of winners there are; None where
                 that is the first everywhere.
-            ways: how many deals each of the n stands for; negative to take them back.
+            ways: how many deals each of the n is; negative to take them back.
         """
         codes = highs if lows is None else lows << self._seats | highs
         self._verdicts += np.bincount(codes, ways, len(self._verdicts))
 
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
-        """Add what a seat makes: classes, and how many deals each of them stands for."""
+        """Add what a seat makes: classes, and in how many deals each of them is made."""
         categories = self._categories.take(values, mode="clip")
         self.made[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
@@ -80,6 +84,13 @@ class BoardTally:
             for counts in self.made
         ]
         return odds_from_counts(situation, verdicts, made)
+
+
+def standings_of(values: npt.NDArray[Any], best: Any) -> Standings:
+    """Compare values, of which the lowest is the best, with the best of the others."""
+    standings: Standings = (values >= best).view(np.uint8)
+    standings += values > best
+    return standings
 
 
 def winners_of(seats: ClassNumbers) -> WinnerCodes:

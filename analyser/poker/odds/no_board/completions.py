@@ -2,8 +2,8 @@
 
 A *completion* of a seat is the cards it is still dealt. Flushes apart, what it makes of the hand
 depends on nothing but how often each rank is among it, so completions are taken together by their
-multisets of ranks: 49,205 of them stand for the 133,784,560 ways to deal seven cards. Completions
-that make a flush are counted beside them, by the cards of the suit and the ranks of the rest.
+multisets of ranks: the 133,784,560 ways to deal seven cards have only 49,205 of them. Completions
+that make a flush are counted separately, by the cards of the suit and the ranks of the rest.
 
 A rank is here a *symbol*: the number under which ``Deck.looked_up`` has a card, so that wild cards
 and bugs are two ranks more. Values are class numbers, 1 the best, and ``NO_CLASS`` where a hand
@@ -56,8 +56,8 @@ class Values:
 
     Args:
         game: the game.
-        known: every card that is known of any hand. They tell how many jokers there are, and so by
-            which classes the hands of a deal compare.
+        known: every card that is known of any hand. Which jokers are among them decides by which
+            classes the hands of a deal compare.
     """
 
     def __init__(self, game: Game, known: Sequence[Card]) -> None:
@@ -266,7 +266,7 @@ class Completions:
 
     @cached_property
     def with_flushes(self) -> Entries:
-        """All completions, each with its true value."""
+        """All completions, each with its true value, flushes included."""
         plain, flushes = self.without_flushes, self.flushes
         rest = plain.counts - _sums(flushes.multisets, flushes.counts, len(self.keys))
         return Entries(
@@ -423,7 +423,7 @@ def set_keys(game: Game, suit: Suit) -> Whole:
     """Return, by card number, what a card adds to the key of a set beside flushes of a suit.
 
     Sets have the same key where they have the same cards of the suit and the same ranks of the
-    rest. Cards that cannot stand beside such a flush make a key that no set has.
+    rest. Cards that cannot be in a hand with such a flush make a key that no set has.
     """
     keys = np.zeros(64, np.int64)
     for card, symbol in game.deck.looked_up.items():

@@ -217,8 +217,8 @@ def _suits_matter(seats: Seats) -> bool:
 def _alike(states: _States, seat: Completions) -> _States:
     """Take states together that are alike for seats that can make no flush.
 
-    Those are the states with the same lead in which cards of the same ranks are gone; which of
-    them a seat is dealt from is all the same, so one stands for all of them.
+    Those are the states with the same lead in which cards of the same ranks are gone. It makes no
+    difference from which of them a seat is dealt, so the deals of all are added to the first.
     """
     game = seat.values.game
     of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)
@@ -234,9 +234,9 @@ def _alike(states: _States, seat: Completions) -> _States:
 def _pairs(
     states: _States, last: Seats, complete: CompleteHands, verdicts: Verdicts, work: int
 ) -> Generator[int, None, None]:
-    """Count the last two seats for each state; ``work`` is what was thought of all of them.
+    """Count the last two seats for each state.
 
-    Now that the states are known, each is an equal part of it.
+    ``work`` is what was estimated for all of them; now that they are known, each is an equal part.
     """
     unseen = last[0][1].unseen
     gone = -1

@@ -4,12 +4,13 @@ The two completions must not share a card. For their ranks alone that is a produ
 has c cards left, of which the second seat takes b, the first can take a in C(c - b, a) ways. So all
 pairs of multisets of ranks are gone through, a row of them at a time, each weighed by that product.
 
-That is exact as long as no more than one of the two is told apart by its suits. Where both make a
-flush, four terms put it right: with t a value with its flush and m one without it,
+That is exact as long as the suits of no more than one of the two matter. For pairs in which both
+make a flush, a correction is added: let t be the true value of a hand and m its value without the
+flush, and f(x, y) the counts where the first seat has x and the second y. The correction is
 
     f(t, t) - f(t, m) - f(m, t) + f(m, m)
 
-over all pairs of flushes that share no card. Those are counted by inclusion and exclusion over the
+over all pairs of flushes that share no card. These are counted by inclusion and exclusion over the
 cards S that both hold: pairs without a shared card are the sum, over all sets S, of (-1)^|S| times
 the pairs that both hold S, and the latter are found by sorting.
 """
@@ -74,8 +75,8 @@ class CompleteHands:
 
     Attributes:
         main, second: the best of them by the main and by the second value.
-        splits: whether high and low share the pot; without it only the main value counts,
-        high_counts: and this says whether that is the high.
+        splits: whether high and low share the pot; else only the main value counts.
+        high_counts: whether the main value is that of the high; else it is that of the low.
     """
 
     splits: bool
@@ -103,11 +104,16 @@ class CompleteHands:
 
 
 class PairTally:
-    """Pairs of a first and a second seat, counted by how they stand.
+    """Pairs of a first and a second seat, counted by their standings.
 
-    A first seat is below, at or above the best of the complete hands. With x the better of those
-    two, the second seat is below, at or above x. Below is better; both are told twice, for the
-    main and for the second value.
+    The standing of the first seat compares it with the best of the complete hands: 0 is better, 1
+    equal, 2 worse. The standing of the second seat compares it with the better of those two. Both
+    have one standing for the main value and one for the second value.
+
+    Attributes:
+        complete: the complete hands.
+        counts: the number of pairs, by the first seat's standings in the main and the second
+            value, and by the second seat's.
     """
 
     def __init__(self, complete: CompleteHands) -> None:
@@ -115,15 +121,15 @@ class PairTally:
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(
-        self, main: Whole, second: Whole | None, places: tuple[int, int], counts: Whole
+        self, main: Whole, second: Whole | None, standings: tuple[int, int], counts: Whole
     ) -> None:
         """Add pairs: as many as ``counts`` of each main and second value of the first seat.
 
-        ``places``: where the second seat stands by main and second value, 0 below, 1 at, 2 above.
+        ``standings``: those of the second seat in the main and in the second value.
         """
-        at = _place(main, self.complete.main)
-        other = np.ones_like(at) if second is None else _place(second, self.complete.second)
-        counted = self.counts[:, :, places[0], places[1]]
+        at = _standings(main, self.complete.main)
+        other = np.ones_like(at) if second is None else _standings(second, self.complete.second)
+        counted = self.counts[:, :, *standings]
         code = 3 * at + other
         low, high = int(code.min()), int(code.max())
         if low == high:  # as it is where no hand is complete
@@ -135,20 +141,20 @@ class PairTally:
         """Return who wins how often, given which seats the two are; 0 for a seat that is not."""
         found: Verdicts = {}
         best = self.complete
-        for main_at, low_at, main_place, low_place in np.argwhere(self.counts).tolist():
+        for main_first, low_first, main_second, low_second in np.argwhere(self.counts).tolist():
             winners = best.halves(
-                _winners(main_at, main_place, best.main, first, second),
-                _winners(low_at, low_place, best.second, first, second),
+                _winners(main_first, main_second, best.main, first, second),
+                _winners(low_first, low_second, best.second, first, second),
             )
-            count = int(self.counts[main_at, low_at, main_place, low_place])
+            count = int(self.counts[main_first, low_first, main_second, low_second])
             found[winners] = found.get(winners, 0) + count
         return found
 
 
-def _place(values: Whole, best: Best) -> Whole:
-    """Return 0 where values are below the best, 1 where they are at it, 2 above."""
-    places: Whole = 1 + np.sign(values - best.value)
-    return places
+def _standings(values: Whole, best: Best) -> Whole:
+    """Return 0 where values are better than the best, 1 where they are equal, 2 where worse."""
+    standings: Whole = 1 + np.sign(values - best.value)
+    return standings
 
 
 def _winners(of_first: int, of_second: int, best: Best, first: SeatSet, second: SeatSet) -> SeatSet:
@@ -167,10 +173,10 @@ def count_one(seat: Completions, complete: CompleteHands) -> PairTally:
     """Count the completions of the only seat that is dealt cards."""
     tally = PairTally(complete)
     entries = seat.with_flushes
-    main = _place(entries.main, complete.main)
+    main = _standings(entries.main, complete.main)
     second = np.ones_like(main)
     if seat.second is not None:
-        second = _place(seat.second[entries.multisets], complete.second)
+        second = _standings(seat.second[entries.multisets], complete.second)
     np.add.at(tally.counts[1, 1], (main, second), entries.counts)
     return tally
 
@@ -236,7 +242,7 @@ def _by_ranks(
     That is f(m, t) + f(t, m) - f(m, m).
     """
     rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
-    # Whatever has the ranks of the row, without the cards of what stands in the column.
+    # Each row is dealt its ranks from what the cards of the column leave.
     yield from _row_by_row(first, second, rows, second.with_flushes, True, tally)
     flushes = first.flushes
     if len(flushes):
@@ -286,15 +292,14 @@ def _row_by_row(
         if low is not None and first.second is not None:
             second_value = first.second[rows.multisets[entries]]
             best_low = np.minimum(first.second[block], tally.complete.second.value)[:, None]
-            parts = [
-                (place, weights * (np.sign(low - best_low) == place - 1)) for place in range(3)
-            ]
-        for low_place, part in parts:
+            standings = 1 + np.sign(low - best_low)
+            parts = [(standing, weights * (standings == standing)) for standing in range(3)]
+        for low_standing, part in parts:
             sums = np.zeros((len(block), len(main) + 1), np.int64)
             np.cumsum(part, axis=1, out=sums[:, 1:])
             below, up_to, every = sums[row, ends[0]], sums[row, ends[1]], sums[row, -1]
-            for place, found in enumerate((below, up_to - below, every - up_to)):
-                tally.add(value, second_value, (place, low_place), found * factor)
+            for standing, found in enumerate((below, up_to - below, every - up_to)):
+                tally.add(value, second_value, (standing, low_standing), found * factor)
         yield len(block) * len(main) * len(parts)
 
 
@@ -448,7 +453,7 @@ class _Holders:
             best = np.minimum(value, self._tally.complete.main.value)
             at = which << 16 | best
             least, most = best.min(), best.max()
-            for other_sign, low_place, holders, edges, values_of in self._against(low):
+            for other_sign, low_standing, holders, edges, values_of in self._against(low):
                 start, end = edges[which], edges[which + 1]
                 # A flush mostly beats whatever there is without one: then nothing is searched.
                 if most < values_of.start:
@@ -458,27 +463,28 @@ class _Holders:
                 else:
                     below, up_to = np.searchsorted(holders, at), np.searchsorted(holders, at + 1)
                 factor = ways[found] * (sign * other_sign * self._sign)
-                for place, pairs in enumerate((below - start, up_to - below, end - up_to)):
-                    self._tally.add(value, second, (place, low_place), factor * pairs)
+                for standing, pairs in enumerate((below - start, up_to - below, end - up_to)):
+                    self._tally.add(value, second, (standing, low_standing), factor * pairs)
 
     def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
-        """Return the holders that stand at each place against a low.
+        """Return the holders by their standing in the second value, compared with a low.
 
-        Of each part: its sign, the place, the holders in order, where those of a set start, and
+        Of each part: its sign, the standing, the holders in order, where those of a set start, and
         between which values they all are.
         """
         if low not in self._in_order:
             parts: list[tuple[int, Any]] = [(1, slice(None))]
             if self._low is not None:
-                parts = [(place, np.sign(self._low - low) == place - 1) for place in range(3)]
+                standings = 1 + np.sign(self._low - low)
+                parts = [(standing, standings == standing) for standing in range(3)]
             sets = np.arange(len(self._sets) + 1) << 16
             self._in_order[low] = []
             for sign, kind in self._signed:
-                for place, part in parts:
+                for standing, part in parts:
                     holders = np.sort(kind[part])
                     edges = np.searchsorted(holders, sets)
                     if len(holders):
                         values = holders & NO_CLASS
                         between = range(int(values.min()), int(values.max()) + 1)
-                        self._in_order[low].append((sign, place, holders, edges, between))
+                        self._in_order[low].append((sign, standing, holders, edges, between))
         return self._in_order[low]

@@ -16,12 +16,14 @@ from analyser.poker.odds.board.deal import ranks_of, suited_mask
 from analyser.poker.odds.board.runouts import runouts
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_of
+from analyser.poker.ranking.low import EIGHT_OR_BETTER
 from analyser.poker.ranking.rank_tables import NO_CLASS
 from analyser.poker.results.analysis import analyse_cards
 from every_deal import count_every_deal
 
 GAMES = {
     "any five": HOLDEM,
+    "any five, high and low": replace(HOLDEM, plain_low=EIGHT_OR_BETTER),
     "two and three": OMAHA,
     "two of five": FIVE_CARD_OMAHA,
     "two of six": replace(OMAHA, dealt=6, most=6, most_alone=6),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -22,6 +23,7 @@ from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranking.low import EIGHT_OR_BETTER
 from every_deal import count_every_deal
 
 BOARD_GAMES = [
@@ -32,6 +34,7 @@ BOARD_GAMES = [
     FIVE_CARD_OMAHA,
     OMAHA_HI_LO,
     OMAHA_HI_LO.with_options({"no_qualifier": True}),
+    replace(HOLDEM, plain_low=EIGHT_OR_BETTER),  # nobody deals it here, but it could be a record
 ]
 
 
