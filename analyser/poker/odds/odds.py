@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import MOST_SEATS, Game
@@ -31,8 +31,9 @@ _UNITS: Final = 2 * math.lcm(*range(1, MOST_SEATS + 1))
 
 _MILLION: Final = 1_000_000
 
-Winners = int
-"""A set of seats: seat n is bit n. 0 where nobody wins, as the low half where there is no low."""
+SeatSet: TypeAlias = int
+"""A set of seats, mostly of winners: seat n is bit n. 0 is nobody, as for the low half where there
+is no low."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,7 @@ class Odds:
 
 def odds_from_counts(
     situation: Situation,
-    verdicts: Mapping[tuple[Winners, Winners], int],
+    verdicts: Mapping[tuple[SeatSet, SeatSet], int],
     made: Sequence[Mapping[str, int]],
 ) -> Odds:
     """Make the record from the counts.
@@ -139,8 +140,8 @@ def too_many_deals(situation: Situation) -> TooManyDealsError:
 
 def _seat_odds(
     game: Game,
-    seat: Winners,
-    verdicts: Mapping[tuple[Winners, Winners], int],
+    seat: SeatSet,
+    verdicts: Mapping[tuple[SeatSet, SeatSet], int],
     categories: Mapping[str, int],
 ) -> SeatOdds:
     win = tie = low_win = low_tie = no_low = scoop = 0

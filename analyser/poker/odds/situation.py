@@ -18,7 +18,7 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import Game
 from analyser.poker.names import ON_THE_BOARD, in_seat, seat_name
 
-if TYPE_CHECKING:  # who counts the odds of given hands needs no table
+if TYPE_CHECKING:  # counting needs no table
     from analyser.poker.table.table import Table
 
 
@@ -128,7 +128,7 @@ def situation_at(table: Table) -> Playing:
     Every seat takes part that has at least one slot filled, with a known card or with ``??``. Of
     its other slots it is dealt those that the game deals, so that one ``??`` makes a whole seat
     unknown. A seat of nothing but empty slots does not play; it is left out, and the seats behind
-    it move up: ``seats`` tells which seat of the table each one is. A ``??`` of the board, like an
+    it move up: ``seats`` says which seat of the table each one is. A ``??`` of the board, like an
     empty slot of it, is a card still to come.
 
     Raises:

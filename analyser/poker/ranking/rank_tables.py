@@ -24,14 +24,14 @@ from analyser.poker.ranking.multisets import RANK_KEYS, count_of, multisets
 
 ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
 
+Ordering: TypeAlias = HighOrdering | LowOrdering
+
 NO_CLASS: Final = np.iinfo(np.uint16).max
 """Stands where there is no hand, or none that counts: worse than every class."""
 
 
 @cache
-def mixed_classes(
-    ordering: HighOrdering | LowOrdering, size: int, deck: Deck = FULL_DECK
-) -> ClassNumbers:
+def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> ClassNumbers:
     """Return, by number of the multiset of ``size`` ranks, the best class without a flush."""
     numbering = multisets(size)
     best = np.full(len(numbering), NO_CLASS, np.uint16)
@@ -50,7 +50,7 @@ def mixed_classes(
 
 
 @cache
-def flush_classes(ordering: HighOrdering | LowOrdering, deck: Deck = FULL_DECK) -> ClassNumbers:
+def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
     """Return, by mask of the ranks held of one suit, the class of the best flush among them."""
     kinds = five_cards(ordering, deck)
     best = np.full(1 << len(RANKS), NO_CLASS, np.uint16)

@@ -11,9 +11,10 @@ from analyser.poker.cards import Card, Suit, parse_cards
 from analyser.poker.dealing import Generator
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DEUCE, DRAW, RAZZ, STUD, STUD_HI_LO
+from analyser.poker.generators import finish
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Plan, count_many, plan_of
-from analyser.poker.odds.no_board.pairs import Complete, Verdicts
+from analyser.poker.odds.no_board.pairs import CompleteHands, Verdicts
 
 GAMES = [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE, DRAW.with_options({"joker": "bug"})]
 
@@ -29,13 +30,8 @@ def seats_of(
 
 
 def verdicts_of(plan: Plan, game: Game) -> Verdicts:
-    steps = count_many(plan, Complete(game.splits, game.high_counts))
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Verdicts = end.value
-            return dict(sorted(found.items()))
+    found = finish(count_many(plan, CompleteHands(game.splits, game.high_counts)))
+    return dict(sorted(found.items()))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
