@@ -9,21 +9,19 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.explain.derivation import ACE, Derivation, derive
-from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, category_name, rank_row, tie_breaker_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.ranking.wild import ranks_stood_for
-from analyser.poker.results.analysis import Analysis, High, Low
+from analyser.poker.results.analysis import Analysis, Low, low_rank_of
+from analyser.poker.results.difference import Difference, compare_two_highs, compare_two_lows
 from analyser.poker.results.wording import (
-    say_category_beats,
-    say_low_category_beats,
-    say_low_tie_breaker,
+    say_high_difference,
+    say_low_difference,
     say_same_hand,
     say_same_low,
-    say_tie_breaker,
 )
 
 CATEGORY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the category"))
@@ -89,23 +87,28 @@ class Comparison:
 
 def compare_highs(game: Game, left: Analysis, right: Analysis) -> Comparison:
     """Align the high hands of two seats."""
+    ranks = left.high.rank, right.high.rank
+    difference = compare_two_highs(*ranks, game.high)
+    if difference is None:
+        says = say_same_hand(left.high.description)
+    else:
+        better, worse = ranks if difference.better == 0 else reversed(ranks)
+        says = say_high_difference(better, worse, difference.position)
     one, other = derive(game, left), derive(game, right)
-    positions = _aligned(_high_sides(one), _high_sides(other))
-    better = _better_high(game, left, right)
-    winner, loser = (right, left) if better == 1 else (left, right)
-    says = _say_high(positions, winner.high, loser.high)
-    return Comparison(positions, better, (one.left_out, other.left_out), says)
+    sides = _high_sides(one), _high_sides(other)
+    return _compared(sides, difference, (one.left_out, other.left_out), says)
 
 
 def compare_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Comparison:
     """Align the low hands of two seats in one ordering; both seats have five cards."""
-    one, other = _low_rank(game, left, ordering), _low_rank(game, right, ordering)
-    positions = _aligned(
-        _low_sides(game, left, one, ordering), _low_sides(game, right, other, ordering)
+    ranks = low_rank_of(left, ordering), low_rank_of(right, ordering)
+    sides = (
+        _low_sides(game, left, ranks[0], ordering),
+        _low_sides(game, right, ranks[1], ordering),
     )
+    difference = compare_two_lows(*ranks)
     left_out = _not_in(left, low_of(left, ordering)), _not_in(right, low_of(right, ordering))
-    says = _say_low(one, other, positions, ordering)
-    return Comparison(positions, _better_low(one, other), left_out, says)
+    return _compared(sides, difference, left_out, _say_low(*ranks, difference, ordering))
 
 
 def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
@@ -114,9 +117,9 @@ def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
     return hand.lows[ordering.name]
 
 
-def low_kind(game: Game, hand: Analysis, ordering: LowOrdering) -> Category | None:
+def low_kind(hand: Analysis, ordering: LowOrdering) -> Category | None:
     """Return what kind of hand a seat's low is; None where it has none."""
-    rank = _low_rank(game, hand, ordering)
+    rank = low_rank_of(hand, ordering)
     return None if rank is None else low_category(rank, ordering)
 
 
@@ -128,12 +131,6 @@ def counted_as(game: Game, low: Low) -> tuple[int, ...]:
     stands = [ACE if rank == 1 else rank for rank in low.ranks]
     counted = ranks_stood_for(low.best, stands, game.deck)
     return tuple(ace if rank == ACE else rank for rank in counted)
-
-
-def _low_rank(game: Game, hand: Analysis, ordering: LowOrdering) -> LowRank | None:
-    number = low_of(hand, ordering).class_
-    classes = tables_of(game, (*hand.cards, *hand.board)).low(ordering)
-    return None if number is None else classes.ranks[number - 1]
 
 
 def _high_sides(derivation: Derivation) -> list[Side]:
@@ -183,59 +180,34 @@ def _tie_breaker(category: Category, group: int) -> Phrase:
     return tie_breaker_name(Category.HIGH_CARD if straight else category, group + 1)
 
 
-def _aligned(left: Sequence[Side], right: Sequence[Side]) -> tuple[Position, ...]:
-    positions: list[Position] = []
-    for sides in zip_longest(left, right):
-        reached = not any(position.decides for position in positions)
-        differ = _value(sides[0]) != _value(sides[1])
-        positions.append(Position(sides, reached, reached and differ))
-    return tuple(positions)
-
-
-def _value(side: Side | None) -> int | None:
-    return None if side is None else side.value
-
-
-def _better_high(game: Game, left: Analysis, right: Analysis) -> int | None:
-    one, other = game.high.strength(left.high.rank), game.high.strength(right.high.rank)
-    return None if one == other else int(other > one)
-
-
-def _better_low(one: LowRank | None, other: LowRank | None) -> int | None:
-    if one == other:
-        return None
-    if one is None or other is None:
-        return int(one is None)
-    return int(other < one)
-
-
-def _say_high(positions: Sequence[Position], winner: High, loser: High) -> Phrase:
-    at = next((at for at, position in enumerate(positions) if position.decides), None)
-    if at is None:
-        return say_same_hand(winner.description)
-    if winner.rank[0] != loser.rank[0]:
-        return say_category_beats(winner.rank, loser.rank)
-    worse = loser.rank[at] if at < len(loser.rank) else None
-    return say_tie_breaker(None, winner.rank, at, winner.rank[at], worse)
+def _compared(
+    sides: tuple[Sequence[Side], Sequence[Side]],
+    difference: Difference | None,
+    left_out: tuple[tuple[Card, ...], tuple[Card, ...]],
+    says: Phrase,
+) -> Comparison:
+    decided = None if difference is None else difference.position
+    positions = tuple(
+        Position(pair, reached=decided is None or at <= decided, decides=at == decided)
+        for at, pair in enumerate(zip_longest(*sides))
+    )
+    better = None if difference is None else difference.better
+    return Comparison(positions, better, left_out, says)
 
 
 def _say_low(
-    one: LowRank | None,
-    other: LowRank | None,
-    positions: Sequence[Position],
+    left: LowRank | None,
+    right: LowRank | None,
+    difference: Difference | None,
     ordering: LowOrdering,
 ) -> Phrase:
-    if one is None or other is None:
-        text = QT_TRANSLATE_NOOP("analyser", "only one of the two has a low")
-        return Phrase(NO_LOW if one is other else text)
-    if one == other:
-        return say_same_low(rank_row(one[1]))
-    better, worse = sorted((one, other))
-    category = low_category(better, ordering)
-    at = next(at for at, position in enumerate(positions) if position.decides)
-    if at == 0:
-        return say_low_category_beats(category, low_category(worse, ordering))
-    return say_low_tie_breaker(category, better[1], worse[1], at)
+    if left is None or right is None:
+        only = QT_TRANSLATE_NOOP("analyser", "only one of the two has a low")
+        return Phrase(NO_LOW if difference is None else only)
+    if difference is None:
+        return say_same_low(rank_row(left[1]))
+    better, worse = sorted((left, right))
+    return say_low_difference(better, worse, difference.position, ordering)
 
 
 def _not_in(hand: Analysis, low: Low) -> tuple[Card, ...]:

@@ -147,7 +147,7 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     template = QT_TRANSLATE_NOOP("analyser", "{low}: class {number:,} of {classes:,}.")
     gaps = {"low": low.description, "number": low.class_, "classes": low.classes}
     says.append(Phrase(template, **gaps))
-    says += _remarks(low, low_kind(game, hand, ordering), ordering)
+    says += _remarks(low, low_kind(hand, ordering), ordering)
     ranks = tuple(RANK_SIGNS[rank] for rank in counted_as(game, low))
     rows = [Row(low.best, BEST_FIVE, below=ranks)]
     left_out = [card for card in (*hand.cards, *hand.board) if card not in low.best]

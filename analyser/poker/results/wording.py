@@ -16,7 +16,7 @@ from analyser.poker.names import (
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
-from analyser.poker.ranking.low import LowOrdering, low_category
+from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, low_rank_of
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict
 
@@ -132,38 +132,53 @@ def _say_both(names: Sequence[str], final: bool) -> Phrase:
 
 def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phrase:
     reason = side.reason
-    winner, loser = [side.ranks[seat] for seat in reason.seats]
+    better, worse = [side.ranks[seat] for seat in reason.seats]
     if reason.seats[0] not in side.winners:
-        winner, loser = loser, winner
+        better, worse = worse, better
     match reason.kind:
-        case "category":
-            return say_category_beats(winner, loser)
-        case "tiebreaker":
-            assert reason.position is not None
+        case "category" | "tiebreaker":
             both = None if compared == 2 else [names[seat] for seat in reason.seats]
-            worse = loser[reason.position] if reason.position < len(loser) else None
-            return say_tie_breaker(both, winner, reason.position, winner[reason.position], worse)
+            return say_high_difference(better, worse, reason.position or 0, both)
         case "board":
-            return say_plays_board(describe_high(winner))
-    return say_same_hand(describe_high(winner))
+            return say_plays_board(describe_high(better))
+    return say_same_hand(describe_high(better))
 
 
 def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     reason = side.reason
     winner = side.winners[0]
     loser = reason.seats[1] if reason.seats[0] == winner else reason.seats[0]
-    kind, ranks = side.ranks[winner]
+    better = side.ranks[winner]
     match reason.kind:
-        case "category":
-            worse = low_category(side.ranks[loser], side.ordering)
-            return say_low_category_beats(low_category((kind, ranks), side.ordering), worse)
-        case "tiebreaker":
-            assert reason.position is not None
-            category = low_category((kind, ranks), side.ordering)
-            return say_low_tie_breaker(category, ranks, side.ranks[loser][1], reason.position)
+        case "category" | "tiebreaker":
+            worse = side.ranks[loser]
+            return say_low_difference(better, worse, reason.position or 0, side.ordering)
         case "no-low":
-            return say_only_low(names[winner], rank_row(ranks))
-    return say_same_low(rank_row(ranks))
+            return say_only_low(names[winner], rank_row(better[1]))
+    return say_same_low(rank_row(better[1]))
+
+
+def say_high_difference(
+    better: HighRank, worse: HighRank, position: int, names: Sequence[str] | None = None
+) -> Phrase:
+    """Say why one high hand beats another, of which ``position`` is the first difference.
+
+    ``names``: the seats compared, where "both" would not be clear.
+    """
+    if position == 0:
+        return say_category_beats(better, worse)
+    lost = worse[position] if position < len(worse) else None
+    return say_tie_breaker(names, better, position, better[position], lost)
+
+
+def say_low_difference(
+    better: LowRank, worse: LowRank, position: int, ordering: LowOrdering
+) -> Phrase:
+    """Say why one low hand beats another, of which ``position`` is the first difference."""
+    category = low_category(better, ordering)
+    if position == 0:
+        return say_low_category_beats(category, low_category(worse, ordering))
+    return say_low_tie_breaker(category, better[1], worse[1], position)
 
 
 def _say_why_no_low(seats: Sequence[Analysis | None]) -> Phrase:
