@@ -136,6 +136,14 @@ def analyse(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> hand = analyse("Ac Jd 8s 8c As 3d 4d")
+    >>> hand.high.description, hand.high.rank
+    ('Two pair, aces and eights, jack kicker', (3, 14, 8, 11))
+    >>> hand.high.class_, hand.high.better
+    (2525, 82836)
+    >>> hand.lows["ace-to-five"].description
+    'J-8-4-3-A'
     """
     rules = game_of(game, options)
     shared = cards_or_none(board)
@@ -164,6 +172,12 @@ def compare(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> result = compare(["Ah Qd", "Ac Jd"], board="As 9c 7d 4h 2s", pot=101)
+    >>> result.winners, result.pot
+    ((0,), (101, 0))
+    >>> print(result.reason.text)
+    both have one pair; the first kicker decides, queen over jack
     """
     shared = cards_or_none(board)
     seats = [parse_cards(hand) for hand in hands]
@@ -200,6 +214,10 @@ def sort_hands(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> hands = sort_hands(["Ah Kd Qc Js 9h", "2c 2d 2h 7s 7c", "Ad Ks Qh Jc 9d"])
+    >>> hands.order, hands.grade, hands.ties
+    ((1, 0, 2), (2, 1, 2), ((0, 2),))
     """
     rules, analyses = _analysed(hands, board, game, options)
     return grade_hands(rules, analyses)
@@ -215,6 +233,9 @@ def compare_hands(
     """Return -1 where ``a`` is the better hand, 1 where ``b`` is, 0 where they are equal.
 
     The arguments are those of ``sort_hands``, and the order is the same. Raises CardError.
+
+    >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
+    -1
     """
     rules, (left, right) = _analysed([a, b], board, game, options)
     return compare_two(rules, left, right)
@@ -241,6 +262,10 @@ def deal(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> dealt = deal(seats=2, seed=7, game="holdem").deals[0]
+    >>> format_cards(dealt.board), [format_cards(seat.cards) for seat in dealt.seats]
+    ('Js 2d 3d 9h As', ['4s 2c', 'Td 5d'])
     """
     rules = game_of(game, options)
     each = rules.dealt if cards is None else cards
@@ -360,6 +385,10 @@ def equity(
     Raises:
         CardError: in one of its subclasses, naming what is wrong; TooManyDealsError where too much
             is unknown for every deal to be counted.
+
+    >>> odds = equity(["Ah Kh", "Qs Qd"], board="Qc Jh 2h")
+    >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
+    (990, [(326, 0), (664, 0)])
     """
     from analyser.poker.odds.count import odds_of  # loads NumPy, so not before
 

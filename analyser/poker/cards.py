@@ -54,6 +54,12 @@ class Card:
     ``Card("As")`` reads a card in any notation and ``str`` writes it; the pairs
     ``from_number``/``number``, ``from_pair``/``pair`` and ``from_apl``/``apl`` are inverses too.
 
+    >>> ace = Card("A♠")
+    >>> ace.number, ace.pair, ace.apl, str(ace)
+    (51, (3, 12), (13, 4), 'As')
+    >>> Card.from_number(51) is ace
+    True
+
     Attributes:
         number: 0 to 51 as above; 52 and 53 for the jokers, 54 for the unknown card.
         rank: 2 to 14, or 0 where the card has none.
@@ -191,6 +197,9 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
 
     Raises:
         NoCardsError, UnreadableCardError, BareNumberError, CardNumberError, DuplicateCardError
+
+    >>> parse_cards("10h Ks, 2♣ <3 12>")
+    (Card('Th'), Card('Ks'), Card('2c'), Card('As'))
     """
     if isinstance(text, str):
         cards = _read(text)
@@ -214,7 +223,11 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
 
 
 def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
-    """Write cards as ``parse_cards`` reads them: As, Ts, Jo, one ``separator`` between two."""
+    """Write cards as ``parse_cards`` reads them: As, Ts, Jo, one ``separator`` between two.
+
+    >>> format_cards([Card("10♥"), Card("jo"), Card("??")])
+    'Th Jo ??'
+    """
     return separator.join(map(str, cards))
 
 

@@ -26,6 +26,9 @@ class Deck:
     It is a collection of its cards. A deck with jokers has one, as it is dealt; the second may
     take its part in a hand, which then comes from a deck with both.
 
+    >>> len(Deck(lowest=6)), len(Deck(joker="bug"))
+    (36, 53)
+
     Attributes:
         lowest: the lowest rank, 2 to 14.
         joker: whether there is a joker, and what it is: "none"; a "bug", which is an ace or

@@ -202,7 +202,7 @@ def _read_rank(
 ) -> HighRank:
     """Read the rank off the table."""
     missing = [1] * (HAND - cards)
-    category = categorise([*[count for count, _ in table], *missing], straight, flush)
+    category = int(categorise([*[count for count, _ in table], *missing], straight, flush))
     if straight:
         # The first row stands last and the second one first: one below the top, or, where the ace
         # is low, the top itself.

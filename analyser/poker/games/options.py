@@ -50,6 +50,9 @@ def read_options(given: Mapping[str, object]) -> Options:
 
     ``joker`` is none, bug or wild; ``wild`` is ranks such as "2,J", or numbers 2 to 14; the others
     are true or false. Raises OptionError.
+
+    >>> read_options({"joker": "bug", "wild": "J,2"}).chosen()
+    {'joker': 'bug', 'wild': '2,J'}
     """
     values: dict[str, object] = {}
     for option, value in given.items():

@@ -169,7 +169,11 @@ GAMES: Final = (
 
 
 def find_game(name: str) -> Game:
-    """Return the game of this key or alias, in any case. Raises NoSuchGameError."""
+    """Return the game of this key or alias, in any case. Raises NoSuchGameError.
+
+    >>> find_game("Hold'em").key
+    'holdem'
+    """
     wanted = name.strip().lower()
     for game in GAMES:
         if wanted in (game.key, game.name.lower()) or wanted in game.aliases:

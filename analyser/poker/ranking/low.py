@@ -52,6 +52,11 @@ def rank_low(
     ``wheel``: the straight in which the ace is low, where straights count and the ace is low.
     Returns None where the hand is no low in this ordering. The second part of the rank is always
     five numbers: larger groups first, then high to low, the ace 1 where it is low.
+
+    >>> rank_low([13, 9, 9, 5, 5], False, ACE_TO_FIVE)
+    ((2, 2, 1), (9, 9, 5, 5, 13))
+    >>> rank_low([14, 5, 4, 3, 2], False, DEUCE_TO_SEVEN)
+    ((1,), (14, 5, 4, 3, 2))
     """
     values = low_values(ranks, ordering)
     if ordering.highest is not None and max(values) > ordering.highest:
@@ -67,7 +72,7 @@ def rank_low(
     # A low ace stands as 1, and a high one never ends a straight below.
     low_wheel = (*wheel[1:], 1) if ordering.ace_low else None
     straight = len(shape) == 5 and straight_top(compared, low_wheel) is not None
-    return (categorise(shape, straight, flush),), compared
+    return (int(categorise(shape, straight, flush)),), compared
 
 
 def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
@@ -80,7 +85,7 @@ def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
     shape = tuple([count for count, _ in groups] + [1] * (5 - len(ranks)))
     if not ordering.straights_count:
         return shape, compared
-    return (categorise(shape, straight=False, flush=False),), compared
+    return (int(categorise(shape, straight=False, flush=False)),), compared
 
 
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:

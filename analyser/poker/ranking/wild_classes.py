@@ -40,7 +40,7 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
     ranks of ``Deck.looked_up``, high to low, suited where all natural cards agree.
     """
     plain = high_classes(ordering, Deck(deck.lowest))
-    fives = [(Category.FIVE_OF_A_KIND, rank) for rank in reversed(deck.ranks)]
+    fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(deck.ranks)]
     ranks = sorted([*fives, *plain.ranks], key=ordering.strength, reverse=True)
     place = {rank: at for at, rank in enumerate(ranks, 1)}
     mixed = {key: place[plain.ranks[number - 1]] for key, number in plain.mixed.items()}
