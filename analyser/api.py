@@ -9,10 +9,16 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from analyser.arguments import CardsLike, GameLike, Options, cards_or_none, game_of, refuse_number
+from analyser.arguments import (
+    CardsLike,
+    GameLike,
+    OptionsLike,
+    cards_or_none,
+    game_of,
+    refuse_number,
+)
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
-from analyser.poker.dealing import MOST_SEED, random_seed
-from analyser.poker.dealing import Generator as CardGenerator
+from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
@@ -124,7 +130,7 @@ def analyse(
     cards: CardsLike,
     board: CardsLike = "",
     game: GameLike = "any",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Analysis:
     """Say everything about one seat's cards.
 
@@ -145,12 +151,12 @@ def analyse(
     >>> hand.lows["ace-to-five"].description
     'J-8-4-3-A'
     """
-    rules = game_of(game, options)
+    played = game_of(game, options)
     shared = cards_or_none(board)
     hole = parse_cards(cards)
     refuse_shared(hole, shared, ON_THE_BOARD)
-    rules.check(hole, shared, _A_HAND)
-    return analyse_cards(rules, hole, shared)
+    played.check(hole, shared, _A_HAND)
+    return analyse_cards(played, hole, shared)
 
 
 def compare(
@@ -158,7 +164,7 @@ def compare(
     board: CardsLike = "",
     game: GameLike | None = None,
     pot: int | None = None,
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Comparison:
     """Say who wins among two to ten hands, and why.
 
@@ -183,23 +189,23 @@ def compare(
     seats = [parse_cards(hand) for hand in hands]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    rules = game_of(_usual_game(shared, seats) if game is None else game, options)
-    if len(seats) > rules.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
+    played = game_of(_usual_game(shared, seats) if game is None else game, options)
+    if len(seats) > played.most_seats:
+        raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
     for number, hole in enumerate(seats):
         for other in range(number):
             refuse_shared(hole, seats[other], in_seat(other))
         refuse_shared(hole, shared, ON_THE_BOARD)
-        rules.check(hole, shared, seat_name(number))
-    _refuse_unequal(rules, [len(hole) for hole in seats])
-    return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
+        played.check(hole, shared, seat_name(number))
+    _refuse_unequal(played, [len(hole) for hole in seats])
+    return _compared(played, [analyse_cards(played, hole, shared) for hole in seats], shared, pot)
 
 
 def sort_hands(
     hands: Iterable[CardsLike],
     board: CardsLike = "",
     game: GameLike | None = None,
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> SortedHands:
     """Put any list of hands in order, best first; in low games the best low is first.
 
@@ -219,8 +225,8 @@ def sort_hands(
     >>> hands.order, hands.grade, hands.ties
     ((1, 0, 2), (2, 1, 2), ((0, 2),))
     """
-    rules, analyses = _analysed(hands, board, game, options)
-    return grade_hands(rules, analyses)
+    played, analyses = _analysed(hands, board, game, options)
+    return grade_hands(played, analyses)
 
 
 def compare_hands(
@@ -228,7 +234,7 @@ def compare_hands(
     b: CardsLike,
     board: CardsLike = "",
     game: GameLike | None = None,
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> int:
     """Return -1 where ``a`` is the better hand, 1 where ``b`` is, 0 where they are equal.
 
@@ -237,8 +243,8 @@ def compare_hands(
     >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
     -1
     """
-    rules, (left, right) = _analysed([a, b], board, game, options)
-    return compare_two(rules, left, right)
+    played, (left, right) = _analysed([a, b], board, game, options)
+    return compare_two(played, left, right)
 
 
 def deal(
@@ -247,7 +253,7 @@ def deal(
     cards: int | None = None,
     seed: int | None = None,
     game: GameLike = "any",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Deals:
     """Deal unbiased hands and analyse them; the same seed gives the same cards everywhere.
 
@@ -267,29 +273,29 @@ def deal(
     >>> format_cards(dealt.board), [format_cards(seat.cards) for seat in dealt.seats]
     ('Js 2d 3d 9h As', ['4s 2c', 'Td 5d'])
     """
-    rules = game_of(game, options)
-    each = rules.dealt if cards is None else cards
-    least, most = rules.least, rules.most_alone
+    played = game_of(game, options)
+    each = played.dealt if cards is None else cards
+    least, most = played.least, played.most_alone
     refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
     refuse_number(
         Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS
     )
     refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, least, most)
-    rules.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
-    board = 0 if rules.comes_alone(each) else rules.board
+    played.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
+    board = 0 if played.comes_alone(each) else played.board
     wanted = seats * each + board
-    if wanted > len(rules.deck):
-        raise NotEnoughCardsError(wanted=wanted, deck=len(rules.deck))
+    if wanted > len(played.deck):
+        raise NotEnoughCardsError(wanted=wanted, deck=len(played.deck))
     if seed is not None:
         refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The seed")), seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
-    generator = CardGenerator(used)
+    shuffler = Shuffler(used)
     deals = []
     for _ in range(n):
-        deck = generator.shuffled(rules.deck)
+        deck = shuffler.shuffled(played.deck)
         hands = [deck[start : start + each] for start in range(0, seats * each, each)]
         shared = tuple(deck[seats * each : wanted])
-        deals.append(Deal(shared, tuple(analyse_cards(rules, hand, shared) for hand in hands)))
+        deals.append(Deal(shared, tuple(analyse_cards(played, hand, shared) for hand in hands)))
     return Deals(used, tuple(deals))
 
 
@@ -344,18 +350,18 @@ def _compared(
 
 
 def _analysed(
-    hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: Options | None
+    hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
 ) -> tuple[Game, list[Analysis]]:
     """Analyse hands that are independent of one another."""
     shared = cards_or_none(board)
     holes = [parse_cards(hand) for hand in hands]
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
-    rules = game_of(_usual_game(shared, holes) if game is None else game, options)
+    played = game_of(_usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
         refuse_shared(hole, shared, ON_THE_BOARD)
-        rules.check(hole, shared, hand_name(number))
-    return rules, [analyse_cards(rules, hole, shared) for hole in holes]
+        played.check(hole, shared, hand_name(number))
+    return played, [analyse_cards(played, hole, shared) for hole in holes]
 
 
 def _usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
@@ -368,7 +374,7 @@ def equity(
     board: CardsLike = "",
     dead: CardsLike = "",
     game: GameLike = "holdem",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Odds:
     """Count what comes of two to ten seats in every deal of the cards that are still unknown.
 
@@ -400,7 +406,7 @@ def equity_in_steps(
     board: CardsLike = "",
     dead: CardsLike = "",
     game: GameLike = "holdem",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Generator[float, None, Odds]:
     """Do the same as ``equity`` in steps of a few milliseconds.
 
@@ -417,10 +423,10 @@ def _situation(
     board: CardsLike,
     dead: CardsLike,
     game: GameLike,
-    options: Options | None,
+    options: OptionsLike | None,
 ) -> Situation:
-    rules = game_of(game, options)
+    played = game_of(game, options)
     seats = [parse_cards(hand) for hand in hands]
-    if not 2 <= len(seats) <= rules.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
-    return situation_of(rules, seats, cards_or_none(board), cards_or_none(dead))
+    if not 2 <= len(seats) <= played.most_seats:
+        raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
+    return situation_of(played, seats, cards_or_none(board), cards_or_none(dead))

@@ -172,9 +172,9 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
-    """Return the options that were given, by the names they have in Python too."""
-    given = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
-    return {option: value for option, value in given.items() if value}
+    """Return the options that were chosen, by the names they have in Python too."""
+    values = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
+    return {option: value for option, value in values.items() if value}
 
 
 def _report(result: Result) -> str:

@@ -19,10 +19,10 @@ MOST_SEED = 2**64 - 1
 _GAMMA = 0x9E3779B97F4A7C15  # the odd integer nearest to 2**64 divided by the golden ratio
 
 
-class Generator:
+class Shuffler:
     """SplitMix64: a stream of 64-bit numbers from a seed, 0 to ``MOST_SEED``.
 
-    >>> Generator(0).next64()
+    >>> Shuffler(0).next64()
     16294208416658607535
     """
 

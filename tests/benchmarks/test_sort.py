@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import pytest
 
 from analyser import Card, analyse, sort_hands
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.class_tables import prepare
 from analyser.terminal.json_form import json_ready
 
@@ -41,8 +41,8 @@ def seconds(hands: Sequence[tuple[Card, ...]]) -> tuple[float, float]:
 @pytest.mark.parametrize("size", MOST)
 def test_a_hand_in_a_list_is_not_put_into_words(size: int) -> None:
     prepare()
-    generator = Generator(size)
-    hands = [tuple(generator.shuffled()[:size]) for _ in range(HANDS)]
+    shuffler = Shuffler(size)
+    hands = [tuple(shuffler.shuffled()[:size]) for _ in range(HANDS)]
     assert json_ready(analyse(hands[0]))
     turns = [seconds(hands[start : start + BLOCK]) for start in range(0, HANDS, BLOCK)]
     ordered, read = (sum(side) for side in zip(*turns, strict=True))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.explain.comparison import counted_as, low_kind
+from analyser.poker.explain.alignment import counted_as, low_kind
 from analyser.poker.explain.derivation import ACE, HAND
 from analyser.poker.explain.high import BEST_FIVE, LEFT_OUT, explain_hand
 from analyser.poker.explain.steps import Row, Step

@@ -24,7 +24,7 @@ from analyser.poker.ranking.low import LowOrdering, LowRank, rank_low
 
 R = TypeVar("R", HighRank, LowRank)
 
-Kind = tuple[tuple[int, ...], bool]
+KindOfFive = tuple[tuple[int, ...], bool]
 """(five ranks high to low, whether the suits agree)."""
 
 
@@ -62,7 +62,7 @@ class Classes(Generic[R]):
         return better, equal, self.hands - better - equal
 
 
-def kinds(ranks: range = RANKS) -> Iterator[Kind]:
+def kinds(ranks: range = RANKS) -> Iterator[KindOfFive]:
     """Yield every kind of five cards of a deck with four suits and these ranks."""
     for five in combinations_with_replacement(reversed(ranks), 5):
         if five[0] != five[4]:
@@ -71,7 +71,7 @@ def kinds(ranks: range = RANKS) -> Iterator[Kind]:
                 yield five, True
 
 
-def hands_of_kind(kind: Kind) -> int:
+def hands_of_kind(kind: KindOfFive) -> int:
     """Count the five-card hands of a kind: the ways to give its ranks their suits."""
     five, flush = kind
     if flush:
@@ -122,11 +122,11 @@ def _low_classes(ordering: LowOrdering, deck: Deck) -> Classes[LowRank]:
 
 
 @cache
-def _counted(ranks: range) -> tuple[tuple[Kind, int], ...]:
+def _counted(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
     return tuple((kind, hands_of_kind(kind)) for kind in kinds(ranks))
 
 
-def numbered(ranked: Iterable[tuple[R, Kind, int]], hands: int) -> Classes[R]:
+def numbered(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> Classes[R]:
     """Number the classes of kinds that come best first, each with its rank and number of hands.
 
     ``hands``: how many five-card hands there are in all.

@@ -11,7 +11,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.ranking.high import WHEEL, Category, categorise, group_ranks, straight_top
+from analyser.poker.ranking.high import (
+    WHEEL,
+    Category,
+    HighOrdering,
+    categorise,
+    group_ranks,
+    straight_top,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +46,9 @@ DEUCE_TO_SEVEN: Final = LowOrdering("deuce-to-seven", ace_low=False, straights_c
 ACE_TO_SIX: Final = LowOrdering("ace-to-six", ace_low=True, straights_count=True)
 
 LOW_ORDERINGS: Final = (ACE_TO_FIVE, EIGHT_OR_BETTER, DEUCE_TO_SEVEN, ACE_TO_SIX)
+
+Ordering = HighOrdering | LowOrdering
+"""How hands compare, for high or for low."""
 
 LowRank = tuple[tuple[int, ...], tuple[int, ...]]
 """(how bad the kind of hand is, the ranks as they are compared); the smaller is the better hand."""

@@ -32,7 +32,7 @@ RANK_KEYS: Final[Whole] = np.array(
 )
 """The keys of the ranks, two to ace. The key of a multiset is the sum of those of its ranks."""
 
-KEY_BITS: Final[int] = _LOWER_BITS + _UPPER_BITS
+RANK_KEY_BITS: Final[int] = _LOWER_BITS + _UPPER_BITS
 """How many bits a key has; whatever stands above them is passed over."""
 
 

@@ -18,8 +18,7 @@ import numpy.typing as npt
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.ranking.five_cards import five_cards
-from analyser.poker.ranking.high import HighOrdering
-from analyser.poker.ranking.low import LowOrdering
+from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import RANK_KEYS, count_of, multisets
 
 ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
@@ -29,9 +28,7 @@ NO_CLASS: Final = np.iinfo(np.uint16).max
 
 
 @cache
-def mixed_classes(
-    ordering: HighOrdering | LowOrdering, size: int, deck: Deck = FULL_DECK
-) -> ClassNumbers:
+def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> ClassNumbers:
     """Return, by number of the multiset of ``size`` ranks, the best class without a flush."""
     numbering = multisets(size)
     best = np.full(len(numbering), NO_CLASS, np.uint16)
@@ -50,7 +47,7 @@ def mixed_classes(
 
 
 @cache
-def flush_classes(ordering: HighOrdering | LowOrdering, deck: Deck = FULL_DECK) -> ClassNumbers:
+def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
     """Return, by mask of the ranks held of one suit, the class of the best flush among them."""
     kinds = five_cards(ordering, deck)
     best = np.full(1 << len(RANKS), NO_CLASS, np.uint16)

@@ -17,7 +17,7 @@ from operator import itemgetter
 from typing import Final, TypeVar
 
 from analyser.poker.decks import BUG, WILD, Deck
-from analyser.poker.ranking.classes import Classes, Kind, high_classes, low_classes, numbered
+from analyser.poker.ranking.classes import Classes, KindOfFive, high_classes, low_classes, numbered
 from analyser.poker.ranking.high import Category, HighOrdering, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank
 
@@ -122,7 +122,7 @@ def _numbered(
     return numbered(ranked, comb(len(deck) - len(deck.jokers[:1]) + jokers, 5))
 
 
-def _wild_kinds(deck: Deck, jokers: int) -> Iterator[tuple[Kind, int, int, int]]:
+def _wild_kinds(deck: Deck, jokers: int) -> Iterator[tuple[KindOfFive, int, int, int]]:
     """Yield every kind of five cards of a deck: its natural part, wild cards, bugs, and hands."""
     natural_ranks = [rank for rank in reversed(deck.ranks) if rank not in deck.wild_ranks]
     wild_cards = 4 * len(deck.wild_ranks) + (jokers if deck.joker == "wild" else 0)

@@ -113,7 +113,7 @@ class Analysis:
         complete: whether there are five cards to make a hand of.
         high: the best high hand, or what there is so far.
         lows: the best low of each ordering by its name; None below five cards.
-        rules: the game as it was played, with its options; not part of the written form.
+        played: the game as it was played, with its options; not part of the written form.
     """
 
     game: str
@@ -122,7 +122,7 @@ class Analysis:
     complete: bool
     high: High
     lows: Mapping[str, Low] | None = field(hash=False)
-    rules: Game = field(metadata=NOT_WRITTEN)
+    played: Game = field(metadata=NOT_WRITTEN)
 
 
 NO_LOW: Final = Low(None, None, None, None, False, None, None, None)
@@ -179,10 +179,10 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
 
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
     """Return the rank of a hand's low, or of what there is so far; None where it does not count."""
-    deck = hand.rules.deck
+    deck = hand.played.deck
     if hand.lows is not None:
         number = hand.lows[ordering.name].class_
-        classes = tables_of(hand.rules, (*hand.cards, *hand.board)).low(ordering)
+        classes = tables_of(hand.played, (*hand.cards, *hand.board)).low(ordering)
         return None if number is None else classes.ranks[number - 1]
     if ordering.highest is not None:
         return None

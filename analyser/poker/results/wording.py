@@ -23,10 +23,10 @@ from analyser.poker.results.verdict import HighSide, LowSide, Verdict
 
 def say_hand(hand: Analysis) -> Phrase:
     """Say what a hand is as far as it counts in its game: the high, the low, or both."""
-    low = hand.rules.low
+    low = hand.played.low
     if low is None:
         return hand.high.description
-    if not hand.rules.high_counts:
+    if not hand.played.high_counts:
         return _say_low(hand, low)
     if hand.lows is None:
         return hand.high.description
@@ -43,7 +43,7 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
 
     None where none is wild, and where the low alone counts.
     """
-    if not hand.high.wild or not hand.rules.high_counts:
+    if not hand.high.wild or not hand.played.high_counts:
         return None
     stands = hand.high.wild.items()
     cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)

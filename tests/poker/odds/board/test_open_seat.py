@@ -7,7 +7,7 @@ import random
 import pytest
 
 from analyser.poker.cards import parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     FIVE_CARD_OMAHA,
@@ -89,7 +89,7 @@ def test_the_same_as_going_through_every_deal(seed: int) -> None:
 def dealt(game: Game, seed: int) -> Situation:
     """Deal one to three seats, one without a card or two, and a board without one at most."""
     choose = random.Random(seed)
-    deck = Generator(seed).shuffled(game.deck)
+    deck = Shuffler(seed).shuffled(game.deck)
     seats = choose.randint(1, 3)
     hands = [deck[at * game.dealt :][: game.dealt] for at in range(seats)]
     rest = deck[seats * game.dealt :]

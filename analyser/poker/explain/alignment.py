@@ -24,15 +24,15 @@ from analyser.poker.results.wording import (
     say_same_low,
 )
 
-CATEGORY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the category"))
-KIND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the kind of hand"))
-NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
+_CATEGORY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the category"))
+_KIND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the kind of hand"))
+_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
 
-NO_LOW: Final = QT_TRANSLATE_NOOP("analyser", "neither has a low")
+_NEITHER: Final = QT_TRANSLATE_NOOP("analyser", "neither has a low")
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class Cell:
     """What one hand has at one position.
 
     Attributes:
@@ -53,18 +53,18 @@ class Position:
     """One number of both ranks.
 
     Attributes:
-        sides: the two hands, as they were given; None for one that has no card here.
-        reached: whether the comparison came this far; what is not reached decides nothing.
+        cells: that number of the left and of the right hand; None for a hand that has no card here.
+        reached: whether the comparison comes this far; what is not reached decides nothing.
         decides: whether this is the first difference.
     """
 
-    sides: tuple[Side | None, Side | None]
+    cells: tuple[Cell | None, Cell | None]
     reached: bool
     decides: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class Alignment:
     """Two hands aligned.
 
     Attributes:
@@ -85,7 +85,7 @@ class Comparison:
         return next((at for at, position in enumerate(self.positions) if position.decides), None)
 
 
-def compare_highs(game: Game, left: Analysis, right: Analysis) -> Comparison:
+def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
     """Align the high hands of two seats."""
     ranks = left.high.rank, right.high.rank
     difference = compare_two_highs(*ranks, game.high)
@@ -95,20 +95,20 @@ def compare_highs(game: Game, left: Analysis, right: Analysis) -> Comparison:
         better, worse = ranks if difference.better == 0 else reversed(ranks)
         says = say_high_difference(better, worse, difference.position)
     one, other = derive(game, left), derive(game, right)
-    sides = _high_sides(one), _high_sides(other)
-    return _compared(sides, difference, (one.left_out, other.left_out), says)
+    cells = _high_cells(one), _high_cells(other)
+    return _aligned(cells, difference, (one.left_out, other.left_out), says)
 
 
-def compare_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Comparison:
+def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:
     """Align the low hands of two seats in one ordering; both seats have five cards."""
     ranks = low_rank_of(left, ordering), low_rank_of(right, ordering)
-    sides = (
-        _low_sides(game, left, ranks[0], ordering),
-        _low_sides(game, right, ranks[1], ordering),
+    cells = (
+        _low_cells(game, left, ranks[0], ordering),
+        _low_cells(game, right, ranks[1], ordering),
     )
     difference = compare_two_lows(*ranks)
     left_out = _not_in(left, low_of(left, ordering)), _not_in(right, low_of(right, ordering))
-    return _compared(sides, difference, left_out, _say_low(*ranks, difference, ordering))
+    return _aligned(cells, difference, left_out, _say_low(*ranks, difference, ordering))
 
 
 def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
@@ -133,14 +133,14 @@ def counted_as(game: Game, low: Low) -> tuple[int, ...]:
     return tuple(ace if rank == ACE else rank for rank in counted)
 
 
-def _high_sides(derivation: Derivation) -> list[Side]:
+def _high_cells(derivation: Derivation) -> list[Cell]:
     if not derivation.best:
         return []
     category, *tie_breakers = derivation.rank
     name = category_name(derivation.rank)
-    sides = [Side(CATEGORY, category, name, derivation.deciding_cards(0))]
-    sides += [
-        Side(
+    cells = [Cell(_CATEGORY, category, name, derivation.deciding_cards(0))]
+    cells += [
+        Cell(
             tie_breaker_name(Category(category), position),
             value,
             RANK_NAMES[value],
@@ -148,22 +148,22 @@ def _high_sides(derivation: Derivation) -> list[Side]:
         )
         for position, value in enumerate(tie_breakers, 1)
     ]
-    return sides
+    return cells
 
 
-def _low_sides(
+def _low_cells(
     game: Game, hand: Analysis, rank: LowRank | None, ordering: LowOrdering
-) -> list[Side]:
+) -> list[Cell]:
     low = low_of(hand, ordering)
     if rank is None or low.best is None:
         return []
     category, (_, ranks) = low_category(rank, ordering), rank
-    name = NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
+    name = _NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
     cards = list(zip(low.best, counted_as(game, low), strict=True))
     groups = list(dict.fromkeys(ranks))
-    sides = [Side(KIND, category, name, low.best)]
-    sides += [
-        Side(
+    cells = [Cell(_KIND, category, name, low.best)]
+    cells += [
+        Cell(
             _tie_breaker(category, groups.index(value)),
             value,
             RANK_NAMES[ACE if value == 1 else value],
@@ -171,7 +171,7 @@ def _low_sides(
         )
         for value in ranks
     ]
-    return sides
+    return cells
 
 
 def _tie_breaker(category: Category, group: int) -> Phrase:
@@ -180,19 +180,19 @@ def _tie_breaker(category: Category, group: int) -> Phrase:
     return tie_breaker_name(Category.HIGH_CARD if straight else category, group + 1)
 
 
-def _compared(
-    sides: tuple[Sequence[Side], Sequence[Side]],
+def _aligned(
+    cells: tuple[Sequence[Cell], Sequence[Cell]],
     difference: Difference | None,
     left_out: tuple[tuple[Card, ...], tuple[Card, ...]],
     says: Phrase,
-) -> Comparison:
+) -> Alignment:
     decided = None if difference is None else difference.position
     positions = tuple(
         Position(pair, reached=decided is None or at <= decided, decides=at == decided)
-        for at, pair in enumerate(zip_longest(*sides))
+        for at, pair in enumerate(zip_longest(*cells))
     )
     better = None if difference is None else difference.better
-    return Comparison(positions, better, left_out, says)
+    return Alignment(positions, better, left_out, says)
 
 
 def _say_low(
@@ -203,7 +203,7 @@ def _say_low(
 ) -> Phrase:
     if left is None or right is None:
         only = QT_TRANSLATE_NOOP("analyser", "only one of the two has a low")
-        return Phrase(NO_LOW if difference is None else only)
+        return Phrase(_NEITHER if difference is None else only)
     if difference is None:
         return say_same_low(rank_row(left[1]))
     better, worse = sorted((left, right))
