@@ -1,4 +1,8 @@
-"""The games as records in one registry. Adding a game is adding a record."""
+"""What a game is: a record of the rules that matter to its hands.
+
+``registry`` has the games that there are. Nothing asks which of them it is: whatever depends on the
+game reads it off the record.
+"""
 
 from __future__ import annotations
 
