@@ -209,8 +209,8 @@ def sort_hands(
 ) -> SortedHands:
     """Put any list of hands in order, best first; in low games the best low is first.
 
-    The hands are a list and no table: a card may stand in several of them, but not twice in one,
-    nor in one and on the board.
+    The hands are a list and no table: a card may be in several of them, but not twice in one,
+    and not in one and on the board.
 
     Args:
         hands: the cards of each hand.
@@ -261,7 +261,7 @@ def deal(
         n: how many deals, each from a full deck.
         seats: how many seats, one to ten.
         cards: how many cards a seat gets; by default as many as the game deals. A game with a
-            board deals the board too, unless the seats get more cards than can stand beside one.
+            board deals the board too, unless the seats get more cards than go beside one.
         seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
         game: a game's key, an alias, or a Game.
         options: options of the game.

@@ -48,7 +48,7 @@ if TYPE_CHECKING:  # Qt is loaded for the pictures only
 VERBS: Final = ("analyse", "compare", "equity", "sort", "deal", "draw")
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
-"""The values of ``DeckColours``, which stands beside Qt."""
+"""The values of ``DeckColours``, which needs Qt to be imported."""
 
 INTERRUPTED: Final = 130  # what shells report of a program that Ctrl+C ended
 

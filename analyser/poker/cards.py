@@ -161,7 +161,7 @@ DECK: Final[tuple[Card, ...]] = tuple(
 
 JOKERS: Final = (Card._make(52, 0, None, "Jo"), Card._make(53, 0, None, "Jo2"))
 UNKNOWN: Final = Card._make(54, 0, None, "??")
-"""A card nobody has seen. It may stand any number of times."""
+"""A card nobody has seen. It may be there any number of times."""
 
 _BY_TEXT: Final = {str(card).lower(): card for card in (*DECK, *JOKERS, UNKNOWN)}
 _SUIT_OF_SIGN: Final = {
@@ -237,7 +237,7 @@ def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
 
 
 def refuse_duplicates(cards: Iterable[Card]) -> None:
-    """Raise DuplicateCardError where a card stands twice; unknown cards may."""
+    """Raise DuplicateCardError where a card is there twice; unknown cards may be."""
     seen: dict[Card, int] = {}
     for position, card in enumerate(cards, 1):
         first = seen.setdefault(card, position)
@@ -292,7 +292,7 @@ def _refuse(text: str, position: int) -> NoReturn:
     match = _UNREADABLE.match(text, position)
     assert match is not None
     token = match[0]
-    # A token begins at the last separator: cards may stand before what cannot be read.
+    # A token begins at the last separator: cards may come before what cannot be read.
     start = _LAST_TOKEN.search(text[:position]).start()  # type: ignore[union-attr]  # matches ""
     if start < position and not match["pair"]:
         whole = text[start:position] + token

@@ -14,7 +14,7 @@ Joker = Literal["none", "bug", "wild"]
 JOKER_KINDS: Final[tuple[Joker, ...]] = ("none", "bug", "wild")
 
 WILD: Final = 0
-"""The rank under which a wild card is looked up: lower than every other, so it stands last."""
+"""The rank under which a wild card is looked up: lower than every other, so it comes last."""
 BUG: Final = 1
 """The same for a joker that is a bug."""
 

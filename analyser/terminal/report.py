@@ -19,7 +19,7 @@ from analyser.poker.results.wording import say_hand, say_verdict
 TextRow = tuple[str, ...]
 
 SEATS_ABREAST: Final = 3
-"""How many seats' columns of exact counts stand beside one another in eighty characters."""
+"""How many seats' columns of exact counts fit side by side in eighty characters."""
 
 
 def report_analysis(analysis: Analysis) -> str:

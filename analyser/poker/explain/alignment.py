@@ -8,7 +8,7 @@ from itertools import zip_longest
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.explain.derivation import ACE, Derivation, derive
+from analyser.poker.explain.derivation import ACE, Derivation, cards_beside, derive
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_NAMES, category_name, rank_row, tie_breaker_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -107,7 +107,10 @@ def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrderin
         _low_cells(game, right, ranks[1], ordering),
     )
     difference = compare_two_lows(*ranks)
-    left_out = _not_in(left, low_of(left, ordering)), _not_in(right, low_of(right, ordering))
+    left_out = (
+        cards_beside(low_of(left, ordering).best or (), left),
+        cards_beside(low_of(right, ordering).best or (), right),
+    )
     return _aligned(cells, difference, left_out, _say_low(*ranks, difference, ordering))
 
 
@@ -208,8 +211,3 @@ def _say_low(
         return say_same_low(rank_row(left[1]))
     better, worse = sorted((left, right))
     return say_low_difference(better, worse, difference.position, ordering)
-
-
-def _not_in(hand: Analysis, low: Low) -> tuple[Card, ...]:
-    best = low.best or ()
-    return tuple(card for card in (*hand.cards, *hand.board) if card not in best)

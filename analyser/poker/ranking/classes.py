@@ -104,7 +104,7 @@ def _high_classes(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
     ranked = [
         (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
     ]
-    usual = ordering.categories == STANDARD_HIGH.categories  # then ranks compare as they stand
+    usual = ordering.categories == STANDARD_HIGH.categories  # then the ranks themselves compare
     strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
     ranked.sort(key=strength, reverse=True)
     return numbered(ranked, comb(len(deck), 5))

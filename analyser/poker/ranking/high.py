@@ -154,7 +154,7 @@ def rank_so_far(cards: Sequence[Card]) -> HighRank:
 
 
 def rank_groups(ranks: Sequence[int]) -> HighRank:
-    """Rank up to five ranks, 2 to 14, by how often each stands among them, and by nothing else."""
+    """Rank up to five ranks, 2 to 14, by how often each is among them, and by nothing else."""
     groups = group_ranks(ranks)
     missing = [1] * (5 - len(ranks))
     shape = [count for count, _ in groups] + missing

@@ -77,9 +77,9 @@ def rank_low(
     if ordering.highest is not None and shape[0] > 1:
         return None
     if not ordering.straights_count:
-        # The shapes are in order as they stand: (1, 1, 1, 1, 1) < (2, 1, 1, 1) < (2, 2, 1) ...
+        # The shapes are in order already: (1, 1, 1, 1, 1) < (2, 1, 1, 1) < (2, 2, 1) ...
         return shape, compared
-    # A low ace stands as 1, and a high one never ends a straight below.
+    # A low ace is 1 here, and a high one never ends a straight below.
     low_wheel = (*wheel[1:], 1) if ordering.ace_low else None
     straight = len(shape) == 5 and straight_top(compared, low_wheel) is not None
     return (int(categorise(shape, straight, flush)),), compared

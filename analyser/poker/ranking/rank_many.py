@@ -4,13 +4,13 @@
 on thousands of rows:
 
 1. *Add keys.* Every card has a key, a whole number made so that the sum of a row's keys holds two
-   things side by side: how often each rank stands in the row, and how often each suit.
+   things side by side: how often each rank is in the row, and how often each suit.
 2. *Look up the ranks.* Flushes apart, a row's class depends on nothing but its multiset of ranks,
    and of those there are few: 49,205 for seven cards. ``multisets`` numbers them without gaps,
    straight from the key, and a table has the class of each.
 3. *Put flushes right* in the few rows that hold five cards of a suit. For high the better of the
-   flush and step 2 counts: with eight cards a flush can stand beside four of a kind. Where
-   flushes count against a low, step 2 stands unless it asks for five cards that are all forced
+   flush and step 2 counts: eight cards can hold a flush and four of a kind. Where
+   flushes count against a low, step 2 is right unless it asks for five cards that are all forced
    to be of one suit; in those rows, and only there, every choice of five is ranked.
 
 The tables are those of ``rank_tables``.
@@ -75,7 +75,7 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
 
     Args:
         cards: card numbers, 13 * suit + rank, of shape (n, 5 to 10), a row a hand. uint8 is read
-            as it stands; other whole numbers, and lists of lists, are converted first.
+            as it is; other whole numbers, and lists of lists, are converted first.
         ordering: high, ace-to-five, eight-or-better, deuce-to-seven or ace-to-six.
 
     Returns:
@@ -86,7 +86,7 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
         OptionError: the ordering is not known.
         CardArrayError: this is not a table of whole numbers with 5 to 10 columns.
         CardNumberError: a number is not from 0 to 51.
-        DuplicateCardError: a card stands twice in a row.
+        DuplicateCardError: a row has a card twice.
 
     >>> rank_many([[8, 9, 10, 11, 12], [0, 1, 2, 3, 12]]).tolist()
     [1, 10]

@@ -1,7 +1,7 @@
 """The classes of five-card hands of decks with wild cards, counted by their best value.
 
 A kind of five cards is here the ranks of its natural cards, whether their suits agree, and how
-many wild cards stand beside them. What such a kind is worth at best follows from what the kinds
+many wild cards are beside them. What such a kind is worth at best follows from what the kinds
 with one natural card more and one wild card fewer are worth: the best of them. So the table of
 plain hands is filled downwards, one wild card at a time, and no substitution is ever tried; the
 tests hold the result equal to ``wild``, which tries them all.

@@ -60,7 +60,7 @@ def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> C
     """Return every choice of five cards; none where there are too few cards."""
     deck = game.deck
     rank_of = _rank_reader(deck)
-    # Highest first, so that without a board a choice's ranks are its key as they stand.
+    # Highest first, so that without a board a choice's ranks are its key already.
     own, shared = high_first(hole, deck), high_first(board, deck)
     fives = list(game.fives(own, shared))
     keys = list(game.fives([*map(rank_of, own)], [*map(rank_of, shared)]))

@@ -46,7 +46,7 @@ class ListedHand:
     through all of them now and then, and the window waits.
 
     Attributes:
-        line: the line of the text it stands on, from 1.
+        line: its line in the text, from 1.
         cards: its own cards.
         description: the hand in words, as far as it counts in its game.
         unused: those of its cards that do not play; none below five cards.
