@@ -9,10 +9,16 @@ from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from analyser.arguments import CardsLike, GameLike, Options, cards_or_none, game_of, refuse_number
+from analyser.arguments import (
+    CardsLike,
+    GameLike,
+    OptionsLike,
+    cards_or_none,
+    game_of,
+    refuse_number,
+)
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
-from analyser.poker.dealing import MOST_SEED, random_seed
-from analyser.poker.dealing import Generator as CardGenerator
+from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
@@ -124,7 +130,7 @@ def analyse(
     cards: CardsLike,
     board: CardsLike = "",
     game: GameLike = "any",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Analysis:
     """Say everything about one seat's cards.
 
@@ -136,13 +142,21 @@ def analyse(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> hand = analyse("Ac Jd 8s 8c As 3d 4d")
+    >>> hand.high.description, hand.high.rank
+    ('Two pair, aces and eights, jack kicker', (3, 14, 8, 11))
+    >>> hand.high.class_, hand.high.better
+    (2525, 82836)
+    >>> hand.lows["ace-to-five"].description
+    'J-8-4-3-A'
     """
-    rules = game_of(game, options)
+    played = game_of(game, options)
     shared = cards_or_none(board)
     hole = parse_cards(cards)
     refuse_shared(hole, shared, ON_THE_BOARD)
-    rules.check(hole, shared, _A_HAND)
-    return analyse_cards(rules, hole, shared)
+    played.check(hole, shared, _A_HAND)
+    return analyse_cards(played, hole, shared)
 
 
 def compare(
@@ -150,7 +164,7 @@ def compare(
     board: CardsLike = "",
     game: GameLike | None = None,
     pot: int | None = None,
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Comparison:
     """Say who wins among two to ten hands, and why.
 
@@ -164,33 +178,39 @@ def compare(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> result = compare(["Ah Qd", "Ac Jd"], board="As 9c 7d 4h 2s", pot=101)
+    >>> result.winners, result.pot
+    ((0,), (101, 0))
+    >>> print(result.reason.text)
+    both have one pair; the first kicker decides, queen over jack
     """
     shared = cards_or_none(board)
     seats = [parse_cards(hand) for hand in hands]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    rules = game_of(_usual_game(shared, seats) if game is None else game, options)
-    if len(seats) > rules.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
+    played = game_of(_usual_game(shared, seats) if game is None else game, options)
+    if len(seats) > played.most_seats:
+        raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
     for number, hole in enumerate(seats):
         for other in range(number):
             refuse_shared(hole, seats[other], in_seat(other))
         refuse_shared(hole, shared, ON_THE_BOARD)
-        rules.check(hole, shared, seat_name(number))
-    _refuse_unequal(rules, [len(hole) for hole in seats])
-    return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
+        played.check(hole, shared, seat_name(number))
+    _refuse_unequal(played, [len(hole) for hole in seats])
+    return _compared(played, [analyse_cards(played, hole, shared) for hole in seats], shared, pot)
 
 
 def sort_hands(
     hands: Iterable[CardsLike],
     board: CardsLike = "",
     game: GameLike | None = None,
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> SortedHands:
     """Put any list of hands in order, best first; in low games the best low is first.
 
-    The hands are a list and no table: a card may stand in several of them, but not twice in one,
-    nor in one and on the board.
+    The hands are a list and no table: a card may be in several of them, but not twice in one,
+    and not in one and on the board.
 
     Args:
         hands: the cards of each hand.
@@ -200,9 +220,13 @@ def sort_hands(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> hands = sort_hands(["Ah Kd Qc Js 9h", "2c 2d 2h 7s 7c", "Ad Ks Qh Jc 9d"])
+    >>> hands.order, hands.grade, hands.ties
+    ((1, 0, 2), (2, 1, 2), ((0, 2),))
     """
-    rules, analyses = _analysed(hands, board, game, options)
-    return grade_hands(rules, analyses)
+    played, analyses = _analysed(hands, board, game, options)
+    return grade_hands(played, analyses)
 
 
 def compare_hands(
@@ -210,14 +234,17 @@ def compare_hands(
     b: CardsLike,
     board: CardsLike = "",
     game: GameLike | None = None,
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> int:
     """Return -1 where ``a`` is the better hand, 1 where ``b`` is, 0 where they are equal.
 
     The arguments are those of ``sort_hands``, and the order is the same. Raises CardError.
+
+    >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
+    -1
     """
-    rules, (left, right) = _analysed([a, b], board, game, options)
-    return compare_two(rules, left, right)
+    played, (left, right) = _analysed([a, b], board, game, options)
+    return compare_two(played, left, right)
 
 
 def deal(
@@ -226,7 +253,7 @@ def deal(
     cards: int | None = None,
     seed: int | None = None,
     game: GameLike = "any",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Deals:
     """Deal unbiased hands and analyse them; the same seed gives the same cards everywhere.
 
@@ -234,37 +261,41 @@ def deal(
         n: how many deals, each from a full deck.
         seats: how many seats, one to ten.
         cards: how many cards a seat gets; by default as many as the game deals. A game with a
-            board deals the board too, unless the seats get more cards than can stand beside one.
+            board deals the board too, unless the seats get more cards than go beside one.
         seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
         game: a game's key, an alias, or a Game.
         options: options of the game.
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> dealt = deal(seats=2, seed=7, game="holdem").deals[0]
+    >>> format_cards(dealt.board), [format_cards(seat.cards) for seat in dealt.seats]
+    ('Js 2d 3d 9h As', ['4s 2c', 'Td 5d'])
     """
-    rules = game_of(game, options)
-    each = rules.dealt if cards is None else cards
-    least, most = rules.least, rules.most_alone
+    played = game_of(game, options)
+    each = played.dealt if cards is None else cards
+    least, most = played.least, played.most_alone
     refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
     refuse_number(
         Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS
     )
     refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, least, most)
-    rules.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
-    board = 0 if rules.comes_alone(each) else rules.board
+    played.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
+    board = 0 if played.comes_alone(each) else played.board
     wanted = seats * each + board
-    if wanted > len(rules.deck):
-        raise NotEnoughCardsError(wanted=wanted, deck=len(rules.deck))
+    if wanted > len(played.deck):
+        raise NotEnoughCardsError(wanted=wanted, deck=len(played.deck))
     if seed is not None:
         refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The seed")), seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
-    generator = CardGenerator(used)
+    shuffler = Shuffler(used)
     deals = []
     for _ in range(n):
-        deck = generator.shuffled(rules.deck)
+        deck = shuffler.shuffled(played.deck)
         hands = [deck[start : start + each] for start in range(0, seats * each, each)]
         shared = tuple(deck[seats * each : wanted])
-        deals.append(Deal(shared, tuple(analyse_cards(rules, hand, shared) for hand in hands)))
+        deals.append(Deal(shared, tuple(analyse_cards(played, hand, shared) for hand in hands)))
     return Deals(used, tuple(deals))
 
 
@@ -319,18 +350,18 @@ def _compared(
 
 
 def _analysed(
-    hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: Options | None
+    hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
 ) -> tuple[Game, list[Analysis]]:
     """Analyse hands that are independent of one another."""
     shared = cards_or_none(board)
     holes = [parse_cards(hand) for hand in hands]
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
-    rules = game_of(_usual_game(shared, holes) if game is None else game, options)
+    played = game_of(_usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
         refuse_shared(hole, shared, ON_THE_BOARD)
-        rules.check(hole, shared, hand_name(number))
-    return rules, [analyse_cards(rules, hole, shared) for hole in holes]
+        played.check(hole, shared, hand_name(number))
+    return played, [analyse_cards(played, hole, shared) for hole in holes]
 
 
 def _usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
@@ -343,7 +374,7 @@ def equity(
     board: CardsLike = "",
     dead: CardsLike = "",
     game: GameLike = "holdem",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Odds:
     """Count what comes of two to ten seats in every deal of the cards that are still unknown.
 
@@ -360,6 +391,10 @@ def equity(
     Raises:
         CardError: in one of its subclasses, naming what is wrong; TooManyDealsError where too much
             is unknown for every deal to be counted.
+
+    >>> odds = equity(["Ah Kh", "Qs Qd"], board="Qc Jh 2h")
+    >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
+    (990, [(326, 0), (664, 0)])
     """
     from analyser.poker.odds.count import odds_of  # loads NumPy, so not before
 
@@ -371,7 +406,7 @@ def equity_in_steps(
     board: CardsLike = "",
     dead: CardsLike = "",
     game: GameLike = "holdem",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Generator[float, None, Odds]:
     """Do the same as ``equity`` in steps of a few milliseconds.
 
@@ -388,10 +423,10 @@ def _situation(
     board: CardsLike,
     dead: CardsLike,
     game: GameLike,
-    options: Options | None,
+    options: OptionsLike | None,
 ) -> Situation:
-    rules = game_of(game, options)
+    played = game_of(game, options)
     seats = [parse_cards(hand) for hand in hands]
-    if not 2 <= len(seats) <= rules.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
-    return situation_of(rules, seats, cards_or_none(board), cards_or_none(dead))
+    if not 2 <= len(seats) <= played.most_seats:
+        raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
+    return situation_of(played, seats, cards_or_none(board), cards_or_none(dead))

@@ -14,21 +14,23 @@ from analyser.poker.phrases import Phrase
 CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
 GameLike = str | Game
-Options = Mapping[str, object]
+"""A game's key or alias, or a game."""
+OptionsLike = Mapping[str, object]
+"""Options of a game by their names."""
 
 
-def game_of(game: GameLike, options: Options | None) -> Game:
+def game_of(game: GameLike, options: OptionsLike | None) -> Game:
     """Return a game with its options. Raises CardError."""
-    rules = game if isinstance(game, Game) else find_game(str(game))
-    return rules if options is None else rules.with_options(options)
+    played = game if isinstance(game, Game) else find_game(str(game))
+    return played if options is None else played.with_options(options)
 
 
-def cards_or_none(given: CardsLike) -> tuple[Card, ...]:
+def cards_or_none(cards: CardsLike) -> tuple[Card, ...]:
     """Read a board or dead cards, which may be missing: no text, or no cards."""
-    if isinstance(given, str):
-        return parse_cards(given) if given.strip() else ()
-    cards = (given,) if isinstance(given, Card) else tuple(given)
-    return parse_cards(cards) if cards else ()
+    if isinstance(cards, str):
+        return parse_cards(cards) if cards.strip() else ()
+    several = (cards,) if isinstance(cards, Card) else tuple(cards)
+    return parse_cards(several) if several else ()
 
 
 def refuse_number(what: Phrase, value: object, least: int, most: int) -> None:

@@ -48,7 +48,7 @@ if TYPE_CHECKING:  # Qt is loaded for the pictures only
 VERBS: Final = ("analyse", "compare", "equity", "sort", "deal", "draw")
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
-"""The values of ``DeckColours``, which stands beside Qt."""
+"""The values of ``DeckColours``, which needs Qt to be imported."""
 
 INTERRUPTED: Final = 130  # what shells report of a program that Ctrl+C ended
 
@@ -172,9 +172,9 @@ def _draw(arguments: argparse.Namespace) -> SavedPicture:
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, object]:
-    """Return the options that were given, by the names they have in Python too."""
-    given = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
-    return {option: value for option, value in given.items() if value}
+    """Return the options that were chosen, by the names they have in Python too."""
+    values = {option: getattr(arguments, option.replace("-", "_")) for option in _OPTIONS}
+    return {option: value for option, value in values.items() if value}
 
 
 def _report(result: Result) -> str:

@@ -54,6 +54,12 @@ class Card:
     ``Card("As")`` reads a card in any notation and ``str`` writes it; the pairs
     ``from_number``/``number``, ``from_pair``/``pair`` and ``from_apl``/``apl`` are inverses too.
 
+    >>> ace = Card("A♠")
+    >>> ace.number, ace.pair, ace.apl, str(ace)
+    (51, (3, 12), (13, 4), 'As')
+    >>> Card.from_number(51) is ace
+    True
+
     Attributes:
         number: 0 to 51 as above; 52 and 53 for the jokers, 54 for the unknown card.
         rank: 2 to 14, or 0 where the card has none.
@@ -155,7 +161,7 @@ DECK: Final[tuple[Card, ...]] = tuple(
 
 JOKERS: Final = (Card._make(52, 0, None, "Jo"), Card._make(53, 0, None, "Jo2"))
 UNKNOWN: Final = Card._make(54, 0, None, "??")
-"""A card nobody has seen. It may stand any number of times."""
+"""A card nobody has seen. It may be there any number of times."""
 
 _BY_TEXT: Final = {str(card).lower(): card for card in (*DECK, *JOKERS, UNKNOWN)}
 _SUIT_OF_SIGN: Final = {
@@ -191,6 +197,9 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
 
     Raises:
         NoCardsError, UnreadableCardError, BareNumberError, CardNumberError, DuplicateCardError
+
+    >>> parse_cards("10h Ks, 2♣ <3 12>")
+    (Card('Th'), Card('Ks'), Card('2c'), Card('As'))
     """
     if isinstance(text, str):
         cards = _read(text)
@@ -214,7 +223,11 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
 
 
 def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
-    """Write cards as ``parse_cards`` reads them: As, Ts, Jo, one ``separator`` between two."""
+    """Write cards as ``parse_cards`` reads them: As, Ts, Jo, one ``separator`` between two.
+
+    >>> format_cards([Card("10♥"), Card("jo"), Card("??")])
+    'Th Jo ??'
+    """
     return separator.join(map(str, cards))
 
 
@@ -224,7 +237,7 @@ def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
 
 
 def refuse_duplicates(cards: Iterable[Card]) -> None:
-    """Raise DuplicateCardError where a card stands twice; unknown cards may."""
+    """Raise DuplicateCardError where a card is there twice; unknown cards may be."""
     seen: dict[Card, int] = {}
     for position, card in enumerate(cards, 1):
         first = seen.setdefault(card, position)
@@ -279,7 +292,7 @@ def _refuse(text: str, position: int) -> NoReturn:
     match = _UNREADABLE.match(text, position)
     assert match is not None
     token = match[0]
-    # A token begins at the last separator: cards may stand before what cannot be read.
+    # A token begins at the last separator: cards may come before what cannot be read.
     start = _LAST_TOKEN.search(text[:position]).start()  # type: ignore[union-attr]  # matches ""
     if start < position and not match["pair"]:
         whole = text[start:position] + token

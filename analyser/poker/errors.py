@@ -58,7 +58,7 @@ class UnreadableRestError(UnreadableCardError):
 
 
 class BareNumberError(CardError):
-    """A number standing alone, which could mean a rank or a card number. Fields: ``token``."""
+    """A number by itself, which could mean a rank or a card number. Fields: ``token``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -78,7 +78,7 @@ class CardNumberError(CardError):
 
 
 class DuplicateCardError(CardError):
-    """A card that stands twice in one text. Fields: ``card``, ``first``, ``second``."""
+    """A card that is in one text twice. Fields: ``card``, ``first``, ``second``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "{card} is there twice, {first} and {second}")
 

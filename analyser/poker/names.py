@@ -196,6 +196,9 @@ def describe_high(rank: HighRank) -> Phrase:
     """Say what a hand is: "Two pair, aces and eights, jack kicker".
 
     ``rank`` may be that of fewer than five cards; what is missing is left out.
+
+    >>> describe_high((2, 14, 13))
+    'One pair, aces, king kicker'
     """
     category, *tie_breakers = rank
     if rank == ROYAL_FLUSH:
@@ -220,7 +223,11 @@ def rank_names(ranks: Sequence[int]) -> list[Phrase]:
 
 
 def tie_breaker_name(category: Category, position: int) -> Phrase:
-    """Name a tie-breaker by its role; ``position`` counts from 1: "the kicker"."""
+    """Name a tie-breaker by its role; ``position`` counts from 1.
+
+    >>> tie_breaker_name(Category.FULL_HOUSE, 2)
+    'the pair'
+    """
     category = _SAME_TIE_BREAKERS.get(category, category)
     return _TIE_BREAKER_NAMES[category][position - 1]
 
@@ -251,7 +258,11 @@ def seat_letter(index: int) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Join names for a sentence: "Seat A, Seat B and Seat C"."""
+    """Join names for a sentence.
+
+    >>> listed(["Seat A", "Seat B", "Seat C"])
+    'Seat A, Seat B and Seat C'
+    """
     *start, last = names
     if not start:
         return last

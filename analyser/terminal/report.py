@@ -16,18 +16,18 @@ from analyser.poker.results.analysis import Analysis, High, Low
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.results.wording import say_hand, say_verdict
 
-Row = tuple[str, ...]
+TextRow = tuple[str, ...]
 
 SEATS_ABREAST: Final = 3
-"""How many seats' columns of exact counts stand beside one another in eighty characters."""
+"""How many seats' columns of exact counts fit side by side in eighty characters."""
 
 
 def report_analysis(analysis: Analysis) -> str:
     """Say everything about one seat's cards, the answer first."""
-    rows: list[Row] = [("Cards", format_cards(analysis.cards))]
+    rows: list[TextRow] = [("Cards", format_cards(analysis.cards))]
     if analysis.board:
         rows.append(("Board", format_cards(analysis.board)))
-    rows += _high_rows(analysis) if analysis.rules.high_counts else _low_rows(analysis)
+    rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
     blocks = [say_hand(analysis), *_aligned(rows)]
     if analysis.lows is None:
         blocks += ["", "A hand is five cards; this is what there is so far."]
@@ -40,7 +40,7 @@ def report_comparison(comparison: Comparison) -> str:
     """Say what each seat has, who wins, and why."""
     game = find_game(comparison.game)
     names = [seat_name(seat) for seat in range(len(comparison.seats))]
-    answers: list[Row] = [
+    answers: list[TextRow] = [
         ("Verdict", say_verdict(comparison.verdict, names)),
         ("Reason", comparison.reason.text),
     ]
@@ -121,7 +121,7 @@ def report_sorted(hands: SortedHands) -> str:
     return _lines([_with_board(find_game(first.game).name, first.board), *_aligned(rows)])
 
 
-def _high_rows(analysis: Analysis) -> list[Row]:
+def _high_rows(analysis: Analysis) -> list[TextRow]:
     high = analysis.high
     rows = _best_rows(high.all) if analysis.complete else []
     rows += [
@@ -136,9 +136,9 @@ def _high_rows(analysis: Analysis) -> list[Row]:
     return rows
 
 
-def _low_rows(analysis: Analysis) -> list[Row]:
+def _low_rows(analysis: Analysis) -> list[TextRow]:
     """Say what there is to say where the low hand alone counts."""
-    ordering = analysis.rules.low
+    ordering = analysis.played.low
     if ordering is None or analysis.lows is None:
         return []
     low = analysis.lows[ordering.name]
@@ -147,7 +147,7 @@ def _low_rows(analysis: Analysis) -> list[Row]:
     return [*_best_rows(low.all), ("Class", place), ("As a high hand", analysis.high.description)]
 
 
-def _best_rows(every: Sequence[Sequence[Card]]) -> list[Row]:
+def _best_rows(every: Sequence[Sequence[Card]]) -> list[TextRow]:
     first, *others = every
     return [
         ("Best five", format_cards(first)),
@@ -155,7 +155,7 @@ def _best_rows(every: Sequence[Sequence[Card]]) -> list[Row]:
     ]
 
 
-def _tie_breaker_rows(high: High) -> list[Row]:
+def _tie_breaker_rows(high: High) -> list[TextRow]:
     category, *ranks = high.rank
     return [
         (
@@ -166,7 +166,7 @@ def _tie_breaker_rows(high: High) -> list[Row]:
     ]
 
 
-def _low_row(ordering: str, low: Low) -> Row:
+def _low_row(ordering: str, low: Low) -> TextRow:
     if low.best is None or low.description is None or low.choices is None:
         return ordering, "no low"
     choices = "" if low.choices == 1 else f"{low.choices} equal choices"
@@ -174,7 +174,7 @@ def _low_row(ordering: str, low: Low) -> Row:
     return ordering, low.description, format_cards(low.best), place, choices
 
 
-def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[Row]:
+def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]:
     return [
         (name, format_cards(seat.cards), say_hand(seat), *_cards_in_use(seat))
         for name, seat in zip(names, seats, strict=True)
@@ -185,17 +185,17 @@ def _cards_in_use(seat: Analysis) -> Iterator[str]:
     """Write the best five, high and low, where they are not simply the seat's own cards."""
     if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):
         return
-    if seat.rules.high_counts:
+    if seat.played.high_counts:
         yield format_cards(seat.high.best)
-    if seat.rules.low is not None:
-        yield format_cards(seat.lows[seat.rules.low.name].best or ())
+    if seat.played.low is not None:
+        yield format_cards(seat.lows[seat.played.low.name].best or ())
 
 
 def _with_board(title: str, board: Sequence[Card]) -> str:
     return f"{title}, board {format_cards(board)}" if board else title
 
 
-def _aligned(rows: Iterable[Row], indent: str = "  ") -> list[str]:
+def _aligned(rows: Iterable[TextRow], indent: str = "  ") -> list[str]:
     """Write rows in columns as wide as their widest cell, two spaces apart."""
     rows = list(rows)
     columns = max(map(len, rows))
@@ -205,9 +205,9 @@ def _aligned(rows: Iterable[Row], indent: str = "  ") -> list[str]:
 
 
 def _odds_table(
-    start: Row,
+    start: TextRow,
     heads: Sequence[str],
-    labels: Sequence[Row],
+    labels: Sequence[TextRow],
     counts: Sequence[Sequence[int]],
     deals: int,
     shares: Sequence[str] = (),

@@ -18,7 +18,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_for
-from analyser.poker.explain.verdict import explain_low_duels, explain_verdict
+from analyser.poker.explain.verdict import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome
@@ -184,7 +184,7 @@ class Details(QWidget):
         held = self._held_against(outcome.hands)
         if low:
             seats = seats_compared(verdict.winners, verdict.reason.seats, held)
-            duels = explain_low_duels(game, outcome.hands, outcome.names, seats)
+            duels = compare_under_every_low(game, outcome.hands, outcome.names, seats)
             if not duels:
                 return Sentence(self.tr("A low has five cards; there are fewer so far."))
             return VerdictPage("", duels)

@@ -15,9 +15,9 @@ from analyser.gui.look.translation import said
 from analyser.gui.pages.page import picture, quiet
 from analyser.gui.pages.rules_page import rule_link
 from analyser.poker.cards import Card
-from analyser.poker.explain.comparison import Comparison, Position, Side
+from analyser.poker.explain.alignment import Alignment, Cell, Position
 from analyser.poker.explain.high import LEFT_OUT
-from analyser.poker.explain.verdict import Duel
+from analyser.poker.explain.verdict import SeatComparison
 from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import Phrase
 
@@ -40,7 +40,7 @@ class VerdictPage:
     """
 
     headline: str
-    duels: tuple[Duel, ...]
+    duels: tuple[SeatComparison, ...]
     closing: tuple[str, ...] = ()
 
     def html(self, theme: Theme) -> str:
@@ -56,13 +56,13 @@ class VerdictPage:
         return " ".join([*parts, *self.closing])
 
 
-def _section(duel: Duel, theme: Theme) -> str:
-    table = "" if duel.comparison is None else _table(duel.names, duel.comparison, theme)
+def _section(duel: SeatComparison, theme: Theme) -> str:
+    table = "" if duel.alignment is None else _table(duel.names, duel.alignment, theme)
     says = "".join(f"<p><b>{escape(said(sentence))}</b></p>" for sentence in duel.says)
     return f"<h3>{escape(said(duel.title))}</h3>{table}{says}<p>{rule_link(duel.ruling)}</p>"
 
 
-def _table(names: tuple[str, str], comparison: Comparison, theme: Theme) -> str:
+def _table(names: tuple[str, str], comparison: Alignment, theme: Theme) -> str:
     heads = [f"<b>{escape(said(name))}</b>" for name in names]
     lines = [_line(heads[0], "", heads[1])]
     lines += [
@@ -79,12 +79,12 @@ def _table(names: tuple[str, str], comparison: Comparison, theme: Theme) -> str:
 
 def _position(position: Position, better: int | None, theme: Theme) -> list[str]:
     """Write what the position is, and below it what each hand has there."""
-    left, right = position.sides
+    left, right = position.cells
     ground, ink = "", theme.muted if not position.reached else theme.text
     if position.decides:
         ground, ink = theme.win.name(), theme.on_win
     colour = ink.name()
-    roles = [None if side is None else side.role for side in position.sides]
+    roles = [None if side is None else side.role for side in position.cells]
     if position.decides:
         text = _tr("{what}: the first difference").format(what=_role(position))
         head = _across(_ink(text, colour, bold=True), ground)
@@ -93,8 +93,8 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
     else:
         head = _line(*[_side_role(left, theme), "", _side_role(right, theme)])
     sign = _ink(_sign(position, better), colour, bold=position.decides)
-    texts = [_ink(_text(side), colour, bold=position.decides) for side in position.sides]
-    cards = [_pictures(() if side is None else side.cards) for side in position.sides]
+    texts = [_ink(_text(side), colour, bold=position.decides) for side in position.cells]
+    cards = [_pictures(() if side is None else side.cards) for side in position.cells]
     cells = [
         f"{text}<br>{drawn}" if drawn else text for text, drawn in zip(texts, cards, strict=True)
     ]
@@ -103,15 +103,15 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
 
 def _role(position: Position) -> str:
     """Say what a position is; where it is something else in each hand, both."""
-    roles = list(dict.fromkeys(said(side.role) for side in position.sides if side is not None))
+    roles = list(dict.fromkeys(said(side.role) for side in position.cells if side is not None))
     return " / ".join(roles)
 
 
-def _side_role(side: Side | None, theme: Theme) -> str:
+def _side_role(side: Cell | None, theme: Theme) -> str:
     return "" if side is None else quiet(said(side.role), theme)
 
 
-def _text(side: Side | None) -> str:
+def _text(side: Cell | None) -> str:
     return "–" if side is None else said(side.text)  # noqa: RUF001 - a dash for an empty place
 
 
@@ -148,11 +148,11 @@ def _ground(colour: str) -> str:
     return f' bgcolor="{colour}"' if colour else ""
 
 
-def _spoken(duel: Duel) -> str:
+def _spoken(duel: SeatComparison) -> str:
     parts = [f"{said(duel.title)}."]
-    if duel.comparison is not None:
-        parts += [_spoken_position(position, duel.names) for position in duel.comparison.positions]
-        for name, cards in zip(duel.names, duel.comparison.left_out, strict=True):
+    if duel.alignment is not None:
+        parts += [_spoken_position(position, duel.names) for position in duel.alignment.positions]
+        for name, cards in zip(duel.names, duel.alignment.left_out, strict=True):
             if cards:
                 text = _tr("{seat}, does not play: {cards}.")
                 parts.append(text.format(seat=said(name), cards=_names(cards)))
@@ -166,11 +166,11 @@ def _spoken_position(position: Position, names: tuple[str, str]) -> str:
         text = _tr("{what}, equal: {one}; {other}.")
     else:
         text = _tr("{what}, no longer compared: {one}; {other}.")
-    sides = [_spoken_side(name, side) for name, side in zip(names, position.sides, strict=True)]
+    sides = [_spoken_side(name, side) for name, side in zip(names, position.cells, strict=True)]
     return text.format(what=_role(position), one=sides[0], other=sides[1])
 
 
-def _spoken_side(name: str, side: Side | None) -> str:
+def _spoken_side(name: str, side: Cell | None) -> str:
     if side is None:
         return _tr("{seat}, no card").format(seat=said(name))
     text = _tr("{seat}, {what} ({cards})")

@@ -1,4 +1,8 @@
-"""The games as records in one registry. Adding a game is adding a record."""
+"""What a game is: a record of the rules that matter to its hands.
+
+``registry`` has the games that there are. Nothing asks which of them it is: whatever depends on the
+game reads it off the record.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, product
-from typing import Final
+from typing import Final, TypeVar
 
 from analyser.poker.cards import JOKERS, Card
 from analyser.poker.decks import FULL_DECK, Deck
@@ -24,8 +28,9 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import STANDARD_HIGH, Category, HighOrdering
 from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering
 
-MOST_SEATS: Final = 10
+T = TypeVar("T")
 
+MOST_SEATS: Final = 10
 
 _HAND: Final = 5
 """How many cards make a hand."""
@@ -180,8 +185,11 @@ class Game:
         plain = self.plain_deck.cards
         raise CardNotInGameError(card=card, game=self.name, count=len(plain), first=plain[0])
 
-    def fives(self, hole: Sequence[Card], board: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-        """Yield every choice of five cards that the rules allow, cards in the order given."""
+    def fives(self, hole: Sequence[T], board: Sequence[T]) -> Iterator[tuple[T, ...]]:
+        """Yield every choice of five cards that the rules allow, cards in the order given.
+
+        The cards may be anything that is known of each, such as their ranks.
+        """
         if self.uses is None:
             return combinations((*hole, *board), 5)
         of_hole, of_board = self.uses
@@ -207,6 +215,3 @@ def _deck_with(deck: Deck, options: Options) -> Deck:
 @cache
 def _with_trips_above(ordering: HighOrdering) -> HighOrdering:
     return ordering.swapped(Category.STRAIGHT, Category.THREE_OF_A_KIND)
-
-
-# ---------------------------------------------------------------------------------- the registry

@@ -1,4 +1,8 @@
-"""The games by name. Adding a game is adding a record here."""
+"""The games there are, and where they are found by name.
+
+A game is a record, and ``Game`` says what a record can hold. To add a game, write its record here
+and put it in ``GAMES``: the terminal, the table, the verdict and the menus know it from then on.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from analyser.poker.decks import SHORT_DECK
-from analyser.poker.errors import (
-    NoSuchGameError,
-)
+from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import SHORT_DECK_HIGH
@@ -169,7 +171,11 @@ GAMES: Final = (
 
 
 def find_game(name: str) -> Game:
-    """Return the game of this key or alias, in any case. Raises NoSuchGameError."""
+    """Return the game of this key or alias, in any case. Raises NoSuchGameError.
+
+    >>> find_game("Hold'em").key
+    'holdem'
+    """
     wanted = name.strip().lower()
     for game in GAMES:
         if wanted in (game.key, game.name.lower()) or wanted in game.aliases:

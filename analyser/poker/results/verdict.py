@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import zip_longest
 from types import MappingProxyType
 from typing import Literal
 
@@ -12,6 +11,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import HighRank, evaluate_high
 from analyser.poker.ranking.low import LowOrdering, LowRank
 from analyser.poker.results.analysis import Analysis, low_rank_of
+from analyser.poker.results.difference import Difference, compare_two_highs, compare_two_lows
 
 ReasonKind = Literal["category", "tiebreaker", "tie", "board", "no-low"]
 
@@ -91,7 +91,7 @@ class Verdict:
 
 
 def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False) -> Verdict | None:
-    """Compare the seats that have cards; None stands for a seat without any.
+    """Compare the seats that have cards; a seat without any is None.
 
     ``unseen``: a seat has cards more, which nobody has seen, so nothing is final yet.
     Returns None where fewer than two seats have cards.
@@ -117,7 +117,7 @@ def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False)
 def seats_compared(
     winners: Sequence[int], nearest: tuple[int, int], chosen: int | None
 ) -> tuple[int, int]:
-    """Return the two seats to hold against each other, the lower number first.
+    """Return the two seats to compare, the lower number first.
 
     They are the first of the winners and the seat somebody chose; ``nearest``, the pair that the
     verdict speaks of, where nobody chose one or the winner itself is chosen.
@@ -143,13 +143,14 @@ def _high_side(game: Game, hands: Mapping[int, Analysis]) -> HighSide:
     best = max(strength.values())
     winners = tuple([seat for seat, value in strength.items() if value == best])
     losers = [seat for seat in hands if seat not in winners]
-    if losers:
-        runner_up = max(losers, key=lambda seat: strength[seat])
-        return HighSide(
-            winners, MappingProxyType(ranks), _what_differs(ranks, winners[0], runner_up)
-        )
-    kind: ReasonKind = "board" if _all_play_the_board(game, hands[winners[0]]) else "tie"
-    return HighSide(winners, MappingProxyType(ranks), Reason(kind, (winners[0], winners[1])))
+    if not losers and _all_play_the_board(game, hands[winners[0]]):
+        reason = Reason("board", (winners[0], winners[1]))
+    else:
+        second = max(losers, key=strength.__getitem__) if losers else winners[1]
+        one, other = sorted((winners[0], second))
+        difference = compare_two_highs(ranks[one], ranks[other], game.high)
+        reason = _reason((one, other), difference)
+    return HighSide(winners, MappingProxyType(ranks), reason)
 
 
 def _all_play_the_board(game: Game, hand: Analysis) -> bool:
@@ -157,16 +158,6 @@ def _all_play_the_board(game: Game, hand: Analysis) -> bool:
     if game.uses is not None or len(hand.board) < 5 or game.deck.has_wild:
         return False
     return evaluate_high(hand.board, game.high) == hand.high.rank
-
-
-def _what_differs(ranks: Mapping[int, HighRank], one: int, other: int) -> Reason:
-    """Return the first difference of two ranks that differ."""
-    one, other = sorted((one, other))
-    if ranks[one][0] != ranks[other][0]:
-        return Reason("category", (one, other))
-    pairs = zip_longest(ranks[one], ranks[other])
-    position, pair = next((at, pair) for at, pair in enumerate(pairs) if pair[0] != pair[1])
-    return Reason("tiebreaker", (one, other), position, pair)
 
 
 # ----------------------------------------------------------------------------------- the low hand
@@ -183,23 +174,24 @@ def _low_side(game: Game, ordering: LowOrdering, hands: Mapping[int, Analysis]) 
     best = min(ranks.values())
     winners = tuple([seat for seat, rank in ranks.items() if rank == best])
     losers = [seat for seat in hands if seat not in winners]
-    rivals = [seat for seat in losers if seat in ranks]
-    if rivals:
-        runner_up = min(rivals, key=lambda seat: ranks[seat])
-        reason = _what_differs_in_low(ranks, winners[0], runner_up)
-    elif len(winners) > 1:
-        reason = Reason("tie", (winners[0], winners[1]))
-    else:
+    with_low = [seat for seat in losers if seat in ranks]
+    if len(ranks) == 1:
         one, other = sorted((winners[0], losers[0]))
         reason = Reason("no-low", (one, other))
+    else:
+        second = min(with_low, key=ranks.__getitem__) if with_low else winners[1]
+        one, other = sorted((winners[0], second))
+        reason = _reason((one, other), compare_two_lows(ranks[one], ranks[other]))
     return LowSide(winners, MappingProxyType(ranks), reason, ordering)
 
 
-def _what_differs_in_low(ranks: Mapping[int, LowRank], one: int, other: int) -> Reason:
-    one, other = sorted((one, other))
-    (kind, values), (other_kind, other_values) = ranks[one], ranks[other]
-    if kind != other_kind:
-        return Reason("category", (one, other))
-    pairs = zip_longest(values, other_values)
-    position, pair = next((at, pair) for at, pair in enumerate(pairs, 1) if pair[0] != pair[1])
-    return Reason("tiebreaker", (one, other), position, pair)
+# ------------------------------------------------------------------------------------------ both
+
+
+def _reason(seats: tuple[int, int], difference: Difference | None) -> Reason:
+    """Write down what decides between two seats, the lower number first."""
+    if difference is None:
+        return Reason("tie", seats)
+    if difference.ranks is None:
+        return Reason("category", seats)
+    return Reason("tiebreaker", seats, difference.position, difference.ranks)

@@ -1,4 +1,9 @@
-"""Results in words: what a hand is in its game, who wins what, and what decided it."""
+"""Results in words: what a hand is in its game, who wins what, and what decided it.
+
+A sentence is a ``Phrase``, so that a window can say it in another language: each template is a
+whole sentence or clause, and what fills its gaps are phrases again. ``names`` has the words for
+single things, such as cards, ranks and categories.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +21,41 @@ from analyser.poker.names import (
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
-from analyser.poker.ranking.low import LowOrdering, low_category
+from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, low_rank_of
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict
+
+_CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
+    **CATEGORY_NAMES,
+    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),
+    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
+    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
+    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
+}
+_A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
+_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
+
+_HIGH = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the high"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins the high"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads the high"),
+)
+_LOW = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the low"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins the low"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads the low"),
+)
+
+
+# ----------------------------------------------------------------------------------- what a hand is
 
 
 def say_hand(hand: Analysis) -> Phrase:
     """Say what a hand is as far as it counts in its game: the high, the low, or both."""
-    low = hand.rules.low
+    low = hand.played.low
     if low is None:
         return hand.high.description
-    if not hand.rules.high_counts:
+    if not hand.played.high_counts:
         return _say_low(hand, low)
     if hand.lows is None:
         return hand.high.description
@@ -36,26 +65,6 @@ def say_hand(hand: Analysis) -> Phrase:
         return Phrase(template, high=hand.high.description)
     template = QT_TRANSLATE_NOOP("analyser", "{high}; low {low}")
     return Phrase(template, high=hand.high.description, low=row)
-
-
-def say_stand_ins(hand: Analysis) -> Phrase | None:
-    """Say what each wild card of the high hand stands for: "Wild: Jo = T♠, 2♣ = 9♠".
-
-    None where none is wild, and where the low alone counts.
-    """
-    if not hand.high.wild or not hand.rules.high_counts:
-        return None
-    stands = hand.high.wild.items()
-    cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
-
-
-def say_decider(hand: Analysis, position: int) -> Phrase:
-    """Say what a tie-breaker of the high hand, from 1, decides by: "the kicker decides: jack"."""
-    rank = hand.high.rank
-    template = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides: {rank}")
-    role = tie_breaker_name(Category(rank[0]), position)
-    return Phrase(template, tie_breaker=role, rank=RANK_NAMES[rank[position]])
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
@@ -71,6 +80,29 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
     return Phrase(template, low=row, category=CATEGORY_NAMES[category])
 
 
+def say_stand_ins(hand: Analysis) -> Phrase | None:
+    """Say what each wild card of the high hand stands for: "Wild: Jo = T♠, 2♣ = 9♠".
+
+    None where none is wild, and where the low alone counts.
+    """
+    if not hand.high.wild or not hand.played.high_counts:
+        return None
+    stands = hand.high.wild.items()
+    cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
+
+
+def say_decider(hand: Analysis, position: int) -> Phrase:
+    """Say what a tie-breaker of the high hand, from 1, decides by: "the kicker decides: jack"."""
+    rank = hand.high.rank
+    template = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides: {rank}")
+    role = tie_breaker_name(Category(rank[0]), position)
+    return Phrase(template, tie_breaker=role, rank=RANK_NAMES[rank[position]])
+
+
+# ----------------------------------------------------------------------------------------- who wins
+
+
 def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
     """Say who wins or leads, or who ties; ``names`` are those of all seats."""
     winners = [names[seat] for seat in verdict.winners]
@@ -84,6 +116,33 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
         high=_say_half(winners, verdict.final, *_HIGH),
         low=_say_half(low_winners, verdict.final, *_LOW),
     )
+
+
+def say_winners(names: Sequence[str], final: bool) -> Phrase:
+    """Say who wins or leads, or who ties; ``final``: no card is to come."""
+    if len(names) > 1:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} tie"), seats=listed(names))
+    if final:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins"), seat=names[0])
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads"), seat=names[0])
+
+
+def _say_both(names: Sequence[str], final: bool) -> Phrase:
+    if len(names) > 1:
+        template = QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low")
+        return Phrase(template, seats=listed(names))
+    if final:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins high and low"), seat=names[0])
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"), seat=names[0])
+
+
+def _say_half(names: Sequence[str], final: bool, tie: str, wins: str, leads: str) -> Phrase:
+    if len(names) > 1:
+        return Phrase(tie, seats=listed(names))
+    return Phrase(wins if final else leads, seat=names[0])
+
+
+# --------------------------------------------------------------------------------- why: the verdict
 
 
 def say_reason(verdict: Verdict, seats: Sequence[Analysis | None], names: Sequence[str]) -> Phrase:
@@ -103,107 +162,64 @@ def say_reason(verdict: Verdict, seats: Sequence[Analysis | None], names: Sequen
     return high
 
 
-_HIGH = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the high"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins the high"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads the high"),
-)
-_LOW = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the low"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins the low"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads the low"),
-)
-
-
-def _say_half(names: Sequence[str], final: bool, tie: str, wins: str, leads: str) -> Phrase:
-    if len(names) > 1:
-        return Phrase(tie, seats=listed(names))
-    return Phrase(wins if final else leads, seat=names[0])
-
-
-def _say_both(names: Sequence[str], final: bool) -> Phrase:
-    if len(names) > 1:
-        template = QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low")
-        return Phrase(template, seats=listed(names))
-    if final:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins high and low"), seat=names[0])
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"), seat=names[0])
-
-
 def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phrase:
     reason = side.reason
-    winner, loser = [side.ranks[seat] for seat in reason.seats]
+    better, worse = [side.ranks[seat] for seat in reason.seats]
     if reason.seats[0] not in side.winners:
-        winner, loser = loser, winner
+        better, worse = worse, better
     match reason.kind:
-        case "category":
-            return say_category_beats(winner, loser)
-        case "tiebreaker":
-            assert reason.position is not None
+        case "category" | "tiebreaker":
             both = None if compared == 2 else [names[seat] for seat in reason.seats]
-            worse = loser[reason.position] if reason.position < len(loser) else None
-            return say_tie_breaker(both, winner, reason.position, winner[reason.position], worse)
+            return say_high_difference(better, worse, reason.position or 0, both)
         case "board":
-            return say_plays_board(describe_high(winner))
-    return say_same_hand(describe_high(winner))
+            return say_plays_board(describe_high(better))
+    return say_same_hand(describe_high(better))
 
 
 def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     reason = side.reason
     winner = side.winners[0]
     loser = reason.seats[1] if reason.seats[0] == winner else reason.seats[0]
-    kind, ranks = side.ranks[winner]
+    better = side.ranks[winner]
     match reason.kind:
-        case "category":
-            worse = low_category(side.ranks[loser], side.ordering)
-            return say_low_category_beats(low_category((kind, ranks), side.ordering), worse)
-        case "tiebreaker":
-            assert reason.position is not None
-            category = low_category((kind, ranks), side.ordering)
-            return say_low_tie_breaker(category, ranks, side.ranks[loser][1], reason.position)
+        case "category" | "tiebreaker":
+            worse = side.ranks[loser]
+            return say_low_difference(better, worse, reason.position or 0, side.ordering)
         case "no-low":
-            return say_only_low(names[winner], rank_row(ranks))
-    return say_same_low(rank_row(ranks))
+            return _say_only_low(names[winner], rank_row(better[1]))
+    return say_same_low(rank_row(better[1]))
 
 
 def _say_why_no_low(seats: Sequence[Analysis | None]) -> Phrase:
     """Say what keeps everybody from a low: too few low cards on the board, if it is that."""
     board = next((hand.board for hand in seats if hand is not None), ())
     low_ranks = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
-    return say_no_low(bool(board), len(low_ranks), len(set(low_ranks)))
+    return _say_no_low(bool(board), len(low_ranks), len(set(low_ranks)))
 
 
-_CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
-    **CATEGORY_NAMES,
-    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),
-    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
-    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
-    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
-}
+# ----------------------------------------------------------------------------------- why: two hands
 
 
-_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
+def say_high_difference(
+    better: HighRank, worse: HighRank, position: int, names: Sequence[str] | None = None
+) -> Phrase:
+    """Say why one high hand beats another, of which ``position`` is the first difference.
+
+    ``names``: the seats compared, where "both" would not be clear.
+    """
+    if position == 0:
+        return _say_category_beats(better, worse)
+    lost = worse[position] if position < len(worse) else None
+    return _say_tie_breaker(names, better, position, better[position], lost)
 
 
-_A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
-
-
-def say_winners(names: Sequence[str], final: bool) -> Phrase:
-    """Say who wins or leads, or who ties; ``final``: no card is to come."""
-    if len(names) > 1:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} tie"), seats=listed(names))
-    if final:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins"), seat=names[0])
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads"), seat=names[0])
-
-
-def say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
+def _say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
     """Say that one category beats another: "A flush beats a straight"."""
     template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
     return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
 
 
-def say_tie_breaker(
+def _say_tie_breaker(
     names: Sequence[str] | None, rank: HighRank, position: int, better: int, worse: int | None
 ) -> Phrase:
     """Say which tie-breaker decides and how.
@@ -246,13 +262,27 @@ def say_plays_board(description: Phrase) -> Phrase:
     return Phrase(template, description=description)
 
 
-def say_low_category_beats(better: Category, worse: Category) -> Phrase:
+def _in_sentence(rank: HighRank) -> Phrase:
+    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _CATEGORY_IN_SENTENCE[Category(rank[0])]
+
+
+def say_low_difference(
+    better: LowRank, worse: LowRank, position: int, ordering: LowOrdering
+) -> Phrase:
+    """Say why one low hand beats another, of which ``position`` is the first difference."""
+    category = low_category(better, ordering)
+    if position == 0:
+        return _say_low_category_beats(category, low_category(worse, ordering))
+    return _say_low_tie_breaker(category, better[1], worse[1], position)
+
+
+def _say_low_category_beats(better: Category, worse: Category) -> Phrase:
     """Say that one kind of low hand beats another: "no pair beats one pair"."""
     template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
     return Phrase(template, better=_low_in_sentence(better), worse=_low_in_sentence(worse))
 
 
-def say_low_tie_breaker(
+def _say_low_tie_breaker(
     category: Category, better: Sequence[int], worse: Sequence[int], position: int
 ) -> Phrase:
     """Say which rank decides between two lows of one kind, given as rows of ranks.
@@ -280,12 +310,12 @@ def say_same_low(row: str) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "the same low: {low}"), low=row)
 
 
-def say_only_low(name: str, row: str) -> Phrase:
+def _say_only_low(name: str, row: str) -> Phrase:
     """Say that one seat alone has a low."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "only {seat} has one: {low}"), seat=name, low=row)
 
 
-def say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
+def _say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
     """Say why nobody has a low of eight or better.
 
     ``low_cards``, ``low_ranks``: how many cards of the board are eight or lower, and of how many
@@ -307,10 +337,6 @@ def say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
             QT_TRANSLATE_NOOP("analyser", "no low: two board cards of eight or lower"),
         )[low_ranks]
     return Phrase(text)
-
-
-def _in_sentence(rank: HighRank) -> Phrase:
-    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _CATEGORY_IN_SENTENCE[Category(rank[0])]
 
 
 def _low_in_sentence(category: Category) -> Phrase:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from analyser.poker.cards import UNKNOWN
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.table.table import BOARD, Slot, Table
 
@@ -80,7 +80,7 @@ def _missing(table: Table, street: Street) -> list[Slot]:
 def _filled(table: Table, slots: Sequence[Slot], seed: int) -> Table:
     """Fill slots; the active one stays, unless it is one of them."""
     held = {card for _, card in table.known_cards()}
-    left = Generator(seed).shuffled([card for card in table.game.deck if card not in held])
+    left = Shuffler(seed).shuffled([card for card in table.game.deck if card not in held])
     # The unknown cards of the seats come from the same deck: some of what is left is theirs.
     wanted = len(slots) + sum(seat.unknown for seat in table.seats)
     if len(left) < wanted:

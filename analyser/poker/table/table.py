@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import (
     CardInUseError,
     NoRoomError,
@@ -35,7 +35,7 @@ DEAD: Final = -2
 MOST_CHIPS: Final = 10**15
 """The largest pot that is shared out."""
 
-Cards = tuple[Card | None, ...]
+SlotCards = tuple[Card | None, ...]
 """The slots of a place; None is an empty slot, ``UNKNOWN`` one whose card nobody has seen."""
 
 
@@ -51,7 +51,7 @@ class Seat:
     """One player: a name, empty unless somebody gave one, and card slots."""
 
     name: str = ""
-    slots: Cards = ()
+    slots: SlotCards = ()
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -79,7 +79,7 @@ class Table:
 
     game: Game
     seats: tuple[Seat, ...]
-    board_slots: Cards
+    board_slots: SlotCards
     active: Slot | None
     dead: tuple[Card, ...] = ()
     pot: int | None = None
@@ -105,7 +105,7 @@ class Table:
         """Whether an unknown card can be placed: a slot of a seat or of the board is active."""
         return self.active is not None and self.active.place != DEAD
 
-    def slots(self, place: int) -> Cards:
+    def slots(self, place: int) -> SlotCards:
         """Return the slots of a seat, of the board or of the tray."""
         if place == DEAD:
             return *self.dead, None
@@ -249,7 +249,7 @@ class Table:
 
         Raises NumberError for a seed out of range.
         """
-        deck = Generator(seed).shuffled(self.game.deck)
+        deck = Shuffler(seed).shuffled(self.game.deck)
         table = self.clear()
         seats, cards = range(len(self.seats)), range(self.game.dealt)
         dealt = [Slot(seat, at) for seat in seats for at in cards]

@@ -42,14 +42,23 @@ from analyser.poker.games.registry import (
     SHORT_DECK_HOLDEM,
     STUD,
 )
-from analyser.poker.table.table import BOARD, DEAD, MOST_CHIPS, Cards, Seat, Slot, Table, new_table
+from analyser.poker.table.table import (
+    BOARD,
+    DEAD,
+    MOST_CHIPS,
+    Seat,
+    Slot,
+    SlotCards,
+    Table,
+    new_table,
+)
 
 
 def lay(picture: str, game: Game = HOLDEM) -> Table:
     """Make the table of a picture."""
     active: list[Slot] = []
 
-    def slots(place: int, text: str, count: int) -> Cards:
+    def slots(place: int, text: str, count: int) -> SlotCards:
         marks = text.split()
         active.extend(Slot(place, at) for at, mark in enumerate(marks) if mark[0] in "*[")
         cards = tuple(None if mark in "*_" else Card(mark.strip("[]")) for mark in marks)

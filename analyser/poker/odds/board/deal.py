@@ -12,7 +12,8 @@ from analyser.poker.cards import RANKS, Card, Suit
 from analyser.poker.odds.board.board_values import MixedValues, most_suited
 from analyser.poker.odds.board.runouts import Masks, Runouts, Ways, runouts, suited_runouts
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranking.rank_tables import ClassNumbers, Ordering
+from analyser.poker.ranking.low import Ordering
+from analyser.poker.ranking.rank_tables import ClassNumbers
 
 
 class SuitedBoards(NamedTuple):

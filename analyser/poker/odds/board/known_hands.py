@@ -23,7 +23,8 @@ from analyser.poker.odds.board.runouts import Masks
 from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, winners_of
 from analyser.poker.odds.odds import Odds, SeatSet
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers, Ordering
+from analyser.poker.ranking.low import Ordering
+from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 NOBODY: Final = NO_CLASS - 1
 """Worse than every class, yet better than NO_CLASS, with which nobody wins."""

@@ -33,11 +33,11 @@ from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, set
 from analyser.poker.odds.board.tally import BoardTally, Standings, WinnerCodes, standings_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import multisets
 from analyser.poker.ranking.rank_tables import (
     NO_CLASS,
     ClassNumbers,
-    Ordering,
     flush_classes,
     mixed_classes,
 )

@@ -31,9 +31,9 @@ from analyser.poker.games.game import Game
 from analyser.poker.odds.odds import category_of_high, category_of_low
 from analyser.poker.ranking.classes import Classes
 from analyser.poker.ranking.high import HighOrdering
-from analyser.poker.ranking.low import LowOrdering
+from analyser.poker.ranking.low import LowOrdering, Ordering
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
-from analyser.poker.ranking.rank_tables import NO_CLASS, Ordering, flush_classes, mixed_classes
+from analyser.poker.ranking.rank_tables import NO_CLASS, flush_classes, mixed_classes
 
 SYMBOLS: Final = RANKS.stop
 """How many symbols there are: wild cards, bugs, and the ranks from two to ace."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from analyser.poker.cards import parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     FIVE_CARD_OMAHA,
@@ -82,7 +82,7 @@ def test_the_same_as_going_through_every_deal(seed: int) -> None:
 
 def dealt(game: Game, seed: int) -> Situation:
     """Deal two to four seats, all but one or two cards of the board, and up to six dead cards."""
-    deck = Generator(seed).shuffled(game.deck)
+    deck = Shuffler(seed).shuffled(game.deck)
     seats = 2 + seed % 3
     hands = [deck[at * game.dealt :][: game.dealt] for at in range(seats)]
     rest = deck[seats * game.dealt :]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from analyser.poker.cards import Card, Suit, parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     FIVE_CARD_OMAHA,
@@ -94,7 +94,7 @@ def test_the_same_as_going_through_every_deal(seed: int) -> None:
 @pytest.mark.parametrize("to_come", [0, 1, 2, 3])
 @pytest.mark.parametrize("game", BOARD_GAMES)
 def test_the_same_as_the_way_for_later_streets(game: Game, to_come: int) -> None:
-    deck = Generator(to_come).shuffled(game.deck)
+    deck = Shuffler(to_come).shuffled(game.deck)
     hands = [deck[: game.dealt], deck[game.dealt : 2 * game.dealt - 2]]
     rest = deck[2 * game.dealt :]
     # Few spades are dead, so that there are flushes to be had.
@@ -109,7 +109,7 @@ def dealt(game: Game, seed: int) -> Situation:
     Most cards are of one suit in half of the situations, and few cards are left in all of them.
     """
     choose = random.Random(seed)
-    deck: list[Card] = list(Generator(seed).shuffled(game.deck))
+    deck: list[Card] = list(Shuffler(seed).shuffled(game.deck))
     if seed // len(BOARD_GAMES) % 2:
         suit = choose.randrange(4)
         deck.sort(key=lambda card: card.suit != suit)

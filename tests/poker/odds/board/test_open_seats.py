@@ -8,7 +8,7 @@ from math import comb
 import pytest
 
 from analyser.poker.cards import Card, parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -54,7 +54,7 @@ def dealt(seed: int) -> Situation:
     choose = random.Random(seed)
     game = BOARD_GAMES[seed % len(BOARD_GAMES)]
     while True:
-        deck: list[Card] = list(Generator(choose.randrange(1 << 30)).shuffled(game.deck))
+        deck: list[Card] = list(Shuffler(choose.randrange(1 << 30)).shuffled(game.deck))
         if seed // 7 % 2:
             suit = choose.randrange(4)
             deck.sort(key=lambda card: card.suit != suit)

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from analyser.poker.cards import JOKERS, Card, Suit, parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
@@ -53,13 +53,13 @@ def dealt(game: Game, seed: int) -> Situation:
 
     In half of the situations most cards are of one suit, so that there are flushes to be had.
     """
-    deck: list[Card] = list(Generator(seed).shuffled(game.deck))
+    deck: list[Card] = list(Shuffler(seed).shuffled(game.deck))
     if game.options.joker != "none" and seed % 5 == 0:
         deck.insert(seed % 9, JOKERS[1])
     if seed % 2:
         favoured = Suit(seed // 2 % 4)
         deck.sort(key=lambda card: card.suit not in (favoured, None))
-        head = Generator(seed + 1).shuffled(deck[:18])
+        head = Shuffler(seed + 1).shuffled(deck[:18])
         deck = [*head, *deck[18:]]
     missing: Sequence[int] = (*MISSING[seed % len(MISSING)], *([0] if seed % 3 == 0 else []))
     hands = []
@@ -100,7 +100,7 @@ def test_two_seats_by_comparing_every_two_completions(
     game: Game, one: int, other: int, suits: int
 ) -> None:
     # Cards of few suits, so that most pairs that share a card hold flushes.
-    deck = Generator(10 * one + other).shuffled(game.deck)
+    deck = Shuffler(10 * one + other).shuffled(game.deck)
     deck = sorted(deck, key=lambda card: card.suit is None or card.suit >= suits)
     dealt_cards = 2 * game.dealt - one - other
     first = deck[: game.dealt - one]

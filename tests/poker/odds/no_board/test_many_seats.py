@@ -8,7 +8,7 @@ from math import comb
 import pytest
 
 from analyser.poker.cards import Card, Suit, parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DEUCE, DRAW, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.generators import finish
@@ -40,7 +40,7 @@ def verdicts_of(plan: Plan, game: Game) -> Verdicts:
 def test_dealing_the_last_two_is_as_good_as_counting_them_as_a_pair(
     game: Game, of_one_suit: bool, missing: tuple[int, ...]
 ) -> None:
-    deck: list[Card] = list(Generator(sum(missing)).shuffled(game.deck))
+    deck: list[Card] = list(Shuffler(sum(missing)).shuffled(game.deck))
     if of_one_suit:
         deck.sort(key=lambda card: card.suit not in (Suit.SPADES, None))
     hands = []

@@ -42,8 +42,8 @@ class Worth:
     complete: bool
 
 
-class OneMore:
-    """A seat of a game and one card more, which comes to the board or to the seat itself.
+class WaitingSeat:
+    """A seat that waits for one card more, which comes to the board or to the seat itself.
 
     Attributes:
         now: what the seat has without it; None where it has no card of its own.

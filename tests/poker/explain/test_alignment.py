@@ -1,4 +1,4 @@
-"""Two hands side by side, and the verdict as oracle."""
+"""Two hands cell by cell, and the verdict as oracle."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.decks import JOKER_KINDS
-from analyser.poker.explain.comparison import Comparison, compare_highs, compare_lows, low_of
+from analyser.poker.explain.alignment import Alignment, align_highs, align_lows, low_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
@@ -21,72 +21,72 @@ def hand(cards: str, board: str = "") -> Analysis:
     return analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
 
 
-def lines(comparison: Comparison) -> list[str]:
+def lines(alignment: Alignment) -> list[str]:
     """Write each position as "role: text (cards) / text (cards)", the first difference with *."""
     written = []
-    for position in comparison.positions:
-        sides = [
-            "-" if side is None else f"{side.role}: {side.text} ({format_cards(side.cards)})"
-            for side in position.sides
+    for position in alignment.positions:
+        cells = [
+            "-" if cell is None else f"{cell.role}: {cell.text} ({format_cards(cell.cards)})"
+            for cell in position.cells
         ]
         mark = "*" if position.decides else "" if position.reached else "~"
-        written.append(mark + " / ".join(sides))
+        written.append(mark + " / ".join(cells))
     return written
 
 
 def test_the_first_difference_is_marked() -> None:
     board = "As 9c 7d 4h 2s"
-    comparison = compare_highs(HOLDEM, hand("Ah Qd", board), hand("Ac Jd", board))
-    assert lines(comparison) == [
+    alignment = align_highs(HOLDEM, hand("Ah Qd", board), hand("Ac Jd", board))
+    assert lines(alignment) == [
         "the category: one pair (Ah As) / the category: one pair (Ac As)",
         "the pair: ace (Ah As) / the pair: ace (Ac As)",
         "*the first kicker: queen (Qd) / the first kicker: jack (Jd)",
         "~the second kicker: nine (9c) / the second kicker: nine (9c)",
         "~the third kicker: seven (7d) / the third kicker: seven (7d)",
     ]
-    assert (comparison.decided, comparison.better) == (2, 0)
-    assert [format_cards(cards) for cards in comparison.left_out] == ["4h 2s", "4h 2s"]
-    assert comparison.says == "both have one pair; the first kicker decides, queen over jack"
+    assert (alignment.decided, alignment.better) == (2, 0)
+    assert [format_cards(cards) for cards in alignment.left_out] == ["4h 2s", "4h 2s"]
+    assert alignment.says == "both have one pair; the first kicker decides, queen over jack"
 
 
 def test_categories_are_compared_first() -> None:
     board = "Ts Jd Qc 6d 5c"
-    comparison = compare_highs(HOLDEM, hand("9s Ah", board), hand("9h Ks", board))
-    assert lines(comparison)[:2] == [
+    alignment = align_highs(HOLDEM, hand("9s Ah", board), hand("9h Ks", board))
+    assert lines(alignment)[:2] == [
         "*the category: high card (Ah) / the category: straight (Ks Qc Jd Ts 9h)",
         "~the highest card: ace (Ah) / the top card: king (Ks)",
     ]
-    assert lines(comparison)[2] == "~the second card: queen (Qc) / -"
-    assert comparison.better == 1
-    assert comparison.says == "a straight beats high card"
+    assert lines(alignment)[2] == "~the second card: queen (Qc) / -"
+    assert alignment.better == 1
+    assert alignment.says == "a straight beats high card"
 
 
 def test_equal_hands_have_no_first_difference() -> None:
     board = "9c Kh Kd 9s Ah"
-    comparison = compare_highs(HOLDEM, hand("Qc 5h", board), hand("5d Jd", board))
-    assert (comparison.decided, comparison.better) == (None, None)
-    assert all(position.reached for position in comparison.positions)
-    assert [format_cards(cards) for cards in comparison.left_out] == ["Qc 5h", "5d Jd"]
-    assert comparison.says == "the same hand: Two pair, kings and nines, ace kicker"
+    alignment = align_highs(HOLDEM, hand("Qc 5h", board), hand("5d Jd", board))
+    assert (alignment.decided, alignment.better) == (None, None)
+    assert all(position.reached for position in alignment.positions)
+    assert [format_cards(cards) for cards in alignment.left_out] == ["Qc 5h", "5d Jd"]
+    assert alignment.says == "the same hand: Two pair, kings and nines, ace kicker"
 
 
 def test_one_hand_has_more_cards_so_far() -> None:
-    comparison = compare_highs(ANY, hand("As Kd"), hand("Ah"))
-    assert lines(comparison)[-1] == "*the second card: king (Kd) / -"
-    assert comparison.better == 0
-    assert comparison.says == "the same so far; the second card is there for one hand only: king"
+    alignment = align_highs(ANY, hand("As Kd"), hand("Ah"))
+    assert lines(alignment)[-1] == "*the second card: king (Kd) / -"
+    assert alignment.better == 0
+    assert alignment.says == "the same so far; the second card is there for one hand only: king"
 
 
 def test_lows_compare_from_the_highest_card() -> None:
     seven, eight = hand("7c 4d 3h 2s Ac"), hand("8c 7d 3h 2s Ac")
-    comparison = compare_lows(ANY, eight, seven, EIGHT_OR_BETTER)
-    assert lines(comparison)[:2] == [
+    alignment = align_lows(ANY, eight, seven, EIGHT_OR_BETTER)
+    assert lines(alignment)[:2] == [
         "the kind of hand: no pair (8c 7d 3h 2s Ac) / the kind of hand: no pair (7c 4d 3h 2s Ac)",
         "*the highest card: eight (8c) / the highest card: seven (7c)",
     ]
-    assert lines(comparison)[5] == "~the fifth card: ace (Ac) / the fifth card: ace (Ac)"
-    assert comparison.better == 1
-    assert comparison.says == (
+    assert lines(alignment)[5] == "~the fifth card: ace (Ac) / the fifth card: ace (Ac)"
+    assert alignment.better == 1
+    assert alignment.says == (
         "7-4-3-2-A beats 8-7-3-2-A; the highest card decides, seven below eight"
     )
 
@@ -124,8 +124,8 @@ def test_lows_compare_from_the_highest_card() -> None:
 )
 def test_lows(left: str, right: str, ordering: str, better: int | None, says: str) -> None:
     known = next(each for each in LOW_ORDERINGS if each.name == ordering)
-    comparison = compare_lows(ANY, hand(left), hand(right), known)
-    assert (comparison.better, comparison.says) == (better, says)
+    alignment = align_lows(ANY, hand(left), hand(right), known)
+    assert (alignment.better, alignment.says) == (better, says)
 
 
 hands = st.lists(st.sampled_from(DECK), min_size=1, max_size=9, unique=True)
@@ -134,38 +134,38 @@ hands = st.lists(st.sampled_from(DECK), min_size=1, max_size=9, unique=True)
 @given(hands, hands)
 def test_the_marked_difference_is_the_verdicts_reason(left: list[Card], right: list[Card]) -> None:
     one, other = analyse_cards(ANY, left), analyse_cards(ANY, right)
-    comparison = compare_highs(ANY, one, other)
+    alignment = align_highs(ANY, one, other)
     verdict = showdown(ANY, (one, other))
     assert verdict is not None
-    assert comparison.better == (verdict.winners[0] if len(verdict.winners) == 1 else None)
+    assert alignment.better == (verdict.winners[0] if len(verdict.winners) == 1 else None)
     reason = verdict.reason
     if reason.kind == "category":
-        assert comparison.decided == 0
+        assert alignment.decided == 0
     elif reason.kind == "tiebreaker":
-        assert comparison.decided == reason.position
-        assert comparison.decided is not None
-        sides = comparison.positions[comparison.decided].sides
-        assert tuple(side and side.value for side in sides) == reason.ranks
+        assert alignment.decided == reason.position
+        assert alignment.decided is not None
+        cells = alignment.positions[alignment.decided].cells
+        assert tuple(cell and cell.value for cell in cells) == reason.ranks
     else:
-        assert comparison.decided is None
+        assert alignment.decided is None
 
 
 @given(*[st.lists(st.sampled_from(DECK), min_size=5, max_size=8, unique=True)] * 2)
 def test_the_better_low_is_that_of_the_plain_evaluator(left: list[Card], right: list[Card]) -> None:
     one, other = analyse_cards(ANY, left), analyse_cards(ANY, right)
     for ordering in LOW_ORDERINGS:
-        comparison = compare_lows(ANY, one, other, ordering)
+        alignment = align_lows(ANY, one, other, ordering)
         best = [low_of(hand, ordering).best for hand in (one, other)]
         ranks = [None if five is None else rank_five_low(five, ordering) for five in best]
         if ranks[0] is not None and ranks[1] is not None:
             expected = None if ranks[0] == ranks[1] else int(ranks[1] < ranks[0])
         else:
             expected = None if ranks[0] is ranks[1] else int(ranks[0] is None)
-        assert comparison.better == expected
-        assert (comparison.decided is None) == (comparison.better is None)
-        for position in comparison.positions[1:]:
-            for side in position.sides:
-                assert side is None or side.cards
+        assert alignment.better == expected
+        assert (alignment.decided is None) == (alignment.better is None)
+        for position in alignment.positions[1:]:
+            for cell in position.cells:
+                assert cell is None or cell.cards
 
 
 def test_a_flush_beats_a_full_house_in_the_short_deck() -> None:
@@ -173,9 +173,9 @@ def test_a_flush_beats_a_full_house_in_the_short_deck() -> None:
     flush, full_house = (
         analyse_cards(game, parse_cards(cards)) for cards in ("As Ks 9s 8s 6s", "Ac Ad Ah Kc Kd")
     )
-    comparison = compare_highs(game, full_house, flush)
-    assert (comparison.decided, comparison.better) == (0, 1)
-    assert comparison.says == "a flush beats a full house"
+    alignment = align_highs(game, full_house, flush)
+    assert (alignment.decided, alignment.better) == (0, 1)
+    assert alignment.says == "a flush beats a full house"
 
 
 def test_the_joker_stands_in_its_place_in_a_low() -> None:
@@ -183,9 +183,9 @@ def test_the_joker_stands_in_its_place_in_a_low() -> None:
     one, other = (
         analyse_cards(game, parse_cards(cards)) for cards in ("Jo 7s 4h 3d As", "7c 4d 3c 2h 5h")
     )
-    comparison = compare_lows(game, one, other, ACE_TO_FIVE)
-    assert lines(comparison)[2] == "*the second card: four (4h) / the second card: five (5h)"
-    assert lines(comparison)[4] == "~the fourth card: two (Jo) / the fourth card: three (3c)"
+    alignment = align_lows(game, one, other, ACE_TO_FIVE)
+    assert lines(alignment)[2] == "*the second card: four (4h) / the second card: five (5h)"
+    assert lines(alignment)[4] == "~the fourth card: two (Jo) / the fourth card: three (3c)"
 
 
 @st.composite
@@ -207,17 +207,17 @@ def test_in_every_game_the_marked_difference_is_the_verdicts_reason(
     game, (one, other) = deal
     verdict = showdown(game, (one, other))
     assert verdict is not None
-    sides = []
+    cells = []
     if verdict.high is not None:
-        sides.append((verdict.high.winners, verdict.high.reason, compare_highs(game, one, other)))
+        cells.append((verdict.high.winners, verdict.high.reason, align_highs(game, one, other)))
     if verdict.low is not None:
-        comparison = compare_lows(game, one, other, verdict.low.ordering)
-        sides.append((verdict.low.winners, verdict.low.reason, comparison))
-    for winners, reason, comparison in sides:
-        assert comparison.better == (winners[0] if len(winners) == 1 else None)
+        alignment = align_lows(game, one, other, verdict.low.ordering)
+        cells.append((verdict.low.winners, verdict.low.reason, alignment))
+    for winners, reason, alignment in cells:
+        assert alignment.better == (winners[0] if len(winners) == 1 else None)
         decided = {"category": 0, "no-low": 0, "tiebreaker": reason.position}.get(reason.kind)
-        assert comparison.decided == decided
+        assert alignment.decided == decided
         if reason.ranks is not None:
             assert decided is not None
-            values = [side and side.value for side in comparison.positions[decided].sides]
+            values = [cell and cell.value for cell in alignment.positions[decided].cells]
             assert tuple(values) == reason.ranks

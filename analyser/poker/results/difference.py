@@ -1,0 +1,66 @@
+"""The first difference of two hands: what makes one of them the better one.
+
+A rank is a row of numbers: first the category, or the kind of low hand, then the tie-breakers. Two
+hands are compared number by number, and the first number that differs decides. Verdicts record it,
+explanations mark it, sentences name it; all of them ask here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any
+
+from analyser.poker.ranking.high import STANDARD_HIGH, HighOrdering, HighRank
+from analyser.poker.ranking.low import LowRank
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Where two hands, the left and the right one, differ first.
+
+    Attributes:
+        position: 0 where the categories differ, or the kinds of low hand, or where only one hand
+            has a low; else which tie-breaker does, from 1, in a low which of its ranks.
+        ranks: that tie-breaker of each hand, None for a hand of fewer cards that has none there;
+            None altogether at position 0.
+        better: 0 where the left hand is the better one, 1 where the right one is.
+    """
+
+    position: int
+    ranks: tuple[int | None, int | None] | None
+    better: int
+
+
+def compare_two_highs(
+    left: HighRank, right: HighRank, ordering: HighOrdering = STANDARD_HIGH
+) -> Difference | None:
+    """Return the first difference of two high hands; None where they are equal.
+
+    >>> compare_two_highs((2, 14, 13, 9, 6), (2, 14, 13, 9, 7))
+    Difference(position=4, ranks=(6, 7), better=1)
+    """
+    if left == right:
+        return None
+    better = int(ordering.strength(right) > ordering.strength(left))
+    return _first_difference(left, right, better)
+
+
+def compare_two_lows(left: LowRank | None, right: LowRank | None) -> Difference | None:
+    """Return the first difference of two low hands; None where they are equal.
+
+    A hand may have no low; then any low is better.
+    """
+    if left == right:
+        return None
+    if left is None or right is None:
+        return Difference(0, None, int(left is None))
+    (kind, ranks), (other_kind, other_ranks) = left, right
+    return _first_difference((kind, *ranks), (other_kind, *other_ranks), int(right < left))
+
+
+def _first_difference(left: Sequence[Any], right: Sequence[Any], better: int) -> Difference:
+    rows = enumerate(zip_longest(left, right))
+    position, ranks = next((at, pair) for at, pair in rows if pair[0] != pair[1])
+    return Difference(position, ranks if position else None, better)
