@@ -26,7 +26,7 @@ from analyser.poker.errors import (
     UnequalHandsError,
 )
 from analyser.poker.games.game import MOST_SEATS, Game
-from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.games.registry import usual_game
 from analyser.poker.names import ON_THE_BOARD, hand_name, in_seat, seat_in_sentence, seat_name
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
@@ -189,7 +189,7 @@ def compare(
     seats = [parse_cards(hand) for hand in hands]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    played = game_of(_usual_game(shared, seats) if game is None else game, options)
+    played = game_of(usual_game(shared, seats) if game is None else game, options)
     if len(seats) > played.most_seats:
         raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
     for number, hole in enumerate(seats):
@@ -357,16 +357,11 @@ def _analysed(
     holes = [parse_cards(hand) for hand in hands]
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
-    played = game_of(_usual_game(shared, holes) if game is None else game, options)
+    played = game_of(usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
         refuse_shared(hole, shared, ON_THE_BOARD)
         played.check(hole, shared, hand_name(number))
     return played, [analyse_cards(played, hole, shared) for hole in holes]
-
-
-def _usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
-    """Return the game that is meant where none is named."""
-    return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY
 
 
 def equity(

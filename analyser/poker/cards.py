@@ -183,8 +183,7 @@ _TOKEN: Final = re.compile(
 _SEPARATORS: Final = re.compile(r"[\s,;]*")
 _UNREADABLE: Final = re.compile(r"(?P<pair>[<\[]\s*-?\d+[\s,]+-?\d+\s*[>\]])|[^\s,;]+")
 
-
-_LAST_TOKEN: Final = re.compile(r"[^\s,;]*\Z")
+_SOLID: Final = re.compile(r"[^\s,;]*")
 _LONGEST: Final = 40
 """The most characters of a token that a message quotes."""
 
@@ -258,6 +257,12 @@ def ordinal(number: int) -> str:
     return f"{number}{'th' if 10 < number % 100 < 14 else ending}"
 
 
+def shortened(text: str) -> str:
+    """Return text as a message quotes it: on one line, and only its beginning where it is long."""
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
+
+
 def _read(text: str) -> list[Card]:
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least
@@ -285,7 +290,7 @@ def _card_of(token: re.Match[str]) -> Card:
             return Card.from_pair(int(token["ps"]), int(token["pr"]))
         return Card.from_apl(int(token["ar"]), int(token["as"]))
     except (CardNumberError, ValueError):  # ValueError: more digits than int() reads
-        raise CardNumberError(token=_on_one_line(token[0])) from None
+        raise CardNumberError(token=shortened(token[0])) from None
 
 
 def _refuse(text: str, position: int) -> NoReturn:
@@ -293,22 +298,13 @@ def _refuse(text: str, position: int) -> NoReturn:
     assert match is not None
     token = match[0]
     # A token begins at the last separator: cards may come before what cannot be read.
-    start = _LAST_TOKEN.search(text[:position]).start()  # type: ignore[union-attr]  # matches ""
+    before = _SOLID.match(text[:position][::-1]).end()  # type: ignore[union-attr]  # matches ""
+    start = position - before
     if start < position and not match["pair"]:
         whole = text[start:position] + token
-        raise UnreadableRestError(token=_shortened(whole), rest=_shortened(token))
+        raise UnreadableRestError(token=shortened(whole), rest=shortened(token))
     if token.isdecimal():
-        raise BareNumberError(token=_shortened(token))
+        raise BareNumberError(token=shortened(token))
     if match["pair"]:
-        raise CardNumberError(token=_on_one_line(token))
-    raise UnreadableCardError(token=_shortened(token))
-
-
-def _shortened(token: str) -> str:
-    """Quote the beginning of a token that is too long for a sentence."""
-    return token if len(token) <= _LONGEST else token[: _LONGEST - 1] + "…"
-
-
-def _on_one_line(token: str) -> str:
-    """Write a pair of numbers, which may go over several lines, on one."""
-    return " ".join(token.split())
+        raise CardNumberError(token=shortened(token))
+    raise UnreadableCardError(token=shortened(token))

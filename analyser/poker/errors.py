@@ -264,6 +264,61 @@ class TooManyDealsError(CardError):
     )
 
 
+class TextTooLongError(CardError):
+    """More text at once than is read as cards. Fields: ``count``, ``most``, in characters."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The text has {count} characters, and {most} at most are read as cards; paste less of it",
+    )
+
+
+class MissingHandError(CardError):
+    """A mark between hands with no hand on one side of it. Fields: ``mark``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "There are no cards on one side of “{mark}”; write a hand on either side, or leave it out",
+    )
+
+
+class MissingBoardError(CardError):
+    """An @ without a board behind it."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "There are no cards after “@”; write the board there, or leave it out"
+    )
+
+
+class BoardPlaceError(CardError):
+    """A second board, or a hand behind the board. Fields: ``mark``, what came too late."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{mark}” cannot come after “@”; write all hands first, then “@” once, then the board",
+    )
+
+
+class KnightError(CardError):
+    """A playing-card character that shows a knight. Fields: ``character``, ``suit``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{character}” is the knight of {suit}, which is not one of the 52 cards; a jack is "
+        "the character before it, a queen the one after it",
+    )
+
+
+class UnclearCardsError(CardError):
+    """Cards among lines of a site that may be anybody's. Fields: ``cards``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "It is not clear whose cards “{cards}” are; put them in brackets, and before them "
+        "Dealt to and a name, or a name and shows, or Board",
+    )
+
+
 class LineError(CardError):
     """A line of a list that cannot be used. Fields: ``line``, counted from 1, and ``why``."""
 

@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from analyser.gui.look.translation import number, said
-from analyser.poker.cards import UNKNOWN, Card, parse_cards
+from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import card_name
 from analyser.poker.results.outcome import Outcome, outcome_of
+from analyser.poker.table.entry import enter
 from analyser.poker.table.streets import Street, complete_board, deal_street, next_street
 from analyser.poker.table.table import DEAD, Slot, Table, new_table
 
@@ -93,12 +94,8 @@ class Document(QObject):
         return self._move(text, lambda table: table.toggle(card))
 
     def enter(self, text: str) -> bool:
-        """Place the cards that a text names, all of them or none."""
-
-        def move(table: Table) -> Table:
-            return table.place_all(parse_cards(text))
-
-        return self._move(self.tr("enter cards"), move)
+        """Lay the cards that a text names, typed or pasted, all of them or none."""
+        return self._move(self.tr("enter cards"), lambda table: enter(table, text))
 
     def place_unknown(self) -> bool:
         """Place an unknown card into the active slot."""

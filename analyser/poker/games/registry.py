@@ -6,9 +6,11 @@ and put it in ``GAMES``: the terminal, the table, the verdict and the menus know
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from analyser.poker.cards import Card
 from analyser.poker.decks import SHORT_DECK
 from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
@@ -181,3 +183,8 @@ def find_game(name: str) -> Game:
         if wanted in (game.key, game.name.lower()) or wanted in game.aliases:
             return game
     raise NoSuchGameError(name=name, known=", ".join(game.key for game in GAMES))
+
+
+def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
+    """Return the game that is meant by a board and hands where none is named."""
+    return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY

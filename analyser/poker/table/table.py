@@ -18,6 +18,7 @@ from analyser.poker.errors import (
     NumberError,
     SeatCountError,
     TableFullError,
+    TooManyCardsError,
     UnknownDeadCardError,
 )
 from analyser.poker.games.game import Game
@@ -219,6 +220,25 @@ class Table:
         """
         emptied = _with_card(self, slot, None)
         return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
+
+    def fill(self, place: int, cards: Sequence[Card]) -> Table:
+        """Give a seat or the board these cards instead of those that it held.
+
+        The slot becomes active that a dealer would fill next. Raises TooManyCardsError,
+        NoBoardError, CardInUseError, CardNotInGameError.
+        """
+        slots = self.slots(place)
+        if len(cards) > len(slots) and place == BOARD:
+            self.game.check_board(cards)
+        if len(cards) > len(slots):
+            name, game = self.seat_name(place), self.game
+            raise TooManyCardsError(place=name, count=len(cards), game=game.name, most=game.most)
+        table = self
+        for at in range(len(slots)):
+            table = _with_card(table, Slot(place, at), None)
+        for at, card in enumerate(cards):
+            table = table.activate(Slot(place, at)).place(card)
+        return table if cards else table.activate_first()
 
     def make_unknown(self, seat: int) -> Table:
         """Give a seat the cards that it is dealt, all of them unknown.

@@ -129,6 +129,21 @@ def test_ctrl_v_places_the_cards_of_the_clipboard(user: User) -> None:
     assert user.cards() == "Ah Kh Th"
 
 
+@pytest.mark.parametrize("way", ["Ctrl+V", "entry"])
+def test_lines_of_a_site_are_pasted_with_the_names_of_the_players(user: User, way: str) -> None:
+    QApplication.clipboard().setText(
+        "Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\n*** TURN *** [Qh Jh 2c] [7d]\n"
+        "Big Bob: shows [Qs Qd] (three of a kind, Queens)\n"
+    )
+    if way == "entry":
+        user.key(Key.Key_L, CTRL)
+    user.key(Key.Key_V, CTRL)
+    if way == "entry":
+        user.key(Key.Key_Return)
+    assert [seat.name for seat in user.document.table.seats] == ["Hero", "Big Bob"]
+    assert [user.cards(place) for place in (0, 1, BOARD)] == ["Ah Kh", "Qs Qd", "Qh Jh 2c 7d"]
+
+
 def test_ctrl_c_copies_the_result_as_text(user: User) -> None:
     user.document.enter("Ac Jd 8s 8c As 3d 4d")
     user.key(Key.Key_C, CTRL)
@@ -245,6 +260,9 @@ REFUSED = [
     ("Jo2 As", "Jo2 cannot be used in Any cards"),
     ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", "10 cards do not fit, there is room for 9"),
     ("<4 0>", "“<4 0>” is outside the deck"),
+    ("2c2d v", "There are no cards on one side of “v”"),
+    ("2c2d @ QhJh2s, 3x", "“3x” is not a card"),
+    ("Hero: shows [Ah", "“Hero:” is not a card"),
     ("", "There is no card here"),
 ]  # fmt: skip
 
