@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from analyser.product import APPLICATION_ID, NAME, PROGRAM
-
-if TYPE_CHECKING:
-    pass
-
-
-FIRST_SIZE = (1180, 820)
-"""The size of the window on its first start, in device-independent pixels."""
 
 
 class Application(QApplication):

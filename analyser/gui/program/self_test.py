@@ -170,8 +170,8 @@ def _leave_no_files() -> None:
 def _window(folder: Path) -> str:
     """Open the window as a start does, click two hands and a board, and read who wins."""
     start = Start(None)
-    watch = _FirstPaint(start.frame)
-    start.frame.show()
+    watch = _FirstPaint(start.window)
+    start.window.show()
     _wait_until(lambda: start.session is not None and start.session.restored, "the window to open")
     session = start.session
     assert session is not None
@@ -186,12 +186,12 @@ def _window(folder: Path) -> str:
     for panel, hand in zip(window.results.panels, HANDS, strict=True):
         texts = [label.text() for label in panel.findChildren(QLabel)]
         _require(hand in texts, f"a panel says “{', '.join(texts)}”")
-    picture = start.frame.grab().toImage()
+    picture = start.window.grab().toImage()
     colours = _colours(picture)
     _require(colours >= _FEWEST_COLOURS, f"the picture of the window has {colours} colours only")
     _require(picture.save(str(folder / "window.png")), "the picture could not be written")
     session.finish()
-    start.frame.close()
+    start.window.close()
     return verdict
 
 

@@ -13,7 +13,6 @@ from analyser.gui.look.translation import said
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
@@ -34,33 +33,33 @@ def prepare_hands() -> None:
 
 
 class Session:
-    """Ties a window to what outlives it: settings, the saved table, and background work.
+    """Ties a window to what outlives it: the saved table, and background work.
 
     The saved table comes back after the first paint, when the tables of all hands have been built
     beside the window: a hand is then analysed in less than a frame.
     """
 
-    def __init__(self, settings: Settings, path: str | None = None) -> None:
-        """Build the window; ``path`` names a saved table to open in it."""
-        self.settings = settings
+    def __init__(self, window: MainWindow, path: str | None = None) -> None:
+        """Fill an empty window; ``path`` names a saved table to open in it."""
+        self.window = window
         self.document = Document()
         self.document.hold()
         self.jobs = Jobs()
         self.counting = Jobs()
         """Work of its own thread, so that odds never wait for a table that is being written."""
-        self.window = MainWindow(self.document, self.settings)
+        window.fill(self.document)
         self._path = path
         self.restored = False
         """Whether the saved table has come back."""
         self._prepared = ANY
         self._unsaved = ""
         self._told = ""
-        self._saving = QTimer(self.window, singleShot=True, interval=_SAVE_DELAY)
+        self._saving = QTimer(window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
         self.document.changed.connect(self._saving.start)
         self.document.changed.connect(self._prepare_game)
-        self.window.painted.connect(self._prepare)
-        self.window.closing.connect(self.finish)
+        window.painted.connect(self._prepare)
+        window.closing.connect(self.finish)
 
     def open(self, path: str) -> None:
         """Open a saved table, after the one of the last run if that is still being read."""
@@ -77,7 +76,7 @@ class Session:
         self.jobs.finish()
 
     def _prepare(self) -> None:
-        self.window.window().setWindowIcon(application_icon())
+        self.window.setWindowIcon(application_icon())
         self.jobs.run(prepare_hands, then=self._restore)
 
     def _prepare_game(self) -> None:

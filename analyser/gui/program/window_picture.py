@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QLoggingCategory
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.program.application import FIRST_SIZE, make_application
+from analyser.gui.program.application import make_application
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.main_window import MainWindow
+from analyser.gui.window.main_window import FIRST_SIZE, MainWindow
 from analyser.poker.table.table import Table
 
 
@@ -24,7 +24,8 @@ def picture_of(table: Table, path: Path) -> bool:
     application = running or make_application(["hand-analyser"])
     document = Document(application)
     document.restore(table)
-    window = MainWindow(document, Settings())
+    window = MainWindow(Settings())
+    window.fill(document)
     window.resize(*FIRST_SIZE)
     return picture_with_answers(window).save(str(path))
 

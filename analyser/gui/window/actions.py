@@ -79,13 +79,23 @@ class Actions:
         ):
             action.setIcon(icon(name, theme.text))
 
+    def check_theme(self, name: ThemeName) -> None:
+        """Show which theme is in use."""
+        check(self.themes, name)
+
+    def check_deck(self, colours: DeckColours) -> None:
+        """Show which inks the cards are printed in."""
+        check(self.decks, colours)
+
 
 def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
     """Create the actions; what they do is connected by the window."""
     standard = QKeySequence.StandardKey
 
-    def action(text: str, *shortcuts: str | QKeySequence.StandardKey) -> QAction:
-        made = QAction(text, parent)
+    def action(
+        text: str, *shortcuts: str | QKeySequence.StandardKey, checkable: bool = False
+    ) -> QAction:
+        made = QAction(text, parent, checkable=checkable)
         made.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
         return made
 
@@ -120,14 +130,14 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
         unknown=action(_tr("&Unknown card"), "?"),
         make_unknown=action(say_make_unknown(None), "Ctrl+U"),
         hands=action(_tr("&Compare a list of hands…"), "Ctrl+Shift+L"),
-        dead=action(_tr("Dead ca&rds"), "Ctrl+D"),
+        dead=action(_tr("Dead ca&rds"), "Ctrl+D", checkable=True),
         pot=action(_tr("&Pot of chips"), "Ctrl+P"),
         copy_picture=action(_tr("Copy p&icture"), "Ctrl+Shift+C"),
         save_picture=action(_tr("Save p&icture…"), "Ctrl+Shift+S"),
-        teach=action(_tr("&Hide the answer until asked"), "Ctrl+H"),
+        teach=action(_tr("&Hide the answer until asked"), "Ctrl+H", checkable=True),
         reveal=action(_tr("Re&veal the answer"), "Ctrl+Return"),
-        why=action(_tr("&Why"), "Ctrl+I"),
-        hints=action(_tr("Hints on the &cards"), "Ctrl+G"),
+        why=action(_tr("&Why"), "Ctrl+I", checkable=True),
+        hints=action(_tr("Hints on the &cards"), "Ctrl+G", checkable=True),
         preferences=action(_tr("&Preferences…"), "Ctrl+,"),  # empty on Linux as well
         help=action(_tr("&Rules of poker"), "F1"),
         kinds=action(_tr("Kinds of &hand")),

@@ -35,7 +35,8 @@ WHY, ODDS, LOWS, RULES = range(4)
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
     """A window with the pages open and a hand on the table."""
-    window = MainWindow(Document(), Settings())
+    window = MainWindow(Settings())
+    window.fill(Document())
     qtbot.addWidget(window)
     window.resize(1180, 820)
     with qtbot.waitActive(window):
@@ -91,7 +92,8 @@ def page(window: MainWindow) -> Page:
 
 
 def test_they_are_not_even_loaded_until_asked_for(qtbot: QtBot) -> None:
-    window = MainWindow(Document(), Settings())
+    window = MainWindow(Settings())
+    window.fill(Document())
     qtbot.addWidget(window)
     assert window.details is None
 
@@ -348,7 +350,8 @@ def test_nothing_is_explained_before_it_is_revealed(duel: MainWindow) -> None:
 
 def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -> None:
     assert Settings().details
-    again = MainWindow(Document(), Settings())
+    again = MainWindow(Settings())
+    again.fill(Document())
     qtbot.addWidget(again)
     assert again.details is not None
     window.commands.why.trigger()
