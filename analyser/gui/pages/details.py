@@ -47,8 +47,6 @@ class Details(QWidget):
         self._live = odds
         self._wanted: int | None = None
         """What somebody chose to be explained; None where the table decides."""
-        self._teaching = False
-        self._revealed: Outcome | None = None
         self._seats = QComboBox()
         self._seats.setAccessibleName(self.tr("Explain which seat"))
         # Qt gives the name of a box to its choice, and leaves the description to say what it is.
@@ -79,6 +77,7 @@ class Details(QWidget):
         layout.addWidget(self._tabs, 1)
         self.setMinimumWidth(LEAST_WIDTH)
         document.changed.connect(self._follow)
+        document.reveal.changed.connect(self._write)
         odds.changed.connect(self._soon.start)
         self._follow()
 
@@ -86,17 +85,6 @@ class Details(QWidget):
         """Paint in another theme, or with other cards."""
         for page in (self._why, self._odds, self._lows, self._rules):
             page.set_theme(theme)
-
-    def set_teaching(self, teaching: bool) -> None:
-        """Explain nothing before it is asked for, or everything at once."""
-        self._teaching = teaching
-        self._revealed = None
-        self._write()
-
-    def reveal(self) -> None:
-        """Explain the table as it is now."""
-        self._revealed = self._document.outcome
-        self._write()
 
     def open_ruling(self, key: str) -> None:
         """Show a ruling of the rules."""
@@ -155,7 +143,7 @@ class Details(QWidget):
         if not self.isVisible():
             return
         outcome, shown = self._document.outcome, self._tabs.currentWidget()
-        hidden = self._teaching and self._revealed is not outcome
+        hidden = self._document.reveal.hidden
         if shown is self._rules:
             self._write_rules(outcome, hidden)
             return

@@ -33,8 +33,6 @@ class Results(QWidget):
         self.seats: tuple[int, ...] = ()
         """The seats whose panels stand side by side."""
         self._announced = ""
-        self._teaching = False
-        self._revealed: Outcome | None = None
         self.verdict = VerdictBar(theme, font)
         self._side_by_side = QHBoxLayout()
         self._side_by_side.setSpacing(SMALL)
@@ -43,9 +41,10 @@ class Results(QWidget):
         layout.setSpacing(TIGHT)
         layout.addWidget(self.verdict)
         layout.addLayout(self._side_by_side, 1)
-        self.verdict.reveal_asked.connect(self.reveal)
+        self.verdict.reveal_asked.connect(document.reveal.show_answers)
         self.verdict.odds.cancelled.connect(odds.cancel)
         document.changed.connect(self._follow)
+        document.reveal.changed.connect(self._follow)
         odds.changed.connect(self._follow_verdict)
         self._follow()
 
@@ -61,20 +60,9 @@ class Results(QWidget):
         for panel in self._panels:
             panel.set_theme(theme)
 
-    def set_teaching(self, teaching: bool) -> None:
-        """Hide every answer until it is asked for, or show all of them at once."""
-        self._teaching = teaching
-        self._revealed = None
-        self._follow()
-
-    def reveal(self) -> None:
-        """Show the answer to the table as it is now."""
-        self._revealed = self._document.outcome
-        self._follow()
-
     def _follow(self) -> None:
         outcome = self._document.outcome
-        hidden = self._teaching and self._revealed is not outcome
+        hidden = self._document.reveal.hidden
         seats = self.seats = self._seats_shown(outcome)
         if len(seats) != len(self._panels):
             self._set_panels(len(seats))
@@ -93,7 +81,7 @@ class Results(QWidget):
 
     def _follow_verdict(self) -> None:
         outcome, seats = self._document.outcome, self.seats
-        if self._teaching and self._revealed is not outcome:
+        if self._document.reveal.hidden:
             self.verdict.hide_verdict()
             return
         many = len(outcome.hands) > len(seats)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from analyser.gui.look.translation import number, said
+from analyser.gui.state.reveal import Reveal
 from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
@@ -40,6 +41,8 @@ class Document(QObject):
         self._waiting: list[tuple[str, Callable[[Table], Table]]] | None = None
         self._table = new_table()
         self._outcome = outcome_of(self._table)
+        self.reveal = Reveal(lambda: self._outcome, self)
+        """Whether the answers may be seen: asked by whatever shows or copies one."""
 
     @property
     def table(self) -> Table:

@@ -92,7 +92,8 @@ class DeckLine(QWidget):
         self._write()
 
     def _write(self) -> None:
-        self.preview = "" if self._card is None or self._hints.hidden else self._say(self._card)
+        hidden = self._document.reveal.hidden
+        self.preview = "" if self._card is None or hidden else self._say(self._card)
         self.update()
 
     def _say(self, card: Card) -> str:

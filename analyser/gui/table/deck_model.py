@@ -205,7 +205,7 @@ class DeckModel(QAbstractTableModel):
     def _what_happens(self, card: Card) -> str:
         if card in self._used:
             return self.tr("Picking it takes it back")
-        if self._hints.hidden and card not in self._out:
+        if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
         makes = say_what_it_makes(self._document.table, card)
         return self.tr("Every place is full") if makes is None else said(makes)

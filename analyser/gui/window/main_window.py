@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         self.odds = LiveOdds(document)
         theme = theme_of(QApplication.palette())
         self.area = TableArea(document, self._faces, theme, self.font())
-        self.exchange = Exchange(document, self.odds, self.area.hints, self._faces, self)
+        self.exchange = Exchange(document, self.odds, self._faces, self)
         self.results = Results(document, self.odds, self._faces, theme, self.font())
         self.commands = make_actions(self, document.undo_stack)
         self.options = GameOptions(document, self)
@@ -163,9 +163,7 @@ class MainWindow(QMainWindow):
         do.why.toggled.connect(self._show_details)
         do.hints.toggled.connect(self._show_hints)
         do.teach.toggled.connect(self._teach)
-        for asked in (do.reveal.triggered, self.results.verdict.reveal_asked):
-            asked.connect(self.area.hints.reveal)
-        do.reveal.triggered.connect(self.results.reveal)
+        do.reveal.triggered.connect(self.document.reveal.show_answers)
         self.results.verdict.left.connect(self.area.deck.setFocus)
         do.hands.triggered.connect(self._compare_hands)
         do.preferences.triggered.connect(self._prefer)
@@ -208,10 +206,7 @@ class MainWindow(QMainWindow):
 
             theme = theme_of(self.palette())
             self.details = Details(self.document, self.odds, self._faces, theme)
-            self.details.set_teaching(self.commands.teach.isChecked())
             self.details.left.connect(self.area.deck.setFocus)
-            for asked in (self.commands.reveal.triggered, self.results.verdict.reveal_asked):
-                asked.connect(self.details.reveal)
             self._halves.addWidget(self.details)
             self._halves.setStretchFactor(0, 1)
         if self.details is not None:
@@ -224,10 +219,7 @@ class MainWindow(QMainWindow):
 
     def _teach(self, hidden: bool) -> None:
         """Hide the answers of each new table until they are asked for."""
-        self.area.hints.set_teaching(hidden)
-        self.results.set_teaching(hidden)
-        if self.details is not None:
-            self.details.set_teaching(hidden)
+        self.document.reveal.set_teaching(hidden)
         self.commands.reveal.setEnabled(hidden)
 
     def _go_to_entry(self) -> None:
