@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
@@ -57,8 +57,8 @@ class HandsWindow(QWidget):
         self.model = HandsModel(self)
         self.table = HandsView(self.model, faces)
         self.strip = HandsStrip(theme, self.font())
-        self._reading: Run | None = None
-        self._others: list[Run] = []
+        self._reading: Run[Any] | None = None
+        self._others: list[Run[Any]] = []
         self._told = ""
         self._refused = False
         self._unread = False

@@ -23,14 +23,20 @@ from analyser.poker.table.table import DEAD, Slot, Table, new_table
 class Document(QObject):
     """Holds the table; turns the user's moves into undoable changes or into refusals.
 
+    A change goes out in two steps, so that nothing depends on who was connected first: whatever
+    counts odds or the like begins at ``table_changed``, and what is answered at once is there for
+    those who show it at ``changed``.
+
     Signals:
-        changed: the table or its active slot is another one now.
+        table_changed: the table or its active slot is another one now; for those who answer to it.
+        changed: the same, a moment later; for those who show the table and the answers.
         refused: a move was refused; the sentence says why. Nothing has changed.
         noted: something happened that is worth a sentence.
         about_to_move: a move is coming; a name that is still being typed counts before it.
     """
 
     about_to_move = Signal()
+    table_changed = Signal()
     changed = Signal()
     refused = Signal(str)
     noted = Signal(str)
@@ -66,6 +72,7 @@ class Document(QObject):
         self._table = table
         if not answers_stay:
             self._outcome = outcome_of(table)
+        self.table_changed.emit()
         self.changed.emit()
 
     def hold(self) -> None:

@@ -7,9 +7,9 @@ import threading
 import time
 from collections.abc import Callable, Generator
 from functools import partial
-from typing import TypeVar
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 Job = Callable[[], object]
 T = TypeVar("T")
@@ -18,16 +18,30 @@ _A_MOMENT = 1e-5
 """Seconds of rest after each step: Python runs one thread at a time, and the window is waiting."""
 
 
-class Run:
-    """Work in steps that is under way, and can be given up: then the window hears no more of it."""
+class Run(Generic[T]):
+    """Work in steps that is under way. Its result is handed over once, unless it is given up."""
 
     def __init__(self) -> None:
-        self.given_up = False
+        self.is_over = False
+        """Whether the window wants no more of it: it was given up, or its result is there."""
         self.ended = threading.Event()
+        self.result: T | None = None
 
     def give_up(self) -> None:
         """End the work as soon as its step is done."""
-        self.given_up = True
+        self.is_over = True
+
+    def result_within(self, seconds: float) -> T | None:
+        """Wait for work that is probably short; return its result, or None where it takes longer.
+
+        What is returned here is not handed over again. The thread that waits gives way to the one
+        that works, so a short answer is there sooner than by going on beside it, and the next frame
+        has it.
+        """
+        if not self.ended.wait(seconds) or self.is_over:
+            return None
+        self.is_over = self.result is not None
+        return self.result
 
 
 class Jobs(QObject):
@@ -56,25 +70,16 @@ class Jobs(QObject):
         then: Callable[[T], object],
         progressed: Callable[[float], object],
         failed: Job,
-    ) -> Run:
+    ) -> Run[T]:
         """Run work that tells how far it is, after the jobs before it.
 
         ``steps`` yields the share that is done, 0 to 1. In the window, ``progressed`` hears of it
         when another hundredth is done, ``then`` gets the result, and ``failed`` is called where
         there is none because the program is at fault.
         """
-        run = Run()
+        run: Run[T] = Run()
         self._pool.start(lambda: self._go_through(run, steps, then, progressed, failed))
         return run
-
-    def await_briefly(self, run: Run, seconds: float) -> None:
-        """Wait for work that is probably short, and hear now what it comes to.
-
-        The thread that waits gives way to the one that works, so a short answer is there sooner
-        than by going on beside it, and the next frame has it.
-        """
-        if run.ended.wait(seconds):
-            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def finish(self) -> None:
         """Wait until every job is done."""
@@ -91,7 +96,7 @@ class Jobs(QObject):
 
     def _go_through(
         self,
-        run: Run,
+        run: Run[T],
         steps: Generator[float, None, T],
         then: Callable[[T], object],
         progressed: Callable[[float], object],
@@ -99,17 +104,18 @@ class Jobs(QObject):
     ) -> None:
         def tell(job: Job) -> None:
             # Looked at again in the window: it may give the work up while this is on its way.
-            self._done.emit(lambda: run.given_up or job())
+            self._done.emit(lambda: run.is_over or job())
 
         told = 0
         try:
-            while not run.given_up:
+            while not run.is_over:
                 share = next(steps)
                 time.sleep(_A_MOMENT)
                 if int(100 * share) > told:
                     told = int(100 * share)
                     tell(partial(progressed, share))
         except StopIteration as end:
+            run.result = end.value
             tell(partial(then, end.value))
         except Exception:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
             sys.excepthook(*sys.exc_info())
