@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, TextIO, TypeVar
 
+from analyser.poker.generators import finish
 from analyser.product import PROGRAM
 
 T = TypeVar("T")
@@ -73,17 +74,16 @@ def follow(steps: Generator[float, None, T]) -> T:
     """
     due = time.monotonic() + SHORT if _is_terminal(sys.stderr) else math.inf
     told = ""
+
+    def report(done: float) -> None:
+        nonlocal due, told
+        if (now := time.monotonic()) >= due:
+            told = f"{done:4.0%} counted, Ctrl+C to stop"
+            due = now + BETWEEN
+            _tell(f"\r{told}")
+
     try:
-        while True:
-            try:
-                done = next(steps)
-            except StopIteration as end:
-                value: T = end.value
-                return value
-            if (now := time.monotonic()) >= due:
-                told = f"{done:4.0%} counted, Ctrl+C to stop"
-                due = now + BETWEEN
-                _tell(f"\r{told}")
+        return finish(steps, report)
     finally:
         if told:
             # Spaces, as not every terminal can erase; two more for the ^C that it may have shown.

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
+from analyser.poker.generators import finish
 from analyser.poker.hints.one_more_card import OneMore, Worth
 from analyser.poker.names import (
     CATEGORY_NAMES,
@@ -149,13 +150,7 @@ def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
     None where no seat's hand would change: no slot is active, or only a dead card would come, or
     the board's before anybody has cards.
     """
-    steps = count_next_cards(table, slot)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: NextCards | None = end.value
-            return found
+    return finish(count_next_cards(table, slot))
 
 
 def count_next_cards(

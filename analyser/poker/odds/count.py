@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from analyser.poker.generators import finish
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
 
@@ -13,13 +14,7 @@ def odds_of(situation: Situation) -> Odds:
 
     Raises TooManyDealsError where there are more than can be counted.
     """
-    steps = count_odds(situation)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
+    return finish(count_odds(situation))
 
 
 def count_odds(situation: Situation) -> Generator[float, None, Odds]:

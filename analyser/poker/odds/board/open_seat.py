@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.games.game import Game
+from analyser.poker.generators import as_shares
 from analyser.poker.odds.board.board_values import Ordering, flush_values
 from analyser.poker.odds.board.deal import (
     BoardDeal,
@@ -52,14 +53,7 @@ def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
     Yields the share that is done, 0 to 1.
     """
     count = _Count(situation)
-    steps, work, done = count.steps(), count.work(), 0
-    while True:
-        try:
-            done += next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
-        yield min(1.0, done / work)
+    return (yield from as_shares(count.steps(), count.work()))
 
 
 class _Lows:

@@ -20,6 +20,7 @@ import numpy as np
 
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.games.game import Game
+from analyser.poker.generators import as_shares
 from analyser.poker.odds.board.alike_boards import AlikeBoards, Boards, Group, Known
 from analyser.poker.odds.board.board_values import Ordering, flush_values
 from analyser.poker.odds.board.deal import (
@@ -48,9 +49,6 @@ cards that two seats may share, up to 2**5 times."""
 _WORK_OF_LOWS: Final = 3
 """How many times the work is where high and low share the pot."""
 
-_ALMOST: Final = 0.999
-"""The share that is done before the record is there."""
-
 
 def count_open_seats(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds where two seats or more are still dealt cards, in a game with a board.
@@ -62,15 +60,8 @@ def count_open_seats(situation: Situation) -> Generator[float, None, Odds]:
     work = count.work()
     if work > _MOST_WORK or situation.deals > _MOST_DEALS:
         raise too_many_deals(situation)
-    steps, done = count.steps(), 0
     yield 0.0
-    while True:
-        try:
-            done += next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
-        yield _ALMOST * min(1.0, done / work)
+    return (yield from as_shares(count.steps(), work))
 
 
 # -------------------------------------------------------------------------------------- the seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from analyser.poker.generators import as_shares
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
 from analyser.poker.odds.no_board.pairs import (
@@ -21,9 +22,6 @@ Steps = Generator[int, None, Verdicts]
 
 _MOST_WORK: Final = 4_000_000_000
 """How much is counted, in units of a pair of multisets: about a minute of it."""
-
-_ALMOST: Final = 0.999
-"""The share that is done before the record is there."""
 
 
 def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
@@ -54,14 +52,8 @@ def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
             yield 0.0
         made.append(_categories(seats[hand], situation.deals))
         yield 0.0
-    done = 0
-    while True:
-        try:
-            done += next(steps)
-        except StopIteration as end:
-            verdicts: Verdicts = end.value
-            return odds_from_counts(situation, verdicts, made)
-        yield _ALMOST * min(1.0, done / work)
+    verdicts = yield from as_shares(steps, work)
+    return odds_from_counts(situation, verdicts, made)
 
 
 def _categories(seat: Completions, deals: int) -> dict[str, int]:

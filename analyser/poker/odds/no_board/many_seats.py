@@ -16,6 +16,7 @@ from typing import Final
 import numpy as np
 
 from analyser.poker.cards import Card
+from analyser.poker.generators import change_steps
 from analyser.poker.odds.no_board.completions import SYMBOLS, Completions
 from analyser.poker.odds.no_board.pairs import Best, Complete, Verdicts, count_pair, work_of_pair
 from analyser.poker.odds.odds import Winners
@@ -249,20 +250,10 @@ def _pairs(
             _best(lead >> _HALF_BITS),
         )
         steps = count_pair(first, second, leading, (bit, other))
-        found = yield from _at_no_cost(steps)
+        found = yield from change_steps(steps, lambda _: 0)
         for winners, count in found.items():
             verdicts[winners] = verdicts.get(winners, 0) + count * deals
         yield work // len(states)
-
-
-def _at_no_cost(steps: Generator[int, None, Verdicts]) -> Generator[int, None, Verdicts]:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            verdicts: Verdicts = end.value
-            return verdicts
-        yield 0
 
 
 def _among(last: Seats, left: Sequence[Card]) -> tuple[tuple[Winners, Completions], ...]:
