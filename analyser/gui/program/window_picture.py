@@ -14,6 +14,7 @@ from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import FIRST_SIZE, MainWindow
 from analyser.poker.table.table import Table
+from analyser.product import PROGRAM
 
 
 def picture_of(table: Table, path: Path) -> bool:
@@ -21,13 +22,15 @@ def picture_of(table: Table, path: Path) -> bool:
     # The offscreen platform warns that it has no window manager to tell the sizes to.
     QLoggingCategory.setFilterRules("default.warning=false")
     running = QApplication.instance()
-    application = running or make_application(["hand-analyser"])
+    application = running or make_application([PROGRAM])
     document = Document(application)
     document.restore(table)
     window = MainWindow(Settings())
     window.fill(document)
     window.resize(*FIRST_SIZE)
-    return picture_with_answers(window).save(str(path))
+    picture = picture_with_answers(window)
+    window.hide()
+    return picture.save(str(path))
 
 
 def picture_with_answers(window: MainWindow) -> QPixmap:

@@ -16,8 +16,6 @@ from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
-from analyser.gui.program.window_picture import picture_with_answers
-from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
@@ -243,17 +241,3 @@ def test_the_table_survives_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
         assert load_table(table_file()) == new_table(ANY).place_all(parse_cards("As Kd 10h"))
     finally:
         application.setApplicationName(before)
-
-
-def test_a_picture_shows_what_is_counted_beside_the_window(qtbot: QtBot) -> None:
-    document = Document()
-    document.restore(new_table(HOLDEM, seats=2).place_all(parse_cards("AhKhQsQdQhJh2c7d")))
-    window = MainWindow(Settings())
-    window.fill(document)
-    qtbot.addWidget(window)
-    picture = picture_with_answers(window)
-    assert not picture.isNull()
-    assert window.odds.standing.odds is not None
-    assert [seat.win for seat in window.odds.standing.odds.seats] == [10, 34]
-    assert window.area.hints.up_to_date
-    assert len(window.area.hints.legend) == 3
