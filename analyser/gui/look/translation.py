@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from analyser.poker.cards import Card
+from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase
 
+translate = QCoreApplication.translate
+"""Translate a text of the window where no QObject is at hand: ``translate("Odds", "Wins")``.
 
-def said(text: str) -> str:
+Called by this name, with context and text as they stand, it is found by Qt's ``lupdate``.
+"""
+
+
+def translated(text: str) -> str:
     """Return a phrase in the language of the window; other text, such as a name, as it is."""
     return text.translated(_translate, _write) if isinstance(text, Phrase) else text
 
 
+def card_names(cards: Sequence[Card]) -> str:
+    """Return the names of cards as a list in words, or an empty text for none."""
+    return translated(listed([card_name(card) for card in cards])) if cards else ""
+
+
 def _translate(template: str) -> str:
-    return QCoreApplication.translate(CONTEXT, template)
+    return translate(CONTEXT, template)
 
 
 def _write(numeral: Numeral) -> str:

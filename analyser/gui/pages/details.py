@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QTabWidget, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.pages.odds_page import OddsPage, outs_of
 from analyser.gui.pages.page import Page, Sentence, Written
 from analyser.gui.pages.rules_view import RulesView
@@ -111,7 +111,7 @@ class Details(QWidget):
 
     def _follow(self) -> None:
         outcome = self._document.outcome
-        items = [(said(name), seat) for seat, name in enumerate(outcome.names)]
+        items = [(translated(name), seat) for seat, name in enumerate(outcome.names)]
         if len(items) > 1:
             items.insert(0, (self.tr("The verdict"), _VERDICT))
         if self._wanted not in [seat for _, seat in items]:
@@ -162,7 +162,7 @@ class Details(QWidget):
         hand, game = outcome.hands[seat], self._document.table.game
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
-            return Sentence(text.format(seat=said(outcome.names[seat])))
+            return Sentence(text.format(seat=translated(outcome.names[seat])))
         return StepsPage(explain_lows(game, hand) if low else explain_seat(game, hand))
 
     def _verdict(self, outcome: Outcome, low: bool) -> Written:
@@ -177,22 +177,22 @@ class Details(QWidget):
                 return Sentence(self.tr("A low has five cards; there are fewer so far."))
             return VerdictPage("", duels)
         duels = explain_verdict(game, outcome.hands, outcome.names, verdict, held)
-        return VerdictPage(said(outcome.headline), duels, self._shares(outcome))
+        return VerdictPage(translated(outcome.headline), duels, self._shares(outcome))
 
     def _chances(self, outcome: Outcome) -> Written:
         """Return the odds of the seat that is explained, or of all of them."""
         standing, wanted = self._live.standing, self._seats.currentData()
-        if standing.trouble:
-            return Sentence(standing.trouble)
+        if standing.refusal:
+            return Sentence(standing.refusal)
         if standing.odds is None:
             if not any(self._document.table.held(seat) for seat in range(len(outcome.names))):
                 return Sentence(self.tr("No odds yet: give a seat cards."))
             return Sentence(self.tr("Every deal is being counted."))
-        names = tuple([said(outcome.names[seat]) for seat in standing.seats])
+        names = tuple([translated(outcome.names[seat]) for seat in standing.seats])
         about = [at for at, seat in enumerate(standing.seats) if wanted in (seat, _VERDICT)]
         if not about:
             text = self.tr("{seat} has no cards yet.")
-            return Sentence(text.format(seat=said(outcome.names[wanted])))
+            return Sentence(text.format(seat=translated(outcome.names[wanted])))
         following = next_cards(self._document.table.activate_first())
         outs = (
             []
@@ -217,7 +217,7 @@ class Details(QWidget):
         line = self.tr("{seat} gets {chips} of the pot.")
         return tuple(
             [
-                line.format(seat=said(name), chips=chips)
+                line.format(seat=translated(name), chips=chips)
                 for name, chips in zip(outcome.names, outcome.pot, strict=True)
                 if chips
             ]

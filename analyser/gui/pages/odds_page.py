@@ -5,15 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from analyser.gui.look.odds_bar import bar
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import number, said
+from analyser.gui.look.translation import card_names, number, translate, translated
 from analyser.gui.pages.page import ROW_WIDTH, picture, quiet
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
-from analyser.poker.names import card_name, listed
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.wording import (
     Figure,
@@ -32,10 +29,6 @@ _CHART = 104
 """Width of the longest bar of the chart of categories, in device-independent pixels."""
 _SWATCH = 14
 _PARTS = {"win": (1.0, 0.0), "tie": (0.0, 1.0), "lose": (0.0, 0.0)}
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Odds", text)
 
 
 @dataclass(frozen=True)
@@ -69,7 +62,7 @@ class OddsPage:
 
     def html(self, theme: Theme) -> str:
         """Return the page as HTML."""
-        parts = [f"<p>{quiet(said(say_counted(self.odds)), theme)}</p>"]
+        parts = [f"<p>{quiet(translated(say_counted(self.odds)), theme)}</p>"]
         if len(self.odds.seats) > 1:
             parts += [self._seat(seat, theme) for seat in self.seats]
         parts += [_outs(each, theme) for each in self.outs]
@@ -77,47 +70,47 @@ class OddsPage:
 
     def spoken(self) -> str:
         """Return the page as plain text, the cards by their names."""
-        parts = [f"{said(say_counted(self.odds))}."]
+        parts = [f"{translated(say_counted(self.odds))}."]
         if len(self.odds.seats) > 1:
             for seat in self.seats:
                 parts.append(f"{self._title(seat)}.")
                 rest = rest_of_share(self.odds, seat)
                 if rest is not None:
-                    parts.append(f"{_tr('Shares besides')} {said(rest)}.")
+                    parts.append(f"{translate('Odds', 'Shares besides')} {translated(rest)}.")
                 parts += [f"{self._figure(figure)}." for figure in figures_of(self.odds, seat)]
         for outs in self.outs:
             parts.append(f"{outs.title}.")
-            parts += [f"{text}: {_names(cards)}." for text, cards in outs.groups]
+            parts += [f"{text}: {card_names(cards)}." for text, cards in outs.groups]
         for category, rows in self._categories():
-            made = [_tr("{seat} {percent}, {count}").format(**row) for row in rows]
+            made = [translate("Odds", "{seat} {percent}, {count}").format(**row) for row in rows]
             parts.append(f"{category}: {'; '.join(made)}.")
         return " ".join(parts)
 
     def _title(self, seat: int) -> str:
-        share = said(say_share(self.odds.seats[seat].share))
-        text = _tr("{seat}: {share} of the pot")
+        share = translated(say_share(self.odds.seats[seat].share))
+        text = translate("Odds", "{seat}: {share} of the pot")
         return text.format(seat=self.names[seat], share=share)
 
     def _figure(self, figure: Figure) -> str:
-        text = _tr("{what} {count}, {percent}")
-        share = said(percent(figure.deals, self.odds.boards))
-        return text.format(what=said(figure.label), count=number(figure.deals), percent=share)
+        text = translate("Odds", "{what} {count}, {percent}")
+        share = translated(percent(figure.deals, self.odds.boards))
+        return text.format(what=translated(figure.label), count=number(figure.deals), percent=share)
 
     def _seat(self, seat: int, theme: Theme) -> str:
         drawn = bar(ROW_WIDTH, _SWATCH + 2, *bar_parts(self.odds, seat))
         lines = [self._row(figure, theme) for figure in figures_of(self.odds, seat)]
         rest = rest_of_share(self.odds, seat)
         if rest is not None:
-            lines.insert(1, _rest_row(said(rest)))  # below the scoops, as in the bar
+            lines.insert(1, _rest_row(translated(rest)))  # below the scoops, as in the bar
         rows = "".join(lines)
         table = f'<table width="{ROW_WIDTH}" cellspacing="0" cellpadding="1">{rows}</table>'
         return f"<h3>{escape(self._title(seat))}</h3><p>{drawn}</p>{table}"
 
     def _row(self, figure: Figure, theme: Theme) -> str:
-        share = said(percent(figure.deals, self.odds.boards))
+        share = translated(percent(figure.deals, self.odds.boards))
         swatch = bar(_SWATCH, _SWATCH, *_PARTS[figure.kind]) if figure.kind else ""
         return (
-            f'<tr><td width="20">{swatch}</td><td>{escape(said(figure.label))}</td>'
+            f'<tr><td width="20">{swatch}</td><td>{escape(translated(figure.label))}</td>'
             f'<td align="right">{number(figure.deals)}</td>'
             f'<td align="right"><b>{escape(share)}</b></td></tr>'
         )
@@ -131,13 +124,13 @@ class OddsPage:
                 rows = [
                     {
                         "seat": self.names[seat],
-                        "percent": said(percent(count, self.odds.boards)),
+                        "percent": translated(percent(count, self.odds.boards)),
                         "count": number(count),
                         "part": str(count / self.odds.boards),
                     }
                     for seat, count in counts.items()
                 ]
-                found.append((_capital(said(category_phrase(name))), rows))
+                found.append((_capital(translated(category_phrase(name))), rows))
         return found
 
     def _chart(self, theme: Theme) -> str:
@@ -145,9 +138,9 @@ class OddsPage:
         for category, rows in self._categories():
             lines.append(f'<tr><td colspan="4"><b>{escape(category)}</b></td></tr>')
             lines += [_bar_line(row, theme) for row in rows]
-        title = escape(_tr("What each seat ends up with"))
+        title = escape(translate("Odds", "What each seat ends up with"))
         if len(self.seats) == 1:
-            text = _tr("What {seat} ends up with")
+            text = translate("Odds", "What {seat} ends up with")
             title = escape(text.format(seat=self.names[self.seats[0]]))
         return (
             f"<h3>{title}</h3>"
@@ -161,19 +154,22 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
     if not any(each.winners for each in following.cards):
-        titles = [_tr("Cards that improve {seat}: {count}")] * 2
+        titles = [translate("Odds", "Cards that improve {seat}: {count}")] * 2
     elif following.final:
-        titles = [_tr("{seat} wins on {count} next cards"), _tr("{seat} ties on {count}")]
+        titles = [
+            translate("Odds", "{seat} wins on {count} next cards"),
+            translate("Odds", "{seat} ties on {count}"),
+        ]
     else:
         titles = [
-            _tr("{seat} goes ahead on {count} next cards"),
-            _tr("{seat} draws level on {count}"),
+            translate("Odds", "{seat} goes ahead on {count} next cards"),
+            translate("Odds", "{seat} draws level on {count}"),
         ]
     found = []
     for title, cards in zip(titles, (alone, level), strict=True):
         if cards:
             groups = tuple(
-                (_make(len(made), said(category)), made)
+                (_make(len(made), translated(category)), made)
                 for category, made in following.by_category(seat, cards).items()
             )
             found.append(Outs(title.format(seat=name, count=len(cards)), groups))
@@ -182,8 +178,10 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
 
 def _make(count: int, category: str) -> str:
     if count == 1:
-        return _tr("1 card makes: {category}").format(category=category)
-    return _tr("{count} cards make: {category}").format(count=count, category=category)
+        return translate("Odds", "1 card makes: {category}").format(category=category)
+    return translate("Odds", "{count} cards make: {category}").format(
+        count=count, category=category
+    )
 
 
 def _outs(outs: Outs, theme: Theme) -> str:
@@ -205,14 +203,11 @@ def _bar_line(row: dict[str, str], theme: Theme) -> str:
 def _rest_row(rest: str) -> str:
     """Return the line for the striped part of a bar where high and low share the pot."""
     swatch = bar(_SWATCH, _SWATCH, *_PARTS["tie"])
+    label = translate("Odds", "Shares besides")
     return (
-        f'<tr><td width="20">{swatch}</td><td colspan="2">{escape(_tr("Shares besides"))}</td>'
+        f'<tr><td width="20">{swatch}</td><td colspan="2">{escape(label)}</td>'
         f'<td align="right"><b>{escape(rest)}</b></td></tr>'
     )
-
-
-def _names(cards: tuple[Card, ...]) -> str:
-    return said(listed([card_name(card) for card in cards]))
 
 
 def _capital(text: str) -> str:

@@ -7,24 +7,17 @@ from dataclasses import dataclass
 from html import escape
 from itertools import groupby
 
-from PySide6.QtCore import QCoreApplication
-
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import card_names, translate, translated
 from analyser.gui.pages.page import RULE, card_width, picture, quiet
 from analyser.poker.cards import Card
 from analyser.poker.explain.rulebook import TOPICS, Ruling
 from analyser.poker.explain.rulings import kinds_of_hand, ruling
-from analyser.poker.names import card_name, listed
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Rules", text)
 
 
 def rule_link(key: str) -> str:
     """Return a link to a ruling as HTML."""
-    text = _tr("Rule: {title}").format(title=said(ruling(key).title))
+    text = translate("Rules", "Rule: {title}").format(title=translated(ruling(key).title))
     return f'<a href="{RULE}:{key}">{escape(text)}</a>'
 
 
@@ -56,10 +49,10 @@ class RulesPage:
         for chapter in self.chapters:
             parts += [f"{chapter.heading}."] if chapter.heading else []
             for each in chapter.rulings:
-                parts += [f"{said(each.title)}.", *map(said, each.text)]
+                parts += [f"{translated(each.title)}.", *map(translated, each.text)]
                 for example in each.examples:
-                    parts.append(f"{said(example.caption)}: {_names(example.cards)}.")
-                parts.append(f"{said(each.source)}.")
+                    parts.append(f"{translated(example.caption)}: {card_names(example.cards)}.")
+                parts.append(f"{translated(each.source)}.")
         return " ".join(parts)
 
 
@@ -70,8 +63,8 @@ class KindsPage:
     def html(self, theme: Theme) -> str:
         """Return the kinds of hand as HTML."""
         lines = "".join(
-            f"<tr><td><b>{number}. {escape(said(kind.title))}</b>"
-            f"<br>{quiet(said(kind.text[0]), theme)}</td>"
+            f"<tr><td><b>{number}. {escape(translated(kind.title))}</b>"
+            f"<br>{quiet(translated(kind.text[0]), theme)}</td>"
             f'<td align="right">{_cards(kind.examples[0].cards)}</td></tr>'
             for number, kind in enumerate(kinds_of_hand(), 1)
         )
@@ -80,8 +73,8 @@ class KindsPage:
     def spoken(self) -> str:
         """Return the kinds of hand as plain text, the cards by their names."""
         return " ".join(
-            f"{number}. {said(kind.title)}. {said(kind.text[0])} "
-            f"{said(kind.examples[0].caption)}: {_names(kind.examples[0].cards)}."
+            f"{number}. {translated(kind.title)}. {translated(kind.text[0])} "
+            f"{translated(kind.examples[0].caption)}: {card_names(kind.examples[0].cards)}."
             for number, kind in enumerate(kinds_of_hand(), 1)
         )
 
@@ -89,20 +82,20 @@ class KindsPage:
 def chapters_of(rulings: Iterable[Ruling]) -> tuple[Chapter, ...]:
     """Put rulings that stand in the book's order under the headings of their topics."""
     return tuple(
-        Chapter(said(TOPICS[topic]), tuple(each))
+        Chapter(translated(TOPICS[topic]), tuple(each))
         for topic, each in groupby(rulings, lambda found: found.topic)
     )
 
 
 def _section(each: Ruling, theme: Theme) -> str:
-    sentences = "".join(f"<p>{escape(said(sentence))}</p>" for sentence in each.text)
+    sentences = "".join(f"<p>{escape(translated(sentence))}</p>" for sentence in each.text)
     examples = "".join(
-        f"<p>{_cards(example.cards)}<br>{quiet(said(example.caption), theme)}</p>"
+        f"<p>{_cards(example.cards)}<br>{quiet(translated(example.caption), theme)}</p>"
         for example in each.examples
     )
-    source = _tr("Source: {source}").format(source=said(each.source))
+    source = translate("Rules", "Source: {source}").format(source=translated(each.source))
     return (
-        f"<h3>{escape(said(each.title))}</h3>{sentences}{examples}"
+        f"<h3>{escape(translated(each.title))}</h3>{sentences}{examples}"
         f"<p><i>{quiet(source, theme)}</i></p>"
     )
 
@@ -110,7 +103,3 @@ def _section(each: Ruling, theme: Theme) -> str:
 def _cards(cards: tuple[Card, ...]) -> str:
     width = card_width(len(cards), gap=4)
     return " ".join(picture(card, width) for card in cards)
-
-
-def _names(cards: tuple[Card, ...]) -> str:
-    return said(listed([card_name(card) for card in cards]))

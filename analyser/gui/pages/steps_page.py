@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from html import escape
 
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import card_names, translated
 from analyser.gui.pages.page import card_width, picture, quiet
 from analyser.gui.pages.rules_page import rule_link
 from analyser.poker.cards import Card
 from analyser.poker.explain.steps import Row, Step
-from analyser.poker.names import card_name, listed
 
 
 @dataclass(frozen=True)
@@ -32,11 +31,11 @@ class StepsPage:
         """Return the steps as plain text, the cards by their names."""
         lines = []
         for step in self.steps:
-            lines.append(f"{said(step.title)}.")
-            lines += [said(sentence) for sentence in step.says]
+            lines.append(f"{translated(step.title)}.")
+            lines += [translated(sentence) for sentence in step.says]
             for row in step.rows:
-                names = said(listed([card_name(card) for card in row.cards])) if row.cards else ""
-                title = said(row.title) if row.title is not None else ""
+                names = card_names(row.cards)
+                title = translated(row.title) if row.title is not None else ""
                 lines.append(": ".join(filter(None, (title, names))) + ".")
                 if row.below:
                     lines.append(", ".join(row.below) + ".")
@@ -44,14 +43,14 @@ class StepsPage:
 
 
 def _section(step: Step, theme: Theme) -> str:
-    sentences = "".join(f"<p>{escape(said(sentence))}</p>" for sentence in step.says)
+    sentences = "".join(f"<p>{escape(translated(sentence))}</p>" for sentence in step.says)
     rows = "".join(_row(row, theme) for row in step.rows)
     link = "" if step.ruling is None else f"<p>{rule_link(step.ruling)}</p>"
-    return f"<h3>{escape(said(step.title))}</h3>{sentences}{rows}{link}"
+    return f"<h3>{escape(translated(step.title))}</h3>{sentences}{rows}{link}"
 
 
 def _row(row: Row, theme: Theme) -> str:
-    title = "" if row.title is None else f"<p><i>{escape(said(row.title))}</i></p>"
+    title = "" if row.title is None else f"<p><i>{escape(translated(row.title))}</i></p>"
     if not row.cards:
         return title
     pictures = [_picture(card, row, theme) for card in row.cards]

@@ -8,25 +8,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import card_names, translate, translated
 from analyser.gui.pages.page import picture, quiet
 from analyser.gui.pages.rules_page import rule_link
 from analyser.poker.cards import Card
 from analyser.poker.explain.comparison import Comparison, Position, Side
 from analyser.poker.explain.high import LEFT_OUT
 from analyser.poker.explain.verdict import Duel
-from analyser.poker.names import card_name, listed
-from analyser.poker.phrases import Phrase
 
 SMALL_CARD = 25
 """Width of a card where two hands of five stand side by side, in device-independent pixels."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Verdict", text)
 
 
 @dataclass(frozen=True)
@@ -58,12 +50,12 @@ class VerdictPage:
 
 def _section(duel: Duel, theme: Theme) -> str:
     table = "" if duel.comparison is None else _table(duel.names, duel.comparison, theme)
-    says = "".join(f"<p><b>{escape(said(sentence))}</b></p>" for sentence in duel.says)
-    return f"<h3>{escape(said(duel.title))}</h3>{table}{says}<p>{rule_link(duel.ruling)}</p>"
+    says = "".join(f"<p><b>{escape(translated(sentence))}</b></p>" for sentence in duel.says)
+    return f"<h3>{escape(translated(duel.title))}</h3>{table}{says}<p>{rule_link(duel.ruling)}</p>"
 
 
 def _table(names: tuple[str, str], comparison: Comparison, theme: Theme) -> str:
-    heads = [f"<b>{escape(said(name))}</b>" for name in names]
+    heads = [f"<b>{escape(translated(name))}</b>" for name in names]
     lines = [_line(heads[0], "", heads[1])]
     lines += [
         line
@@ -71,7 +63,7 @@ def _table(names: tuple[str, str], comparison: Comparison, theme: Theme) -> str:
         for line in _position(position, comparison.better, theme)
     ]
     if any(comparison.left_out):
-        lines.append(_across(quiet(said(LEFT_OUT), theme)))
+        lines.append(_across(quiet(translated(LEFT_OUT), theme)))
         pictures = [_pictures(cards, faded=True) for cards in comparison.left_out]
         lines.append(_line(pictures[0], "", pictures[1]))
     return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
@@ -86,7 +78,7 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
     colour = ink.name()
     roles = [None if side is None else side.role for side in position.sides]
     if position.decides:
-        text = _tr("{what}: the first difference").format(what=_role(position))
+        text = translate("Verdict", "{what}: the first difference").format(what=_role(position))
         head = _across(_ink(text, colour, bold=True), ground)
     elif None in roles or roles[0] == roles[1]:
         head = _across(quiet(_role(position), theme))
@@ -103,16 +95,18 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
 
 def _role(position: Position) -> str:
     """Say what a position is; where it is something else in each hand, both."""
-    roles = list(dict.fromkeys(said(side.role) for side in position.sides if side is not None))
+    roles = list(
+        dict.fromkeys(translated(side.role) for side in position.sides if side is not None)
+    )
     return " / ".join(roles)
 
 
 def _side_role(side: Side | None, theme: Theme) -> str:
-    return "" if side is None else quiet(said(side.role), theme)
+    return "" if side is None else quiet(translated(side.role), theme)
 
 
 def _text(side: Side | None) -> str:
-    return "–" if side is None else said(side.text)  # noqa: RUF001 - a dash for an empty place
+    return "–" if side is None else translated(side.text)  # noqa: RUF001 - a dash for an empty place
 
 
 def _sign(position: Position, better: int | None) -> str:
@@ -149,34 +143,31 @@ def _ground(colour: str) -> str:
 
 
 def _spoken(duel: Duel) -> str:
-    parts = [f"{said(duel.title)}."]
+    parts = [f"{translated(duel.title)}."]
     if duel.comparison is not None:
         parts += [_spoken_position(position, duel.names) for position in duel.comparison.positions]
         for name, cards in zip(duel.names, duel.comparison.left_out, strict=True):
             if cards:
-                text = _tr("{seat}, does not play: {cards}.")
-                parts.append(text.format(seat=said(name), cards=_names(cards)))
-    return " ".join([*parts, *map(said, duel.says)])
+                text = translate("Verdict", "{seat}, does not play: {cards}.")
+                parts.append(text.format(seat=translated(name), cards=card_names(cards)))
+    return " ".join([*parts, *map(translated, duel.says)])
 
 
 def _spoken_position(position: Position, names: tuple[str, str]) -> str:
     if position.decides:
-        text = _tr("{what}, the first difference: {one}; {other}.")
+        text = translate("Verdict", "{what}, the first difference: {one}; {other}.")
     elif position.reached:
-        text = _tr("{what}, equal: {one}; {other}.")
+        text = translate("Verdict", "{what}, equal: {one}; {other}.")
     else:
-        text = _tr("{what}, no longer compared: {one}; {other}.")
+        text = translate("Verdict", "{what}, no longer compared: {one}; {other}.")
     sides = [_spoken_side(name, side) for name, side in zip(names, position.sides, strict=True)]
     return text.format(what=_role(position), one=sides[0], other=sides[1])
 
 
 def _spoken_side(name: str, side: Side | None) -> str:
     if side is None:
-        return _tr("{seat}, no card").format(seat=said(name))
-    text = _tr("{seat}, {what} ({cards})")
-    return text.format(seat=said(name), what=said(side.text), cards=_names(side.cards))
-
-
-def _names(cards: tuple[Card, ...]) -> str:
-    phrases: list[Phrase | str] = [card_name(card) for card in cards]
-    return said(listed(phrases))
+        return translate("Verdict", "{seat}, no card").format(seat=translated(name))
+    text = translate("Verdict", "{seat}, {what} ({cards})")
+    return text.format(
+        seat=translated(name), what=translated(side.text), cards=card_names(side.cards)
+    )

@@ -88,7 +88,7 @@ def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
     """
     folder.mkdir(parents=True, exist_ok=True)
     own = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-    with own, _listening() as troubles:
+    with own, _listening() as problems:
         _stay_away_from_the_users_files(own.name)
         running = QApplication.instance()
         application = running or make_application([PROGRAM, *qt_options])
@@ -97,12 +97,12 @@ def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
         for name, check in CHECKS.items():
             try:
                 finding = check(folder)
-                passed_now = not troubles
+                passed_now = not problems
             except Exception as error:  # noqa: BLE001 -- whatever fails is what is looked for
                 finding, passed_now = f"{type(error).__name__}: {error}", False
             lines.append(f"{'ok' if passed_now else 'FAILED':<7} {name:<10} {finding}")
-            lines += [f"        {trouble}" for trouble in troubles]
-            troubles.clear()
+            lines += [f"        {problem}" for problem in problems]
+            problems.clear()
             passed = passed and passed_now
         application.processEvents()
         _leave_no_files()
@@ -124,21 +124,21 @@ def _which_program() -> str:
 @contextmanager
 def _listening() -> Iterator[list[str]]:
     """Collect what Qt and Python would write or swallow."""
-    troubles: list[str] = []
+    problems: list[str] = []
 
     def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         del context
         if message != _NO_WINDOW_MANAGER:
-            troubles.append(f"{kind.name}: {message}")
+            problems.append(f"{kind.name}: {message}")
 
     def from_python(kind: type[BaseException], error: BaseException, trace: object) -> None:
         del trace
-        troubles.append(f"{kind.__name__}: {error}")
+        problems.append(f"{kind.__name__}: {error}")
 
     qt_before, python_before = qInstallMessageHandler(from_qt), sys.excepthook
     sys.excepthook = from_python
     try:
-        yield troubles
+        yield problems
     finally:
         qInstallMessageHandler(qt_before)
         sys.excepthook = python_before

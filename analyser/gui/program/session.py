@@ -6,10 +6,10 @@ import gc
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 
 from analyser.gui.look.card_faces import application_icon
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
@@ -53,7 +53,7 @@ class Session:
         """Whether the saved table has come back."""
         self._prepared = ANY
         self._unsaved = ""
-        self._told = ""
+        self._reported = ""
         self._saving = QTimer(window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
         self.document.changed.connect(self._saving.start)
@@ -109,14 +109,14 @@ class Session:
         with suppress(OSError):  # where nothing can be renamed, nothing will be written either
             path.replace(kept)
         write_log(f"The saved table could not be read and is kept as {kept}: {error}")
-        why = said(error.phrase) if isinstance(error, CardError) else str(error)
-        sentence = QCoreApplication.translate("Session", "{why} ({file})")
+        why = translated(error.phrase) if isinstance(error, CardError) else str(error)
+        sentence = translate("Session", "{why} ({file})")
         self.document.refused.emit(sentence.format(why=why, file=kept))
 
     def _save(self) -> None:
         if self.restored:  # before, it would write an empty table over the saved one
             table = self.document.table
-            self.jobs.run(lambda: self._write(table), then=self._tell_unsaved)
+            self.jobs.run(lambda: self._write(table), then=self._report_unsaved)
 
     def _write(self, table: Table) -> None:
         try:
@@ -126,12 +126,12 @@ class Session:
         else:
             self._unsaved = ""
 
-    def _tell_unsaved(self) -> None:
+    def _report_unsaved(self) -> None:
         """Say once that the table will not survive; every change would try, and fail, again."""
-        if self._unsaved != self._told:
-            self._told = self._unsaved
+        if self._unsaved != self._reported:
+            self._reported = self._unsaved
             if self._unsaved:
-                sentence = QCoreApplication.translate(
+                sentence = translate(
                     "Session", "the table cannot be kept for the next start: {why}"
                 )
                 self.document.refused.emit(sentence.format(why=self._unsaved))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from analyser.gui.program.application import make_application
-from analyser.gui.program.crash_report import TroubleHook
+from analyser.gui.program.crash_report import CrashReporter
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.product import PROGRAM
@@ -66,8 +66,8 @@ def run(path: str | None, until_painted: str = "") -> int:
     Nothing made while starting is garbage, so collecting waits until the window is there.
     """
     application = make_application([PROGRAM])
-    trouble = TroubleHook(application)
-    trouble.install()
+    reporter = CrashReporter(application)
+    reporter.install()
     start = Start(path)
     application.file_opened.connect(start.open)
     if until_painted:
@@ -81,5 +81,5 @@ def run(path: str | None, until_painted: str = "") -> int:
     status = application.exec()
     if start.session is not None:
         start.session.finish()
-    trouble.uninstall()
+    reporter.uninstall()
     return status

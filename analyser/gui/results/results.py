@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, TIGHT, Theme
-from analyser.gui.look.translation import number, said
+from analyser.gui.look.translation import number, translated
 from analyser.gui.results.result_panel import ResultPanel
 from analyser.gui.results.verdict_bar import VerdictBar
 from analyser.gui.state.document import Document
@@ -72,7 +72,9 @@ class Results(QWidget):
         for seat, panel in zip(seats, self._panels, strict=True):
             if hidden:
                 panel.show_nothing(
-                    said(outcome.names[seat]), self.tr("What is it?"), self.tr("Reveal tells.")
+                    translated(outcome.names[seat]),
+                    self.tr("What is it?"),
+                    self.tr("Reveal tells."),
                 )
             else:
                 self._show(panel, outcome, seat)
@@ -105,7 +107,7 @@ class Results(QWidget):
         return seats_compared(outcome.verdict.winners, outcome.verdict.reason.seats, chosen)
 
     def _show(self, panel: ResultPanel, outcome: Outcome, seat: int) -> None:
-        name, hand = said(outcome.names[seat]), outcome.hands[seat]
+        name, hand = translated(outcome.names[seat]), outcome.hands[seat]
         nothing = self.tr("No cards yet")
         if outcome.is_unknown(seat):
             hint = self.tr("Any of the cards that are left.")
@@ -167,7 +169,7 @@ class Results(QWidget):
     def _announce(self, outcome: Outcome) -> None:
         """Tell what the only seat has; with more of them the verdict speaks."""
         hand = outcome.hands[0]
-        text = "" if hand is None else said(answer_of(hand).description)
+        text = "" if hand is None else translated(answer_of(hand).description)
         if text != self._announced:
             self._announced = text
             if text:

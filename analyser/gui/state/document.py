@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from analyser.gui.look.translation import number, said
+from analyser.gui.look.translation import number, translated
 from analyser.gui.state.reveal import Reveal
 from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.dealing import random_seed
@@ -97,9 +97,9 @@ class Document(QObject):
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back where the table holds it."""
         if self._table.find(card) is None:
-            text = self.tr("place {card}").format(card=said(card_name(card)))
+            text = self.tr("place {card}").format(card=translated(card_name(card)))
         else:
-            text = self.tr("take back {card}").format(card=said(card_name(card)))
+            text = self.tr("take back {card}").format(card=translated(card_name(card)))
         return self._move(text, lambda table: table.toggle(card))
 
     def enter(self, text: str) -> bool:
@@ -123,7 +123,7 @@ class Document(QObject):
 
     def make_unknown(self, seat: int) -> bool:
         """Say that a seat has its cards, and that none of them is known."""
-        text = self.tr("make {seat} unknown").format(seat=said(self._table.place_name(seat)))
+        text = self.tr("make {seat} unknown").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.make_unknown(seat))
 
     def make_active_unknown(self) -> bool:
@@ -192,7 +192,7 @@ class Document(QObject):
         """
         if game == self._table.game.plain:
             return False
-        text = self.tr("play {game}").format(game=said(game.name))
+        text = self.tr("play {game}").format(game=translated(game.name))
         before = {card for _, card in self._table.known_cards()}
         changed = self._move(text, lambda table: table.change_game(game))
         dropped = len(before - {card for _, card in self._table.known_cards()})
@@ -213,14 +213,14 @@ class Document(QObject):
 
     def remove_seat(self, seat: int) -> bool:
         """Remove a seat with its cards."""
-        text = self.tr("remove {seat}").format(seat=said(self._table.place_name(seat)))
+        text = self.tr("remove {seat}").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat, or give it its letter again where the name is empty."""
         if self._table.seats[seat].name == " ".join(name.split()):
             return False
-        text = self.tr("name {seat}").format(seat=said(self._table.place_name(seat)))
+        text = self.tr("name {seat}").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
@@ -250,7 +250,7 @@ class Document(QObject):
         try:
             after = move(self._table)
         except CardError as error:
-            self.refused.emit(said(error.phrase))
+            self.refused.emit(translated(error.phrase))
             return False
         self.undo_stack.push(_Change(self, text, after))
         return True

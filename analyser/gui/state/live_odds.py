@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.cards import parse_cards
@@ -37,14 +37,14 @@ class Standing:
         table: the table that it answers, and no other; None where there is nothing to answer.
         odds: the odds; None while they are counted, and where there are none.
         seats: the number at the table of each seat of the odds.
-        trouble: why there are no odds, in a sentence; empty where there is no need to say.
+        refusal: why there are no odds, in a sentence; empty where there is no need to say.
         share: how much is counted, 0 to 1, where it takes long; else None.
     """
 
     table: Table | None = None
     odds: Odds | None = None
     seats: tuple[int, ...] = ()
-    trouble: str = ""
+    refusal: str = ""
     share: float | None = None
 
 
@@ -91,8 +91,8 @@ class LiveOdds(QObject):
     def cancel(self) -> None:
         """Stop counting this table."""
         self._give_up()
-        trouble = self.tr("The odds were not counted to the end.")
-        self._standing = Standing(self._document.table, trouble=trouble)
+        refusal = self.tr("The odds were not counted to the end.")
+        self._standing = Standing(self._document.table, refusal=refusal)
         self.changed.emit()
 
     def _follow(self) -> None:
@@ -106,8 +106,8 @@ class LiveOdds(QObject):
             situation, seats = situation_at(table)
         except SeatCountError:  # nobody has a card
             self._stop(Standing(table))
-        except CardError as refusal:
-            self._stop(Standing(table, trouble=said(refusal.phrase)))
+        except CardError as error:
+            self._stop(Standing(table, refusal=translated(error.phrase)))
         else:
             if situation == self._situation:
                 # Seats may have moved, or gone that had no card: the same odds, at other places.
@@ -139,7 +139,7 @@ class LiveOdds(QObject):
         self._run = None
         self._late.stop()
         if isinstance(answer, CardError):
-            self._standing = replace(self._standing, trouble=said(answer.phrase), share=None)
+            self._standing = replace(self._standing, refusal=translated(answer.phrase), share=None)
         else:
             self._standing = replace(self._standing, odds=answer, share=None)
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
 
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, Theme, ThemeName
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translate, translated
 from analyser.gui.table.unknown_seats import say_make_unknown
 from analyser.poker.games.registry import GAMES
 from analyser.poker.table.streets import Street
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)
+from analyser.product import NAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,59 +102,63 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
             choice.setData(data)
         return group
 
-    undo = stack.createUndoAction(parent, _tr("&Undo"))
+    undo = stack.createUndoAction(parent, translate("Actions", "&Undo"))
     undo.setShortcut(standard.Undo)
-    redo = stack.createRedoAction(parent, _tr("&Redo"))
+    redo = stack.createRedoAction(parent, translate("Actions", "&Redo"))
     redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
     return Actions(
-        open=action(_tr("&Open table…"), standard.Open),
-        save=action(_tr("&Save table as…"), standard.Save),
-        quit=action(_tr("&Quit"), "Ctrl+Q"),  # StandardKey.Quit is empty on Linux
+        open=action(translate("Actions", "&Open table…"), standard.Open),
+        save=action(translate("Actions", "&Save table as…"), standard.Save),
+        quit=action(translate("Actions", "&Quit"), "Ctrl+Q"),  # StandardKey.Quit is empty on Linux
         undo=undo,
         redo=redo,
-        copy=action(_tr("&Copy result"), standard.Copy),
-        copy_odds=action(_tr("Copy &odds as text"), "Ctrl+Shift+O"),
-        paste=action(_tr("&Paste cards"), standard.Paste),
-        enter=action(_tr("&Type cards"), "Ctrl+L"),
-        clear=action(_tr("C&lear the table"), "Ctrl+Backspace"),
-        deal=action(_tr("&Deal"), "Ctrl+R"),
-        deal_number=action(_tr("Deal by &number…"), "Ctrl+Shift+D"),
+        copy=action(translate("Actions", "&Copy result"), standard.Copy),
+        copy_odds=action(translate("Actions", "Copy &odds as text"), "Ctrl+Shift+O"),
+        paste=action(translate("Actions", "&Paste cards"), standard.Paste),
+        enter=action(translate("Actions", "&Type cards"), "Ctrl+L"),
+        clear=action(translate("Actions", "C&lear the table"), "Ctrl+Backspace"),
+        deal=action(translate("Actions", "&Deal"), "Ctrl+R"),
+        deal_number=action(translate("Actions", "Deal by &number…"), "Ctrl+Shift+D"),
         street=action(say_street(None), "Ctrl+Shift+N"),
-        complete=action(_tr("&Complete the board"), "Ctrl+Shift+R"),
-        add_seat=action(_tr("&Add a seat"), "Ctrl+T"),
-        swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
-        remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
-        unknown=action(_tr("&Unknown card"), "?"),
+        complete=action(translate("Actions", "&Complete the board"), "Ctrl+Shift+R"),
+        add_seat=action(translate("Actions", "&Add a seat"), "Ctrl+T"),
+        swap=action(translate("Actions", "&Swap seats A and B"), "Ctrl+E"),
+        remove_seat=action(translate("Actions", "&Remove the last seat"), "Ctrl+Shift+T"),
+        unknown=action(translate("Actions", "&Unknown card"), "?"),
         make_unknown=action(say_make_unknown(None), "Ctrl+U"),
-        hands=action(_tr("&Compare a list of hands…"), "Ctrl+Shift+L"),
-        dead=action(_tr("Dead ca&rds"), "Ctrl+D", checkable=True),
-        pot=action(_tr("&Pot of chips"), "Ctrl+P"),
-        copy_picture=action(_tr("Copy p&icture"), "Ctrl+Shift+C"),
-        save_picture=action(_tr("Save p&icture…"), "Ctrl+Shift+S"),
-        teach=action(_tr("&Hide the answer until asked"), "Ctrl+H", checkable=True),
-        reveal=action(_tr("Re&veal the answer"), "Ctrl+Return"),
-        why=action(_tr("&Why"), "Ctrl+I", checkable=True),
-        hints=action(_tr("Hints on the &cards"), "Ctrl+G", checkable=True),
-        preferences=action(_tr("&Preferences…"), "Ctrl+,"),  # empty on Linux as well
-        help=action(_tr("&Rules of poker"), "F1"),
-        kinds=action(_tr("Kinds of &hand")),
-        keys=action(_tr("&Keys and notation")),
-        about=action(_tr("&About Hand Analyser")),
-        games=chosen(QActionGroup(parent), [(said(game.name), game) for game in GAMES]),
+        hands=action(translate("Actions", "&Compare a list of hands…"), "Ctrl+Shift+L"),
+        dead=action(translate("Actions", "Dead ca&rds"), "Ctrl+D", checkable=True),
+        pot=action(translate("Actions", "&Pot of chips"), "Ctrl+P"),
+        copy_picture=action(translate("Actions", "Copy p&icture"), "Ctrl+Shift+C"),
+        save_picture=action(translate("Actions", "Save p&icture…"), "Ctrl+Shift+S"),
+        teach=action(
+            translate("Actions", "&Hide the answer until asked"), "Ctrl+H", checkable=True
+        ),
+        reveal=action(translate("Actions", "Re&veal the answer"), "Ctrl+Return"),
+        why=action(translate("Actions", "&Why"), "Ctrl+I", checkable=True),
+        hints=action(translate("Actions", "Hints on the &cards"), "Ctrl+G", checkable=True),
+        preferences=action(
+            translate("Actions", "&Preferences…"), "Ctrl+,"
+        ),  # empty on Linux as well
+        help=action(translate("Actions", "&Rules of poker"), "F1"),
+        kinds=action(translate("Actions", "Kinds of &hand")),
+        keys=action(translate("Actions", "&Keys and notation")),
+        about=action(translate("Actions", "&About {program}").format(program=NAME)),
+        games=chosen(QActionGroup(parent), [(translated(game.name), game) for game in GAMES]),
         themes=chosen(
             QActionGroup(parent),
             [
-                (_tr("&System colours"), ThemeName.SYSTEM),
-                (_tr("&Light"), ThemeName.LIGHT),
-                (_tr("&Dark"), ThemeName.DARK),
+                (translate("Actions", "&System colours"), ThemeName.SYSTEM),
+                (translate("Actions", "&Light"), ThemeName.LIGHT),
+                (translate("Actions", "&Dark"), ThemeName.DARK),
             ],
         ),
         decks=chosen(
             QActionGroup(parent),
             [
-                (_tr("&Two colours"), DeckColours.TWO),
-                (_tr("&Four colours"), DeckColours.FOUR),
-                (_tr("Four colours, colour-&blind safe"), DeckColours.SAFE),
+                (translate("Actions", "&Two colours"), DeckColours.TWO),
+                (translate("Actions", "&Four colours"), DeckColours.FOUR),
+                (translate("Actions", "Four colours, colour-&blind safe"), DeckColours.SAFE),
             ],
         ),
     )
@@ -166,11 +167,11 @@ def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
 def say_street(street: Street | None) -> str:
     """Return the text of the action that deals a street, or of the one that has none to deal."""
     return {
-        None: _tr("Deal the ne&xt street"),
-        Street.HANDS: _tr("Deal the &hands"),
-        Street.FLOP: _tr("Deal the &flop"),
-        Street.TURN: _tr("Deal the &turn"),
-        Street.RIVER: _tr("Deal the &river"),
+        None: translate("Actions", "Deal the ne&xt street"),
+        Street.HANDS: translate("Actions", "Deal the &hands"),
+        Street.FLOP: translate("Actions", "Deal the &flop"),
+        Street.TURN: translate("Actions", "Deal the &turn"),
+        Street.RIVER: translate("Actions", "Deal the &river"),
     }[street]
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.table_files import load_table, save_table
@@ -45,7 +45,7 @@ class Exchange(QObject):
         """Copy the result as text."""
         if self._refuses_to_copy():
             return
-        QApplication.clipboard().setText(text_of(self._document.table, said))
+        QApplication.clipboard().setText(text_of(self._document.table, translated))
         self._document.noted.emit(self.tr("The result is copied as text"))
 
     def copy_odds(self) -> None:
@@ -54,13 +54,13 @@ class Exchange(QObject):
             return
         standing = self._odds.standing
         if standing.odds is None:
-            why = standing.trouble or self.tr("There are no odds to copy yet")
+            why = standing.refusal or self.tr("There are no odds to copy yet")
             self._document.refused.emit(why)
             return
         from analyser.poker.odds.wording import text_of_odds
 
         names = [self._document.outcome.names[seat] for seat in standing.seats]
-        QApplication.clipboard().setText(text_of_odds(standing.odds, names, said))
+        QApplication.clipboard().setText(text_of_odds(standing.odds, names, translated))
         self._document.noted.emit(self.tr("The odds are copied as text"))
 
     def paste(self) -> None:
@@ -86,7 +86,7 @@ class Exchange(QObject):
         try:
             save_picture(path, self._rows(), self._faces.colours)
         except CardError as error:
-            self._document.refused.emit(said(error.phrase))
+            self._document.refused.emit(translated(error.phrase))
         except OSError as error:
             self._document.refused.emit(str(error))
         else:
@@ -106,7 +106,7 @@ class Exchange(QObject):
         try:
             table = load_table(path)
         except CardError as error:
-            self._document.refused.emit(said(error.phrase))
+            self._document.refused.emit(translated(error.phrase))
         except OSError as error:
             sentence = self.tr("{file} cannot be read: {why}")
             self._document.refused.emit(sentence.format(file=path, why=error.strerror))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenuBar
 
+from analyser.gui.look.translation import translate
 from analyser.gui.state.document import Document
 from analyser.gui.table.unknown_seats import UnknownSeats
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
-
-translate = QCoreApplication.translate
 
 
 def fill_menu_bar(bar: QMenuBar, document: Document, do: Actions, options: GameOptions) -> None:

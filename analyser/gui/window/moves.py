@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from analyser.arguments import read_whole_number
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.table.unknown_seats import say_make_unknown
 from analyser.gui.window.actions import Actions, check, say_street
@@ -58,7 +58,7 @@ class Moves(QObject):
         try:
             seed = read_whole_number(text)
         except NotANumberError as error:
-            self._document.refused.emit(said(error.phrase))
+            self._document.refused.emit(translated(error.phrase))
         else:
             self._document.deal(seed)
 
@@ -74,7 +74,7 @@ class Moves(QObject):
         do.unknown.setEnabled(table.takes_unknown)
         seat = table.active_seat
         do.make_unknown.setEnabled(seat is not None)
-        name = None if seat is None else said(table.place_name(seat))
+        name = None if seat is None else translated(table.place_name(seat))
         do.make_unknown.setText(say_make_unknown(name))
         street = next_street(table)
         do.street.setText(say_street(street))

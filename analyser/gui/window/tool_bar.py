@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from analyser.gui.look.theme import MEDIUM, TIGHT
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
@@ -50,7 +50,7 @@ class ToolBar(QToolBar):
 
     def _build_game_box(self) -> None:
         for game in GAMES:
-            self.game_box.addItem(said(game.name), game.key)
+            self.game_box.addItem(translated(game.name), game.key)
         self.game_box.setAccessibleName(self.tr("Game"))
         self.game_box.setAccessibleDescription(self.tr("The game that is played"))
         self.game_box.setMinimumHeight(32)
@@ -59,8 +59,6 @@ class ToolBar(QToolBar):
     def _build_entry(self) -> None:
         self.entry.setPlaceholderText(self.tr("Type or paste cards: AhKh 10s …"))
         self.entry.setAccessibleName(self.tr("Type or paste cards"))
-        for clear in self.entry.findChildren(QToolButton):  # Qt leaves its button without a name
-            clear.setAccessibleName(self.tr("Clear the text"))
         self.entry.setMinimumSize(220, 32)
         self.entry.setMaximumWidth(420)
         self.entry.returnPressed.connect(self._enter)

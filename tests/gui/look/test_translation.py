@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.look.translation import number, said
+from analyser.gui.look.translation import number, translated
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, seat_name
 from analyser.poker.odds.wording import percent
@@ -43,20 +43,20 @@ def german(qapp: QApplication) -> Iterator[None]:
 
 
 def test_a_phrase_is_english_without_a_translation(qapp: QApplication) -> None:
-    assert said(card_name(Card("As"))) == "ace of spades"
+    assert translated(card_name(Card("As"))) == "ace of spades"
 
 
 def test_a_phrase_is_translated_with_its_gaps(german: None) -> None:
-    assert said(card_name(Card("As"))) == "Pik-Ass"
-    assert said(seat_name(1)) == "Platz B"
+    assert translated(card_name(Card("As"))) == "Pik-Ass"
+    assert translated(seat_name(1)) == "Platz B"
 
 
 def test_what_has_no_translation_stays_english(german: None) -> None:
-    assert said(Phrase("{name} wins", name="Ann")) == "Ann wins"
+    assert translated(Phrase("{name} wins", name="Ann")) == "Ann wins"
 
 
 def test_a_name_somebody_gave_is_never_translated(german: None) -> None:
-    assert said("ace") == "ace"
+    assert translated("ace") == "ace"
 
 
 @pytest.mark.parametrize(
@@ -83,6 +83,6 @@ def test_numbers_in_sentences_are_written_as_the_reader_is_used_to(
     QLocale.setDefault(QLocale(locale))
     try:
         part = percent(10, 44)
-        assert said(Phrase("{part} of {all}", part=part, all=Numeral(1044))) == written
+        assert translated(Phrase("{part} of {all}", part=part, all=Numeral(1044))) == written
     finally:
         QLocale.setDefault(before)

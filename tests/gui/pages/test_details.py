@@ -298,8 +298,10 @@ def test_a_screen_reader_finds_a_name_for_everything(
     focusable = [found for found in accessibles(details(duel)) if found.focusable]
     assert len(focusable) >= 5
     assert [found for found in focusable if not found.name] == []
-    said = [found.description for found in focusable if found.role is QAccessible.Role.ComboBox]
-    assert said == ["Explain which seat, or the verdict"]
+    described = [
+        found.description for found in focusable if found.role is QAccessible.Role.ComboBox
+    ]
+    assert described == ["Explain which seat, or the verdict"]
 
 
 def test_tab_leads_from_the_choice_through_the_tabs_to_the_page(duel: MainWindow) -> None:

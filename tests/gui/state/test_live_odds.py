@@ -163,7 +163,7 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
     strip.cancel.click()
     assert time.perf_counter() - start < 0.1
     assert strip.cancel.isHidden()
-    assert counting.window.odds.standing.trouble == "The odds were not counted to the end."
+    assert counting.window.odds.standing.refusal == "The odds were not counted to the end."
 
 
 def test_after_cancel_the_next_key_is_for_the_cards(
@@ -202,8 +202,8 @@ def test_a_refusal_is_shown_in_its_own_words(
 
     monkeypatch.setattr(equity, "count_odds", refuses)
     deal(counting, "Ah Qd", "Ac Jd")
-    qtbot.waitUntil(lambda: bool(counting.window.odds.standing.trouble))
-    sentence = counting.window.odds.standing.trouble
+    qtbot.waitUntil(lambda: bool(counting.window.odds.standing.refusal))
+    sentence = counting.window.odds.standing.refusal
     assert sentence.startswith("There are 1,712,304 ways to deal the rest")
 
 
