@@ -1,8 +1,9 @@
-"""Everything the menus, the tool bar and the shortcuts can do, by name."""
+"""Everything the menus, the tool bar and the keys can do: text, what it does, key and icon.
+
+This is the one list: the page of keys in the help is made from it.
+"""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
@@ -10,70 +11,197 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, Theme, ThemeName
 from analyser.gui.look.translation import translate, translated
+from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.gui.table.unknown_seats import say_make_unknown
 from analyser.poker.games.registry import GAMES
 from analyser.poker.table.streets import Street
 from analyser.product import NAME
 
+Key = str | QKeySequence.StandardKey
 
-@dataclass(frozen=True, slots=True)
-class Actions:
-    """The window's actions. Groups carry their choice in each action's data."""
 
-    open: QAction
-    save: QAction
-    quit: QAction
-    undo: QAction
-    redo: QAction
-    copy: QAction
-    copy_odds: QAction
-    paste: QAction
-    enter: QAction
-    clear: QAction
-    deal: QAction
-    deal_number: QAction
-    street: QAction
-    complete: QAction
-    add_seat: QAction
-    swap: QAction
-    remove_seat: QAction
-    unknown: QAction
-    make_unknown: QAction
-    hands: QAction
-    dead: QAction
-    pot: QAction
-    copy_picture: QAction
-    save_picture: QAction
-    why: QAction
-    hints: QAction
-    teach: QAction
-    reveal: QAction
-    preferences: QAction
-    help: QAction
-    kinds: QAction
-    keys: QAction
-    about: QAction
-    games: QActionGroup
-    themes: QActionGroup
-    decks: QActionGroup
+class Actions(QObject):
+    """The window's actions; the window connects what they do.
+
+    Each says in its ``whatsThis`` what it does. Groups carry their choice in each action's data.
+    """
+
+    def __init__(self, parent: QObject, stack: QUndoStack) -> None:
+        """Make the actions; ``stack`` knows what can be undone."""
+        super().__init__(parent)
+        self._icons: dict[QAction, str] = {}
+        self._make_file_actions()
+        self._make_edit_actions(stack)
+        self._make_game_actions()
+        self._make_view_actions()
+        self._make_help_actions()
+
+    def _make_file_actions(self) -> None:
+        standard = QKeySequence.StandardKey
+        self.open = self._make(
+            self.tr("&Open table…"), self.tr("open a saved table"), standard.Open, icon="open"
+        )
+        self.save = self._make(
+            self.tr("&Save table as…"), self.tr("save the table"), standard.Save, icon="save"
+        )
+        self.save_picture = self._make(
+            self.tr("Save p&icture…"),
+            self.tr("save the cards of the table as a picture"),
+            "Ctrl+Shift+S",
+        )
+        # StandardKey.Quit is empty on Linux, and so is that of the preferences.
+        self.quit = self._make(self.tr("&Quit"), self.tr("quit"), "Ctrl+Q")
+
+    def _make_edit_actions(self, stack: QUndoStack) -> None:
+        standard = QKeySequence.StandardKey
+        self.undo = stack.createUndoAction(self, self.tr("&Undo"))
+        self._describe(self.undo, self.tr("undo"), standard.Undo, icon="undo")
+        self.redo = stack.createRedoAction(self, self.tr("&Redo"))
+        self._describe(self.redo, self.tr("redo"), "Ctrl+Shift+Z", "Ctrl+Y", icon="redo")
+        self.copy = self._make(
+            self.tr("&Copy result"), self.tr("copy the result"), standard.Copy, icon="copy"
+        )
+        self.copy_odds = self._make(
+            self.tr("Copy &odds as text"), self.tr("copy the odds as text"), "Ctrl+Shift+O"
+        )
+        self.copy_picture = self._make(
+            self.tr("Copy p&icture"), self.tr("copy the cards as a picture"), "Ctrl+Shift+C"
+        )
+        self.paste = self._make(self.tr("&Paste cards"), self.tr("paste cards"), standard.Paste)
+        self.enter = self._make(self.tr("&Type cards"), self.tr("type cards as text"), "Ctrl+L")
+        self.clear = self._make(
+            self.tr("C&lear the table"),
+            self.tr("take back every card"),
+            "Ctrl+Backspace",
+            icon="clear",
+        )
+
+    def _make_game_actions(self) -> None:
+        self.games = self._make_group([(translated(game.name), game) for game in GAMES])
+        self.deal = self._make(self.tr("&Deal"), self.tr("deal"), "Ctrl+R", icon="deal")
+        self.deal_number = self._make(
+            self.tr("Deal by &number…"), self.tr("deal the cards of a number"), "Ctrl+Shift+D"
+        )
+        self.street = self._make(
+            say_street(None),
+            self.tr("deal the next: the hands, the flop, the turn, the river"),
+            "Ctrl+Shift+N",
+        )
+        self.complete = self._make(
+            self.tr("&Complete the board"), self.tr("complete the board"), "Ctrl+Shift+R"
+        )
+        self.add_seat = self._make(
+            self.tr("&Add a seat"), self.tr("add a seat"), "Ctrl+T", icon="add-seat"
+        )
+        self.swap = self._make(
+            self.tr("&Swap seats A and B"), self.tr("swap seats A and B"), "Ctrl+E", icon="swap"
+        )
+        self.remove_seat = self._make(
+            self.tr("&Remove the last seat"),
+            self.tr("remove the last seat"),
+            "Ctrl+Shift+T",
+            icon="remove-seat",
+        )
+        self.unknown = self._make(
+            self.tr("&Unknown card"),
+            self.tr("an unknown card; on a slot: for that slot, or no longer"),
+            UNKNOWN_KEY,
+        )
+        self.make_unknown = self._make(
+            say_make_unknown(None), self.tr("make all the cards of the seat unknown"), "Ctrl+U"
+        )
+        self.dead = self._make(
+            self.tr("Dead ca&rds"),
+            self.tr("dead cards: to their tray, and back to the seats"),
+            "Ctrl+D",
+            checkable=True,
+        )
+        self.pot = self._make(self.tr("&Pot of chips"), self.tr("the pot in chips"), "Ctrl+P")
+        self.hands = self._make(
+            self.tr("&Compare a list of hands…"), self.tr("compare a list of hands"), "Ctrl+Shift+L"
+        )
+
+    def _make_view_actions(self) -> None:
+        self.themes = self._make_group(
+            [
+                (self.tr("&System colours"), ThemeName.SYSTEM),
+                (self.tr("&Light"), ThemeName.LIGHT),
+                (self.tr("&Dark"), ThemeName.DARK),
+            ]
+        )
+        self.decks = self._make_group(
+            [
+                (self.tr("&Two colours"), DeckColours.TWO),
+                (self.tr("&Four colours"), DeckColours.FOUR),
+                (self.tr("Four colours, colour-&blind safe"), DeckColours.SAFE),
+            ]
+        )
+        self.why = self._make(
+            self.tr("&Why"),
+            self.tr("why a hand is what it is, and who wins"),
+            "Ctrl+I",
+            icon="why",
+            checkable=True,
+        )
+        self.hints = self._make(
+            self.tr("Hints on the &cards"),
+            self.tr("hints on the unused cards: on and off"),
+            "Ctrl+G",
+            checkable=True,
+        )
+        self.teach = self._make(
+            self.tr("&Hide the answer until asked"),
+            self.tr("hide the answers until asked: on and off"),
+            "Ctrl+H",
+            checkable=True,
+        )
+        self.reveal = self._make(
+            self.tr("Re&veal the answer"), self.tr("reveal the answer"), "Ctrl+Return"
+        )
+        self.preferences = self._make(
+            self.tr("&Preferences…"), self.tr("preferences"), "Ctrl+,", icon="settings"
+        )
+
+    def _make_help_actions(self) -> None:
+        self.help = self._make(
+            self.tr("&Rules of poker"),
+            self.tr("the rules, the kinds of hand, and this page"),
+            "F1",
+            icon="help",
+        )
+        self.kinds = self._make(self.tr("Kinds of &hand"), self.tr("the kinds of hand"))
+        self.keys = self._make(self.tr("&Keys and notation"), self.tr("this page"))
+        about = self.tr("&About {program}").format(program=NAME)
+        self.about = self._make(about, self.tr("which program this is"))
+
+    def _make(
+        self, text: str, does: str, *keys: Key, icon: str = "", checkable: bool = False
+    ) -> QAction:
+        action = QAction(text, self, checkable=checkable)
+        self._describe(action, does, *keys, icon=icon)
+        return action
+
+    def _describe(self, action: QAction, does: str, *keys: Key, icon: str = "") -> None:
+        action.setWhatsThis(does)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        if icon:
+            self._icons[action] = icon
+
+    def _make_group(self, choices: list[tuple[str, object]]) -> QActionGroup:
+        group = QActionGroup(self)
+        for text, data in choices:
+            choice = QAction(text, group, checkable=True)
+            choice.setData(data)
+        return group
+
+    @property
+    def single(self) -> list[QAction]:
+        """The actions that belong to no group, in the order of the menus."""
+        return [made for made in vars(self).values() if isinstance(made, QAction)]
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the ink of a theme."""
-        for action, name in (
-            (self.open, "open"),
-            (self.save, "save"),
-            (self.undo, "undo"),
-            (self.redo, "redo"),
-            (self.copy, "copy"),
-            (self.clear, "clear"),
-            (self.deal, "deal"),
-            (self.add_seat, "add-seat"),
-            (self.swap, "swap"),
-            (self.remove_seat, "remove-seat"),
-            (self.why, "why"),
-            (self.preferences, "settings"),
-            (self.help, "help"),
-        ):
+        for action, name in self._icons.items():
             action.setIcon(icon(name, theme.text))
 
     def check_theme(self, name: ThemeName) -> None:
@@ -83,85 +211,6 @@ class Actions:
     def check_deck(self, colours: DeckColours) -> None:
         """Show which inks the cards are printed in."""
         check(self.decks, colours)
-
-
-def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
-    """Create the actions; what they do is connected by the window."""
-    standard = QKeySequence.StandardKey
-
-    def action(
-        text: str, *shortcuts: str | QKeySequence.StandardKey, checkable: bool = False
-    ) -> QAction:
-        made = QAction(text, parent, checkable=checkable)
-        made.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
-        return made
-
-    def chosen(group: QActionGroup, choices: list[tuple[str, object]]) -> QActionGroup:
-        for text, data in choices:
-            choice = QAction(text, group, checkable=True)
-            choice.setData(data)
-        return group
-
-    undo = stack.createUndoAction(parent, translate("Actions", "&Undo"))
-    undo.setShortcut(standard.Undo)
-    redo = stack.createRedoAction(parent, translate("Actions", "&Redo"))
-    redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-    return Actions(
-        open=action(translate("Actions", "&Open table…"), standard.Open),
-        save=action(translate("Actions", "&Save table as…"), standard.Save),
-        quit=action(translate("Actions", "&Quit"), "Ctrl+Q"),  # StandardKey.Quit is empty on Linux
-        undo=undo,
-        redo=redo,
-        copy=action(translate("Actions", "&Copy result"), standard.Copy),
-        copy_odds=action(translate("Actions", "Copy &odds as text"), "Ctrl+Shift+O"),
-        paste=action(translate("Actions", "&Paste cards"), standard.Paste),
-        enter=action(translate("Actions", "&Type cards"), "Ctrl+L"),
-        clear=action(translate("Actions", "C&lear the table"), "Ctrl+Backspace"),
-        deal=action(translate("Actions", "&Deal"), "Ctrl+R"),
-        deal_number=action(translate("Actions", "Deal by &number…"), "Ctrl+Shift+D"),
-        street=action(say_street(None), "Ctrl+Shift+N"),
-        complete=action(translate("Actions", "&Complete the board"), "Ctrl+Shift+R"),
-        add_seat=action(translate("Actions", "&Add a seat"), "Ctrl+T"),
-        swap=action(translate("Actions", "&Swap seats A and B"), "Ctrl+E"),
-        remove_seat=action(translate("Actions", "&Remove the last seat"), "Ctrl+Shift+T"),
-        unknown=action(translate("Actions", "&Unknown card"), "?"),
-        make_unknown=action(say_make_unknown(None), "Ctrl+U"),
-        hands=action(translate("Actions", "&Compare a list of hands…"), "Ctrl+Shift+L"),
-        dead=action(translate("Actions", "Dead ca&rds"), "Ctrl+D", checkable=True),
-        pot=action(translate("Actions", "&Pot of chips"), "Ctrl+P"),
-        copy_picture=action(translate("Actions", "Copy p&icture"), "Ctrl+Shift+C"),
-        save_picture=action(translate("Actions", "Save p&icture…"), "Ctrl+Shift+S"),
-        teach=action(
-            translate("Actions", "&Hide the answer until asked"), "Ctrl+H", checkable=True
-        ),
-        reveal=action(translate("Actions", "Re&veal the answer"), "Ctrl+Return"),
-        why=action(translate("Actions", "&Why"), "Ctrl+I", checkable=True),
-        hints=action(translate("Actions", "Hints on the &cards"), "Ctrl+G", checkable=True),
-        preferences=action(
-            translate("Actions", "&Preferences…"), "Ctrl+,"
-        ),  # empty on Linux as well
-        help=action(translate("Actions", "&Rules of poker"), "F1"),
-        kinds=action(translate("Actions", "Kinds of &hand")),
-        keys=action(translate("Actions", "&Keys and notation")),
-        about=action(translate("Actions", "&About {program}").format(program=NAME)),
-        games=chosen(QActionGroup(parent), [(translated(game.name), game) for game in GAMES]),
-        themes=chosen(
-            QActionGroup(parent),
-            [
-                (translate("Actions", "&System colours"), ThemeName.SYSTEM),
-                (translate("Actions", "&Light"), ThemeName.LIGHT),
-                (translate("Actions", "&Dark"), ThemeName.DARK),
-            ],
-        ),
-        decks=chosen(
-            QActionGroup(parent),
-            [
-                (translate("Actions", "&Two colours"), DeckColours.TWO),
-                (translate("Actions", "&Four colours"), DeckColours.FOUR),
-                (translate("Actions", "Four colours, colour-&blind safe"), DeckColours.SAFE),
-            ],
-        ),
-    )
 
 
 def say_street(street: Street | None) -> str:

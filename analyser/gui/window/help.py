@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,13 +20,13 @@ from analyser.gui.look.translation import translate
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import KindsPage
 from analyser.gui.pages.rules_view import RulesView
-from analyser.gui.table.slots import UNKNOWN_KEY
+from analyser.gui.window.actions import Actions
 
 
 class HelpDialog(QDialog):
     """Everything to look up. It stays open beside the table."""
 
-    def __init__(self, parent: QWidget, faces: CardFaces, theme: Theme) -> None:
+    def __init__(self, parent: QWidget, actions: Actions, faces: CardFaces, theme: Theme) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Help", "Rules and keys"))
         self.rules = RulesView(faces, theme)
@@ -34,7 +35,7 @@ class HelpDialog(QDialog):
         self.kinds.write(KindsPage())
         self.keys = QTextBrowser()
         self.keys.setAccessibleName(translate("Help", "Keys and notation"))
-        self.keys.setHtml(_page())
+        self.keys.setHtml(_page(actions))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(translate("Help", "Pages"))
@@ -63,7 +64,9 @@ class HelpDialog(QDialog):
         self.kinds.set_theme(theme)
 
 
-def _page() -> str:
+def _page(actions: Actions) -> str:
+    """Return the page of keys and notations as HTML."""
+    # Keys for the cards belong to what has the focus; all others are actions.
     keys = [
         (translate("Help", "Arrows, Home, End"), translate("Help", "walk over the 52 cards")),
         (translate("Help", "Space, Enter"), translate("Help", "place the card, or take it back")),
@@ -73,28 +76,13 @@ def _page() -> str:
         ),
         ("Tab", translate("Help", "go on to the seats, the board and the results")),
         (translate("Help", "Delete"), translate("Help", "on a slot: take its card back")),
-        ("Ctrl+L", translate("Help", "type cards as text")),
-        ("Ctrl+V, Ctrl+C", translate("Help", "paste cards, copy the result")),
-        ("Ctrl+R", translate("Help", "deal")),
-        (
-            "Ctrl+Shift+N",
-            translate("Help", "deal the next: the hands, the flop, the turn, the river"),
-        ),
-        ("Ctrl+Shift+R", translate("Help", "complete the board")),
-        ("Ctrl+T", translate("Help", "add a seat")),
-        (UNKNOWN_KEY, translate("Help", "an unknown card; on a slot: for that slot, or no longer")),
-        ("Ctrl+U", translate("Help", "make all the cards of the seat unknown")),
-        ("Ctrl+D", translate("Help", "dead cards: to their tray, and back to the seats")),
-        ("Ctrl+P", translate("Help", "the pot in chips")),
-        ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", translate("Help", "undo, redo")),
-        ("F1", translate("Help", "the rules, the kinds of hand, and this page")),
-        ("Ctrl+G", translate("Help", "hints on the unused cards: on and off")),
-        ("Ctrl+I", translate("Help", "why a hand is what it is, and who wins")),
         (translate("Help", "Escape"), translate("Help", "from the pages back to the cards")),
-        ("Ctrl+Shift+L", translate("Help", "compare a list of hands")),
-        ("Ctrl+,", translate("Help", "preferences")),
-        ("Ctrl+Q", translate("Help", "quit")),
     ]
+    native = QKeySequence.SequenceFormat.NativeText
+    for action in actions.single:
+        if action.shortcuts():
+            names = [key.toString(native) for key in action.shortcuts()]
+            keys.append((", ".join(names), action.whatsThis()))
     notation = [
         ("As Kd 10h Th", translate("Help", "rank, then suit: c, d, h or s, in any case")),
         ("A♠ T♡", translate("Help", "the same with suit signs")),

@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         from analyser.gui.results.results import Results
         from analyser.gui.state.live_odds import LiveOdds
         from analyser.gui.table.table_area import TableArea
-        from analyser.gui.window.actions import make_actions
+        from analyser.gui.window.actions import Actions
         from analyser.gui.window.exchange import Exchange
         from analyser.gui.window.game_options import GameOptions
 
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self.area = TableArea(document, self._faces, theme, self.font())
         self.exchange = Exchange(document, self.odds, self._faces, self)
         self.results = Results(document, self.odds, self._faces, theme, self.font())
-        self.commands = make_actions(self, document.undo_stack)
+        self.commands = Actions(self, document.undo_stack)
         self.options = GameOptions(document, self)
         self._lay_out()
         self._connect()
@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
         if self._help is None:
             from analyser.gui.window.help import HelpDialog
 
-            self._help = HelpDialog(self, self._faces, theme_of(self.palette()))
+            self._help = HelpDialog(self, self.commands, self._faces, theme_of(self.palette()))
         return self._help
 
     def _about(self) -> None:
