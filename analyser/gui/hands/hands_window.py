@@ -26,6 +26,7 @@ from analyser.gui.hands.hands_input import HandsInput
 from analyser.gui.hands.hands_model import HandsModel
 from analyser.gui.hands.hands_strip import HandsStrip
 from analyser.gui.hands.hands_view import HandsView
+from analyser.gui.look import save_dialog
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
@@ -244,10 +245,8 @@ class HandsWindow(QWidget):
         self._beside(lambda: picture_of_rows(rows, colours), copied)
 
     def _save_picture(self) -> None:
-        from analyser.gui.look.save_dialog import ask_where_to_save
-
         title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
-        path = ask_where_to_save(self, title, "hands.png", kinds)
+        path = save_dialog.ask_where_to_save(self, title, "hands.png", kinds)
         if path:
             rows, colours = self._rows(), self._faces.colours
             text = self.tr("Saved as {file}").format(file=path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
@@ -40,8 +40,6 @@ def number(value: int, decimals: int = 0) -> str:
 
     ``decimals``: how many of the digits of ``value`` stand behind the decimal sign.
     """
-    from PySide6.QtCore import QLocale  # not needed before the first hand, and slow to load
-
     locale = QLocale()
     if locale.language() == QLocale.Language.C:  # which groups nothing
         locale = QLocale(QLocale.Language.English)

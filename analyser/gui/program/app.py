@@ -67,6 +67,7 @@ def library_problem(error: ImportError) -> str:
 def _show_without_display(path: str | None) -> int:
     """Say what the window would show, and draw it: a saved table, or a sample hand."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # Where a window can open, it is there without any of these.
     from analyser.api import CardError, analyse, parse_cards
     from analyser.gui.program.window_picture import picture_of
     from analyser.gui.state.table_files import load_table

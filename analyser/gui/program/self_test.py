@@ -37,7 +37,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel
 
-from analyser import __version__
+from analyser import __version__, analyse, compare, equity, rank_many, sort_hands
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
 from analyser.gui.program.application import make_application
 from analyser.gui.program.start import Start
@@ -261,8 +261,6 @@ def _cards(folder: Path) -> str:
 def _results(folder: Path) -> str:
     """Ask the Python functions what is known."""
     del folder
-    from analyser import analyse, compare, sort_hands
-
     hand = analyse("Ac Jd 8s 8c As 3d 4d")
     shared = compare(["Qc5h", "5dJd"], "9c Kh Kd 9s Ah")
     split = compare(["As2hKdKc", "Ad4dQcQs"], "3c7d8hKs2c", "omaha8", 101)
@@ -285,9 +283,7 @@ def _results(folder: Path) -> str:
 def _engine(folder: Path) -> str:
     """Load the engine's tables: rank hands by them, and count the odds of two."""
     del folder
-    import numpy as np
-
-    from analyser import equity, rank_many
+    import numpy as np  # not before the window has been opened without it
 
     royal = [12, 11, 10, 9, 8]
     seven_high = [5, 3, 2, 1, 13]

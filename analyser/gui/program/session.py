@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -102,9 +103,7 @@ class Session:
 
     def _put_aside(self, path: Path, error: OSError | CardError) -> None:
         """Keep a file that cannot be read beside the one that will be written, and say so."""
-        from datetime import datetime  # a start seldom needs it
-
-        moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        moment = time.strftime("%Y-%m-%d-%H%M%S")
         kept = path.with_name(f"table-kept-{moment}.json")
         with suppress(OSError):  # where nothing can be renamed, nothing will be written either
             path.replace(kept)

@@ -79,7 +79,7 @@ class Hints(QObject):
     def _go_on(self) -> None:
         """Work for a while, and show the badges when they are all there."""
         if self._work is None:
-            # Needed after the first move only, and a start should not wait for it.
+            # Twelve milliseconds to load, and not needed before the first move.
             from analyser.poker.hints.next_card import count_next_cards
 
             self._work = count_next_cards(self._document.table)
@@ -89,6 +89,7 @@ class Hints(QObject):
                 next(self._work)
         except StopIteration as end:
             self._work = None
+            # As above.
             from analyser.gui.state.hint_badges import read_hints
 
             self._show(*read_hints(end.value, self._document.outcome.names))

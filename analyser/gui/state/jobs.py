@@ -11,11 +11,17 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from analyser.poker.generators import finish
+
 Job = Callable[[], object]
 T = TypeVar("T")
 
 _A_MOMENT = 1e-5
 """Seconds of rest after each step: Python runs one thread at a time, and the window is waiting."""
+
+
+class _GivenUpError(Exception):
+    """Somebody gave the work up while it was under way."""
 
 
 class Run(Generic[T]):
@@ -71,11 +77,11 @@ class Jobs(QObject):
         progressed: Callable[[float], object],
         failed: Job,
     ) -> Run[T]:
-        """Run work that tells how far it is, after the jobs before it.
+        """Run work that reports how far it is, after the jobs before it.
 
-        ``steps`` yields the share that is done, 0 to 1. In the window, ``progressed`` hears of it
-        when another hundredth is done, ``then`` gets the result, and ``failed`` is called where
-        there is none because the program is at fault.
+        ``steps`` yields the share that is done, 0 to 1. In the window, ``progressed`` gets it when
+        another hundredth is done, ``then`` gets the result, and ``failed`` is called where there is
+        none because the program is at fault.
         """
         run: Run[T] = Run()
         self._pool.start(lambda: self._go_through(run, steps, then, progressed, failed))
@@ -102,24 +108,30 @@ class Jobs(QObject):
         progressed: Callable[[float], object],
         failed: Job,
     ) -> None:
-        def tell(job: Job) -> None:
+        def announce(job: Job) -> None:
             # Looked at again in the window: it may give the work up while this is on its way.
             self._done.emit(lambda: run.is_over or job())
 
-        told = 0
+        announced = 0
+
+        def after_step(share: float) -> None:
+            nonlocal announced
+            if run.is_over:
+                raise _GivenUpError
+            time.sleep(_A_MOMENT)
+            if int(100 * share) > announced:
+                announced = int(100 * share)
+                announce(partial(progressed, share))
+
         try:
-            while not run.is_over:
-                share = next(steps)
-                time.sleep(_A_MOMENT)
-                if int(100 * share) > told:
-                    told = int(100 * share)
-                    tell(partial(progressed, share))
-        except StopIteration as end:
-            run.result = end.value
-            tell(partial(then, end.value))
+            if not run.is_over:
+                run.result = result = finish(steps, after_step)
+                announce(partial(then, result))
+        except _GivenUpError:
+            pass
         except Exception:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
             sys.excepthook(*sys.exc_info())
-            tell(failed)
+            announce(failed)
         finally:
             steps.close()
             run.ended.set()

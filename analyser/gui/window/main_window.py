@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
+        # As in fill.
         from analyser.gui.window.menus import fill_menu_bar
         from analyser.gui.window.tool_bar import ToolBar
 
@@ -146,7 +147,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._halves)
 
     def _connect(self) -> None:
-        from analyser.gui.window.moves import Moves
+        from analyser.gui.window.moves import Moves  # as in fill
 
         Moves(self.document, self.commands, self)
         do, exchange = self.commands, self.exchange

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
 from analyser.arguments import read_whole_number
 from analyser.gui.look.translation import translated
@@ -46,8 +46,6 @@ class Moves(QObject):
         self._document.deal()
 
     def _deal_number(self) -> None:
-        from PySide6.QtWidgets import QInputDialog  # with every class it needs, for a rare wish
-
         text, accepted = QInputDialog.getText(
             self._window,
             self.tr("Deal by number"),
