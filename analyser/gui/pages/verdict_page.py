@@ -1,33 +1,41 @@
-"""Two hands held against each other, as a page to read: position by position, then the reason.
+"""Two hands compared, as a page to read: position by position, then the reason.
 
 What decides is marked by a sign and by words as well as by a colour.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import card_names, translate, translated
-from analyser.gui.pages.page import picture, quiet
-from analyser.gui.pages.rules_page import rule_link
+from analyser.gui.pages.blocks import (
+    Blocks,
+    Heading,
+    RuleLink,
+    Sentence,
+    Written,
+    picture,
+    quiet,
+)
 from analyser.poker.cards import Card
 from analyser.poker.explain.comparison import Comparison, Position, Side
 from analyser.poker.explain.high import LEFT_OUT
 from analyser.poker.explain.verdict import Duel
 
 SMALL_CARD = 25
-"""Width of a card where two hands of five stand side by side, in device-independent pixels."""
+"""Width of a card where two hands of five are side by side, in device-independent pixels."""
 
 
 @dataclass(frozen=True)
-class VerdictPage:
+class VerdictPage(Blocks):
     """A headline, the hands compared, and what follows from it.
 
     Attributes:
         headline: who wins; empty where it goes without saying.
-        duels: the hands held against each other.
+        duels: pairs of hands, compared with each other.
         closing: sentences at the end, such as the shares of the pot.
     """
 
@@ -35,38 +43,52 @@ class VerdictPage:
     duels: tuple[Duel, ...]
     closing: tuple[str, ...] = ()
 
+    def blocks(self) -> Iterator[Written]:
+        """Return the headline, and title, table, sentences and ruling of each pair."""
+        if self.headline:
+            yield Heading(self.headline, level=2)
+        for duel in self.duels:
+            yield Heading(translated(duel.title))
+            if duel.comparison is not None:
+                yield ComparisonTable(duel.names, duel.comparison)
+            for sentence in duel.says:
+                yield Sentence(translated(sentence), strong=True)
+            yield RuleLink(duel.ruling)
+        for line in self.closing:
+            yield Sentence(line, strong=True)
+
+
+@dataclass(frozen=True)
+class ComparisonTable:
+    """Two hands side by side, position by position; below them what does not play."""
+
+    names: tuple[str, str]
+    comparison: Comparison
+
     def html(self, theme: Theme) -> str:
-        """Return the page as HTML."""
-        headline = f"<h2>{escape(self.headline)}</h2>" if self.headline else ""
-        duels = "".join(_section(duel, theme) for duel in self.duels)
-        return headline + duels + "".join(f"<p><b>{escape(line)}</b></p>" for line in self.closing)
+        """Return the table as HTML."""
+        comparison = self.comparison
+        heads = [f"<b>{escape(translated(name))}</b>" for name in self.names]
+        lines = [_line(heads[0], "", heads[1])]
+        lines += [
+            line
+            for position in comparison.positions
+            for line in _position(position, comparison.better, theme)
+        ]
+        if any(comparison.left_out):
+            lines.append(_across(quiet(translated(LEFT_OUT), theme)))
+            pictures = [_pictures(cards, faded=True) for cards in comparison.left_out]
+            lines.append(_line(pictures[0], "", pictures[1]))
+        return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
 
     def spoken(self) -> str:
-        """Return the page as plain text, the cards by their names."""
-        parts = [f"{self.headline}."] if self.headline else []
-        parts += [_spoken(duel) for duel in self.duels]
-        return " ".join([*parts, *self.closing])
-
-
-def _section(duel: Duel, theme: Theme) -> str:
-    table = "" if duel.comparison is None else _table(duel.names, duel.comparison, theme)
-    says = "".join(f"<p><b>{escape(translated(sentence))}</b></p>" for sentence in duel.says)
-    return f"<h3>{escape(translated(duel.title))}</h3>{table}{says}<p>{rule_link(duel.ruling)}</p>"
-
-
-def _table(names: tuple[str, str], comparison: Comparison, theme: Theme) -> str:
-    heads = [f"<b>{escape(translated(name))}</b>" for name in names]
-    lines = [_line(heads[0], "", heads[1])]
-    lines += [
-        line
-        for position in comparison.positions
-        for line in _position(position, comparison.better, theme)
-    ]
-    if any(comparison.left_out):
-        lines.append(_across(quiet(translated(LEFT_OUT), theme)))
-        pictures = [_pictures(cards, faded=True) for cards in comparison.left_out]
-        lines.append(_line(pictures[0], "", pictures[1]))
-    return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
+        """Return a sentence for each position, and one for what does not play."""
+        parts = [_spoken_position(position, self.names) for position in self.comparison.positions]
+        for name, cards in zip(self.names, self.comparison.left_out, strict=True):
+            if cards:
+                text = translate("Verdict", "{seat}, does not play: {cards}.")
+                parts.append(text.format(seat=translated(name), cards=card_names(cards)))
+        return " ".join(parts)
 
 
 def _position(position: Position, better: int | None, theme: Theme) -> list[str]:
@@ -140,17 +162,6 @@ def _line(left: str, sign: str, right: str, ground: str = "") -> str:
 
 def _ground(colour: str) -> str:
     return f' bgcolor="{colour}"' if colour else ""
-
-
-def _spoken(duel: Duel) -> str:
-    parts = [f"{translated(duel.title)}."]
-    if duel.comparison is not None:
-        parts += [_spoken_position(position, duel.names) for position in duel.comparison.positions]
-        for name, cards in zip(duel.names, duel.comparison.left_out, strict=True):
-            if cards:
-                text = translate("Verdict", "{seat}, does not play: {cards}.")
-                parts.append(text.format(seat=translated(name), cards=card_names(cards)))
-    return " ".join([*parts, *map(translated, duel.says)])
 
 
 def _spoken_position(position: Position, names: tuple[str, str]) -> str:

@@ -221,7 +221,7 @@ def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> Non
     assert text.rstrip().endswith("Seat B gets 101 of the pot.")
 
 
-def test_lows_are_held_against_each_other_too(duel: MainWindow) -> None:
+def test_lows_are_compared_too(duel: MainWindow) -> None:
     tabs(duel).setCurrentIndex(LOWS)
     text = page(duel).toPlainText()
     for name in ("Ace to five", "Eight or better", "Deuce to seven", "Ace to six"):
@@ -232,7 +232,7 @@ def test_lows_are_held_against_each_other_too(duel: MainWindow) -> None:
     assert page(duel).toPlainText() == "A low has five cards; there are fewer so far."
 
 
-def test_the_winner_is_held_against_the_seat_one_looks_at(duel: MainWindow) -> None:
+def test_the_winner_is_compared_with_the_seat_one_looks_at(duel: MainWindow) -> None:
     duel.document.add_seat()
     place(duel, 2, "6c 8h")
     duel.document.activate(Slot(2, 0))
