@@ -33,7 +33,7 @@ _NUMBERS = (Column.PLACE, Column.CLASS, Column.LINE)
 
 
 class Role(IntEnum):
-    """What a cell tells beside Qt's own roles."""
+    """What a cell has beside Qt's own roles."""
 
     CARDS = Qt.ItemDataRole.UserRole
     """The hand's own cards."""
@@ -139,7 +139,7 @@ class HandsModel(QAbstractTableModel):
         return explanation if role == Qt.ItemDataRole.ToolTipRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by line or by place; every other column tells how good a hand is, as its place."""
+        """Sort by line or by place; all other columns go by how good a hand is."""
         self._by = Column.LINE if column == Column.LINE else Column.PLACE
         self._direction = order
         self.layoutAboutToBeChanged.emit()

@@ -1,4 +1,4 @@
-"""Telling a screen reader what has just changed."""
+"""Announcements: what a screen reader says of its own accord when something has changed."""
 
 from __future__ import annotations
 

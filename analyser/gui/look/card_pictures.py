@@ -57,7 +57,7 @@ class SavedPicture:
 def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
     """Draw rows of cards as one SVG file that needs no other. Raises NoCardsError.
 
-    Each card is drawn once and used wherever it stands. Its title names the cards.
+    Each card is drawn once and used wherever it appears. Its title names the cards.
     """
     width, height = _size(rows)
     faces = dict.fromkeys(card for row in rows for card in row)

@@ -13,7 +13,7 @@ from analyser.poker.phrases import CONTEXT, Numeral, Phrase
 translate = QCoreApplication.translate
 """Translate a text of the window where no QObject is at hand: ``translate("Odds", "Wins")``.
 
-Called by this name, with context and text as they stand, it is found by Qt's ``lupdate``.
+Called by this name, with context and text written out, it is found by Qt's ``lupdate``.
 """
 
 
@@ -38,7 +38,7 @@ def _write(numeral: Numeral) -> str:
 def number(value: int, decimals: int = 0) -> str:
     """Write a number with its digits grouped, and its decimal sign, as the reader is used to.
 
-    ``decimals``: how many of the digits of ``value`` stand behind the decimal sign.
+    ``decimals``: how many of the digits of ``value`` come after the decimal sign.
     """
     locale = QLocale()
     if locale.language() == QLocale.Language.C:  # which groups nothing

@@ -19,7 +19,7 @@ from analyser.product import PROGRAM
 
 def picture_of(table: Table, path: Path) -> bool:
     """Write a picture of the window with a table in it; return whether it was written."""
-    # The offscreen platform warns that it has no window manager to tell the sizes to.
+    # The offscreen platform warns that it has no window manager that would keep to sizes.
     QLoggingCategory.setFilterRules("default.warning=false")
     running = QApplication.instance()
     application = running or make_application([PROGRAM])

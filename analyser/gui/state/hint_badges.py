@@ -19,8 +19,8 @@ _VAIN = Badge("", Look.VAIN)
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
     """Return the badge of each card, and the legend; ``names`` are those of all seats.
 
-    With two seats or more the badges tell who is ahead, else what the one seat makes. Where every
-    card makes the same there is nothing to tell.
+    With two seats or more the badges show who is ahead, else what the one seat makes. Where every
+    card makes the same there are none.
     """
     if found is None:
         return {}, ()

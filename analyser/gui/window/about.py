@@ -1,4 +1,4 @@
-"""Which program this is, and the licences of it and of what it stands on."""
+"""Which program this is, and its licence and those of what it is built on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from analyser.product import NAME
 FOLDER: Final = "licences"
 """Where the frozen program has its texts, in the folder of its parts."""
 OVERVIEW: Final = "THIRD-PARTY.txt"
-_STANDS_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
+_BUILT_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
 
 
 class AboutBox(QMessageBox):
@@ -96,7 +96,7 @@ def frozen_folder() -> Path | None:
 def licence_texts(folder: Path | None) -> dict[str, str]:
     """Return the texts by name, the one about all the others first.
 
-    ``folder``: where they are; None to tell instead what is installed, each with papers of its own.
+    ``folder``: where they are; None to list what is installed, each with a licence of its own.
     """
     if folder is None:
         return {translate("About", "What is installed"): _installed()}
@@ -112,7 +112,7 @@ def _installed() -> str:
         "",
         f"Python {platform.python_version()}: Python Software Foundation License",
     ]
-    for name in _STANDS_ON:
+    for name in _BUILT_ON:
         about = importlib.metadata.metadata(name)
         licence = about["License-Expression"] or about["License"]
         lines.append(f"{about['Name']} {about['Version']}: {licence}")

@@ -22,7 +22,7 @@ from analyser.poker.names import RANK_PLURALS, listed
 class GameOptions(QObject):
     """Offers the options that the game has, and only where it has any.
 
-    ``menu`` may stand in other menus; ``button`` opens it too and says how many are chosen.
+    ``menu`` may be part of other menus; ``button`` opens it too and says how many are chosen.
     """
 
     def __init__(self, document: Document, window: QWidget) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
@@ -13,6 +18,8 @@ from analyser.poker.cards import Card
 from analyser.poker.names import card_name, seat_name
 from analyser.poker.odds.wording import percent
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase
+
+GUI = Path(__file__).resolve().parents[3] / "analyser" / "gui"
 
 GERMAN = {
     "Seat {letter}": "Platz {letter}",
@@ -53,6 +60,32 @@ def test_a_phrase_is_translated_with_its_gaps(german: None) -> None:
 
 def test_what_has_no_translation_stays_english(german: None) -> None:
     assert translated(Phrase("{name} wins", name="Ann")) == "Ann wins"
+
+
+def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: Path) -> None:
+    """Qt's own tool knows ``translate`` by its name: no text of the window is left out."""
+    tool = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+    if tool is None:
+        pytest.skip("the package of PySide6 has no lupdate here")
+    sources = [path for path in GUI.rglob("*.py") if path.name != "resources_rc.py"]
+    catalogue = tmp_path / "window.ts"
+    subprocess.run([tool, *sources, "-ts", catalogue], check=True, capture_output=True, timeout=60)
+    contexts = {
+        context.findtext("name"): {
+            message.findtext("source") for message in context.iter("message")
+        }
+        for context in ElementTree.parse(catalogue).getroot()
+    }
+    for name, text in (
+        ("Odds", "Shares besides"),
+        ("Verdict", "{what}: the first difference"),
+        ("Rules", "Rule: {title}"),
+        ("Hints", "{seat} leads"),
+        ("Help", "Keys and notation"),
+        ("Actions", "&Deal"),
+        ("Menus", "&File"),
+    ):
+        assert text in contexts[name]
 
 
 def test_a_name_somebody_gave_is_never_translated(german: None) -> None:
