@@ -70,7 +70,8 @@ def random_table(seed: int, document: Document) -> None:
 def test_a_click_is_answered_within_a_frame(qtbot: QtBot) -> None:
     prepare_hands()
     document = Document()
-    window = MainWindow(document, Settings())
+    window = MainWindow(Settings())
+    window.fill(document)
     qtbot.addWidget(window)
     window.resize(1180, 820)
     window.show()
@@ -127,7 +128,7 @@ def spawn(compiled: Path, *program: str) -> float:
     ("moment", "most"),
     [
         pytest.param("frame", 1.5, id="the first painted window"),
-        pytest.param("window", 2.2, id="the window with all its cards"),
+        pytest.param("window", 2.4, id="the window with all its cards painted"),
     ],
 )
 def test_the_window_is_there_nearly_as_soon_as_a_bare_one(
@@ -153,7 +154,8 @@ def test_verdict_and_odds_are_there_within_two_frames(qtbot: QtBot, game: str, b
     """From a click on the last card of a street to a frame with the new odds in it."""
     prepare_hands()
     document, jobs = Document(), Jobs()
-    window = MainWindow(document, Settings())
+    window = MainWindow(Settings())
+    window.fill(document)
     qtbot.addWidget(window)
     window.resize(1180, 820)
     window.show()

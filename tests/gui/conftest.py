@@ -178,7 +178,8 @@ def open_window(qtbot: QtBot) -> Callable[[Document], User]:
     """Show a window for a document, active and with the focus where a start puts it."""
 
     def shown(document: Document) -> User:
-        window = MainWindow(document, Settings())
+        window = MainWindow(Settings())
+        window.fill(document)
         qtbot.addWidget(window)
         window.resize(1024, 700)
         with qtbot.waitActive(window):

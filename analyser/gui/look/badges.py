@@ -21,7 +21,7 @@ _HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75)
 
 
 class Look(IntEnum):
-    """How a badge looks, so that it is told apart by more than its letters and its colour.
+    """How a badge looks, which sets it apart as well as its letters and its colour.
 
     Seats have the numbers from 0 on: a disc, a square and a hexagon in turn.
     """
@@ -33,7 +33,7 @@ class Look(IntEnum):
     TIE = -3
     """A lozenge."""
     VAIN = -4
-    """A triangle, which stands for itself: a seat improves and is still behind."""
+    """A triangle without letters: a seat improves and is still behind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Badge:
     Attributes:
         sign: one or two letters.
         look: the number of the seat that is ahead, or one of ``Look``.
-        vain: whether a triangle tells that a seat improves and is still behind.
+        vain: whether a triangle shows that a seat improves and is still behind.
     """
 
     sign: str

@@ -1,7 +1,7 @@
 """A bar that shows which part of all deals is won, tied and lost.
 
-What is won is filled, what is tied is striped and what is lost is empty: the pattern tells them
-apart as well as the colour.
+What is won is filled, what is tied is striped and what is lost is empty: they differ by their
+pattern as well as by their colour.
 """
 
 from __future__ import annotations

@@ -18,13 +18,20 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGroupBox, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, CORNER, SMALL, TIGHT
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import card_names
 from analyser.poker.cards import Card
-from analyser.poker.names import card_name, listed
 
 
 class Panel(QGroupBox):
@@ -66,18 +73,18 @@ class Panel(QGroupBox):
         QWidget.changeEvent(self, event)
 
 
-class PassingButton(QPushButton):
+class TemporaryButton(QPushButton):
     """A button that is there for a while only.
 
     Signals:
-        gone: it went away while it had the keyboard, which Qt would give to whatever comes next:
-            to the name of a seat, say, and the next card typed would be written there.
+        gone: it went away while it had the focus, which Qt would give to whatever comes next: to
+            the name of a seat, say, and the next card typed would be written there.
     """
 
     gone = Signal()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell where the keyboard was."""
+        """Say that the focus was here."""
         if self.hasFocus() and not event.spontaneous():
             self.gone.emit()
         super().hideEvent(event)
@@ -156,6 +163,12 @@ class Text(QLabel):
 class TextField(QLineEdit):
     """A line to type in, where Ctrl+Backspace deletes a word and does not clear the table."""
 
+    def __init__(self, **properties: object) -> None:
+        """Make a line; ``properties`` are Qt's, such as ``clearButtonEnabled=True``."""
+        super().__init__(**properties)  # type: ignore[call-overload]  # the stub lists no property
+        for clear in self.findChildren(QToolButton):  # Qt leaves its button without a name
+            clear.setAccessibleName(self.tr("Clear the text"))
+
     def event(self, event: QEvent) -> bool:
         """Keep from the window's shortcuts what deletes a word or the line; Qt leaves it to them.
 
@@ -218,8 +231,7 @@ class CardRow(QLabel):
         """Show cards; ``title`` says what they are."""
         if tuple(cards) != self._cards:
             self._cards = tuple(cards)
-            names = said(listed([card_name(card) for card in cards])) if cards else ""
-            self.setAccessibleName(f"{title}: {names}")
+            self.setAccessibleName(f"{title}: {card_names(cards)}")
             self.update()
 
     def sizeHint(self) -> QSize:

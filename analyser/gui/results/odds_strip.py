@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QW
 
 from analyser.gui.look.odds_bar import paint_bar
 from analyser.gui.look.theme import CAPTION, LARGE, Theme, scaled
-from analyser.gui.look.translation import said
-from analyser.gui.look.widgets import PassingButton, Text
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import TemporaryButton, Text
 from analyser.gui.state.live_odds import Standing
 
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ class OddsBar(QLabel):
         """
         from analyser.poker.odds.wording import bar_parts, headline_figure, say_seat
 
-        figures = said(say_seat(odds, seat))
+        figures = translated(say_seat(odds, seat))
         sentence = self.tr("{seat}: {figures}").format(seat=name, figures=figures)
-        figure = said(headline_figure(odds, seat))
+        figure = translated(headline_figure(odds, seat))
         brief = self.tr("{seat} {percent}").format(seat=name, percent=figure)
         self._parts = bar_parts(odds, seat)
         told = len(odds.seats) == 2 and not odds.situation.game.splits
@@ -89,7 +89,7 @@ class OddsStrip(QWidget):
         self._progress = QProgressBar(maximum=100, textVisible=True)
         self._progress.setAccessibleName(self.tr("Counting every deal"))
         self._progress.setFormat(self.tr("Counting every deal: %p %"))
-        self.cancel = PassingButton(self.tr("Ca&ncel"))
+        self.cancel = TemporaryButton(self.tr("Ca&ncel"))
         """Shown while it is worth a click; whoever holds the strip has a place for it."""
         self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.cancel.clicked.connect(self.cancelled)
@@ -127,11 +127,11 @@ class OddsStrip(QWidget):
             self._show_bars(len(odds.seats))
             shown = self._bars[: len(odds.seats)]
             for at, (bar, seat) in enumerate(zip(shown, standing.seats, strict=True)):
-                bar.show_seat(said(names[seat]), odds, at)
+                bar.show_seat(translated(names[seat]), odds, at)
             self._say(None)
             return
         self._show_bars(0)
-        self._say(standing.trouble, standing.share)
+        self._say(standing.refusal, standing.share)
 
     def _show_bars(self, count: int) -> None:
         while len(self._bars) < count:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CAPTION, LARGE, MEDIUM, SMALL, TIGHT, TITLE, Theme, scaled
-from analyser.gui.look.translation import number, said
+from analyser.gui.look.translation import number, translated
 from analyser.gui.look.widgets import CardRow, Panel, Tag, Text
 from analyser.poker.names import rank_row
 from analyser.poker.results.analysis import Analysis, Low
@@ -63,7 +63,7 @@ class ResultPanel(Panel):
         """
         answer = answer_of(hand)
         self._show_heading(name, _place_of(self, answer), tag)
-        self._title.show_text(said(answer.description))
+        self._title.show_text(translated(answer.description))
         self._cards.show()
         self._cards.show_cards(
             answer.best, self.tr("Best five") if hand.complete else self.tr("Cards")
@@ -123,7 +123,9 @@ class ResultPanel(Panel):
         row = rank_row(rank[1:])
         start = text.index(row) + len(row) - len(rank_row(rank[deciding:]))
         stop = start + len(rank_row(rank[deciding : deciding + 1]))
-        self._facts[fact].show_text(text, range(start, stop), said(say_decider(hand, deciding)))
+        self._facts[fact].show_text(
+            text, range(start, stop), translated(say_decider(hand, deciding))
+        )
 
 
 def _place_of(panel: ResultPanel, answer: Answer) -> str:
@@ -147,7 +149,7 @@ def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
         panel.tr("Ace to six low: {low}").format(low=_low(panel, lows["ace-to-six"])),
     ]
     if not answer.is_high:
-        category = panel.tr("High: {category}").format(category=said(high.category))
+        category = panel.tr("High: {category}").format(category=translated(high.category))
         return [ace_to_five, category, "", *others]  # the others where the panel is wide
     better = panel.tr("{count} better, {equal} equal")
     facts = [
@@ -158,7 +160,7 @@ def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
     ]
     stand_ins = say_stand_ins(hand)
     if stand_ins is not None:
-        facts.insert(0, said(stand_ins))
+        facts.insert(0, translated(stand_ins))
     if high.choices > 1:
         equal = panel.tr("{count} choices of five are as good")
         facts.append(equal.format(count=high.choices))

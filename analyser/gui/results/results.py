@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, TIGHT, Theme
-from analyser.gui.look.translation import number, said
+from analyser.gui.look.translation import number, translated
 from analyser.gui.results.result_panel import ResultPanel
 from analyser.gui.results.verdict_bar import VerdictBar
 from analyser.gui.state.document import Document
@@ -33,8 +33,6 @@ class Results(QWidget):
         self.seats: tuple[int, ...] = ()
         """The seats whose panels stand side by side."""
         self._announced = ""
-        self._teaching = False
-        self._revealed: Outcome | None = None
         self.verdict = VerdictBar(theme, font)
         self._side_by_side = QHBoxLayout()
         self._side_by_side.setSpacing(SMALL)
@@ -43,9 +41,10 @@ class Results(QWidget):
         layout.setSpacing(TIGHT)
         layout.addWidget(self.verdict)
         layout.addLayout(self._side_by_side, 1)
-        self.verdict.reveal_asked.connect(self.reveal)
+        self.verdict.reveal_asked.connect(document.reveal.show_answers)
         self.verdict.odds.cancelled.connect(odds.cancel)
         document.changed.connect(self._follow)
+        document.reveal.changed.connect(self._follow)
         odds.changed.connect(self._follow_verdict)
         self._follow()
 
@@ -61,20 +60,9 @@ class Results(QWidget):
         for panel in self._panels:
             panel.set_theme(theme)
 
-    def set_teaching(self, teaching: bool) -> None:
-        """Hide every answer until it is asked for, or show all of them at once."""
-        self._teaching = teaching
-        self._revealed = None
-        self._follow()
-
-    def reveal(self) -> None:
-        """Show the answer to the table as it is now."""
-        self._revealed = self._document.outcome
-        self._follow()
-
     def _follow(self) -> None:
         outcome = self._document.outcome
-        hidden = self._teaching and self._revealed is not outcome
+        hidden = self._document.reveal.hidden
         seats = self.seats = self._seats_shown(outcome)
         if len(seats) != len(self._panels):
             self._set_panels(len(seats))
@@ -84,7 +72,9 @@ class Results(QWidget):
         for seat, panel in zip(seats, self._panels, strict=True):
             if hidden:
                 panel.show_nothing(
-                    said(outcome.names[seat]), self.tr("What is it?"), self.tr("Reveal tells.")
+                    translated(outcome.names[seat]),
+                    self.tr("What is it?"),
+                    self.tr("Reveal tells."),
                 )
             else:
                 self._show(panel, outcome, seat)
@@ -93,7 +83,7 @@ class Results(QWidget):
 
     def _follow_verdict(self) -> None:
         outcome, seats = self._document.outcome, self.seats
-        if self._teaching and self._revealed is not outcome:
+        if self._document.reveal.hidden:
             self.verdict.hide_verdict()
             return
         many = len(outcome.hands) > len(seats)
@@ -117,7 +107,7 @@ class Results(QWidget):
         return seats_compared(outcome.verdict.winners, outcome.verdict.reason.seats, chosen)
 
     def _show(self, panel: ResultPanel, outcome: Outcome, seat: int) -> None:
-        name, hand = said(outcome.names[seat]), outcome.hands[seat]
+        name, hand = translated(outcome.names[seat]), outcome.hands[seat]
         nothing = self.tr("No cards yet")
         if outcome.is_unknown(seat):
             hint = self.tr("Any of the cards that are left.")
@@ -179,7 +169,7 @@ class Results(QWidget):
     def _announce(self, outcome: Outcome) -> None:
         """Tell what the only seat has; with more of them the verdict speaks."""
         hand = outcome.hands[0]
-        text = "" if hand is None else said(answer_of(hand).description)
+        text = "" if hand is None else translated(answer_of(hand).description)
         if text != self._announced:
             self._announced = text
             if text:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import LARGE, MEDIUM, TITLE, Theme, scaled
-from analyser.gui.look.translation import said
-from analyser.gui.look.widgets import Panel, PassingButton, Text
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import Panel, TemporaryButton, Text
 from analyser.gui.results.odds_strip import OddsStrip
 from analyser.gui.state.live_odds import Standing
 from analyser.poker.phrases import Phrase
@@ -43,7 +43,7 @@ class VerdictBar(Panel):
         layout.addWidget(self._chances, 0, 1)
         layout.addWidget(self._reason, 1, 0, 1, 2)
         layout.addWidget(self.odds, 2, 0, 1, 4)
-        self._reveal = PassingButton(self.tr("&Reveal"))
+        self._reveal = TemporaryButton(self.tr("&Reveal"))
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
         layout.addWidget(self._reveal, 0, 2, 2, 1)
@@ -67,9 +67,9 @@ class VerdictBar(Panel):
         """
         self._reveal.hide()
         if outcome.headline is None or outcome.reason is None:
-            headline, reason = self.tr("No verdict yet"), said(outcome.waits_for)
+            headline, reason = self.tr("No verdict yet"), translated(outcome.waits_for)
         else:
-            headline, reason = said(outcome.headline), said(between or outcome.reason)
+            headline, reason = translated(outcome.headline), translated(between or outcome.reason)
         chances = _chances(outcome, standing)
         verdict = self._say(headline, reason, chances)
         self.odds.follow(standing, outcome.names)
@@ -117,4 +117,4 @@ def _chances(outcome: Outcome, standing: Standing) -> str:
     names = [outcome.names[seat] for seat in standing.seats]
     ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]
     chances = say_chances(standing.odds, names, ahead)
-    return "" if chances is None else said(chances)
+    return "" if chances is None else translated(chances)

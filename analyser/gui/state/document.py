@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from analyser.gui.look.translation import number, said
+from analyser.gui.look.translation import number, translated
+from analyser.gui.state.reveal import Reveal
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
@@ -23,14 +24,20 @@ from analyser.poker.table.table import DEAD, Slot, Table, new_table
 class Document(QObject):
     """Holds the table; turns the user's moves into undoable changes or into refusals.
 
+    A change goes out in two steps, so that nothing depends on who was connected first: whatever
+    counts odds or the like begins at ``table_changed``, and what is answered at once is there for
+    those who show it at ``changed``.
+
     Signals:
-        changed: the table or its active slot is another one now.
+        table_changed: the table or its active slot is another one now; for those who answer to it.
+        changed: the same, a moment later; for those who show the table and the answers.
         refused: a move was refused; the sentence says why. Nothing has changed.
         noted: something happened that is worth a sentence.
         about_to_move: a move is coming; a name that is still being typed counts before it.
     """
 
     about_to_move = Signal()
+    table_changed = Signal()
     changed = Signal()
     refused = Signal(str)
     noted = Signal(str)
@@ -41,6 +48,8 @@ class Document(QObject):
         self._waiting: list[tuple[str, Callable[[Table], Table]]] | None = None
         self._table = new_table()
         self._outcome = outcome_of(self._table)
+        self.reveal = Reveal(lambda: self._outcome, self)
+        """Whether the answers may be seen: asked by whatever shows or copies one."""
 
     @property
     def table(self) -> Table:
@@ -64,6 +73,7 @@ class Document(QObject):
         self._table = table
         if not answers_stay:
             self._outcome = outcome_of(table)
+        self.table_changed.emit()
         self.changed.emit()
 
     def hold(self) -> None:
@@ -88,9 +98,9 @@ class Document(QObject):
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back where the table holds it."""
         if self._table.find(card) is None:
-            text = self.tr("place {card}").format(card=said(card_name(card)))
+            text = self.tr("place {card}").format(card=translated(card_name(card)))
         else:
-            text = self.tr("take back {card}").format(card=said(card_name(card)))
+            text = self.tr("take back {card}").format(card=translated(card_name(card)))
         return self._move(text, lambda table: table.toggle(card))
 
     def enter(self, text: str) -> bool:
@@ -110,7 +120,7 @@ class Document(QObject):
 
     def make_unknown(self, seat: int) -> bool:
         """Say that a seat has its cards, and that none of them is known."""
-        text = self.tr("make {seat} unknown").format(seat=said(self._table.place_name(seat)))
+        text = self.tr("make {seat} unknown").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.make_unknown(seat))
 
     def make_active_unknown(self) -> bool:
@@ -179,7 +189,7 @@ class Document(QObject):
         """
         if game == self._table.game.plain:
             return False
-        text = self.tr("play {game}").format(game=said(game.name))
+        text = self.tr("play {game}").format(game=translated(game.name))
         before = {card for _, card in self._table.known_cards()}
         changed = self._move(text, lambda table: table.change_game(game))
         dropped = len(before - {card for _, card in self._table.known_cards()})
@@ -200,14 +210,14 @@ class Document(QObject):
 
     def remove_seat(self, seat: int) -> bool:
         """Remove a seat with its cards."""
-        text = self.tr("remove {seat}").format(seat=said(self._table.place_name(seat)))
+        text = self.tr("remove {seat}").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat, or give it its letter again where the name is empty."""
         if self._table.seats[seat].name == " ".join(name.split()):
             return False
-        text = self.tr("name {seat}").format(seat=said(self._table.place_name(seat)))
+        text = self.tr("name {seat}").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
@@ -237,7 +247,7 @@ class Document(QObject):
         try:
             after = move(self._table)
         except CardError as error:
-            self.refused.emit(said(error.phrase))
+            self.refused.emit(translated(error.phrase))
             return False
         self.undo_stack.push(_Change(self, text, after))
         return True

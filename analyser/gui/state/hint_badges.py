@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from analyser.gui.look.badges import Badge, Look
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCard, NextCards, sign_of
 from analyser.poker.names import seat_letter
@@ -18,15 +16,11 @@ Legend = tuple[tuple[Badge, str], ...]
 _VAIN = Badge("", Look.VAIN)
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Hints", text)
-
-
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
     """Return the badge of each card, and the legend; ``names`` are those of all seats.
 
-    With two seats or more the badges tell who is ahead, else what the one seat makes. Where every
-    card makes the same there is nothing to tell.
+    With two seats or more the badges show who is ahead, else what the one seat makes. Where every
+    card makes the same there are none.
     """
     if found is None:
         return {}, ()
@@ -46,11 +40,15 @@ def _who_is_ahead(found: NextCards, names: Sequence[str]) -> tuple[dict[Card, Ba
     legend = [
         (Badge(seat_letter(seat), seat), _ahead(found, name)) for seat, name in enumerate(names)
     ]
-    tie = _tr("tie for the high") if found.game.splits else _tr("tie")
+    tie = translate("Hints", "tie for the high") if found.game.splits else translate("Hints", "tie")
     legend.append((Badge("=", Look.TIE), tie))
     legend = [(badge, text) for badge, text in legend if badge.look in looks]
     if any(badge.vain for badge in badges.values()):
-        text = _tr("better, but loses") if found.final else _tr("better, but trails")
+        text = (
+            translate("Hints", "better, but loses")
+            if found.final
+            else translate("Hints", "better, but trails")
+        )
         legend.append((_VAIN, text))
     return badges, tuple(legend)
 
@@ -64,10 +62,16 @@ def _badge_of_winner(card: NextCard, vain: bool) -> Badge:
 
 def _ahead(found: NextCards, name: str) -> str:
     if found.game.splits:
-        text = _tr("{seat} wins the high") if found.final else _tr("{seat} leads the high")
+        text = (
+            translate("Hints", "{seat} wins the high")
+            if found.final
+            else translate("Hints", "{seat} leads the high")
+        )
     else:
-        text = _tr("{seat} wins") if found.final else _tr("{seat} leads")
-    return text.format(seat=said(name))
+        text = (
+            translate("Hints", "{seat} wins") if found.final else translate("Hints", "{seat} leads")
+        )
+    return text.format(seat=translated(name))
 
 
 def _what_it_makes(found: NextCards) -> tuple[dict[Card, Badge], Legend]:
@@ -80,9 +84,9 @@ def _what_it_makes(found: NextCards) -> tuple[dict[Card, Badge], Legend]:
             assert each is not None  # it is one of those that were grouped
             improves = seat in each.improved
             sign, meaning = sign_of(found.game, each.made[seat])
-            text = said(meaning)
+            text = translated(meaning)
             if not improves:
-                text = _tr("{hand}, no better").format(hand=text)
-            badge = badges[card] = Badge(said(sign), Look.MAKES if improves else Look.SAME)
+                text = translate("Hints", "{hand}, no better").format(hand=text)
+            badge = badges[card] = Badge(translated(sign), Look.MAKES if improves else Look.SAME)
             legend.setdefault((badge.look, text), badge)
     return badges, tuple([(badge, text) for (_, text), badge in legend.items()])

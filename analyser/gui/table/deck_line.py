@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from analyser.gui.look.badges import Badges
 from analyser.gui.look.theme import LARGE, TIGHT, Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.table.deck_view import DeckView
@@ -92,9 +92,10 @@ class DeckLine(QWidget):
         self._write()
 
     def _write(self) -> None:
-        self.preview = "" if self._card is None or self._hints.hidden else self._say(self._card)
+        hidden = self._document.reveal.hidden
+        self.preview = "" if self._card is None or hidden else self._say(self._card)
         self.update()
 
     def _say(self, card: Card) -> str:
         comes = say_if_it_comes(self._document.table, card)
-        return "" if comes is None else said(comes)
+        return "" if comes is None else translated(comes)

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, TIGHT, Theme
-from analyser.gui.look.translation import in_menu, said
+from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import TextField
 from analyser.gui.state.document import Document
 from analyser.gui.table.unknown_seats import add_make_unknown
@@ -210,7 +210,7 @@ class SlotRow(QWidget):
         """Say what a slot holds."""
         if card is None:
             return self.tr("empty")
-        return self.tr("unknown") if card is UNKNOWN else said(card_name(card))
+        return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
 
     def _menu(self, at: int) -> QMenu:
         """List what can be done with a slot, and with the seat it belongs to."""
@@ -296,9 +296,11 @@ class SeatStrip(QWidget):
         super().__init__()
         self.place = seat
         self._document = document
-        self._name = TextField(frame=False, placeholderText=said(seat_name(seat)), maxLength=24)
+        self._name = TextField(
+            frame=False, placeholderText=translated(seat_name(seat)), maxLength=24
+        )
         self._name.setAccessibleName(
-            self.tr("Name of {seat}").format(seat=said(document.table.place_name(seat)))
+            self.tr("Name of {seat}").format(seat=translated(document.table.place_name(seat)))
         )
         self._name.setMinimumHeight(28)
         self._name.setMinimumWidth(90)
@@ -333,10 +335,10 @@ class SeatStrip(QWidget):
         table = self._document.table
         if self._name.text() != table.seats[self.place].name:
             self._name.setText(table.seats[self.place].name)
-        name = said(table.seat_name(self.place))
+        name = translated(table.seat_name(self.place))
         self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
         # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
-        lettered = said(seat_name(self.place))
+        lettered = translated(seat_name(self.place))
         self._row.follow(name if name == lettered else f"{lettered} ({name})")
 
     def _show_menu(self) -> None:
@@ -351,7 +353,7 @@ class SeatStrip(QWidget):
         for other in range(seats):
             if other != seat:
                 text = self.tr("&Swap with {seat}")
-                name = in_menu(said(document.table.place_name(other)))
+                name = in_menu(translated(document.table.place_name(other)))
                 swap = menu.addAction(text.format(seat=name))
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
         add_make_unknown(menu, document, seat)

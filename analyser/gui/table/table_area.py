@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import Panel, Text
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
@@ -291,7 +291,7 @@ class TableArea(Panel):
     def _next_step(self, table: Table) -> str:
         if table.active is None:
             return self.tr("Every place is full: click a card to take it back, or clear the table.")
-        place = said(table.place_name(table.active.place))
+        place = translated(table.place_name(table.active.place))
         number = table.active.at + 1
         if table.is_empty:
             text = self.tr(

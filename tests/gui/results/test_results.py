@@ -141,9 +141,9 @@ def test_a_new_verdict_is_announced_once(user: User, spoken: list[tuple[str, boo
             False,
         )
     ]
-    said = list(spoken)
+    translated = list(spoken)
     user.document.activate(Slot(0, 0))
-    assert spoken == said
+    assert spoken == translated
 
 
 def test_a_verdict_that_comes_back_is_announced_again(

@@ -178,16 +178,16 @@ def test_badges_can_be_turned_off_and_on(hints: Hints, document: Document, qtbot
 def test_a_teacher_reveals_them_for_one_table_only(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
-    hints.set_teaching(True)
+    document.reveal.set_teaching(True)
     document.enter("As Kd")
     settle(qtbot, hints)
-    assert (hints.hidden, shown(hints)) == (True, {})
-    hints.reveal()
+    assert (document.reveal.hidden, shown(hints)) == (True, {})
+    document.reveal.show_answers()
     settle(qtbot, hints)
-    assert (hints.hidden, shown(hints)["Ah"]) == (False, "P!")
+    assert (document.reveal.hidden, shown(hints)["Ah"]) == (False, "P!")
     document.enter("Qd")
-    assert (hints.hidden, shown(hints)) == (True, {})
-    hints.set_teaching(False)
+    assert (document.reveal.hidden, shown(hints)) == (True, {})
+    document.reveal.set_teaching(False)
     settle(qtbot, hints)
     assert shown(hints)["Ah"] == "P!"
 
@@ -232,10 +232,10 @@ def test_what_a_card_would_make_is_not_given_away_to_a_class(
 ) -> None:
     model = DeckModel(document, hints)
     document.enter("As Kd")
-    hints.set_teaching(True)
+    document.reveal.set_teaching(True)
     secret = "What it would make is hidden until you reveal it"
     assert model.index_of(Card("Ah")).data(DESCRIPTION) == secret
-    hints.reveal()
+    document.reveal.show_answers()
     makes = "Would make: One pair, aces, king kicker"
     assert model.index_of(Card("Ah")).data(DESCRIPTION) == makes
 
