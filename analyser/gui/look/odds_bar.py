@@ -58,6 +58,6 @@ def paint_bar(painter: QPainter, area: QRectF, filled: float, striped: float, th
             edge = area.left() + area.width() * part
             painter.drawLine(QPointF(edge, area.top()), QPointF(edge, area.bottom()))
     painter.setClipping(False)
-    painter.setPen(QPen(theme.panel_border, 1))
+    painter.setPen(QPen(theme.edge, 1))
     painter.drawPath(shape)
     painter.restore()

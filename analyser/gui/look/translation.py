@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import Qt  # where its functions about rich text are
 
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
@@ -46,6 +47,14 @@ def number(value: int, decimals: int = 0) -> str:
     if decimals:
         return locale.toString(value / 10**decimals, "f", decimals)
     return locale.toString(value)
+
+
+def plain_tip(text: str) -> str:
+    """Return a text for a tool tip, which Qt would take for HTML where it looks like it.
+
+    A name out of somebody else's file could otherwise show pictures, or open files.
+    """
+    return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
 
 
 def in_menu(name: str) -> str:

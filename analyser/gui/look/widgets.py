@@ -29,8 +29,8 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, CORNER, SMALL, TIGHT
-from analyser.gui.look.translation import card_names
+from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, CORNER, LEAST_TARGET, SMALL, TIGHT
+from analyser.gui.look.translation import card_names, plain_tip
 from analyser.poker.cards import Card
 
 
@@ -83,6 +83,10 @@ class TemporaryButton(QPushButton):
 
     gone = Signal()
 
+    def sizeHint(self) -> QSize:
+        """Return the room that the text needs, and what a target needs."""
+        return super().sizeHint().expandedTo(QSize(0, LEAST_TARGET))
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Say that the focus was here."""
         if self.hasFocus() and not event.spontaneous():
@@ -106,8 +110,9 @@ class Text(QLabel):
             # Asking for no width of its own, a new text moves nothing else in the window.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         if wraps:
-            # Room for both lines at all times: a bar that grew would push the deck about.
-            self.setFixedHeight(2 * self.fontMetrics().lineSpacing())
+            # Room for both lines at all times: a bar that grew would push the deck about. A line
+            # that Qt breaks may be a pixel higher than its spacing.
+            self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
         self._marked: range | None = None
 
@@ -126,7 +131,7 @@ class Text(QLabel):
         if text != self.text() or marked != self._marked:
             self._marked = marked
             self.setText(text)
-            self.setToolTip(f"{text}; {why}" if why else text)
+            self.setToolTip(plain_tip(f"{text}; {why}" if why else text))
             self.setAccessibleName(f"{text}; {why}" if why else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -163,9 +168,9 @@ class Text(QLabel):
 class TextField(QLineEdit):
     """A line to type in, where Ctrl+Backspace deletes a word and does not clear the table."""
 
-    def __init__(self, **properties: object) -> None:
+    def __init__(self, parent: QWidget | None = None, **properties: object) -> None:
         """Make a line; ``properties`` are Qt's, such as ``clearButtonEnabled=True``."""
-        super().__init__(**properties)  # type: ignore[call-overload]  # the stub lists no property
+        super().__init__(parent, **properties)  # type: ignore[call-overload]  # no property in it
         for clear in self.findChildren(QToolButton):  # Qt leaves its button without a name
             clear.setAccessibleName(self.tr("Clear the text"))
 

@@ -35,7 +35,7 @@ from PySide6.QtCore import (
     qVersion,
 )
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from analyser import __version__, analyse, compare, equity, rank_many, sort_hands
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
@@ -181,11 +181,10 @@ def _window(folder: Path) -> str:
     for card in CLICKED.split():
         _click(window.area.deck, card)
     QApplication.processEvents()
-    verdict = window.results.verdict.accessibleName()
+    verdict = window.area.verdict.accessibleName()
     _require(verdict == VERDICT, f"the window says “{verdict}”")
-    for panel, hand in zip(window.results.panels, HANDS, strict=True):
-        texts = [label.text() for label in panel.findChildren(QLabel)]
-        _require(hand in texts, f"a panel says “{', '.join(texts)}”")
+    for seat, hand in zip(window.area.seats, HANDS, strict=True):
+        _require(seat.answer.hand == hand, f"a seat says “{seat.answer.hand}”")
     picture = start.window.grab().toImage()
     colours = _colours(picture)
     _require(colours >= _FEWEST_COLOURS, f"the picture of the window has {colours} colours only")

@@ -129,11 +129,8 @@ class Document(QObject):
         return seat is not None and self.make_unknown(seat)
 
     def choose(self, slot: Slot) -> None:
-        """Let the next card go to a slot; an unknown card that lies there is taken back first.
-
-        All other cards are taken back in the deck, where this one does not lie.
-        """
-        if self._table.card_at(slot) is UNKNOWN:
+        """Take back the card of a slot, or let the next card go to an empty one."""
+        if self._table.card_at(slot) is not None:
             self.empty(slot)
         else:
             self.activate(slot)
@@ -149,6 +146,28 @@ class Document(QObject):
             return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
         return card is not None and self.pick(card)
 
+    def put(self, card: Card, slot: Slot) -> bool:
+        """Put a card into a slot, wherever it is now."""
+        text = self.tr("place {card}").format(card=translated(card_name(card)))
+        return self._move(text, lambda table: table.put(card, slot))
+
+    def exchange(self, one: Slot, other: Slot) -> bool:
+        """Let the cards of two slots change places."""
+        if one == other:
+            return False
+        return self._move(self.tr("move a card"), lambda table: table.exchange(one, other))
+
+    def give(self, card: Card, place: int) -> bool:
+        """Give a card to a seat, the board or the dead cards; the first empty slot takes it."""
+        slot = self._table.room_in(place)
+        if slot is None:
+            name = translated(self._table.place_name(place))
+            self.refused.emit(
+                self.tr("There is no room for another card: {place}").format(place=name)
+            )
+            return False
+        return self.put(card, slot)
+
     def clear(self) -> bool:
         """Take back every card."""
         return not self._table.is_empty and self._move(
@@ -163,6 +182,16 @@ class Document(QObject):
             text = self.tr("Dealt; the number {seed} deals these cards again")
             self.noted.emit(text.format(seed=used))
         return dealt
+
+    def begin(self, game: Game, seats: int) -> bool:
+        """Begin anew with so many empty seats of a game."""
+        text = self.tr("play {game}").format(game=translated(game.name))
+        return self._move(text, lambda _: new_table(game, seats))
+
+    def deal_example(self, game: Game) -> bool:
+        """Deal two seats of a game, to have something to look at."""
+        seed = random_seed()
+        return self._move(self.tr("deal"), lambda _: new_table(game, 2).deal(seed))
 
     def deal_street(self) -> bool:
         """Deal the next street: the hands, the flop, the turn or the river."""

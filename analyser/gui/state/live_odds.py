@@ -47,6 +47,12 @@ class Standing:
     refusal: str = ""
     share: float | None = None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the odds say more than the verdict: no seat has the whole pot for certain."""
+        odds = self.odds
+        return odds is not None and len(odds.seats) > 1 and max(s.share for s in odds.seats) < 1
+
 
 NOTHING = Standing()
 """Nothing to count, or not yet."""

@@ -127,6 +127,7 @@ class Actions(QObject):
                 (self.tr("&System colours"), ThemeName.SYSTEM),
                 (self.tr("&Light"), ThemeName.LIGHT),
                 (self.tr("&Dark"), ThemeName.DARK),
+                (self.tr("&High contrast"), ThemeName.CONTRAST),
             ]
         )
         self.decks = self._make_group(

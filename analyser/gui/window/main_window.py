@@ -12,12 +12,14 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from analyser.gui.look.edges import draw_edges
 from analyser.gui.look.theme import (
     MEDIUM,
     SMALL,
     TIGHT,
     DeckColours,
     ThemeName,
+    follow_contrast,
     palette_of,
     theme_of,
 )
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import TextField
     from analyser.gui.pages.details import Details
-    from analyser.gui.results.results import Results
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
     from analyser.gui.table.table_area import TableArea
@@ -61,7 +62,6 @@ class MainWindow(QMainWindow):
     odds: LiveOdds
     commands: Actions
     area: TableArea
-    results: Results
     exchange: Exchange
     options: GameOptions
     game_box: QComboBox
@@ -95,7 +95,6 @@ class MainWindow(QMainWindow):
         """Put a document's table into the window, and everything around it."""
         # Rules, cards and half of Qt: the empty window is painted without them.
         from analyser.gui.look.card_faces import CardFaces
-        from analyser.gui.results.results import Results
         from analyser.gui.state.live_odds import LiveOdds
         from analyser.gui.table.table_area import TableArea
         from analyser.gui.window.actions import Actions
@@ -107,9 +106,8 @@ class MainWindow(QMainWindow):
         self._faces.colours = self.settings.deck
         self.odds = LiveOdds(document)
         theme = theme_of(QApplication.palette())
-        self.area = TableArea(document, self._faces, theme, self.font())
+        self.area = TableArea(document, self.odds, self._faces, theme, self.font())
         self.exchange = Exchange(document, self.odds, self._faces, self)
-        self.results = Results(document, self.odds, self._faces, theme, self.font())
         self.commands = Actions(self, document.undo_stack)
         self.options = GameOptions(document, self)
         self._lay_out()
@@ -139,8 +137,7 @@ class MainWindow(QMainWindow):
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
         layout.setSpacing(TIGHT + 2)
-        layout.addWidget(self.area, 3)
-        layout.addWidget(self.results, 1)
+        layout.addWidget(self.area, 1)
         self._halves = QSplitter()
         self._halves.addWidget(centre)
         self._halves.setChildrenCollapsible(False)
@@ -165,7 +162,8 @@ class MainWindow(QMainWindow):
         do.hints.toggled.connect(self._show_hints)
         do.teach.toggled.connect(self._teach)
         do.reveal.triggered.connect(self.document.reveal.show_answers)
-        self.results.verdict.left.connect(self.area.deck.setFocus)
+        self.area.verdict.left.connect(self.area.deck.setFocus)
+        follow_contrast(self._follow_contrast)
         do.hands.triggered.connect(self._compare_hands)
         do.preferences.triggered.connect(self._prefer)
         do.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
@@ -179,16 +177,20 @@ class MainWindow(QMainWindow):
     # What the user chooses ------------------------------------------------------------------
 
     def set_theme(self, name: ThemeName) -> None:
-        """Use the light, the dark or the system's colours, and remember it."""
+        """Use the colours of a theme or the system's own, and remember it."""
         self.settings.theme = name
         self.commands.check_theme(name)
         hints = QApplication.styleHints()
         if name is ThemeName.SYSTEM:
             hints.unsetColorScheme()
         else:
-            dark = name is ThemeName.DARK
-            hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
+            light = name is ThemeName.LIGHT
+            hints.setColorScheme(Qt.ColorScheme.Light if light else Qt.ColorScheme.Dark)
         QApplication.setPalette(palette_of(name) or QPalette())
+
+    def _follow_contrast(self) -> None:
+        """Use the colours that the system asks for now, where it is asked."""
+        self.set_theme(self.settings.theme)
 
     def set_deck(self, colours: DeckColours) -> None:
         """Print the cards in other inks, and remember it."""
@@ -262,11 +264,11 @@ class MainWindow(QMainWindow):
 
     def _restyle(self) -> None:
         theme = theme_of(self.palette())
-        self._faces.dark = theme.dark
+        draw_edges(theme)
+        self._faces.dark = theme.dim_paper
         self.commands.set_theme(theme)
         self.options.set_theme(theme)
         self.area.set_theme(theme)
-        self.results.set_theme(theme)
         self._restyle_pages()
         self.commands.check_deck(self._faces.colours)
 

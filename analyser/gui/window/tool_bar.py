@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolBar, QToolButton, QWidget
 
-from analyser.gui.look.theme import MEDIUM, TIGHT
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, TIGHT
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField
 from analyser.gui.state.document import Document
@@ -43,8 +43,13 @@ class ToolBar(QToolBar):
         self.addWidget(_room())
         self.addWidget(self.entry)
         self.addWidget(_room(MEDIUM - 2 * TIGHT))
+        for button in self.findChildren(QToolButton):
+            if not isinstance(button.parentWidget(), TextField):
+                button.setMinimumHeight(LEAST_TARGET)
         for more in self.findChildren(QToolButton, "qt_toolbar_ext_button"):
             more.setAccessibleName(self.tr("More tools"))
+        for button in self.findChildren(QToolButton):
+            button.setMinimumHeight(LEAST_TARGET)
         document.changed.connect(self._follow)
         self._follow()
 
@@ -53,13 +58,13 @@ class ToolBar(QToolBar):
             self.game_box.addItem(translated(game.name), game.key)
         self.game_box.setAccessibleName(self.tr("Game"))
         self.game_box.setAccessibleDescription(self.tr("The game that is played"))
-        self.game_box.setMinimumHeight(32)
+        self.game_box.setMinimumHeight(LEAST_TARGET)
         self.game_box.activated.connect(lambda at: self._document.change_game(GAMES[at]))
 
     def _build_entry(self) -> None:
-        self.entry.setPlaceholderText(self.tr("Type or paste cards: AhKh 10s …"))
+        self.entry.setPlaceholderText(self.tr("Type AhKh v QsQd @ QhJh2c"))
         self.entry.setAccessibleName(self.tr("Type or paste cards"))
-        self.entry.setMinimumSize(220, 32)
+        self.entry.setMinimumSize(220, LEAST_TARGET)
         self.entry.setMaximumWidth(420)
         self.entry.returnPressed.connect(self._enter)
 

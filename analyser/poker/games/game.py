@@ -52,6 +52,7 @@ class Game:
         uses: how many of the seat's own cards and how many of the board's make a hand; None where
             any five do.
         high_counts: whether the high hand wins the pot, or half of it.
+        shows_low: whether the best low is worth a look although nobody wins anything with it.
         button: whether a button says who is first; without one odd chips go by card and suit.
         allows: the names of the options it has.
         options: what is chosen of them.
@@ -69,6 +70,7 @@ class Game:
     least: int
     uses: tuple[int, int] | None = None
     high_counts: bool = True
+    shows_low: bool = False
     button: bool = True
     allows: tuple[str, ...] = ()
     options: Options = NO_OPTIONS

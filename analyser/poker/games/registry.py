@@ -27,6 +27,7 @@ ANY: Final = Game(
     most_alone=10,
     board=0,
     least=1,
+    shows_low=True,
 )
 
 

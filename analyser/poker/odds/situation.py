@@ -56,6 +56,11 @@ class Situation:
         return self.game.board - len(self.board)
 
     @property
+    def is_next_card(self) -> bool:
+        """Whether one card is to come, and no more."""
+        return self.to_board + sum(self.to_seats) == 1
+
+    @property
     def deals(self) -> int:
         """In how many ways the rest can be dealt: seat by seat, then the board."""
         left, ways = len(self.unseen), 1

@@ -56,7 +56,7 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
             rest=say_share(other.share),
         )
     behind = [seat for seat in range(2) if seat not in ahead]
-    if odds.situation.to_board + sum(odds.situation.to_seats) == 1 and len(behind) == 1:
+    if odds.situation.is_next_card and len(behind) == 1:
         return _say_next_cards(odds, names, behind[0])
     return _say_both(odds, names)
 

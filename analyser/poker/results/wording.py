@@ -19,7 +19,7 @@ from analyser.poker.names import (
     rank_row,
     tie_breaker_name,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, low_rank_of
@@ -65,6 +65,33 @@ def say_hand(hand: Analysis) -> Phrase:
         return Phrase(template, high=hand.high.description)
     template = QT_TRANSLATE_NOOP("analyser", "{high}; low {low}")
     return Phrase(template, high=hand.high.description, low=row)
+
+
+def say_in_short(hand: Analysis) -> Phrase:
+    """Say what a hand is in a word or two, where there is no room for more: "two pair"."""
+    low = hand.played.low
+    if hand.played.high_counts or low is None:
+        return hand.high.category
+    rank = low_rank_of(hand, low)
+    assert rank is not None  # every hand has a low where the low alone counts
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks}"), ranks=rank_row(rank[1]))
+
+
+def say_better_than(hand: Analysis) -> Phrase | None:
+    """Say of how many five-card hands a high hand is better: "better than 96.8 % of ..".
+
+    None below five cards, and where the low alone counts. Never 100.0 %, which would be all.
+    """
+    high = hand.high
+    if not hand.played.high_counts or high.better is None or high.equal is None:
+        return None
+    assert high.worse is not None  # the three are known together
+    every = high.better + high.equal + high.worse
+    if not high.better:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "no five-card hand is better"))
+    tenths = min((2000 * high.worse + every) // (2 * every), 999)
+    template = QT_TRANSLATE_NOOP("analyser", "better than {share} % of all five-card hands")
+    return Phrase(template, share=Numeral(tenths, decimals=1))
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:

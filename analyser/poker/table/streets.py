@@ -15,6 +15,7 @@ from typing import Final
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import BOARD, Slot, Table
 
 
@@ -66,6 +67,19 @@ def complete_board(table: Table, seed: int) -> Table:
     if not missing:
         raise NothingToDealError(game=table.game.name)
     return _filled(table, missing, seed)
+
+
+def slot_name(table: Table, slot: Slot) -> Phrase:
+    """Name a slot as a dealer does: "the turn", "the flop, card 2", "seat A, card 1"."""
+    number = slot.at + 1
+    if slot.place == BOARD and slot.at == _BOARD_AFTER[Street.TURN] - 1:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "the turn"))
+    if slot.place == BOARD and slot.at == _BOARD_AFTER[Street.RIVER] - 1:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "the river"))
+    if slot.place == BOARD:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "the flop, card {number}"), number=number)
+    template = QT_TRANSLATE_NOOP("analyser", "{place}, card {number}")
+    return Phrase(template, place=table.place_name(slot.place), number=number)
 
 
 def _missing(table: Table, street: Street) -> list[Slot]:

@@ -181,6 +181,6 @@ sys.exit(start.run(None))
 def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> None:
     program = [sys.executable, "-c", PAINTED]
     loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=60).stdout
-    assert "analyser.gui.results.odds_strip" in loaded
+    assert "analyser.gui.results.pot_bar" in loaded
     assert "analyser.poker.odds.situation" not in loaded
     assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording

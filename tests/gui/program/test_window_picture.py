@@ -30,7 +30,7 @@ def test_a_picture_shows_what_is_counted_beside_the_window(qtbot: QtBot) -> None
     assert window.odds.standing.odds is not None
     assert [seat.win for seat in window.odds.standing.odds.seats] == [10, 34]
     assert window.area.hints.up_to_date
-    assert len(window.area.hints.legend) == 3
+    assert len(window.area.hints.legend) == 2
 
 
 def test_a_picture_is_written_in_the_size_of_a_first_start(qtbot: QtBot, tmp_path: Path) -> None:

@@ -278,12 +278,20 @@ def test_emptying_one_unknown_card_leaves_the_others(holdem: Document) -> None:
     assert [slots(holdem, seat) for seat in (0, 1)] == ["?? ??", "* ??"]
 
 
-def test_a_chosen_slot_gives_its_unknown_card_back(holdem: Document) -> None:
+def test_a_chosen_slot_gives_its_card_back_and_is_where_the_next_one_goes(
+    holdem: Document,
+) -> None:
     holdem.enter("Ah ??")
     holdem.choose(Slot(0, 1))
     assert (slots(holdem), holdem.table.active) == ("Ah *", Slot(0, 1))
     holdem.choose(Slot(0, 0))
-    assert (slots(holdem), holdem.table.active) == ("Ah *", Slot(0, 0))
+    assert (slots(holdem), holdem.table.active) == ("* *", Slot(0, 0))
+    assert holdem.undo_stack.undoText() == "take back ace of hearts"
+    holdem.choose(Slot(1, 1))
+    assert (slots(holdem), holdem.table.active) == ("* *", Slot(1, 1))
+    assert holdem.undo_stack.count() == 3
+    holdem.undo_stack.undo()
+    assert slots(holdem) == "Ah *"
 
 
 def test_a_whole_seat_becomes_unknown_in_one_step(holdem: Document) -> None:

@@ -59,7 +59,7 @@ def deal(user: User, first: str, second: str, board: str = "") -> None:
 
 
 def bars(user: User) -> list[str]:
-    return [bar.text() for bar in user.window.results.verdict.odds.bars]
+    return list(user.shares())
 
 
 def settled(qtbot: QtBot, user: User) -> None:
@@ -91,9 +91,10 @@ def test_verdict_and_bars_are_there_with_the_move(counting: User, qtbot: QtBot) 
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
     assert bars(counting) == [
-        "Seat A: wins 93.18 %, ties 0.00 %",
-        "Seat B: wins 6.82 %, ties 0.00 %",
+        "Seat A: 93.18 % of the pot; wins 93.18 %, ties 0.00 %",
+        "Seat B: 6.82 % of the pot; wins 6.82 %, ties 0.00 %",
     ]
+    assert [seat.answer.share for seat in counting.window.area.seats] == ["93.18 %", "6.82 %"]
     assert counting.verdict == (
         "Verdict: Seat A leads, both have one pair; the first kicker decides, queen over jack; "
         "Seat B wins on 3 of 44 next cards (6.82 %)"
@@ -106,7 +107,9 @@ def test_each_bar_is_read_by_a_screen_reader(
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
     names = {found.name for found in accessibles(counting.window)}
-    assert {"Seat A: wins 93.18 %, ties 0.00 %", "Seat B: wins 6.82 %, ties 0.00 %"} <= names
+    assert "; ".join(bars(counting)) in names
+    assert "Seat B: 6.82 % of the pot" in "; ".join(bars(counting))
+    assert {"wins 93.18 %, ties 0.00 %", "wins 6.82 %, ties 0.00 %"} <= names  # at the seats
 
 
 def test_bars_go_by_the_seats_that_play_and_their_names(counting: User, qtbot: QtBot) -> None:
@@ -118,7 +121,9 @@ def test_bars_go_by_the_seats_that_play_and_their_names(counting: User, qtbot: Q
     settled(qtbot, counting)
     assert [bar.split(":")[0] for bar in bars(counting)] == ["Seat B", "Seat C"]
     counting.document.rename_seat(2, "Cem")
-    assert bars(counting)[1] == "Cem: wins 6.82 %, ties 0.00 %"
+    assert bars(counting)[1] == "Cem: 6.82 % of the pot; wins 6.82 %, ties 0.00 %"
+    shares = [seat.answer.share for seat in counting.window.area.seats]
+    assert shares == ["", "93.18 %", "6.82 %"]
 
 
 def test_taking_a_card_back_counts_again_and_moving_the_slot_does_not(
@@ -142,8 +147,25 @@ def test_the_odds_are_hidden_with_the_verdict(counting: User, qtbot: QtBot) -> N
     settled(qtbot, counting)
     assert bars(counting) == []
     assert "6.82" not in counting.verdict
+    assert [seat.answer.share for seat in counting.window.area.seats] == ["", ""]
     counting.window.commands.reveal.trigger()
     assert len(bars(counting)) == 2
+
+
+def test_a_split_gives_each_seat_its_part_of_the_pot(counting: User, qtbot: QtBot) -> None:
+    """The share of wins would be 0.00 % for both."""
+    deal(counting, "Qc 5h", "5d Jd", "Tc Jh Qd Ks Ah")
+    settled(qtbot, counting)
+    assert [seat.answer.share for seat in counting.window.area.seats] == ["50.00 %", "50.00 %"]
+    assert bars(counting)[0].startswith("Seat A: 50.00 % of the pot; ")
+
+
+def test_what_is_certain_has_no_shares(counting: User, qtbot: QtBot) -> None:
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h 2c")
+    settled(qtbot, counting)
+    assert bars(counting) == []
+    assert [seat.answer.share for seat in counting.window.area.seats] == ["", ""]
+    assert counting.verdict.startswith("Verdict: Seat A wins")
 
 
 # Long counting ---------------------------------------------------------------------------------
@@ -154,7 +176,7 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
 ) -> None:
     begun = counts_slowly(monkeypatch)
     deal(counting, "Ah Qd", "Ac Jd")
-    strip = counting.window.results.verdict.odds
+    strip = counting.window.area.verdict.bar
     assert begun
     assert strip.cancel.isHidden()
     qtbot.waitUntil(strip.cancel.isVisible)
@@ -171,7 +193,7 @@ def test_after_cancel_the_next_key_is_for_the_cards(
 ) -> None:
     counts_slowly(monkeypatch)
     deal(counting, "Ah Qd", "Ac Jd")
-    cancel = counting.window.results.verdict.odds.cancel
+    cancel = counting.window.area.verdict.bar.cancel
     qtbot.waitUntil(cancel.isVisible)
     QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
     assert counting.deck.hasFocus()
@@ -416,10 +438,10 @@ def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
     late = Standing(user.document.table, equity.odds_of(playing.situation), playing.seats)
     spoken.clear()
     for standing in (late, late):
-        user.window.results.verdict.follow(user.document.outcome, None, standing)
+        user.window.area.verdict.follow(user.document.outcome, None, standing)
     assert spoken == [("Seat A wins on 10 of 44 next cards (22.73 %)", False)]
     user.document.undo_stack.undo()
-    user.window.results.verdict.follow(user.document.outcome, None, NOTHING)
+    user.window.area.verdict.follow(user.document.outcome, None, NOTHING)
     assert not any("next cards" in text for text, _ in spoken[1:])
 
 

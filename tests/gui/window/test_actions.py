@@ -123,6 +123,8 @@ def test_the_keys_for_unknown_cards_belong_to_the_text_that_is_being_typed(user:
 def test_the_menu_says_which_seat_becomes_unknown(user: User) -> None:
     action = user.window.commands.make_unknown
     user.document.add_seat()
+    assert action.text().replace("&", "") == "Make seat A unknown"
+    user.document.activate(Slot(1, 0))
     assert action.text().replace("&", "") == "Make seat B unknown"
     user.document.rename_seat(1, "Fish & Sons")
     assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"

@@ -18,11 +18,13 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.ranking.high import ROYAL_FLUSH
 from analyser.poker.ranking.low import ACE_TO_FIVE
-from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.results.wording import (
+    say_better_than,
     say_hand,
     say_high_difference,
+    say_in_short,
     say_low_difference,
     say_reason,
     say_stand_ins,
@@ -262,3 +264,51 @@ def test_wild_cards_tell_what_they_stand_for(
 ) -> None:
     hand = analyse_cards(game.with_options(options), parse_cards(cards), ())
     assert say_stand_ins(hand) == said
+
+
+# In short, and how good ------------------------------------------------------------------------
+
+
+def cards_of(game: Game, text: str) -> Analysis:
+    return analyse_cards(game, parse_cards(text))
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "brief"),
+    [
+        ("any", "Ac Jd 8s 8c As 3d 4d", "two pair"),
+        ("any", "As", "high card"),
+        ("any", "As Kd Qc Jh Ts", "straight"),
+        ("razz", "Ah 3h 7s 9d Jc Qs 2c", "9-7-3-2-A"),
+        ("deuce", "2c 3d 4h 5s 7c", "7-5-4-3-2"),
+    ],
+)
+def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
+    assert str(say_in_short(cards_of(find_game(game), cards))).lower() == brief.lower()
+
+
+@pytest.mark.parametrize(
+    ("cards", "says"),
+    [
+        # Of 2,598,960: 82,836 are better than two pair, aces and eights with a jack, 144 equal.
+        ("Ac Jd 8s 8c As", "better than 96.8 % of all five-card hands"),
+        ("As Ks Qs Js Ts", "no five-card hand is better"),
+        ("Ks Qs Js Ts 9s", "better than 99.9 % of all five-card hands"),
+        ("7c 5d 4h 3s 2c", "better than 0.0 % of all five-card hands"),
+        ("Ac Jd 8s 8c", None),
+    ],
+)
+def test_how_many_hands_a_hand_is_better_than(cards: str, says: str | None) -> None:
+    said = say_better_than(cards_of(find_game("any"), cards))
+    assert (None if said is None else str(said)) == says
+
+
+def test_the_share_is_that_of_the_hands_that_are_worse() -> None:
+    hand = cards_of(find_game("any"), "Ac Jd 8s 8c As")
+    assert (hand.high.better, hand.high.equal) == (82_836, 144)
+    assert hand.high.worse == 2_598_960 - 82_836 - 144
+    assert round(100 * hand.high.worse / 2_598_960, 1) == 96.8
+
+
+def test_where_the_low_alone_counts_no_share_of_high_hands_is_told() -> None:
+    assert say_better_than(cards_of(find_game("razz"), "Ah 3h 7s 9d Jc")) is None

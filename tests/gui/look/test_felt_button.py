@@ -8,8 +8,8 @@ from PySide6.QtGui import QEnterEvent, QFont, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
-from analyser.gui.table.felt_button import FeltButton
 
 
 @pytest.fixture

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from analyser.gui.look.theme import MEDIUM, Theme, mixed
-
-_HEIGHT = 26  # no higher, or the line it stands in would take a row of pixels from the deck
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, Theme, mixed
 
 
 class FeltButton(QAbstractButton):
     """Outlined like an empty slot; lighter under the pointer, and lit while it is pressed."""
 
-    def __init__(self, text: str, theme: Theme, font: QFont) -> None:
-        super().__init__()
+    def __init__(self, text: str, theme: Theme, font: QFont, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._theme = theme
         self.setFont(font)
         self.setText(text)
@@ -30,7 +28,9 @@ class FeltButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the room that the text needs."""
-        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 2 * MEDIUM, _HEIGHT)
+        metrics = self.fontMetrics()
+        width = metrics.horizontalAdvance(self.text()) + 2 * MEDIUM
+        return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show that the pointer is there."""
