@@ -283,15 +283,15 @@ def _refuse(text: str, position: int) -> NoReturn:
     start = _LAST_TOKEN.search(text[:position]).start()  # type: ignore[union-attr]  # matches ""
     if start < position and not match["pair"]:
         whole = text[start:position] + token
-        raise UnreadableRestError(token=_shortened(whole), rest=_shortened(token))
+        raise UnreadableRestError(token=shortened(whole), rest=shortened(token))
     if token.isdecimal():
-        raise BareNumberError(token=_shortened(token))
+        raise BareNumberError(token=shortened(token))
     if match["pair"]:
         raise CardNumberError(token=_on_one_line(token))
-    raise UnreadableCardError(token=_shortened(token))
+    raise UnreadableCardError(token=shortened(token))
 
 
-def _shortened(token: str) -> str:
+def shortened(token: str) -> str:
     """Quote the beginning of a token that is too long for a sentence."""
     return token if len(token) <= _LONGEST else token[: _LONGEST - 1] + "…"
 
