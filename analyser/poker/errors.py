@@ -260,7 +260,7 @@ class TooManyDealsError(CardError):
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
         "There are {deals} ways to deal the rest, too many to count every one within a minute or "
-        "two, and odds are never estimated here; give more cards, or leave fewer seats unknown",
+        "two; give more cards, leave less unknown, or ask for an estimate (--estimate)",
     )
 
 
@@ -370,11 +370,12 @@ class NoDealError(CardError):
 
 
 class RangeGameError(CardError):
-    """A range in a game that has none. Fields: ``range``, ``game``, ``where``."""
+    """A range in a game that has none. Fields: ``range``, ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
-        "“{range}” is a range, and in {game} a hand is given by its cards; ranges are for {where}",
+        "“{range}” is a range, and {game} has none; give the cards of the hand, or leave the game "
+        "at Texas hold'em",
     )
 
 

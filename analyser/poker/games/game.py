@@ -48,6 +48,7 @@ class Game:
             any five do.
         high_counts: whether the high hand wins the pot, or half of it.
         button: whether a button says who is first; without one odd chips go by card and suit.
+        takes_ranges: whether a seat may hold a range instead of cards.
         allows: the names of the options it has.
         options: what is chosen of them.
         plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are where nothing is
@@ -65,6 +66,7 @@ class Game:
     uses: tuple[int, int] | None = None
     high_counts: bool = True
     button: bool = True
+    takes_ranges: bool = False
     allows: tuple[str, ...] = ()
     options: Options = NO_OPTIONS
     plain_deck: Deck = FULL_DECK

@@ -28,8 +28,12 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
     TooManyDealsError, before anything is counted, where there are more than can be counted.
     """
-    open_seats = sum(missing > 0 for missing in situation.to_seats)
     # What counts with NumPy is imported where it is wanted, so that NumPy is not loaded before.
+    if situation.ranges:
+        from analyser.poker.odds.ranges.count import count_range_odds
+
+        return (yield from count_range_odds(situation))
+    open_seats = sum(missing > 0 for missing in situation.to_seats)
     if situation.game.board and not open_seats:
         from analyser.poker.odds.board.deal import count_board_odds
 

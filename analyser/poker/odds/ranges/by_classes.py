@@ -9,7 +9,6 @@ which has both cards, is taken back twice; so its own weight is added once more 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Generator
 from typing import Final, NamedTuple, TypeAlias
 
@@ -21,7 +20,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.deal import category_places
 from analyser.poker.odds.odds import category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.counts import RangeCounts, SeatCounts, Sums
+from analyser.poker.odds.ranges.counts import RangeCounts, Sums, two_seats
 from analyser.poker.odds.ranges.opponents import Flags, Opponents
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.ranges.matchups import Numbers, holding_cards
@@ -40,8 +39,8 @@ Keys: TypeAlias = npt.NDArray[np.uint32]
 
 def count_by_classes(
     boards: BoardClasses, seats: tuple[SeatRange, SeatRange]
-) -> Generator[int, None, RangeCounts]:
-    """Count two ranges on all boards; yields how many boards each step was."""
+) -> Generator[float, None, RangeCounts]:
+    """Count two ranges on all boards; yields the share that is done, 0 to 1."""
     count = _Count(boards, seats)
     yield from count.steps()
     return count.result()
@@ -98,8 +97,8 @@ class _Count:
         if not np.array_equal(*self._weights):
             self._against.append(_Against(self._holdings, seats[0]))
 
-    def steps(self) -> Generator[int, None, None]:
-        """Go through all boards, some at a time."""
+    def steps(self) -> Generator[float, None, None]:
+        """Go through all boards, some at a time; yields the share that is done."""
         none = len(self._holdings)
         places = np.arange(none, dtype=np.uint32)
         nothing = np.uint32(int(NO_CLASS) << _PLACE_BITS | none)
@@ -113,7 +112,7 @@ class _Count:
             self._add(keys.take(self._by_card, axis=1).reshape(-1, self._by_card.shape[1]), -1)
             self._add(keys, 1)
             self._add_deals(self._runouts[start : start + at_once], classes, meets)
-            yield len(classes)
+            yield start / len(self._classes)
 
     def _add(self, keys: Keys, sign: int) -> None:
         """Add what each holding beats in its row and what it shares with, or take that back."""
@@ -141,18 +140,19 @@ class _Count:
     def result(self) -> RangeCounts:
         """Return what came of it."""
         available = len(self._meets) - np.count_nonzero(self._meets, axis=0)
-        verdicts: Counter[int] = Counter()
-        counts = []
+        deals, wins, ties = [], [], []
         for at, seat in enumerate(self._seats):
             against = self._against[at % len(self._against)]
-            ties = against.ties[:-1] + against.weights[:-1] * available
             own = np.searchsorted(self._holdings, seat.holdings)
-            won, shared = against.wins[own] * seat.weights, ties[own] * seat.weights
-            verdicts[1 << at] = int(won.sum())
-            verdicts[0b11] = int(shared.sum())
-            deals = against.deals[own] * seat.weights
-            counts.append(SeatCounts(deals, won + shared / 2, against.made[:-1].copy()))
-        return RangeCounts(verdicts, counts)
+            shared = against.ties[:-1] + against.weights[:-1] * available
+            deals.append(against.deals[own] * seat.weights)
+            wins.append(against.wins[own] * seat.weights)
+            ties.append(shared[own] * seat.weights)
+        counts = two_seats(self._seats, deals, wins, ties)
+        for at, seat_counts in enumerate(counts.seats):
+            made = self._against[at % len(self._against)].made[:-1]
+            seat_counts.categories = [int(count) for count in made]
+        return counts
 
 
 def _in_order(keys: Keys) -> _Groups:

@@ -1,65 +1,88 @@
-"""What counting ranges comes to, however it is done: who wins, and what each holding is worth."""
+"""What counting ranges comes to, however it is done: totals of each seat, and of each holding."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import TypeAlias
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from analyser.poker.odds.odds import Winners
+from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.odds.ranges.seats import SeatRange
 
+POT: Final = math.lcm(*range(1, MOST_SEATS + 1))
+"""Into how many parts a pot is cut, so that every share of it is a whole number of them."""
+
 Sums: TypeAlias = npt.NDArray[np.float64]
-"""Sums of weights of deals. They are whole numbers that stay below 2**53, so that floating point
-has them exactly; it is what NumPy multiplies fastest."""
+"""Sums of weights of deals. They are whole, and where this is used they stay below 2**53, so that
+floating point has them exactly."""
 
 
 @dataclass(slots=True, eq=False)
 class SeatCounts:
-    """What comes of one seat, by the places of its holdings in ``SeatRange.holdings``.
+    """What comes of one seat. All counts are of deals, each with its weight.
 
     Attributes:
-        deals: the weight of the deals in which it has each holding.
-        shares: how much of the pot it gets in them, a pot being 1.
-        categories: the weight of the deals in which it ends up with each category of
-            ``category_names``; None where nobody counted that.
+        wins: what it wins alone.
+        ties: what it shares.
+        pots: how much of the pots it gets, in parts of 1/``POT``.
+        categories: how often it ends up with each category of ``category_names``; None where
+            that was not counted.
+        deals: how often it has each of its holdings, by their place in ``SeatRange.holdings``.
+        shares: how many pots it gets with each of them.
     """
 
+    wins: int
+    ties: int
+    pots: int
+    categories: list[int] | None
     deals: Sums
     shares: Sums
-    categories: Sums | None = None
+
+    @classmethod
+    def none(cls, seat: SeatRange) -> SeatCounts:
+        """Return counts to begin with."""
+        return cls(0, 0, 0, None, np.zeros(len(seat)), np.zeros(len(seat)))
+
+    def add_categories(self, more: Iterable[int] | None) -> None:
+        """Add how often it ends up with each category."""
+        if more is not None:
+            before = self.categories
+            some = list(more)
+            self.categories = (
+                some if before is None else [a + b for a, b in zip(before, some, strict=True)]
+            )
 
 
 @dataclass(slots=True, eq=False)
 class RangeCounts:
-    """What comes of all seats.
+    """What comes of all seats, and how many deals there are, each with its weight."""
 
-    Attributes:
-        verdicts: the weight of the deals that each set of seats wins or shares.
-        seats: what comes of each of them.
-    """
-
-    verdicts: Counter[Winners] = field(default_factory=Counter)
-    seats: list[SeatCounts] = field(default_factory=list)
+    deals: int
+    seats: list[SeatCounts]
 
     @classmethod
     def none(cls, seats: Sequence[SeatRange]) -> RangeCounts:
         """Return counts to begin with."""
-        each = [SeatCounts(np.zeros(len(seat)), np.zeros(len(seat))) for seat in seats]
-        return cls(Counter(), each)
+        return cls(0, [SeatCounts.none(seat) for seat in seats])
 
-    def add(self, more: RangeCounts) -> None:
-        """Add what was counted on other boards."""
-        self.verdicts.update(more.verdicts)
-        for seat, other in zip(self.seats, more.seats, strict=True):
-            seat.deals += other.deals
-            seat.shares += other.shares
-            if other.categories is not None:
-                none = np.zeros(len(other.categories))
-                seat.categories = (none if seat.categories is None else seat.categories) + (
-                    other.categories
-                )
+
+def two_seats(
+    seats: Sequence[SeatRange], deals: Sequence[Sums], wins: Sequence[Sums], ties: Sequence[Sums]
+) -> RangeCounts:
+    """Return the counts of two seats from those of their holdings, weights included."""
+    counts = [
+        SeatCounts(
+            wins=(won := int(wins[at].sum())),
+            ties=(shared := int(ties[at].sum())),
+            pots=POT * won + POT // 2 * shared,
+            categories=None,
+            deals=deals[at],
+            shares=wins[at] + ties[at] / 2,
+        )
+        for at in range(len(seats))
+    ]
+    return RangeCounts(int(deals[0].sum()), counts)

@@ -52,8 +52,9 @@ class SeatRange:
 
 def seat_ranges(situation: Situation) -> list[SeatRange]:
     """Return what each seat may hold. Raises EmptiedRangeError where nothing is left to one."""
+    ranges = situation.ranges or (None,) * len(situation.hands)
     seats = []
-    for number, (hand, given) in enumerate(zip(situation.hands, situation.ranges, strict=True)):
+    for number, (hand, given) in enumerate(zip(situation.hands, ranges, strict=True)):
         elsewhere = chain.from_iterable(
             other for seat, other in enumerate(situation.hands) if seat != number
         )
