@@ -45,9 +45,13 @@ TURN = "Qc Jh 2h 5s"
 
 def test_parameters_and_their_defaults() -> None:
     parameters = inspect.signature(equity).parameters
-    assert list(parameters) == ["hands", "board", "dead", "game", "options"]
+    assert list(parameters) == [
+        *("hands", "board", "dead", "game", "options"),
+        *("estimate", "deals", "seed"),
+    ]
     assert [parameter.default for parameter in parameters.values()][1:] == [
-        *("", "", "holdem", None)
+        *("", "", "holdem", None),
+        *(None, None, None),
     ]
     assert inspect.signature(equity_in_steps).parameters == parameters
 

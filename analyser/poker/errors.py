@@ -219,6 +219,15 @@ class NumberError(CardError):
     )
 
 
+class SecondsError(CardError):
+    """A time that nobody can wait. Fields: ``value``, ``most``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The time for an estimate is “{value}”; write a number of seconds above 0, {most} at most",
+    )
+
+
 class NotANumberError(CardError):
     """A text that is no whole number. Fields: ``text``."""
 

@@ -13,8 +13,9 @@ def json_ready(value: object) -> Any:
     """Turn a record, or anything a record holds, into what ``json.dumps`` writes.
 
     Records and mappings become dicts in the order of their fields, without those that are marked
-    as not written, and what is left out or null as the marks in ``records`` say; sequences become lists, cards their text, phrases English. A field named like
-    a Python keyword loses its underscore: ``class_`` becomes ``class``.
+    as not written; other marks of ``records`` leave a field out, or make it null. Sequences become
+    lists, cards their text, phrases English. A field named like a Python keyword loses its
+    underscore: ``class_`` becomes ``class``.
     """
     match value:
         case None | bool():

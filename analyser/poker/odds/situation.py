@@ -75,6 +75,7 @@ def situation_of(
     hands: Sequence[Sequence[Card]],
     board: Sequence[Card] = (),
     dead: Sequence[Card] = (),
+    *,
     ranges: Sequence[Range | None] = (),
 ) -> Situation:
     """Return the situation of these cards; unknown cards (??) are still to be dealt.
@@ -90,9 +91,9 @@ def situation_of(
         NotEnoughCardsError: the deck has too few cards left.
         RangeGameError: a range in a game that has none.
     """
-    for held in ranges:
-        if held is not None and not game.takes_ranges:
-            raise RangeGameError(range=held, game=game.name)
+    held = tuple([each for each in ranges if each is not None])
+    if held and not game.takes_ranges:
+        raise RangeGameError(range=held[0], game=game.name)
     if not 1 <= len(hands) <= game.most_seats:
         raise SeatCountError(count=len(hands), least=1, most=game.most_seats)
     game.check_board(board if len(board) > game.board else known(board))
@@ -115,9 +116,8 @@ def situation_of(
             refuse_shared(known(hand), hands[other], in_seat(other))
         refuse_shared(known(hand), board, ON_THE_BOARD)
         refuse_shared(dead, known(hand), in_seat(number))
-    held = tuple(ranges) if any(range_ is not None for range_ in ranges) else ()
-    hands = tuple([known(hand) for hand in hands])
-    situation = Situation(game, hands, known(board), tuple(dead), held)
+    cards = tuple([known(hand) for hand in hands])
+    situation = Situation(game, cards, known(board), tuple(dead), tuple(ranges) if held else ())
     wanted = sum(situation.to_seats) + situation.to_board
     if wanted > len(situation.unseen):
         raise NotEnoughCardsError(wanted=wanted, deck=len(situation.unseen))

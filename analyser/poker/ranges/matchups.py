@@ -89,7 +89,9 @@ def share_a_card(first: Numbers, second: Numbers) -> npt.NDArray[np.bool_]:
     """Return whether holdings have a card in common, by their numbers."""
     cards = holding_cards()
     one, other = cards[first], cards[second]
-    shared: npt.NDArray[np.bool_] = (one[..., np.newaxis] == other[..., np.newaxis, :]).any((-2, -1))
+    shared: npt.NDArray[np.bool_] = (one[..., np.newaxis] == other[..., np.newaxis, :]).any(
+        (-2, -1)
+    )
     return shared
 
 

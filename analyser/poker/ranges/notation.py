@@ -56,8 +56,10 @@ class _Hand(NamedTuple):
         return self.high == self.low
 
 
-def parse_range(text: str | Range) -> Range:
-    """Read a range; where a holding is in several terms, the last one counts.
+def parse_range(text: object) -> Range:
+    """Read the text of a range; a ``Range`` is returned as it is.
+
+    Where a holding is in several terms, the last one counts.
 
     Raises:
         NoRangeError: there is no holding in it.

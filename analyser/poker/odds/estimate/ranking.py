@@ -62,10 +62,10 @@ class Ranking:
     @cached_property
     def category_names(self) -> list[str]:
         """The name of the category of each class, from 0, which no hand has."""
-        ranks = _classes(self._ordering, self._tables).ranks
         if isinstance(self._ordering, LowOrdering):
-            return ["", *(category_of_low(rank, self._ordering) for rank in ranks)]
-        return ["", *(category_of_high(rank) for rank in ranks)]
+            lows = self._tables.low(self._ordering).ranks
+            return ["", *(category_of_low(rank, self._ordering) for rank in lows)]
+        return ["", *map(category_of_high, self._tables.high.ranks)]
 
     def _of_cards(self, cards: Numbers) -> ClassNumbers:
         if isinstance(self._ordering, LowOrdering):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from analyser.poker.cards import DECK
 from analyser.poker.odds.ranges.counts import RangeCounts, Sums, two_seats
 from analyser.poker.odds.ranges.seats import SeatRange
 from analyser.poker.ranges.matchups import BOARDS, holding_cards, matchups
@@ -25,7 +26,7 @@ def count_before_flop(first: SeatRange, second: SeatRange) -> RangeCounts:
 def _left(seat: SeatRange, weights: Sums) -> Sums:
     """Return the weight that is left to the other seat beside each holding."""
     cards = holding_cards()
-    with_card = sum(np.bincount(column, weights, 52) for column in cards.T)
+    with_card = np.bincount(cards.ravel(), np.repeat(weights, 2), len(DECK))
     one, other = cards[seat.holdings].T
     left: Sums = weights.sum() - with_card[one] - with_card[other] + weights[seat.holdings]
     return left

@@ -94,7 +94,7 @@ class _Count:
         self._weights = [seat.spread()[self._holdings] for seat in seats]
         # What the first seat has against it is the second, and the other way round.
         self._against = [_Against(self._holdings, seats[1])]
-        if not np.array_equal(*self._weights):
+        if not np.array_equal(self._weights[0], self._weights[1]):
             self._against.append(_Against(self._holdings, seats[0]))
 
     def steps(self) -> Generator[float, None, None]:
@@ -122,12 +122,11 @@ class _Count:
             running = np.zeros(len(groups.places) + 1)
             np.cumsum(against.weights.take(groups.places), out=running[1:])
             until = running.take(groups.ends)
-            for sums, of_group in (
-                (against.wins, running.take(groups.row_ends) - until),
-                (against.ties, until - running.take(groups.starts)),
-            ):
+            wins = running.take(groups.row_ends) - until
+            ties = until - running.take(groups.starts)
+            for sums, of_group in ((against.wins, wins), (against.ties, ties)):
                 each = np.repeat(sign * of_group, lengths)
-                sums += np.bincount(groups.places, each, len(sums))
+                np.add(sums, np.bincount(groups.places, each, len(sums)), out=sums)
 
     def _add_deals(self, runouts: Numbers, classes: ClassNumbers, meets: Flags) -> None:
         """Add how many deals there are for each holding, and what the seats make in them."""
@@ -176,4 +175,5 @@ def _places_by_card(holdings: Numbers) -> Numbers:
     table = np.full((len(DECK), max(map(len, of_cards))), len(holdings))
     for row, places in zip(table, of_cards, strict=True):
         row[: len(places)] = places
-    return table[(table != len(holdings)).any(axis=1)]
+    held: Numbers = table[(table != len(holdings)).any(axis=1)]
+    return held

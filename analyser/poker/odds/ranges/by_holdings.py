@@ -17,7 +17,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.deal import category_places
 from analyser.poker.odds.odds import Winners, category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
+from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
 from analyser.poker.odds.ranges.opponents import Flags, Opponents
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
 from analyser.poker.ranges.matchups import holding_cards
@@ -38,8 +38,7 @@ def count_by_holdings(
 ) -> Generator[float, None, RangeCounts]:
     """Count two seats or more on all boards; yields the share that is done, 0 to 1."""
     count = _Count(boards, seats)
-    for done in count.steps():
-        yield done
+    yield from count.steps()
     return count.result()
 
 
