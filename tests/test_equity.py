@@ -348,7 +348,7 @@ def test_ctrl_c_stops_the_counting_at_once() -> None:
         "import signal, sys, analyser.cli as cli\n"
         # Whoever runs the tests in the background may have told their children to ignore it.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "def forever(*arguments):\n"
+        "def forever(*arguments, **options):\n"
         "    print('counting', file=sys.stderr, flush=True)\n"
         "    while True:\n"
         "        yield 0.0\n"

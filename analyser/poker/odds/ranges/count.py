@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Sequence
+from dataclasses import replace
 from typing import Final
+
+import numpy as np
 
 from analyser.poker.errors import NoDealError
 from analyser.poker.odds.odds import Odds, too_many
@@ -34,9 +37,16 @@ def count_range_odds(situation: Situation) -> Generator[float, None, Odds]:
     leave each other nothing, and TooManyDealsError where there is more than can be counted.
     """
     seats = seat_ranges(situation)
-    counts = yield from _counts(situation, seats)
+    # Without what all weights of a seat have in common, sums stay small.
+    common = [int(np.gcd.reduce(seat.weights)) for seat in seats]
+    simple = [
+        replace(seat, weights=seat.weights // factor)
+        for seat, factor in zip(seats, common, strict=True)
+    ]
+    counts = yield from _counts(situation, simple)
     if not counts.deals:
         raise NoDealError
+    counts.multiply(math.prod(common))
     return range_odds(situation, seats, counts)
 
 

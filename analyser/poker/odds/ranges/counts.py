@@ -31,7 +31,8 @@ class SeatCounts:
         pots: how much of the pots it gets, in parts of 1/``POT``.
         categories: how often it ends up with each category of ``category_names``; None where
             that was not counted.
-        deals: how often it has each of its holdings, by their place in ``SeatRange.holdings``.
+        deals: how often it has each of its holdings, by their place in ``SeatRange.holdings``;
+            these two are only ever compared with each other.
         shares: how many pots it gets with each of them.
     """
 
@@ -68,6 +69,16 @@ class RangeCounts:
     def none(cls, seats: Sequence[SeatRange]) -> RangeCounts:
         """Return counts to begin with."""
         return cls(0, [SeatCounts.none(seat) for seat in seats])
+
+    def multiply(self, factor: int) -> None:
+        """Let every deal count so many times."""
+        self.deals *= factor
+        for seat in self.seats:
+            seat.wins *= factor
+            seat.ties *= factor
+            seat.pots *= factor
+            if seat.categories is not None:
+                seat.categories = [count * factor for count in seat.categories]
 
 
 def two_seats(
