@@ -12,13 +12,12 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import product
 
-from every_deal import enumerate_deals
-
 from analyser.poker.cards import Card
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS, starting_hand
 from analyser.poker.ranges.range import RANDOM
+from every_deal import enumerate_deals
 
 Holding = tuple[Card, ...]
 

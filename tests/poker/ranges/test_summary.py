@@ -52,8 +52,8 @@ def test_what_it_makes(board: str) -> None:
     assert summary.categories is not None
     assert {name: 100 * count for name, count in summary.categories.items() if count} == made
     assert sum(summary.categories.values()) == summary.combos
-    assert list(summary.categories)[0] == "high card"
-    assert list(summary.categories)[-1] == "royal flush"
+    worst, *_, best = summary.categories
+    assert (worst, best) == ("high card", "royal flush")
 
 
 @pytest.mark.parametrize(

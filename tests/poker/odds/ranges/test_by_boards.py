@@ -6,10 +6,11 @@ from math import comb
 
 import numpy as np
 import pytest
-from range_situations import ranges_at
 
 from analyser.poker.odds.ranges import by_boards
+from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.seats import seat_ranges
+from range_situations import ranges_at
 
 
 @pytest.mark.parametrize("board", ["", "9c", "9c4d", "9c4d2h", "9c4d2h2s", "9c4d2h2s3s"])
@@ -18,9 +19,7 @@ def test_every_board_comes_once(board: str) -> None:
     situation = ranges_at("AhKh, AsKs", "QsQh", board=board, dead=dead)
     laid = []
     for start, later in by_boards._starts(situation):
-        boards = by_boards.BoardClasses(
-            (*situation.board, *start), later, situation.to_board - len(start)
-        )
+        boards = BoardClasses((*situation.board, *start), later, situation.to_board - len(start))
         first = [card.number for card in start]
         laid += [tuple(sorted([*first, *more])) for more in boards.runouts.tolist()]
     assert len(laid) == len(set(laid)) == comb(len(situation.unseen), situation.to_board)

@@ -7,7 +7,6 @@ from random import Random
 
 import numpy as np
 import pytest
-from range_situations import ranges_at
 
 from analyser.poker.cards import DECK, format_cards
 from analyser.poker.odds.ranges.board_classes import BoardClasses
@@ -16,6 +15,7 @@ from analyser.poker.odds.ranges.by_holdings import count_by_holdings
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.situation import Situation
+from range_situations import ranges_at
 
 
 def finished(steps: Generator[float, None, RangeCounts]) -> RangeCounts:

@@ -6,8 +6,6 @@ from collections.abc import Generator
 from random import Random
 
 import pytest
-from every_range import PlainOdds, enumerate_ranges
-from range_situations import ranges_at, small_situation
 
 from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsError
 from analyser.poker.odds.count import count_odds, odds_of
@@ -19,6 +17,8 @@ from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.range import Range
+from every_range import PlainOdds, enumerate_ranges
+from range_situations import ranges_at, small_situation
 
 
 def finished(steps: Generator[float, None, RangeCounts]) -> RangeCounts:
@@ -204,7 +204,7 @@ def test_ranges_that_no_deal_fits(hands: tuple[str, ...], board: str) -> None:
 
 def test_too_much_is_refused_at_the_first_step_and_the_estimate_is_named() -> None:
     steps = count_odds(ranges_at("random", "random", "random"))
-    with pytest.raises(TooManyDealsError, match="million million ways to deal .*--estimate"):
+    with pytest.raises(TooManyDealsError, match=r"million million ways to deal .*--estimate"):
         next(steps)
 
 

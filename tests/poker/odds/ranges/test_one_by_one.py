@@ -6,11 +6,11 @@ from fractions import Fraction
 from itertools import permutations, product
 
 import pytest
-from range_situations import ranges_at
 
 from analyser.poker.odds.ranges import one_by_one
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.ranges.holdings import HOLDINGS
+from range_situations import ranges_at
 
 PLACES = [
     (("AA", "KK"), "", ""),
@@ -25,7 +25,7 @@ PLACES = [
 
 
 def renamed(cards: frozenset[str], names: dict[str, str]) -> frozenset[str]:
-    return frozenset(rank + names[suit] for rank, suit in cards)
+    return frozenset(card[0] + names[card[1]] for card in cards)
 
 
 def kinds(hands: list[list[frozenset[str]]], board: str, dead: str) -> Fraction:

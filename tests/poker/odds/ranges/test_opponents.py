@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from range_situations import ranges_at
 
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.opponents import Opponents
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.ranges.matchups import holding_cards
+from range_situations import ranges_at
 
 
 @pytest.mark.parametrize("board", ["9c4d2h", "9c4d2hAs", "9c4d2hAsKd"])
