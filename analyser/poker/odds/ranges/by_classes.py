@@ -169,11 +169,10 @@ def _in_order(keys: Keys) -> _Groups:
 
 def _places_by_card(holdings: Numbers) -> Numbers:
     """Return for each card the places of the holdings that have it, and of none behind them."""
-    cards = holding_cards()[holdings]
-    of_cards = [np.flatnonzero((cards == card).any(axis=1)) for card in range(len(DECK))]
-    # One holding alone has nobody to share the card with but itself.
-    table = np.full((len(DECK), max(map(len, of_cards))), len(holdings))
-    for row, places in zip(table, of_cards, strict=True):
-        row[: len(places)] = places
-    held: Numbers = table[(table != len(holdings)).any(axis=1)]
+    cards = holding_cards()[holdings].T.ravel()
+    by_card = cards.argsort(kind="stable") % len(holdings)
+    counts = np.bincount(cards, minlength=len(DECK))
+    table = np.full((len(DECK), counts.max()), len(holdings))
+    table[np.arange(counts.max()) < counts[:, np.newaxis]] = by_card
+    held: Numbers = table[counts > 0]
     return held

@@ -29,6 +29,10 @@ _WORD: Final = 64
 _WAITING: Final = 128
 """How many choices wait until what the seats make in them is added at once."""
 
+_AT_ONCE: Final = 1 << 15
+"""How many holdings on boards are looked at together where nothing else says it."""
+
+Places: TypeAlias = npt.NDArray[np.uint8]
 Bits: TypeAlias = npt.NDArray[np.uint64]
 Codes: TypeAlias = npt.NDArray[np.uint16]
 
@@ -50,6 +54,8 @@ class _Seat:
         range: what it may hold.
         classes: of shape (holdings, boards), ``NO_CLASS`` where the board takes a card of it.
         fits: where that is not so.
+        meets: of shape (boards, holdings), where it is so.
+        categories: of the same shape, the place of the category, the last one where that is so.
         sets: each holding as a set of cards, card number n being bit n.
     """
 
@@ -58,11 +64,14 @@ class _Seat:
         self.range = seat
         # Boards that do not exist fill up the last word; they meet every holding.
         shape = len(seat), len(boards) + -len(boards) % _WORD
+        self.meets = boards.meets(seat.holdings)
         self.fits: Flags = np.zeros(shape, np.bool_)
-        np.logical_not(boards.meets(seat.holdings).T, out=self.fits[:, : len(boards)])
+        np.logical_not(self.meets.T, out=self.fits[:, : len(boards)])
+        classes = boards.classes(seat.holdings)
+        classes[self.meets] = NO_CLASS
         self.classes: ClassNumbers = np.full(shape, NO_CLASS, np.uint16)
-        self.classes[:, : len(boards)] = boards.classes(seat.holdings).T
-        self.classes[~self.fits] = NO_CLASS
+        self.classes[:, : len(boards)] = classes.T
+        self.categories = category_places(HOLDEM).take(classes, mode="clip")
         bits = np.int64(1) << holding_cards()[seat.holdings]
         self.sets: Weights = bits.sum(axis=1)
 
@@ -176,22 +185,28 @@ class _Count:
 
     def result(self) -> RangeCounts:
         """Return what came of it."""
-        left = self._made.left() if self._made is not None else self._left_of_two()
-        for seat, counts, weights in zip(self._every, self._counts.seats, left, strict=True):
-            places = category_places(HOLDEM).take(seat.classes, mode="clip").ravel()
-            names = len(category_names(HOLDEM))
-            made = np.bincount(places, weights.ravel(), names + 1)[:names]
-            counts.categories = [int(count) for count in made]
+        if self._made is None:
+            self._add_categories_of_two()
+        else:
+            for seat, dealt in zip(self._every, self._made.dealt(), strict=True):
+                self._add_categories(seat, seat.categories, dealt)
         return self._counts
 
-    def _left_of_two(self) -> Iterator[Sums]:
-        """Yield for each of two seats how much it is dealt each holding on each board."""
+    def _add_categories_of_two(self) -> None:
+        """Add what two seats end up with; some boards at a time, whose arrays fit into a cache."""
         for seat, other in zip(self._every, reversed(self._every), strict=True):
-            meets = ~seat.fits[:, : len(self._boards)].T
-            left = Opponents(other.range, seat.range.holdings).left(self._boards.runouts, meets)
-            every = np.zeros(seat.classes.shape)
-            every[:, : len(self._boards)] = (left * seat.range.weights).T
-            yield every
+            opponents = Opponents(other.range, seat.range.holdings)
+            at_once = max(1, _AT_ONCE // len(seat.range))
+            for start in range(0, len(self._boards), at_once):
+                part = slice(start, start + at_once)
+                left = opponents.left(self._boards.runouts[part], seat.meets[part])
+                self._add_categories(seat, seat.categories[part], left * seat.range.weights)
+
+    def _add_categories(self, seat: _Seat, categories: Places, dealt: Sums) -> None:
+        """Add categories, and how often the seat is dealt each holding on each board."""
+        names = len(category_names(HOLDEM))
+        made = np.bincount(categories.ravel(), dealt.ravel(), names + 1)[:names]
+        self._counts.seats[seat.number].add_categories(int(count) for count in made)
 
 
 class _Made:
@@ -203,7 +218,7 @@ class _Made:
 
     def __init__(self, first: Sequence[_Seat], last: _Seat) -> None:
         self._first, self._last = first, last
-        self._left = {seat.number: np.zeros(seat.classes.shape) for seat in (*first, last)}
+        self._dealt = {seat.number: np.zeros(seat.classes.shape) for seat in (*first, last)}
         self._fits = last.fits.astype(np.float64)
         self._waiting: list[tuple[_Choice, Flags]] = []
 
@@ -220,17 +235,18 @@ class _Made:
         apart = np.stack([apart for _, apart in self._waiting]) * self._last.range.weights
         boards = on_boards.astype(np.float64)
         weights = apart.astype(np.float64)
-        self._left[self._last.number] += (weights.T @ boards) * self._fits
+        self._dealt[self._last.number] += (weights.T @ boards) * self._fits
         of_choices = (weights @ self._fits) * boards
         for at, (choice, _) in enumerate(self._waiting):
             for seat, place in zip(self._first, choice.places, strict=True):
-                self._left[seat.number][place] += of_choices[at]
+                self._dealt[seat.number][place] += of_choices[at]
         self._waiting.clear()
 
-    def left(self) -> list[Sums]:
-        """Return the sums by seat, each of shape (holdings, boards)."""
+    def dealt(self) -> list[Sums]:
+        """Return the sums by seat, each of shape (boards, holdings)."""
         self._add_waiting()
-        return [self._left[number] for number in sorted(self._left)]
+        boards = len(self._last.meets)
+        return [self._dealt[number][:, :boards].T for number in sorted(self._dealt)]
 
 
 def _with(choice: _Choice, seat: _Seat, place: int, cards: int, weight: int) -> _Choice:
