@@ -33,6 +33,10 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
         from analyser.poker.odds.ranges.count import count_range_odds
 
         return (yield from count_range_odds(situation))
+    if _is_in_the_table(situation):
+        from analyser.poker.odds.ranges.unknown_hands import count_unknown_hands
+
+        return count_unknown_hands(situation)
     open_seats = sum(missing > 0 for missing in situation.to_seats)
     if situation.game.board and not open_seats:
         from analyser.poker.odds.board.deal import count_board_odds
@@ -49,3 +53,10 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     from analyser.poker.odds.no_board.count import count_dealt_odds
 
     return (yield from count_dealt_odds(situation))
+
+
+def _is_in_the_table(situation: Situation) -> bool:
+    """Whether the table of matchups before the flop has what two hands, not both known, come to."""
+    before_flop = not situation.board and not situation.dead
+    unknown = len(situation.hands) == 2 and any(situation.to_seats)
+    return situation.game.takes_ranges and before_flop and unknown

@@ -65,7 +65,7 @@ def _cost_by_classes(boards: int, seats: Sequence[SeatRange]) -> float:
     """Return the nanoseconds that counting by classes takes."""
     if len(seats) != 2:
         return math.inf
-    holdings = np.count_nonzero(seats[0].spread() | seats[1].spread())
+    holdings = int(np.count_nonzero(seats[0].spread() | seats[1].spread()))
     return boards * holdings * _EACH_CLASS
 
 

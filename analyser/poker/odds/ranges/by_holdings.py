@@ -200,7 +200,8 @@ class _Count:
             for start in range(0, len(self._boards), at_once):
                 part = slice(start, start + at_once)
                 left = opponents.left(self._boards.runouts[part], seat.meets[part])
-                self._add_categories(seat, seat.categories[part], left * seat.range.weights)
+                dealt = np.multiply(left, seat.range.weights, dtype=np.float64)
+                self._add_categories(seat, seat.categories[part], dealt)
 
     def _add_categories(self, seat: _Seat, categories: Places, dealt: Sums) -> None:
         """Add categories, and how often the seat is dealt each holding on each board."""

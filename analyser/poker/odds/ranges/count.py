@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 
+from analyser.poker.cards import DECK
 from analyser.poker.errors import NoDealError
 from analyser.poker.odds.odds import Odds, too_many
 from analyser.poker.odds.ranges.before_flop import count_before_flop
@@ -17,7 +18,9 @@ from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.one_by_one import count_one_by_one, most_kinds
 from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.ranges.unknown_hands import made_by_each
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.holdings import HOLDINGS
 
 _MOST_SECONDS: Final = 75
 """About how long counting may take; more is refused."""
@@ -55,12 +58,7 @@ def _counts(
 ) -> Generator[float, None, RangeCounts]:
     board, dead = situation.board, situation.dead
     if len(seats) == 2 and not board and not dead:
-        counts = count_before_flop(seats[0], seats[1])
-        if 1 in map(len, seats):
-            one_by_one = yield from count_one_by_one(board, dead, seats)
-            for seat, same in zip(counts.seats, one_by_one.seats, strict=True):
-                seat.categories = same.categories
-        return counts
+        return (yield from _before_flop(seats))
     each = _EACH_KNOWN[situation.to_board] * len(seats) / 2
     one_by_one_takes = each * most_kinds(board, dead, seats)
     by_boards_takes = seconds_by_boards(situation, seats)
@@ -71,6 +69,29 @@ def _counts(
     if by_boards_takes < one_by_one_takes:
         return (yield from count_by_boards(situation, seats))
     return (yield from count_one_by_one(board, dead, seats))
+
+
+def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCounts]:
+    """Count two seats on an empty board; categories only where one of them is known."""
+    counts = count_before_flop(seats[0], seats[1])
+    known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]
+    if not any(known):
+        return counts
+    if all(map(_is_known_or_everything, seats)):
+        made = made_by_each(known, counts.deals)
+        for seat, own in zip(counts.seats, made, strict=True):
+            seat.categories = list(own.values())
+        return counts
+    one_by_one = yield from count_one_by_one((), (), seats)
+    for seat, same in zip(counts.seats, one_by_one.seats, strict=True):
+        seat.categories = same.categories
+    return counts
+
+
+def _is_known_or_everything(seat: SeatRange) -> bool:
+    """Whether a seat has one holding, or all that another known hand leaves, equally weighted."""
+    everything = math.comb(len(DECK) - 2, 2)
+    return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)
 
 
 def _deals(situation: Situation, seats: Sequence[SeatRange]) -> int:
