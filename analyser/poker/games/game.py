@@ -54,6 +54,7 @@ class Game:
         high_counts: whether the high hand wins the pot, or half of it.
         shows_low: whether the best low is worth a look although nobody wins anything with it.
         button: whether a button says who is first; without one odd chips go by card and suit.
+        takes_ranges: whether a seat may hold a range instead of cards.
         allows: the names of the options it has.
         options: what is chosen of them.
         plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are where nothing is
@@ -72,6 +73,7 @@ class Game:
     high_counts: bool = True
     shows_low: bool = False
     button: bool = True
+    takes_ranges: bool = False
     allows: tuple[str, ...] = ()
     options: Options = NO_OPTIONS
     plain_deck: Deck = FULL_DECK

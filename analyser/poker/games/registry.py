@@ -40,6 +40,7 @@ HOLDEM: Final = Game(
     most_alone=7,
     board=5,
     least=2,
+    takes_ranges=True,
 )
 
 
@@ -151,6 +152,7 @@ SHORT_DECK_HOLDEM: Final = replace(
     key="shortdeck",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Short-deck hold'em")),
     aliases=("short-deck", "short deck", "six-plus", "6+"),
+    takes_ranges=False,
     plain_deck=SHORT_DECK,
     plain_high=SHORT_DECK_HIGH,
     allows=("trips_beat_straight",),
