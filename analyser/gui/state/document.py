@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -19,6 +20,9 @@ from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.entry import enter
 from analyser.poker.table.streets import Street, complete_board, deal_street, next_street
 from analyser.poker.table.table import DEAD, Slot, Table, new_table
+
+if TYPE_CHECKING:  # most tables have none
+    from analyser.poker.ranges.range import Range
 
 
 class Document(QObject):
@@ -123,6 +127,20 @@ class Document(QObject):
         text = self.tr("make {seat} unknown").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.make_unknown(seat))
 
+    def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
+        """Give a seat a range, or take it away.
+
+        ``stroke``: a number that changes have which are undone together, such as those of one
+        drag over the hands; the next change has another one.
+        """
+        if self._table.seats[seat].range == held:
+            return False
+        name = translated(self._table.place_name(seat))
+        text = self.tr("give {seat} a range").format(seat=name)
+        if held is None:
+            text = self.tr("take the range of {seat} away").format(seat=name)
+        return self._move(text, lambda table: table.set_range(seat, held), stroke)
+
     def make_active_unknown(self) -> bool:
         """Make the seat unknown whose slot is active, if it is a seat's."""
         seat = self._table.active_seat
@@ -220,9 +238,14 @@ class Document(QObject):
             return False
         text = self.tr("play {game}").format(game=translated(game.name))
         before = {card for _, card in self._table.known_cards()}
+        ranges = _count_ranges(self._table)
         changed = self._move(text, lambda table: table.change_game(game))
         dropped = len(before - {card for _, card in self._table.known_cards()})
-        if dropped:
+        ranges -= _count_ranges(self._table)
+        if ranges:
+            text = self.tr("Ranges and cards without a place here: {count}. Undo brings them back.")
+            self.noted.emit(text.format(count=ranges + dropped))
+        elif dropped:
             text = self.tr("Cards without a place in this game: {count}. Undo brings them back.")
             self.noted.emit(text.format(count=dropped))
         return changed
@@ -267,8 +290,11 @@ class Document(QObject):
         """Let two seats change places."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
-    def _move(self, text: str, move: Callable[[Table], Table]) -> bool:
-        """Push a move that succeeds, report one that is refused; return whether it succeeded."""
+    def _move(self, text: str, move: Callable[[Table], Table], stroke: int = -1) -> bool:
+        """Push a move that succeeds, report one that is refused; return whether it succeeded.
+
+        ``stroke``: as for ``set_range``; -1 where the move is undone by itself.
+        """
         if self._waiting is not None:
             self._waiting.append((text, move))
             return True
@@ -278,21 +304,36 @@ class Document(QObject):
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return False
-        self.undo_stack.push(_Change(self, text, after))
+        self.undo_stack.push(_Change(self, text, after, stroke))
         return True
 
 
 class _Change(QUndoCommand):
     """Swaps the table from before for the table after, and back."""
 
-    def __init__(self, document: Document, text: str, after: Table) -> None:
+    def __init__(self, document: Document, text: str, after: Table, stroke: int) -> None:
         super().__init__(text)
+        self._stroke = stroke
         self._document = document
         self._before = document.table
-        self._after = after
+        self.after = after
+
+    def id(self) -> int:
+        """Return the number of the stroke; Qt merges changes that have the same, but for -1."""
+        return self._stroke
+
+    def mergeWith(self, later: QUndoCommand) -> bool:
+        """Do what a later change of the same stroke does."""
+        assert isinstance(later, _Change)
+        self.after = later.after
+        return True
 
     def redo(self) -> None:
-        self._document.show(self._after)
+        self._document.show(self.after)
 
     def undo(self) -> None:
         self._document.show(self._before)
+
+
+def _count_ranges(table: Table) -> int:
+    return sum(seat.range is not None for seat in table.seats)

@@ -59,6 +59,28 @@ class Settings:
         self._store.setValue("hints", shown)
 
     @property
+    def ranges(self) -> dict[str, str]:
+        """The ranges that the user has saved: the text of each by its name."""
+        saved = {}
+        for number in range(self._store.beginReadArray("ranges")):
+            self._store.setArrayIndex(number)
+            name, text = (str(self._store.value(key, type=str)) for key in ("name", "text"))
+            if name and text:
+                saved[name] = text
+        self._store.endArray()
+        return saved
+
+    @ranges.setter
+    def ranges(self, ranges: dict[str, str]) -> None:
+        self._store.remove("ranges")
+        self._store.beginWriteArray("ranges", len(ranges))
+        for number, (name, text) in enumerate(ranges.items()):
+            self._store.setArrayIndex(number)
+            self._store.setValue("name", name)
+            self._store.setValue("text", text)
+        self._store.endArray()
+
+    @property
     def geometry(self) -> QByteArray:
         """The window's size and place, empty before the first run."""
         value = self._store.value("geometry", type=QByteArray)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import TextField
     from analyser.gui.pages.details import Details
+    from analyser.gui.ranges.range_editor import RangeEditor
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
     from analyser.gui.table.table_area import TableArea
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.details: Details | None = None
         self.hands: HandsWindow | None = None
         self._help: HelpDialog | None = None
+        self._ranges: RangeEditor | None = None
         self._is_filled = False
         self._announces_paint = True
         self.setWindowTitle(NAME)
@@ -158,6 +160,8 @@ class MainWindow(QMainWindow):
         do.quit.triggered.connect(self.close)
         do.enter.triggered.connect(self._go_to_entry)
         do.pot.triggered.connect(self.area.ask_pot)
+        do.hold_range.triggered.connect(lambda: self.edit_range(self._seat_to_edit()))
+        self.area.range_asked.connect(self.edit_range)
         do.why.toggled.connect(self._show_details)
         do.hints.toggled.connect(self._show_hints)
         do.teach.toggled.connect(self._teach)
@@ -241,6 +245,24 @@ class MainWindow(QMainWindow):
         self.hands.show()
         self.hands.activateWindow()
 
+    def edit_range(self, seat: int) -> None:
+        """Let the range of a seat be edited, in a window beside this one."""
+        if self._ranges is None:
+            from analyser.gui.ranges.range_editor import RangeEditor
+
+            theme = theme_of(self.palette())
+            self._ranges = RangeEditor(self.document, self.odds, self.settings, theme, self)
+            self.closing.connect(self._ranges.close)
+        self._ranges.edit(seat)
+
+    def _seat_to_edit(self) -> int:
+        """Return the active seat, or else the first with a range, or the last of all."""
+        table = self.document.table
+        if table.active_seat is not None:
+            return table.active_seat
+        ranges = [number for number, seat in enumerate(table.seats) if seat.range is not None]
+        return ranges[0] if ranges else len(table.seats) - 1
+
     def _prefer(self) -> None:
         from analyser.gui.window.preferences import Preferences
 
@@ -274,7 +296,7 @@ class MainWindow(QMainWindow):
 
     def _restyle_pages(self) -> None:
         theme = theme_of(self.palette())
-        for pages in (self.details, self._help):
+        for pages in (self.details, self._help, self._ranges):
             if pages is not None:
                 pages.set_theme(theme)
 

@@ -33,7 +33,7 @@ def fill_menu_bar(bar: QMenuBar, document: Document, do: Actions, options: GameO
     game.addSeparator()
     game.addAction(do.unknown)
     game.addMenu(UnknownSeats(document, do.make_unknown, bar))
-    game.addActions([do.dead, do.pot])
+    game.addActions([do.hold_range, do.dead, do.pot])
     game.addSeparator()
     game.addAction(do.hands)
     view = bar.addMenu(translate("Menus", "&View"))

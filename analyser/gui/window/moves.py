@@ -68,6 +68,7 @@ class Moves(QObject):
         do.clear.setEnabled(not table.is_empty)
         for needs_cards in (do.copy, do.copy_odds, do.copy_picture, do.save_picture):
             needs_cards.setEnabled(not table.is_empty)
+        do.hold_range.setEnabled(table.game.takes_ranges)
         do.dead.setChecked(table.active is not None and table.active.place == DEAD)
         do.unknown.setEnabled(table.takes_unknown)
         seat = table.active_seat

@@ -53,6 +53,8 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
     """
     if odds.boards == 1 or len(odds.seats) < 2:
         return None
+    if not odds.exact:
+        return say_counted(odds)
     if len(odds.seats) > 2:
         return _say_favourite(odds, names)
     if odds.situation.game.splits:
@@ -72,8 +74,11 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
 
 
 def say_seat(odds: Odds, seat: int) -> Phrase:
-    """Say what becomes of one seat: "wins 81.95 %, ties 0.54 %"."""
+    """Say what becomes of one seat: "wins 81.95 %, ties 0.54 %"; of an estimate its share."""
     found = odds.seats[seat]
+    if not odds.exact:  # how often it wins would need an error of its own
+        template = QT_TRANSLATE_NOOP("analyser", "{share} of the pot, estimated")
+        return Phrase(template, share=say_part(found))
     if isinstance(found, HighLowSeatOdds):
         return Phrase(
             QT_TRANSLATE_NOOP("analyser", "{share} of the pot, scoops {scoops}"),

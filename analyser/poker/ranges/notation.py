@@ -107,8 +107,9 @@ def refuse_as_range(text: str) -> None:
 def _read(term: str) -> Iterator[tuple[int, int]]:
     """Yield the holdings of a term and their weight in hundredths."""
     hands, colon, written = term.partition(":")
+    numbers = list(_holdings(term, hands))  # what is no hand at all has no weight either
     weight = _read_weight(term, written) if colon else FULL
-    for number in _holdings(term, hands):
+    for number in numbers:
         yield number, weight
 
 
