@@ -80,6 +80,7 @@ class RangeEditor(QDialog):
         self._lay_out()
         self._connect()
         self.set_theme(theme)
+        self.resize(900, 640)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
