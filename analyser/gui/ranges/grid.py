@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -57,7 +57,6 @@ def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
     return tuple([n for n in HOLDINGS_OF[hand] if not any(card in known for card in HOLDINGS[n])])
 
 
-def cell_of(held: Range, hand: str, known: Collection[Card], equity: float | None) -> Cell:
-    """Return what there is to say of a hand."""
-    left = left_of(hand, known)
+def cell_of(held: Range, hand: str, left: Sequence[int], equity: float | None) -> Cell:
+    """Return what there is to say of a hand; ``left`` as ``left_of`` returns it."""
     return Cell(hand, sum(held.weights[number] for number in left), len(left), equity)

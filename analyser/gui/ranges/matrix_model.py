@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 
 from analyser.gui.look.translation import number, translated
-from analyser.gui.ranges.grid import PLACES, SIDE, Cell, cell_of, hand_at
+from analyser.gui.ranges.grid import PLACES, SIDE, Cell, cell_of, hand_at, left_of
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.names import RANK_PLURALS
 from analyser.poker.ranges.holdings import STARTING_HANDS
@@ -49,6 +49,7 @@ class MatrixModel(QAbstractTableModel):
         self._range = NOTHING
         self._known: frozenset[Card] = frozenset()
         self._worth: Mapping[str, float] = {}
+        self._left = {hand: left_of(hand, ()) for hand in STARTING_HANDS}
         self._cells = self._made()
 
     @property
@@ -63,7 +64,10 @@ class MatrixModel(QAbstractTableModel):
 
     def show(self, held: Range, known: Collection[Card], worth: Mapping[str, float]) -> None:
         """Show a range beside known cards; ``worth``: what some of its hands are worth, 0 to 1."""
-        self._range, self._known, self._worth = held, frozenset(known), worth
+        if (seen := frozenset(known)) != self._known:
+            self._known = seen
+            self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
+        self._range, self._worth = held, worth
         before, self._cells = self._cells, self._made()
         changed = [hand for hand, cell in self._cells.items() if cell != before[hand]]
         if not changed:
@@ -130,8 +134,8 @@ class MatrixModel(QAbstractTableModel):
 
     def _made(self) -> dict[str, Cell]:
         return {
-            hand: cell_of(self._range, hand, self._known, self._worth.get(hand))
-            for hand in STARTING_HANDS
+            hand: cell_of(self._range, hand, left, self._worth.get(hand))
+            for hand, left in self._left.items()
         }
 
     def _spoken(self, cell: Cell) -> str:

@@ -249,7 +249,7 @@ class MatrixView(QTableView):
         way = here - self._last
         steps = max(1, way.manhattanLength() // 8)
         for step in range(1, steps + 1):
-            index = self.indexAt(self._last + way * step / steps)
+            index = self._well_inside(self._last + way * step / steps)
             if index.isValid() and index != self.currentIndex():
                 self.setCurrentIndex(index)
                 self.painted.emit(str(index.data()), self._erases)
@@ -277,6 +277,17 @@ class MatrixView(QTableView):
                 self.painted.emit(self.hand, erases)
         else:
             super().keyPressEvent(event)
+
+    def _well_inside(self, point: QPoint) -> QModelIndex:
+        """Return the cell at a point, but none near its edge.
+
+        A drag along the pairs is to paint no neighbours whose corners it meets.
+        """
+        index = self.indexAt(point)
+        place = self.visualRect(index)
+        edge = min(place.width(), place.height()) // 6
+        inside = place.adjusted(edge, edge, -edge, -edge).contains(point)
+        return index if inside else QModelIndex()
 
     def _toggle(self, index: QModelIndex) -> None:
         self._erases = self._matrix.cell(str(index.data())).held > 0

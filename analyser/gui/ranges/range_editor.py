@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -41,6 +41,8 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.ranges.summary import summarise
 
 _FULL: Final = 100
+_PAUSE: Final = 20
+"""Milliseconds after a change until it is summed up."""
 _SIDE: Final = 250
 """The width of what is beside the matrix, in device-independent pixels."""
 _strokes = count(1)
@@ -77,6 +79,9 @@ class RangeEditor(QDialog):
         self._problem = ""
         self._of_hand = QLabel()
         self.ranges = QMenu(self)
+        # What takes longer than the matrix, so that a drag is painted at once.
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._soon.timeout.connect(self._summarise)
         self._lay_out()
         self._connect()
         self.set_theme(theme)
@@ -91,6 +96,7 @@ class RangeEditor(QDialog):
         self._seat = seat
         self._begin()
         self._follow()
+        self._summarise()
         if self._is_possible():
             self.show()
             self.activateWindow()
@@ -228,9 +234,8 @@ class RangeEditor(QDialog):
         table = self._document.table
         title = self.tr("What {seat} may hold")
         self.setWindowTitle(title.format(seat=translated(table.place_name(self._seat))))
-        known = [card for slot, card in table.known_cards() if slot.place != self._seat]
         worth = self._worths()
-        self.model.show(self._range, known, worth)
+        self.model.show(self._range, self._known(), worth)
         meaning = self.tr("Below each hand: its share of the pot in %, orange below half of it.")
         self.note.setText(self._problem or (meaning if worth else ""))
         if not self.text.hasFocus():
@@ -239,7 +244,7 @@ class RangeEditor(QDialog):
         self.best.blockSignals(True)
         self.best.setValue(round(self._range.percent))
         self.best.blockSignals(False)
-        self._summarise(known)
+        self._soon.start()
         self._follow_hand()
 
     def _follow_hand(self) -> None:
@@ -258,8 +263,16 @@ class RangeEditor(QDialog):
             return {}
         return {hand: each.equity for hand, each in hands.items() if each.equity is not None}
 
-    def _summarise(self, known: list[Card]) -> None:
+    def _known(self) -> list[Card]:
+        """Return the cards that the seat cannot hold."""
+        cards = self._document.table.known_cards()
+        return [card for slot, card in cards if slot.place != self._seat]
+
+    def _summarise(self) -> None:
         """Say how much the range is, what the known cards leave of it, and what it makes."""
+        if not self._is_possible():
+            return
+        known = self._known()
         held, board = self._range, self._document.table.board
         if held == NOTHING:
             self.summary.setText(self.tr("No hand yet"))

@@ -29,10 +29,16 @@ def test_known_cards_take_holdings_away() -> None:
     assert [len(left_of(hand, known)) for hand in ("AA", "AKs", "AKo")] == [3, 2, 7]
 
 
-def test_a_cell_has_the_part_of_what_is_left() -> None:
-    held = parse_range("AKs:0.5, QhQd")
-    assert cell_of(held, "AKs", (), None).share == 0.5
-    assert cell_of(held, "QQ", (), None).share == pytest.approx(1 / 6)
-    assert cell_of(held, "QQ", parse_cards("Qs"), None).share == pytest.approx(1 / 3)
-    assert cell_of(held, "QQ", parse_cards("Qh"), None).share == 0
-    assert cell_of(held, "QQ", parse_cards("Qh Qs Qd"), None).share == 0
+@pytest.mark.parametrize(
+    ("hand", "known", "share"),
+    [
+        ("AKs", "", 0.5),
+        ("QQ", "", 1 / 6),
+        ("QQ", "Qs", 1 / 3),
+        ("QQ", "Qh", 0),
+        ("QQ", "QhQsQd", 0),
+    ],
+)
+def test_a_cell_has_the_part_of_what_is_left(hand: str, known: str, share: float) -> None:
+    left = left_of(hand, parse_cards(known) if known else ())
+    assert cell_of(parse_range("AKs:0.5, QhQd"), hand, left, None).share == pytest.approx(share)

@@ -104,6 +104,11 @@ def test_a_drag_paints_every_hand_on_its_way_and_is_undone_at_once(
     assert held(user) == "AA, ATs-A9s"
 
 
+def test_a_drag_along_the_pairs_paints_no_neighbours(user: User, editor: RangeEditor) -> None:
+    drag(editor, "AA", "22")
+    assert held(user) == "22+"
+
+
 def test_the_keyboard_toggles_and_carries_hands_on(user: User, editor: RangeEditor) -> None:
     editor.matrix.setFocus()
     key(editor, Qt.Key.Key_Space)
@@ -134,13 +139,13 @@ def test_suits_are_ticked_one_by_one(user: User, editor: RangeEditor) -> None:
     assert editor.suits.count() == 2 + 1
 
 
-def test_the_slider_takes_the_best_hands(user: User, editor: RangeEditor) -> None:
+def test_the_slider_takes_the_best_hands(user: User, editor: RangeEditor, qtbot: QtBot) -> None:
     editor.best.setValue(15)
     assert held(user) == str(parse_range("15%"))
-    assert editor.summary.text().startswith("196 combos, 14.78 %")
+    qtbot.waitUntil(lambda: editor.summary.text().startswith("196 combos, 14.78 %"))
     editor.best.setValue(0)
     assert held(user) == ""
-    assert editor.summary.text() == "No hand yet"
+    qtbot.waitUntil(lambda: editor.summary.text() == "No hand yet")
 
 
 def test_the_text_is_read_as_it_is_typed_and_written_short(user: User, editor: RangeEditor) -> None:
@@ -199,11 +204,12 @@ def test_each_hand_says_what_it_is_worth_unless_the_answer_is_hidden(
     assert equity is not None
     said = f"Q Q pair, 3 of 3 in the range, equity {100 * equity:.2f}%"
     assert said in [found.name for found in accessibles(counting.matrix)]
+    qtbot.waitUntil(lambda: counting.made.rowCount() == 2)
     cells = [counting.made.item(row, 0) for row in range(counting.made.rowCount())]
     assert [cell and cell.text() for cell in cells] == ["three of a kind", "high card"]
     user.document.reveal.set_teaching(True)
     assert "Q Q pair, 3 of 3 in the range" in [f.name for f in accessibles(counting.matrix)]
-    assert counting.made.isHidden()
+    qtbot.waitUntil(counting.made.isHidden)
 
 
 def test_a_screen_reader_toggles_a_hand(user: User, editor: RangeEditor, act: Act) -> None:
