@@ -32,7 +32,9 @@ def report_analysis(analysis: Analysis) -> str:
     if analysis.lows is None:
         blocks += ["", "A hand is five cards; this is what there is so far."]
     else:
-        blocks += ["", "Low hands", *_aligned(_low_row(*item) for item in analysis.lows.items())]
+        names = [ordering.name for ordering in analysis.played.orderings]
+        lows = [_low_row(name, analysis.lows[name]) for name in names]
+        blocks += ["", "Low hands", *_aligned(lows)]
     return _lines(blocks)
 
 
