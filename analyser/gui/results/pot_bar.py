@@ -143,7 +143,8 @@ class PotBar(QWidget):
         for at, seat in enumerate(standing.seats):
             share = translated(say_share(odds.seats[at].share))
             letter = seat_letter(seat)
-            texts = (f"{letter}  {share}", share, letter)
+            whole = self.tr("{letter}  {share} of the pot").format(letter=letter, share=share)
+            texts = (whole, f"{letter}  {share}", share, letter)
             parts.append(Part(odds.seats[at].equity, texts, seat))
             figures = translated(say_seat(odds, at))
             sentence = self.tr("{seat}: {figures}")
