@@ -19,10 +19,12 @@ if TYPE_CHECKING:
         deal,
         equity,
         rank_many,
+        read_hands,
         sort_hands,
     )
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
+    from analyser.poker.files.rows import HandError, HandRow
     from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
     from analyser.poker.results.analysis import Analysis, High, Low
     from analyser.poker.results.sorting import SortedHands
@@ -36,6 +38,8 @@ __all__ = [
     "Comparison",
     "Deal",
     "Deals",
+    "HandError",
+    "HandRow",
     "High",
     "HighLowSeatOdds",
     "Low",
@@ -50,6 +54,7 @@ __all__ = [
     "format_cards",
     "parse_cards",
     "rank_many",
+    "read_hands",
     "sort_hands",
 ]
 

@@ -5,8 +5,9 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from analyser.arguments import CardsLike, GameLike, Options, cards_or_none, game_of, refuse_number
@@ -17,17 +18,18 @@ from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
     SeatCountError,
-    UnequalHandsError,
 )
+from analyser.poker.files.rows import HandError, HandRow
 from analyser.poker.games.game import MOST_SEATS, Game
-from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.names import ON_THE_BOARD, hand_name, in_seat, seat_in_sentence, seat_name
+from analyser.poker.games.registry import ANY
+from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.results.analysis import Analysis, High, Low, analyse_cards
 from analyser.poker.results.pot import share_pot
+from analyser.poker.results.seats import check_seats, usual_game
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import ReasonKind, Verdict, showdown
 from analyser.poker.results.wording import say_reason
@@ -46,6 +48,8 @@ __all__ = [
     "Deals",
     "High",
     "HighLowSeatOdds",
+    "HandError",
+    "HandRow",
     "Low",
     "Odds",
     "SeatOdds",
@@ -59,6 +63,7 @@ __all__ = [
     "format_cards",
     "parse_cards",
     "rank_many",
+    "read_hands",
     "sort_hands",
 ]
 
@@ -169,15 +174,8 @@ def compare(
     seats = [parse_cards(hand) for hand in hands]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    rules = game_of(_usual_game(shared, seats) if game is None else game, options)
-    if len(seats) > rules.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
-    for number, hole in enumerate(seats):
-        for other in range(number):
-            refuse_shared(hole, seats[other], in_seat(other))
-        refuse_shared(hole, shared, ON_THE_BOARD)
-        rules.check(hole, shared, seat_name(number))
-    _refuse_unequal(rules, [len(hole) for hole in seats])
+    rules = game_of(usual_game(shared, seats) if game is None else game, options)
+    check_seats(rules, seats, shared)
     return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
 
 
@@ -277,18 +275,28 @@ def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
     return vectorised(cards, ordering)
 
 
-def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
-    """Refuse hands without a board among hands that need one: no deal brings them together."""
-    alone = [game.comes_alone(size) for size in sizes]
-    if any(alone) and not all(alone):
-        waits, complete = alone.index(False), alone.index(True)
-        raise UnequalHandsError(
-            one=seat_name(waits),
-            count=sizes[waits],
-            other=seat_in_sentence(complete),
-            other_count=sizes[complete],
-            game=game.name,
-        )
+def read_hands(
+    path: str | Path, game: GameLike | None = None, options: Options | None = None
+) -> Iterator[HandRow | HandError]:
+    """Read a file of hands, and say of each who won, with what, and why.
+
+    Lines of hands, CSV, PHH, OHH and PokerStars' text histories are told apart by what is in them.
+    Records come as they are read, so that a file may be of any size; what is wrong with one hand
+    is a ``HandError`` and does not stop the rest.
+
+    Args:
+        path: a file, a folder of files, or "-" for the standard input.
+        game: what is played in hands that do not say; by default as for ``compare``.
+        options: options of that game.
+
+    Raises:
+        OSError: the file cannot be read at all.
+        CardError: the game is not known, or has no such option.
+    """
+    from analyser.poker.files.batch import open_batch
+
+    rules = None if game is None and options is None else game_of(game or ANY, options)
+    return iter(open_batch(path, rules))
 
 
 def _compared(
@@ -326,16 +334,11 @@ def _analysed(
     holes = [parse_cards(hand) for hand in hands]
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
-    rules = game_of(_usual_game(shared, holes) if game is None else game, options)
+    rules = game_of(usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
         refuse_shared(hole, shared, ON_THE_BOARD)
         rules.check(hole, shared, hand_name(number))
     return rules, [analyse_cards(rules, hole, shared) for hole in holes]
-
-
-def _usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
-    """Return the game that is meant where none is named."""
-    return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY
 
 
 def equity(

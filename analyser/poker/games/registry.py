@@ -55,11 +55,23 @@ FIVE_CARD_OMAHA: Final = replace(
     OMAHA,
     key="omaha5",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha")),
-    aliases=("5-card omaha", "plo5"),
+    aliases=("5-card omaha", "5 card omaha", "plo5", "courchevel"),
     dealt=5,
     most=5,
     most_alone=5,
     least=5,
+)
+
+
+SIX_CARD_OMAHA: Final = replace(
+    OMAHA,
+    key="omaha6",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Six-card Omaha")),
+    aliases=("6-card omaha", "6 card omaha", "plo6"),
+    dealt=6,
+    most=6,
+    most_alone=6,
+    least=6,
 )
 
 
@@ -68,6 +80,16 @@ OMAHA_HI_LO: Final = replace(
     key="omaha8",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha hi-lo")),
     aliases=("omaha hilo", "omaha high-low", "omaha/8", "o8"),
+    plain_low=EIGHT_OR_BETTER,
+    allows=("no_qualifier",),
+)
+
+
+FIVE_CARD_OMAHA_HI_LO: Final = replace(
+    FIVE_CARD_OMAHA,
+    key="omaha5-8",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha hi-lo")),
+    aliases=("5-card omaha hi-lo", "plo5-8", "omaha5/8", "big o", "courchevel hi-lo"),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
@@ -134,7 +156,16 @@ DEUCE: Final = replace(
     DRAW,
     key="deuce",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven lowball")),
-    aliases=("deuce-to-seven", "kansas city", "2-7", "2-7 lowball"),
+    aliases=(
+        "deuce-to-seven",
+        "kansas city",
+        "2-7",
+        "2-7 lowball",
+        "single draw",
+        "triple draw",
+        "2-7 single draw",
+        "2-7 triple draw",
+    ),
     high_counts=False,
     plain_low=DEUCE_TO_SEVEN,
     allows=(),
@@ -157,7 +188,9 @@ GAMES: Final = (
     HOLDEM,
     OMAHA,
     FIVE_CARD_OMAHA,
+    SIX_CARD_OMAHA,
     OMAHA_HI_LO,
+    FIVE_CARD_OMAHA_HI_LO,
     STUD,
     STUD_HI_LO,
     DRAW,

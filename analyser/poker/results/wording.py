@@ -18,6 +18,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, low_rank_of
+from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict
 
 
@@ -86,7 +87,9 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
     )
 
 
-def say_reason(verdict: Verdict, seats: Sequence[Analysis | None], names: Sequence[str]) -> Phrase:
+def say_reason(
+    verdict: Verdict, seats: Sequence[Analysis | Ranked | None], names: Sequence[str]
+) -> Phrase:
     """Say what decided: "three of a kind beats two pair"."""
     compared = sum(hand is not None for hand in seats)
     low = None if verdict.low is None else _say_low_reason(verdict.low, names)
@@ -181,7 +184,7 @@ def say_low_difference(
     return say_low_tie_breaker(category, better[1], worse[1], position)
 
 
-def _say_why_no_low(seats: Sequence[Analysis | None]) -> Phrase:
+def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
     """Say what keeps everybody from a low: too few low cards on the board, if it is that."""
     board = next((hand.board for hand in seats if hand is not None), ())
     low_ranks = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]

@@ -1,0 +1,114 @@
+"""A file, a folder of files or a stream, read hand by hand."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, Literal
+
+from analyser.poker.errors import CardError
+from analyser.poker.files.csv import read_csv
+from analyser.poker.files.format import Format, find_format
+from analyser.poker.files.hand import FileHand, Trouble
+from analyser.poker.files.lines import read_lines
+from analyser.poker.files.ohh import read_ohh
+from analyser.poker.files.phh import read_phh
+from analyser.poker.files.pokerstars import read_pokerstars
+from analyser.poker.files.rows import HandError, HandRow, judge
+from analyser.poker.files.text import Lines, Source
+from analyser.poker.games.game import Game
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+STANDARD_INPUT: Final = "-"
+
+_READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
+    "lines": read_lines,
+    "csv": read_csv,
+    "phh": read_phh,
+    "ohh": read_ohh,
+    "pokerstars": read_pokerstars,
+}
+HISTORIES: Final[tuple[Format, ...]] = ("phh", "ohh", "pokerstars")
+
+
+class Batch:
+    """Some files of hands; iterating reads them, once.
+
+    Attributes:
+        files: the files, in the order they are read.
+        formats: the format of each; None for one that cannot be read.
+        game: what is played in hands that do not say; None: what their cards look like.
+    """
+
+    def __init__(self, files: Sequence[str], game: Game | None = None) -> None:
+        """Find out what the files are. Raises OSError where there is one, and it cannot be read."""
+        self.files = tuple(files)
+        self.game = game
+        self._input = Source(sys.stdin.buffer) if STANDARD_INPUT in files else None
+        self.formats = tuple([self._format_of(file) for file in files])
+
+    @property
+    def format(self) -> Format | Literal["mixed"]:
+        """The format of all files, "mixed" where they differ."""
+        found = {one for one in self.formats if one is not None} or {"lines"}
+        return found.pop() if len(found) == 1 else "mixed"
+
+    def __iter__(self) -> Iterator[HandRow | HandError]:
+        for file in self.files:
+            try:
+                if self._input is not None:
+                    yield from self._read(self._input, file)
+                else:
+                    with Path(file).open("rb") as stream:
+                        yield from self._read(Source(stream), file)
+            except OSError as error:
+                yield HandError(file, None, _why(error))
+
+    def _format_of(self, file: str) -> Format | None:
+        if self._input is not None:
+            return find_format(self._input.head, "")
+        try:
+            with Path(file).open("rb") as stream:
+                return find_format(Source(stream).head, file)
+        except OSError:
+            if len(self.files) == 1:
+                raise
+            return None
+
+    def _read(self, source: Source, file: str) -> Iterator[HandRow | HandError]:
+        read = _READERS[find_format(source.head, file)]
+        for found in read(source.lines()):
+            if isinstance(found, Trouble):
+                yield HandError(file, found.line, str(found.why))
+                continue
+            try:
+                yield from judge(found, file, self.game)
+            except CardError as error:
+                yield HandError(file, found.line, str(error))
+
+
+def open_batch(path: str | Path, game: Game | None = None) -> Batch:
+    """Find out what there is to read: a file, a folder with all its files, or "-" for the input.
+
+    ``game``: what is played in hands that do not say. Raises OSError where nothing can be read.
+    """
+    name = str(path)
+    if name != STANDARD_INPUT and Path(name).is_dir():
+        return Batch(_files_in(Path(name)), game)
+    return Batch([name], game)
+
+
+def _files_in(folder: Path) -> list[str]:
+    """Return the files of a folder and of the folders in it; hidden ones are left out."""
+    return [
+        str(path)
+        for path in sorted(folder.rglob("*"))
+        if not any(part.startswith(".") for part in path.relative_to(folder).parts)
+        and path.is_file()
+    ]
+
+
+def _why(error: OSError) -> str:
+    reason = error.strerror or str(error)
+    return str(Phrase(QT_TRANSLATE_NOOP("analyser", "The file cannot be read: {why}"), why=reason))
