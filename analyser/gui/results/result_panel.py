@@ -65,13 +65,16 @@ class ResultPanel(Panel):
         self._show_heading(name, _place_of(self, answer), tag)
         self._title.show_text(said(answer.description))
         self._cards.show()
-        self._cards.show_cards(
-            answer.best, self.tr("Best five") if hand.complete else self.tr("Cards")
-        )
+        self._cards.show_cards(answer.best, self._cards_name(hand))
         facts = _facts_of(self, hand, answer)
         self._show_facts(facts)
         if deciding is not None and answer.is_high and deciding < len(hand.high.rank):
             self._mark(facts.index(_tie_breakers(self, hand)), hand, deciding)
+
+    def _cards_name(self, hand: Analysis) -> str:
+        if hand.rules.one_of_each:
+            return self.tr("Cards that play")
+        return self.tr("Best five") if hand.complete else self.tr("Cards")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what a narrow panel has no room for; the pages beside the table have it too."""
@@ -136,8 +139,14 @@ def _place_of(panel: ResultPanel, answer: Answer) -> str:
 def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
     """Return what there is to say about a hand, the weightiest first."""
     high = hand.high
-    if hand.lows is None or high.better is None or high.equal is None:
+    if high.better is None or high.equal is None:
+        if hand.rules.one_of_each:
+            return [_tie_breakers(panel, hand), panel.tr("Class from four cards on")]
         return [_tie_breakers(panel, hand), panel.tr("Class and lows from five cards on")]
+    better = panel.tr("{count} better, {equal} equal")
+    better = better.format(count=number(high.better), equal=number(high.equal))
+    if hand.lows is None:
+        return [_tie_breakers(panel, hand), better]
     lows = hand.lows
     qualifies = lows["eight-or-better"].qualifies
     low = panel.tr("Low: {low}, 8 or better") if qualifies else panel.tr("Low: {low}")
@@ -149,11 +158,10 @@ def _facts_of(panel: ResultPanel, hand: Analysis, answer: Answer) -> list[str]:
     if not answer.is_high:
         category = panel.tr("High: {category}").format(category=said(high.category))
         return [ace_to_five, category, "", *others]  # the others where the panel is wide
-    better = panel.tr("{count} better, {equal} equal")
     facts = [
         _tie_breakers(panel, hand),
         ace_to_five,
-        better.format(count=number(high.better), equal=number(high.equal)),
+        better,
         *others,
     ]
     stand_ins = say_stand_ins(hand)

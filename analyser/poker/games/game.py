@@ -21,14 +21,11 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.options import NO_OPTIONS, Options, read_options
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BadugiOrdering
 from analyser.poker.ranking.high import STANDARD_HIGH, Category, HighOrdering
 from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering
 
 MOST_SEATS: Final = 10
-
-
-_HAND: Final = 5
-"""How many cards make a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +41,7 @@ class Game:
         most_alone: how many cards a seat can hold where there are no board cards.
         board: how many cards the full board has; 0 where the game has no board.
         least: how many cards a seat has to hold to be asked about.
+        hand: how many cards make a hand.
         uses: how many of the seat's own cards and how many of the board's make a hand; None where
             any five do.
         high_counts: whether the high hand wins the pot, or half of it.
@@ -62,6 +60,7 @@ class Game:
     most_alone: int
     board: int
     least: int
+    hand: int = 5
     uses: tuple[int, int] | None = None
     high_counts: bool = True
     button: bool = True
@@ -118,6 +117,11 @@ class Game:
         return self.high_counts and self.plain_low is not None
 
     @property
+    def one_of_each(self) -> bool:
+        """Whether only cards of different ranks and suits play, the lowest of them winning."""
+        return isinstance(self.plain_high, BadugiOrdering)
+
+    @property
     def most_seats(self) -> int:
         """How many seats the deck can deal in full, ten at most."""
         return min(MOST_SEATS, (len(self.deck) - self.board) // self.dealt)
@@ -145,13 +149,13 @@ class Game:
             raise TooManyCardsError(place=place, count=count, game=self.name, most=most)
         if count < self.least:
             raise TooFewCardsError(place=place, count=count, game=self.name, least=self.least)
-        if self.comes_alone(count) and count < _HAND:
+        if self.comes_alone(count) and count < self.hand:
             raise HandSizeError(
                 place=place,
                 count=count,
                 game=self.name,
                 beside=self.most,
-                least=_HAND,
+                least=self.hand,
                 most=self.most_alone,
             )
 
@@ -183,7 +187,7 @@ class Game:
     def fives(self, hole: Sequence[Card], board: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
         """Yield every choice of five cards that the rules allow, cards in the order given."""
         if self.uses is None:
-            return combinations((*hole, *board), 5)
+            return combinations((*hole, *board), self.hand)
         of_hole, of_board = self.uses
         choices = product(combinations(hole, of_hole), combinations(board, of_board))
         return (own + shared for own, shared in choices)

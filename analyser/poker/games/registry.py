@@ -11,6 +11,8 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
+from analyser.poker.ranking.badugi import BADUGI_HAND
 from analyser.poker.ranking.high import SHORT_DECK_HIGH
 from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
 
@@ -23,6 +25,7 @@ ANY: Final = Game(
     most_alone=10,
     board=0,
     least=1,
+    allows=("joker", "wild"),
 )
 
 
@@ -35,6 +38,7 @@ HOLDEM: Final = Game(
     most_alone=7,
     board=5,
     least=2,
+    allows=("joker", "wild"),
 )
 
 
@@ -105,6 +109,7 @@ STUD: Final = Game(
     board=0,
     least=5,
     button=False,
+    allows=("joker", "wild"),
 )
 
 
@@ -138,6 +143,7 @@ RAZZ: Final = replace(
     aliases=("seven-card stud low", "stud low"),
     high_counts=False,
     plain_low=ACE_TO_FIVE,
+    allows=(),
 )
 
 
@@ -172,6 +178,20 @@ DEUCE: Final = replace(
 )
 
 
+BADUGI: Final = Game(
+    key="badugi",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Badugi")),
+    aliases=("badougi", "triple draw badugi"),
+    dealt=4,
+    most=4,
+    most_alone=4,
+    board=0,
+    least=1,
+    hand=BADUGI_HAND,
+    plain_high=BADUGI_HIGH,
+)
+
+
 SHORT_DECK_HOLDEM: Final = replace(
     HOLDEM,
     key="shortdeck",
@@ -197,6 +217,7 @@ GAMES: Final = (
     RAZZ,
     LOWBALL,
     DEUCE,
+    BADUGI,
     SHORT_DECK_HOLDEM,
 )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
 
 
@@ -29,6 +30,8 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     TooManyDealsError, before anything is counted, where there are more than can be counted.
     """
     open_seats = sum(missing > 0 for missing in situation.to_seats)
+    if situation.game.board and needs_plain_counting(situation):
+        return (yield from count_plainly(situation))
     # What counts with NumPy is imported where it is wanted, so that NumPy is not loaded before.
     if situation.game.board and not open_seats:
         from analyser.poker.odds.board.deal import count_board_odds

@@ -18,6 +18,7 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import category_name, describe_high, rank_row
 from analyser.poker.phrases import Phrase
+from analyser.poker.ranking.badugi import badugi_classes, best_choices, rank_badugi
 from analyser.poker.ranking.classes import Classes, R
 from analyser.poker.ranking.high import (
     Category,
@@ -111,7 +112,7 @@ class Analysis:
         board: the board's cards.
         complete: whether there are five cards to make a hand of.
         high: the best high hand, or what there is so far.
-        lows: the best low of each ordering by its name; None below five cards.
+        lows: the best low of each ordering by its name; None below five cards, and in badugi.
         rules: the game as it was played, with its options; not part of the written form.
     """
 
@@ -133,6 +134,8 @@ _suit_of = attrgetter("suit")
 def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Analysis:
     """Analyse one seat's cards, at least one, already checked against the game."""
     hole, board = tuple(hole), tuple(board)
+    if game.one_of_each:
+        return _analyse_badugi(game, hole)
     deck = game.deck
     rank_of = deck.looked_up.__getitem__ if deck.has_wild else _rank_of
     # Highest first, so that a choice's ranks are the key of the class tables as they stand.
@@ -155,6 +158,19 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
         for ordering, low in tables.lows
     }
     return Analysis(game.key, hole, board, True, high, MappingProxyType(lows), game)
+
+
+def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
+    rank, every = rank_badugi(hole), tuple(best_choices(hole))
+    category, description = category_name(rank), describe_high(rank)
+    made = (category, rank, every[0], len(every), every, description, None)
+    if len(hole) < game.hand:
+        high = High(*made, None, None, None, None, None, NO_WILD)
+        return Analysis(game.key, hole, (), False, high, None, game)
+    classes = badugi_classes()
+    number = classes.number[rank]
+    high = High(*made, number, len(classes), *classes.counts(number), NO_WILD)
+    return Analysis(game.key, hole, (), True, high, None, game)
 
 
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:

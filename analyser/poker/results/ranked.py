@@ -10,18 +10,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from operator import attrgetter
-from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
+from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.classes import Classes, R
 from analyser.poker.ranking.high import HighRank
 from analyser.poker.ranking.low import LowRank
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
 
 _rank_of = attrgetter("rank")
-_HAND: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +57,8 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
     The same as ``ranked`` of their analysis, several times as fast.
     """
     hole, board = tuple(hole), tuple(board)
+    if game.one_of_each:
+        return Ranked(hole, board, len(hole) >= game.hand, rank_badugi(hole), None)
     if game.deck.has_wild or _is_short(game, hole, board) or _flush_possible(game, hole, board):
         return ranked(game, analyse_cards(game, hole, board))
     keys = _keys(game, hole, board)
@@ -72,7 +73,7 @@ def rank_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> 
 
 def _is_short(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> bool:
     if game.uses is None:
-        return len(hole) + len(board) < _HAND
+        return len(hole) + len(board) < game.hand
     return len(board) < game.uses[1] or len(hole) < game.uses[0]
 
 
@@ -80,7 +81,7 @@ def _flush_possible(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> 
     own, shared = [card.suit for card in hole], [card.suit for card in board]
     if game.uses is None:
         suits = own + shared
-        return any(suits.count(suit) >= _HAND for suit in set(suits))
+        return any(suits.count(suit) >= game.hand for suit in set(suits))
     of_hole, of_board = game.uses
     return any(own.count(suit) >= of_hole and shared.count(suit) >= of_board for suit in set(own))
 
@@ -89,7 +90,7 @@ def _keys(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Sequence[t
     """Return the ranks, high to low, of every choice of five that the rules allow."""
     if game.uses is None:
         ranks = sorted(map(_rank_of, (*hole, *board)), reverse=True)
-        return list(combinations(ranks, _HAND))
+        return list(combinations(ranks, game.hand))
     of_hole, of_board = game.uses
     own = set(combinations(sorted(map(_rank_of, hole)), of_hole))
     shared = set(combinations(sorted(map(_rank_of, board)), of_board))

@@ -141,7 +141,7 @@ def all_dealt(game: Game, hole: int, board: int) -> bool:
     """Whether a seat with this many cards has all that it is dealt, and the board too."""
     if game.board and (board or hole <= game.most):
         return board == game.board and hole == game.dealt
-    return hole >= max(5, game.dealt)
+    return hole >= max(game.hand, game.dealt)
 
 
 # ---------------------------------------------------------------------------------- the high hand

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from analyser.poker.names import (
+    BADUGI_NAMES,
     CATEGORY_NAMES,
-    RANK_NAMES,
     describe_high,
     listed,
     rank_names,
@@ -15,6 +15,7 @@ from analyser.poker.names import (
     tie_breaker_name,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, low_rank_of
@@ -55,8 +56,9 @@ def say_decider(hand: Analysis, position: int) -> Phrase:
     """Say what a tie-breaker of the high hand, from 1, decides by: "the kicker decides: jack"."""
     rank = hand.high.rank
     template = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides: {rank}")
-    role = tie_breaker_name(Category(rank[0]), position)
-    return Phrase(template, tie_breaker=role, rank=RANK_NAMES[rank[position]])
+    role = tie_breaker_name(category_of(rank), position)
+    (name,) = rank_names(rank[position : position + 1])
+    return Phrase(template, tie_breaker=role, rank=name)
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
@@ -218,6 +220,8 @@ def say_winners(names: Sequence[str], final: bool) -> Phrase:
 def say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
     """Say that one category beats another: "A flush beats a straight"."""
     template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+    if isinstance(category_of(better), BadugiCategory):
+        template = QT_TRANSLATE_NOOP("analyser", "{better} beat {worse}")
     return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
 
 
@@ -229,17 +233,20 @@ def say_tie_breaker(
     ``names``: the seats compared where "both" would not be clear; ``worse`` is None where the
     other hand has no more cards.
     """
+    category = category_of(rank)
     gaps: dict[str, object] = {
-        "category": _CATEGORY_IN_SENTENCE[Category(rank[0])],
-        "tie_breaker": tie_breaker_name(Category(rank[0]), position),
-        "better": RANK_NAMES[better],
+        "category": _in_sentence(rank),
+        "tie_breaker": tie_breaker_name(category, position),
+        "better": rank_names([better])[0],
     }
     if worse is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "the same so far; {tie_breaker} is there for one hand only: {better}"
         )
         return Phrase(template, **gaps)
-    gaps["worse"] = RANK_NAMES[worse]
+    gaps["worse"] = rank_names([worse])[0]
+    if isinstance(category, BadugiCategory):
+        return _say_lower(names, gaps)
     if names is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "both have {category}; {tie_breaker} decides, {better} over {worse}"
@@ -247,6 +254,19 @@ def say_tie_breaker(
         return Phrase(template, **gaps)
     template = QT_TRANSLATE_NOOP(
         "analyser", "{seats} have {category}; {tie_breaker} decides, {better} over {worse}"
+    )
+    return Phrase(template, seats=listed(names), **gaps)
+
+
+def _say_lower(names: Sequence[str] | None, gaps: Mapping[str, object]) -> Phrase:
+    """Say which tie-breaker decides where the lower one is the better one."""
+    if names is None:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "both have {category}; {tie_breaker} decides, {better} below {worse}"
+        )
+        return Phrase(template, **gaps)
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "{seats} have {category}; {tie_breaker} decides, {better} below {worse}"
     )
     return Phrase(template, seats=listed(names), **gaps)
 
@@ -328,7 +348,10 @@ def say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
 
 
 def _in_sentence(rank: HighRank) -> Phrase:
-    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _CATEGORY_IN_SENTENCE[Category(rank[0])]
+    category = category_of(rank)
+    if isinstance(category, BadugiCategory):
+        return BADUGI_NAMES[category]
+    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _CATEGORY_IN_SENTENCE[category]
 
 
 def _low_in_sentence(category: Category) -> Phrase:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from analyser.poker.odds.no_board.badugi import count_badugis
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
 from analyser.poker.odds.no_board.pairs import (
@@ -15,6 +16,7 @@ from analyser.poker.odds.no_board.pairs import (
     work_of_pair,
 )
 from analyser.poker.odds.odds import Odds, Winners, odds_from_counts, too_many_deals
+from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
 
 Steps = Generator[int, None, Verdicts]
@@ -33,6 +35,10 @@ def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
     first step, before anything is counted, where counting would take too long.
     """
     game, unseen = situation.game, situation.unseen
+    if game.one_of_each:
+        return (yield from count_badugis(situation))
+    if needs_plain_counting(situation):
+        return (yield from count_plainly(situation))
     values = Values(game, [card for hand in situation.hands for card in hand])
     hands = list(zip(situation.hands, situation.to_seats, strict=True))
     # Seats of which nothing is known are all alike.
