@@ -10,7 +10,7 @@ from itertools import chain
 from typing import IO, Final
 
 from analyser.poker.cards import format_cards
-from analyser.poker.files.batch import HISTORIES, Batch
+from analyser.poker.files.batch import HISTORIES, Batch, Chunk
 from analyser.poker.files.export import CsvFile
 from analyser.poker.files.rows import HandError, HandRow
 from analyser.poker.files.totals import Totals
@@ -37,10 +37,11 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
             tempfile.SpooledTemporaryFile(_IN_MEMORY, "w+", encoding="utf-8", newline="\n")
         )
         report = (_Json if as_json else _Text)(batch, errors, csv_path)
-        found = iter(batch)
+        # Lines stay together where they are only counted and written to a file.
+        found = iter(batch) if as_json or csv_path is None else batch.chunks()
         first = None
         for one in found:
-            if isinstance(one, HandRow):
+            if not isinstance(one, HandError):
                 first = one
                 break
             report.put_aside(one)
@@ -51,6 +52,11 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
         for one in chain([first], found):
             if isinstance(one, HandError):
                 report.put_aside(one)
+                continue
+            if isinstance(one, Chunk):
+                report.totals.add_two_hands(one.hands)
+                if csv_file is not None:
+                    csv_file.add_two_hands(*one)
                 continue
             report.totals.add(one)
             if csv_file is not None:

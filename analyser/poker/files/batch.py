@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from analyser.poker.errors import CardError
 from analyser.poker.files.csv import read_csv
@@ -16,9 +16,13 @@ from analyser.poker.files.ohh import read_ohh
 from analyser.poker.files.phh import read_phh
 from analyser.poker.files.pokerstars import read_pokerstars
 from analyser.poker.files.rows import HandError, HandRow, judge
-from analyser.poker.files.text import Lines, Source
+from analyser.poker.files.text import BadLine, Lines, Source, lines_of
 from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+if TYPE_CHECKING:
+    from analyser.poker.files.two_hands import TwoHands
 
 STANDARD_INPUT: Final = "-"
 
@@ -29,7 +33,17 @@ _READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] =
     "ohh": read_ohh,
     "pokerstars": read_pokerstars,
 }
+_WORTH_A_CHUNK: Final = 1 << 13
+"""Bytes from which on lines are read together; before that, loading NumPy takes longer."""
+
 HISTORIES: Final[tuple[Format, ...]] = ("phh", "ohh", "pokerstars")
+
+
+class Chunk(NamedTuple):
+    """Lines of two hands that were read together, and the file they are of."""
+
+    file: str
+    hands: TwoHands
 
 
 class Batch:
@@ -55,6 +69,14 @@ class Batch:
         return found.pop() if len(found) == 1 else "mixed"
 
     def __iter__(self) -> Iterator[HandRow | HandError]:
+        for found in self.chunks():
+            if isinstance(found, Chunk):
+                yield from found.hands.rows(found.file)
+            else:
+                yield found
+
+    def chunks(self) -> Iterator[HandRow | HandError | Chunk]:
+        """Do what iterating does, and leave lines together that are read together."""
         for file in self.files:
             try:
                 if self._input is not None:
@@ -76,9 +98,30 @@ class Batch:
                 raise
             return None
 
-    def _read(self, source: Source, file: str) -> Iterator[HandRow | HandError]:
-        read = _READERS[find_format(source.head, file)]
-        for found in read(source.lines()):
+    def _read(self, source: Source, file: str) -> Iterator[HandRow | HandError | Chunk]:
+        kind = find_format(source.head, file)
+        if kind == "lines" and self.game in (None, ANY):
+            yield from self._read_blocks(source, file)
+        else:
+            yield from self._judged(_READERS[kind](source.lines()), file)
+
+    def _read_blocks(self, source: Source, file: str) -> Iterator[HandRow | HandError | Chunk]:
+        for first, data in source.blocks():
+            if isinstance(data, BadLine) or len(data) < _WORTH_A_CHUNK:
+                yield from self._judged(read_lines(lines_of(first, data)), file)
+                continue
+            from analyser.poker.files.two_hands import TwoHands, split  # loads NumPy
+
+            for found in split(first, data):
+                if isinstance(found, TwoHands):
+                    yield Chunk(file, found)
+                else:
+                    yield from self._judged(read_lines(lines_of(*found)), file)
+
+    def _judged(
+        self, read: Iterator[FileHand | Trouble], file: str
+    ) -> Iterator[HandRow | HandError]:
+        for found in read:
             if isinstance(found, Trouble):
                 yield HandError(file, found.line, str(found.why))
                 continue

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import csv
+import io
 import os
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from types import TracebackType
-from typing import Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 from analyser.poker.cards import format_cards
 from analyser.poker.files.csv import OUR_FIRST, guarded
+from analyser.poker.files.lines import NAMES
 from analyser.poker.files.rows import HandRow
 from analyser.poker.games.game import MOST_SEATS
+from analyser.poker.games.registry import ANY
 from analyser.poker.names import CATEGORY_NAMES, category_name
 from analyser.poker.ranking.low import low_category
 from analyser.poker.results.ranked import Ranked
+
+if TYPE_CHECKING:
+    from analyser.poker.files.two_hands import TwoHands
 
 _AFTER_HANDS: Final = ("board", "winners", "low winners")
 _AT_THE_END: Final = ("showdown", "reason")
@@ -69,6 +75,28 @@ class CsvFile:
         part = self._part_for(min(len(row.hands), MOST_SEATS), row.kept)
         self._writer.writerow(_cells(row, part.seats, part.kept))
         self._rows += 1
+
+    def add_two_hands(self, file: str, hands: TwoHands) -> None:
+        """Write lines of two hands that were read together. Raises OSError."""
+        part = self._part_for(2, ())
+        if part.seats > 2 or part.kept:
+            for row in hands.rows(file):
+                self.add(row)
+            return
+        start = f"{_line([file])[:-1]},"
+        middle = f",1,,{ANY.key},{NAMES[0]},{NAMES[1]},"
+        ends, which = _ends(hands)
+        self._stream.write(
+            "".join(
+                [
+                    f"{start}{line}{middle}{cards},{ends[end]}"
+                    for line, cards, end in zip(
+                        hands.lines.tolist(), hands.written(), which, strict=True
+                    )
+                ]
+            )
+        )
+        self._rows += len(hands)
 
     def _part_for(self, seats: int, kept: Collection[str]) -> _Part:
         """Return the part that has columns enough, a new one where the last has not."""
@@ -153,6 +181,24 @@ def _cells(row: HandRow, seats: int, kept: Sequence[str]) -> list[str]:
     cells += ["true" if row.showdown else "false", row.reason]
     cells += [row.kept.get(name, "") for name in kept]
     return [guarded(cell) for cell in cells]
+
+
+def _ends(hands: TwoHands) -> tuple[list[str], list[int]]:
+    """Return the different ends of lines, from the board on, and which of them each line has."""
+    from analyser.poker.files.two_hands import different_sayings
+
+    sayings, which = different_sayings(hands)
+    cells = [
+        ["", _numbers(saying.winners), "", *saying.categories, "true", saying.reason]
+        for saying in sayings
+    ]
+    return list(map(_line, cells)), which
+
+
+def _line(cells: Sequence[str]) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerow(list(map(guarded, cells)))
+    return text.getvalue()
 
 
 def _numbers(seats: Sequence[int]) -> str:

@@ -45,7 +45,6 @@ class HandRow:
         reason: what decided, or why nothing did.
         rules: the game with its options; like the following, not part of the written form.
         ranks: the ranks of the hands.
-        verdict: the whole comparison, None where there is nothing to compare.
         told: the hand as the file tells it.
     """
 
@@ -65,8 +64,12 @@ class HandRow:
     reason: str
     rules: Game = field(metadata=NOT_WRITTEN, repr=False)
     ranks: tuple[Ranked, ...] = field(metadata=NOT_WRITTEN, repr=False, hash=False)
-    verdict: Verdict | None = field(metadata=NOT_WRITTEN, repr=False, hash=False)
     told: FileHand = field(metadata=NOT_WRITTEN, repr=False, hash=False)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The whole comparison; None where there is nothing to compare."""
+        return None if self.told.cancelled else compare_ranked(self.rules, self.ranks)
 
     @property
     def kept(self) -> Mapping[str, str]:
@@ -126,7 +129,6 @@ def judge(told: FileHand, file: str, game: Game | None = None) -> Iterator[HandR
             _reason(told, verdict, played, ranks, names),
             played,
             ranks,
-            verdict,
             told,
         )
 

@@ -96,10 +96,7 @@ class Source:
     def lines(self) -> Lines:
         """Yield the lines one by one; may be called once. Raises OSError."""
         for first, data in self.blocks():
-            if isinstance(data, BadLine):
-                yield first, data
-            else:
-                yield from enumerate(decoded(data), first)
+            yield from lines_of(first, data)
 
     def _pieces(self) -> Iterator[bytes]:
         while data := self._stream.read(_BLOCK):
@@ -120,6 +117,11 @@ class Source:
             return data
         # What is damaged becomes NUL bytes, which are refused with their line.
         return self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
+
+
+def lines_of(first: int, data: bytes | BadLine) -> Lines:
+    """Return the lines of a block, of which ``first`` is the number of the first."""
+    return iter([(first, data)]) if isinstance(data, BadLine) else enumerate(decoded(data), first)
 
 
 def decoded(data: bytes) -> list[str]:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from analyser.poker.files.rows import HandRow
+
+if TYPE_CHECKING:
+    from analyser.poker.files.two_hands import TwoHands
 
 
 @dataclass(slots=True)
@@ -25,6 +29,15 @@ class Totals:
     ties: int = 0
     no_showdown: int = 0
     errors: int = 0
+
+    def add_two_hands(self, hands: TwoHands) -> None:
+        """Count lines of two hands that were read together."""
+        self.rows += len(hands)
+        self.wins += [0] * (2 - len(self.wins))
+        first, second, ties = hands.wins()
+        self.wins[0] += first
+        self.wins[1] += second
+        self.ties += ties
 
     def add(self, row: HandRow) -> None:
         """Count a row."""

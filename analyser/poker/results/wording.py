@@ -235,7 +235,7 @@ def say_tie_breaker(
     """
     category = category_of(rank)
     gaps: dict[str, object] = {
-        "category": _in_sentence(rank),
+        "category": _group_in_sentence(category),
         "tie_breaker": tie_breaker_name(category, position),
         "better": rank_names([better])[0],
     }
@@ -348,10 +348,13 @@ def say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
 
 
 def _in_sentence(rank: HighRank) -> Phrase:
-    category = category_of(rank)
+    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
+
+
+def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
     if isinstance(category, BadugiCategory):
         return BADUGI_NAMES[category]
-    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _CATEGORY_IN_SENTENCE[category]
+    return _CATEGORY_IN_SENTENCE[category]
 
 
 def _low_in_sentence(category: Category) -> Phrase:
