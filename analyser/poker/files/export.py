@@ -177,7 +177,8 @@ def _cells(row: HandRow, seats: int, kept: Sequence[str]) -> list[str]:
     cells += [*row.players[:seats], *empty]
     cells += [format_cards(hand) for hand in row.hands[:seats]] + empty
     cells += [format_cards(row.board), _numbers(row.winners), _numbers(row.low_winners)]
-    cells += categories(row)[:seats] + empty
+    cells += categories(row)[:seats]
+    cells += [""] * (seats - min(seats, len(row.ranks)))
     cells += ["true" if row.showdown else "false", row.reason]
     cells += [row.kept.get(name, "") for name in kept]
     return [guarded(cell) for cell in cells]

@@ -14,8 +14,7 @@ from analyser.poker.phrases import Phrase
 NOTHING_KEPT: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class FileSeat:
+class FileSeat(NamedTuple):
     """A seat of a hand.
 
     Attributes:

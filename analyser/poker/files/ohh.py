@@ -18,21 +18,31 @@ from analyser.poker.files.hand import FileHand, FileSeat, Trouble, cards_of
 from analyser.poker.files.phh import larger_omaha
 from analyser.poker.files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.registry import (
+    BADUGI,
+    DRAW,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    RAZZ,
+    SHORT_DECK_HOLDEM,
+    STUD,
+    STUD_HI_LO,
+)
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _GAMES: Final = {
-    "holdem": "holdem",
-    "omaha": "omaha",
-    "omahahilo": "omaha8",
-    "omaha8": "omaha8",
-    "stud": "stud",
-    "studhilo": "stud8",
-    "stud8": "stud8",
-    "draw": "draw",
-    "razz": "razz",
-    "badugi": "badugi",
-    "shortdeck": "shortdeck",
+    "holdem": HOLDEM,
+    "omaha": OMAHA,
+    "omahahilo": OMAHA_HI_LO,
+    "omaha8": OMAHA_HI_LO,
+    "stud": STUD,
+    "studhilo": STUD_HI_LO,
+    "stud8": STUD_HI_LO,
+    "draw": DRAW,
+    "razz": RAZZ,
+    "badugi": BADUGI,
+    "shortdeck": SHORT_DECK_HOLDEM,
 }
 _STREETS: Final = ("flop", "turn", "river")
 _PIECE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[{}]')
@@ -219,10 +229,10 @@ class _Player:
 
 def _game_of(fields: Mapping[str, Any], dealt: int) -> Game:
     name = str(fields.get("game_type", ""))
-    key = _GAMES.get(re.sub(r"[^a-z0-9]", "", name.lower()))
-    if key is None:
+    game = _GAMES.get(re.sub(r"[^a-z0-9]", "", name.lower()))
+    if game is None:
         raise GameNotJudgedError(name=on_one_line(name))
-    return larger_omaha(find_game(key), dealt)
+    return larger_omaha(game, dealt)
 
 
 def _boards(streets: list[tuple[str, tuple[Card, ...]]]) -> tuple[tuple[Card, ...], ...]:

@@ -17,40 +17,67 @@ from analyser.poker.errors import CardError, GameNotJudgedError, HandCutShortErr
 from analyser.poker.files.hand import FileHand, FileSeat, Trouble, cards_of
 from analyser.poker.files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.registry import (
+    BADUGI,
+    DEUCE,
+    DRAW,
+    FIVE_CARD_OMAHA,
+    FIVE_CARD_OMAHA_HI_LO,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    RAZZ,
+    SHORT_DECK_HOLDEM,
+    SIX_CARD_OMAHA,
+    STUD,
+    STUD_HI_LO,
+)
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _HEADER: Final = re.compile(r"\[\s*[0-9]+\s*\]\s*(?:#.*)?")
 
+_NUMBER_TYPES: Final = frozenset([int, float])
+_TOO_LARGE: Final = 1e300
+_UNREAD: Final = re.compile(
+    r"(?:author|event|venue|city|region|country|day|month|year|currency|level|table|seat_count)"
+    r" = (?:'[^'\x00-\x1f\x7f]*'|\"[^\"\\\x00-\x1f\x7f]*\"|[1-9][0-9]{0,8})"
+)
+"""Lines that are right and of no use here: most of the time goes into reading TOML."""
+
+_AMOUNT: Final = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?")
+
 _GAMES: Final = {
-    "FT": "holdem",
-    "NT": "holdem",
-    "PT": "holdem",
-    "NS": "shortdeck",
-    "PO": "omaha",
-    "FO": "omaha",
-    "NO": "omaha",
-    "PO/8": "omaha8",
-    "FO/8": "omaha8",
-    "NO/8": "omaha8",
-    "F7S": "stud",
-    "F7S/8": "stud8",
-    "FR": "razz",
-    "N5CD": "draw",
-    "F5CD": "draw",
-    "N2L1D": "deuce",
-    "F2L3D": "deuce",
-    "FB": "badugi",
+    "FT": HOLDEM,
+    "NT": HOLDEM,
+    "PT": HOLDEM,
+    "NS": SHORT_DECK_HOLDEM,
+    "PO": OMAHA,
+    "FO": OMAHA,
+    "NO": OMAHA,
+    "PO/8": OMAHA_HI_LO,
+    "FO/8": OMAHA_HI_LO,
+    "NO/8": OMAHA_HI_LO,
+    "F7S": STUD,
+    "F7S/8": STUD_HI_LO,
+    "FR": RAZZ,
+    "N5CD": DRAW,
+    "F5CD": DRAW,
+    "N2L1D": DEUCE,
+    "F2L3D": DEUCE,
+    "FB": BADUGI,
 }
 _LARGER: Final = {
-    ("omaha", 5): "omaha5",
-    ("omaha", 6): "omaha6",
-    ("omaha8", 5): "omaha5-8",
+    (OMAHA.key, 5): FIVE_CARD_OMAHA,
+    (OMAHA.key, 6): SIX_CARD_OMAHA,
+    (OMAHA_HI_LO.key, 5): FIVE_CARD_OMAHA_HI_LO,
 }
 """Omaha with more cards, by how many a seat is dealt."""
 
 _NO_ACTIONS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no list of actions in it"))
+_BETS: Final = ("cc", "cbr", "pb")
 _MOST_PLAYERS: Final = 30
+_NUMBERS: Final = {f"p{number + 1}": number for number in range(_MOST_PLAYERS)}
+"""The players from 0, by how actions call them."""
 
 
 def read_phh(lines: Lines) -> Iterator[FileHand | Trouble]:
@@ -71,15 +98,14 @@ def read_phh(lines: Lines) -> Iterator[FileHand | Trouble]:
             first = number
         size += len(text)
         if size <= LONGEST:
-            block.append(text)
+            block.append("" if _UNREAD.fullmatch(text) else text)
     if block:
         yield from _read(first, block)
 
 
 def larger_omaha(game: Game, dealt: int) -> Game:
     """Return the game of the same kind in which a seat is dealt so many cards."""
-    key = _LARGER.get((game.key, dealt))
-    return game if key is None else find_game(key)
+    return _LARGER.get((game.key, dealt), game)
 
 
 def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
@@ -104,6 +130,7 @@ def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
 
 @dataclass(slots=True)
 class _Player:
+    number: int
     cards: list[Card] = field(default_factory=list)
     folded: bool = False
     all_in_at: int | None = None
@@ -113,10 +140,10 @@ def _hand_of(line: int, fields: dict[str, Any]) -> FileHand:
     variant, actions = fields.get("variant"), fields.get("actions")
     if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
         raise HistoryError(why=_NO_ACTIONS)
-    key = _GAMES.get(str(variant).upper())
-    if key is None:
+    game = _GAMES.get(str(variant).upper())
+    if game is None:
         raise GameNotJudgedError(name=on_one_line(str(variant)))
-    played = _Play(find_game(key), fields, actions)
+    played = _Play(game, fields, actions)
     played.go_through()
     return played.hand(line)
 
@@ -129,74 +156,68 @@ class _Play:
         self._fields = fields
         self._actions = actions
         self._players: list[_Player] = []
+        self._named: dict[str, _Player] = {}
         self._board: list[Card] = []
-        self._chips = _Chips.of(fields)
+        self._chips = _Chips(fields)
         stacks = fields.get("starting_stacks")
         if isinstance(stacks, list):
-            self._player(min(len(stacks), _MOST_PLAYERS))
+            self._seat_up_to(min(len(stacks), _MOST_PLAYERS) - 1)
 
     def go_through(self) -> None:
         """Deal, fold and show as the actions say. Raises CardError."""
         for action in self._actions:
-            words = action.partition("#")[0].split()
-            if not words:
-                continue
-            if words[0] == "d":
-                self._deal(action, words)
-            else:
-                self._act(action, words)
+            words = (action.partition("#")[0] if "#" in action else action).split()
+            if words:
+                (self._deal if words[0] == "d" else self._act)(action, words)
 
     def _deal(self, action: str, words: Sequence[str]) -> None:
-        match words:
-            case ["d", "db", *cards]:
-                self._board += cards_of("".join(cards))
-                self._new_street()
-            case ["d", "dh", player, *cards]:
-                if self._chips is not None and self._chips.moved:
-                    self._new_street()
-                self._seat(action, player).cards += cards_of("".join(cards))
-            case _:
-                raise _unknown(action)
+        what = words[1:2]
+        if what == ["dh"] and len(words) > 2:
+            if self._chips.moved:
+                self._chips.new_street()
+            self._seat(action, words[2]).cards += cards_of("".join(words[3:]))
+        elif what == ["db"]:
+            self._board += cards_of("".join(words[2:]))
+            self._chips.new_street()
+        else:
+            raise _unknown(action)
 
     def _act(self, action: str, words: Sequence[str]) -> None:
-        player = self._seat(action, words[0])
-        number = self._players.index(player)
+        player = self._named.get(words[0]) or self._seat(action, words[0])
         does, rest = words[1] if len(words) > 1 else "", words[2:]
-        match does:
-            case "f":
-                player.folded = True
-            case "sd":
-                self._new_street()
-                _discard(player, cards_of("".join(rest)))
-            case "sm":
-                shown = () if rest[:1] == ["-"] else cards_of("".join(rest))
-                if shown:
-                    player.cards = list(shown)
-            case "cc" | "cbr" | "pb":
-                if self._chips is not None:
-                    self._chips.move(number, does, rest)
-                    if self._chips.is_all_in(number) and player.all_in_at is None:
-                        player.all_in_at = self._dealt(player)
-            case _:
-                raise _unknown(action)
+        if does == "f":
+            player.folded = True
+        elif does in _BETS:
+            if self._chips.move(player.number, does, rest) and player.all_in_at is None:
+                player.all_in_at = self._dealt(player)
+        elif does == "sd":
+            self._chips.new_street()
+            _discard(player, cards_of("".join(rest)))
+        elif does == "sm":
+            shown = () if rest[:1] == ["-"] else cards_of("".join(rest))
+            if shown:
+                player.cards = list(shown)
+        else:
+            raise _unknown(action)
 
     def _dealt(self, player: _Player) -> int:
         return len(self._board) if self._game.board else len(player.cards)
 
-    def _new_street(self) -> None:
-        if self._chips is not None:
-            self._chips.new_street()
-
     def _seat(self, action: str, word: str) -> _Player:
         """Return the player that "p3" names."""
-        if not re.fullmatch("p[1-9][0-9]?", word) or int(word[1:]) > _MOST_PLAYERS:
+        player = self._named.get(word)
+        if player is not None:
+            return player
+        number = _NUMBERS.get(word)
+        if number is None:
             raise _unknown(action)
-        return self._player(int(word[1:]))
+        self._seat_up_to(number)
+        return self._players[number]
 
-    def _player(self, number: int) -> _Player:
-        while len(self._players) < number:
-            self._players.append(_Player())
-        return self._players[number - 1]
+    def _seat_up_to(self, number: int) -> None:
+        for new in range(len(self._players), number + 1):
+            player = self._named[f"p{new + 1}"] = _Player(new)
+            self._players.append(player)
 
     def hand(self, line: int) -> FileHand:
         """Return what came of it. Raises HandCutShortError."""
@@ -224,7 +245,7 @@ class _Play:
             for at, player in enumerate(players)
         ]
         hand = self._fields.get("hand")
-        paid = None if self._chips is None else self._chips.paid(self._fields)
+        paid = self._chips.paid(self._fields)
         return FileHand(
             line,
             game,
@@ -255,58 +276,48 @@ def _discard(player: _Player, cards: Sequence[Card]) -> None:
 class _Chips:
     """What each player has put into the pot, to tell whom the hand paid."""
 
-    def __init__(self, stacks: list[float], antes: list[float], blinds: list[float]) -> None:
-        self._stacks = stacks
-        self._put = [min(ante, stack) for ante, stack in zip(antes, stacks, strict=True)]
-        self._bets = [
-            min(blind, stack - put)
-            for blind, stack, put in zip(blinds, stacks, self._put, strict=True)
-        ]
-        self._bring_in = 0.0
-        self.moved = False
-
-    @classmethod
-    def of(cls, fields: dict[str, Any]) -> _Chips | None:
-        """Return the chips at the start; None where the file does not tell them."""
+    def __init__(self, fields: dict[str, Any]) -> None:
+        """Take the antes and blinds; where the stacks are not told, nothing moves."""
         stacks = _numbers(fields.get("starting_stacks"))
-        if not stacks:
-            return None
         count = len(stacks)
         antes = _numbers(fields.get("antes")) or [0.0] * count
-        blinds = [abs(blind) for blind in _numbers(fields.get("blinds_or_straddles")) or ()]
-        blinds = blinds or [0.0] * count
+        blinds = _numbers(fields.get("blinds_or_straddles")) or [0.0] * count
         if len(antes) != count or len(blinds) != count:
-            return None
+            stacks = antes = blinds = []
         if count == 2:
-            blinds.reverse()  # of two players the second has the button, and the small blind
-        chips = cls(stacks, antes, blinds)
-        chips._bring_in = (_numbers([fields.get("bring_in", 0)]) or [0.0])[0]
-        return chips
+            blinds = blinds[::-1]  # of two players the second has the button and the small blind
+        self._left = [stack - min(ante, stack) for ante, stack in zip(antes, stacks, strict=True)]
+        self._stacks = stacks
+        self._bets = [min(abs(one), left) for one, left in zip(blinds, self._left, strict=True)]
+        self._top = max(self._bets, default=0.0)
+        self._bring_in = fields.get("bring_in", 0.0)
+        self.moved = False
 
-    def move(self, player: int, does: str, rest: Sequence[str]) -> None:
-        """Take a call, a bet to an amount, or the bring-in. Raises HistoryError."""
+    def move(self, player: int, does: str, rest: Sequence[str]) -> bool:
+        """Take a call, a bet to an amount, or the bring-in; return whether it is all that is left.
+
+        Raises HistoryError.
+        """
         self.moved = True
-        if player >= len(self._stacks):
-            return
         if does == "cc":
-            bet = max(self._bets)
-        elif does == "pb":
-            bet = self._bring_in
-        else:
+            bet = self._top
+        elif does == "cbr":
             bet = _amount(rest[0] if rest else "")
-        room = self._stacks[player] - self._put[player]
-        self._bets[player] = max(self._bets[player], min(bet, room))
-
-    def is_all_in(self, player: int) -> bool:
-        """Whether a player has nothing left to bet."""
+        else:
+            bet = (_numbers([self._bring_in]) or [0.0])[0]
         if player >= len(self._stacks):
             return False
-        return self._put[player] + self._bets[player] >= self._stacks[player]
+        left = self._left[player]
+        self._bets[player] = bet = min(bet, left)
+        self._top = max(self._top, bet)
+        return bet == left
 
     def new_street(self) -> None:
         """Move the bets into the pot."""
-        self._put = [put + bet for put, bet in zip(self._put, self._bets, strict=True)]
-        self._bets = [0.0] * len(self._bets)
+        if self._top:
+            self._left = [left - bet for left, bet in zip(self._left, self._bets, strict=True)]
+            self._bets = [0.0] * len(self._bets)
+            self._top = 0.0
         self.moved = False
 
     def paid(self, fields: dict[str, Any]) -> frozenset[int] | None:
@@ -315,34 +326,34 @@ class _Chips:
         if winnings:
             return frozenset([at for at, amount in enumerate(winnings) if amount > 0])
         finishing = _numbers(fields.get("finishing_stacks"))
-        if len(finishing) != len(self._stacks):
+        if not finishing or len(finishing) != len(self._stacks):
             return None
         self.new_street()
+        put = [stack - left for stack, left in zip(self._stacks, self._left, strict=True)]
         # What nobody called comes back, and is no winning.
-        most = max(self._put)
-        called = sorted(self._put)[-2] if len(self._put) > 1 else most
+        called = sorted(put)[-2] if len(put) > 1 else 0.0
+        kept = [
+            max(left, stack - called) for stack, left in zip(self._stacks, self._left, strict=True)
+        ]
         return frozenset(
             [
                 at
-                for at, (start, put, end) in enumerate(
-                    zip(self._stacks, self._put, finishing, strict=True)
-                )
-                if end - (start - min(put, called)) > 1e-6 * max(1.0, abs(end))
+                for at, (left, end) in enumerate(zip(kept, finishing, strict=True))
+                if end - left > 1e-6 * max(1.0, abs(end))
             ]
         )
 
 
 def _numbers(values: object) -> list[float]:
     """Return a list of numbers, empty where it is none."""
-    if not isinstance(values, list):
+    if not isinstance(values, list) or not _NUMBER_TYPES.issuperset(map(type, values)):
         return []
-    if not all(isinstance(value, int | float) and abs(value) < 1e300 for value in values):
-        return []
-    return [float(value) for value in values]
+    # What is no number compares with none, and so is not below the limit either.
+    return values if all(abs(value) < _TOO_LARGE for value in values) else []
 
 
 def _amount(text: str) -> float:
-    if re.fullmatch(r"[0-9]{1,30}(\.[0-9]{1,30})?", text) is None:
+    if _AMOUNT.fullmatch(text) is None:
         template = QT_TRANSLATE_NOOP("analyser", "“{text}” is no amount of chips")
         raise HistoryError(why=Phrase(template, text=on_one_line(text)))
     return float(text)

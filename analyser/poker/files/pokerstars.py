@@ -23,7 +23,21 @@ from analyser.poker.errors import (
 from analyser.poker.files.hand import FileHand, FileSeat, Trouble, cards_of
 from analyser.poker.files.text import BadLine, Lines, on_one_line
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.registry import (
+    BADUGI,
+    DEUCE,
+    DRAW,
+    FIVE_CARD_OMAHA,
+    FIVE_CARD_OMAHA_HI_LO,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    RAZZ,
+    SHORT_DECK_HOLDEM,
+    SIX_CARD_OMAHA,
+    STUD,
+    STUD_HI_LO,
+)
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 MOST_LINES: Final = 5_000
@@ -57,24 +71,24 @@ _TOURNAMENT: Final = re.compile(
 _CLUB: Final = re.compile(r"\{[^{}]*\}\s*")
 
 _GAMES: Final = {
-    "hold'em": "holdem",
-    "omaha": "omaha",
-    "omaha hi/lo": "omaha8",
-    "5 card omaha": "omaha5",
-    "5 card omaha hi/lo": "omaha5-8",
-    "6 card omaha": "omaha6",
-    "courchevel": "omaha5",
-    "courchevel hi/lo": "omaha5-8",
-    "7 card stud": "stud",
-    "7 card stud hi/lo": "stud8",
-    "razz": "razz",
-    "5 card draw": "draw",
-    "single draw 2-7 lowball": "deuce",
-    "triple draw 2-7 lowball": "deuce",
-    "2-7 single draw": "deuce",
-    "2-7 triple draw": "deuce",
-    "badugi": "badugi",
-    "6+ hold'em": "shortdeck",
+    "hold'em": HOLDEM,
+    "omaha": OMAHA,
+    "omaha hi/lo": OMAHA_HI_LO,
+    "5 card omaha": FIVE_CARD_OMAHA,
+    "5 card omaha hi/lo": FIVE_CARD_OMAHA_HI_LO,
+    "6 card omaha": SIX_CARD_OMAHA,
+    "courchevel": FIVE_CARD_OMAHA,
+    "courchevel hi/lo": FIVE_CARD_OMAHA_HI_LO,
+    "7 card stud": STUD,
+    "7 card stud hi/lo": STUD_HI_LO,
+    "razz": RAZZ,
+    "5 card draw": DRAW,
+    "single draw 2-7 lowball": DEUCE,
+    "triple draw 2-7 lowball": DEUCE,
+    "2-7 single draw": DEUCE,
+    "2-7 triple draw": DEUCE,
+    "badugi": BADUGI,
+    "6+ hold'em": SHORT_DECK_HOLDEM,
 }
 """The games by PokerStars' names in lower case, "H/L" being "Hi/Lo"."""
 
@@ -360,10 +374,10 @@ def _seat_of(player: _Player) -> FileSeat:
 def _game_of(header: str) -> Game:
     """Return the game that the first line names. Raises GameNotJudgedError."""
     name = _game_name(header)
-    key = _GAMES.get(name.lower().replace("h/l", "hi/lo"))
-    if key is None:
+    game = _GAMES.get(name.lower().replace("h/l", "hi/lo"))
+    if game is None:
         raise GameNotJudgedError(name=on_one_line(name))
-    return find_game(key)
+    return game
 
 
 def _game_name(header: str) -> str:

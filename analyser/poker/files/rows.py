@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from analyser.poker.cards import Card, refuse_duplicates
+from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.files.hand import FileHand, FileSeat
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -44,7 +44,7 @@ class HandRow:
         showdown: whether there were two hands or more, and every card was there.
         reason: what decided, or why nothing did.
         rules: the game with its options; like the following, not part of the written form.
-        ranks: the ranks of the hands.
+        ranks: the ranks of the hands; none where all others folded.
         told: the hand as the file tells it.
     """
 
@@ -98,7 +98,9 @@ def judge(told: FileHand, file: str, game: Game | None = None) -> Iterator[HandR
     ``game``: what is played in hands that do not say. Raises CardError for cards that cannot be.
     """
     rules = told.game or game
-    numbers = [number for number, seat in enumerate(told.seats) if _counts(told, rules, seat)]
+    numbers = list(range(len(told.seats)))
+    if told.played and rules is not None:
+        numbers = [number for number in numbers if _counts(told.seats[number], rules.dealt)]
     seats = [told.seats[number] for number in numbers]
     for at, board in enumerate(told.boards):
         holes = [seat.cards for seat in seats]
@@ -109,7 +111,8 @@ def judge(told: FileHand, file: str, game: Game | None = None) -> Iterator[HandR
         if paid is not None:
             collected = tuple([place for place, number in enumerate(numbers) if number in paid])
         names = tuple([seat.name for seat in seats])
-        ranks = tuple([rank_cards(played, hole, board) for hole in holes])
+        worth_it = len(holes) > 1 or not told.played
+        ranks = tuple([rank_cards(played, hole, board) for hole in holes if worth_it])
         verdict = None if told.cancelled else compare_ranked(played, ranks)
         final = verdict is not None and verdict.final
         yield HandRow(
@@ -133,30 +136,24 @@ def judge(told: FileHand, file: str, game: Game | None = None) -> Iterator[HandR
         )
 
 
-def _counts(told: FileHand, game: Game | None, seat: FileSeat) -> bool:
+def _counts(seat: FileSeat, dealt: int) -> bool:
     """Whether a seat did not fold and all its cards are known."""
-    if not told.played or game is None:
-        return True
-    return (
-        not seat.folded and len(seat.cards) == game.dealt and all(card.rank for card in seat.cards)
-    )
+    return not seat.folded and len(seat.cards) == dealt and UNKNOWN not in seat.cards
 
 
 def _check(
     told: FileHand, game: Game, holes: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
 ) -> None:
-    for hole in holes:
-        refuse_duplicates(hole)
-    refuse_duplicates(board)
-    if not told.played:
-        if holes:
-            check_seats(game, holes, board)
-        return
     every = [card for hole in (*holes, board) for card in hole]
     if len(set(every)) < len(every):
+        for cards in (*holes, board):
+            refuse_duplicates(cards)
         check_seats(game, holes, board)  # says which card is where twice
-    game.check_board(board)
-    game.check_deck(every)
+    if told.played:
+        game.check_board(board)
+        game.check_deck(every)
+    elif holes:
+        check_seats(game, holes, board)
 
 
 def _reason(

@@ -24,11 +24,11 @@ _MARK: Final = "\ufeff"
 _UTF_16: Final = {codecs.BOM_UTF16_LE: "utf-16-le", codecs.BOM_UTF16_BE: "utf-16-be"}
 
 TOO_LONG: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The line is too long to be read"))
-NUL_BYTES: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "The line holds NUL bytes, so it is no text")
-)
 NO_TEXT: Final = Phrase(
-    QT_TRANSLATE_NOOP("analyser", "The line is no text in UTF-8, UTF-16 or Windows-1252")
+    QT_TRANSLATE_NOOP(
+        "analyser",
+        "The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252",
+    )
 )
 
 
@@ -126,31 +126,22 @@ def lines_of(first: int, data: bytes | BadLine) -> Lines:
 
 def decoded(data: bytes) -> list[str]:
     """Return the lines of a block without their ends and marks."""
-    if data.endswith(b"\n"):
-        data = data[:-1]
-    try:
-        text = data.decode()
-    except UnicodeDecodeError:
-        return [_one_line(line) for line in data.split(b"\n")]
-    if "\0" in text:
-        return [_one_line(line) for line in data.split(b"\n")]
+    text = (data[:-1] if data.endswith(b"\n") else data).decode("utf-8", _FALLBACK)
     lines = text.split("\n")
     if "\r" in text or _MARK in text:
-        return [line.rstrip("\r").lstrip(_MARK) for line in lines]
-    return lines
+        lines = [line.rstrip("\r").lstrip(_MARK) for line in lines]
+    return [BadLine(NO_TEXT) if "\0" in line else line for line in lines] if "\0" in text else lines
 
 
-def _one_line(data: bytes) -> str:
-    if b"\0" in data:
-        return BadLine(NUL_BYTES)
-    try:
-        text = data.decode()
-    except UnicodeDecodeError:
-        try:
-            text = data.decode("cp1252")
-        except UnicodeDecodeError:
-            return BadLine(NO_TEXT)
-    return text.rstrip("\r").lstrip(_MARK)
+def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
+    """Read bytes that are no UTF-8 as Windows-1252; what is not even that becomes NUL."""
+    assert isinstance(error, UnicodeDecodeError)
+    wrong = error.object[error.start : error.end]
+    return wrong.decode("cp1252", "replace").replace("\ufffd", "\0"), error.end
+
+
+_FALLBACK: Final = "analyser.windows-1252"
+codecs.register_error(_FALLBACK, _from_windows_1252)
 
 
 def _utf_16_decoder(start: bytes) -> codecs.IncrementalDecoder | None:
