@@ -541,8 +541,8 @@ _GAMES: Final = (
             "nothing.",
         ),
         shows=(
-            ("Kd Qh Js Tc", QT_TRANSLATE_NOOP("analyser", "Badugi, K-Q-J-T: it beats")),
-            ("3s 2h Ad 3d", QT_TRANSLATE_NOOP("analyser", "three cards, 3-2-A")),
+            ("Kd Qh Js Tc", QT_TRANSLATE_NOOP("analyser", "Badugi, K-Q-J-T")),
+            ("3s 2h Ad 3d", QT_TRANSLATE_NOOP("analyser", "Three cards, 3-2-A")),
         ),
     ),
     _ruling(

@@ -28,7 +28,7 @@ _PLAYER: Final = re.compile(r"player ([1-9][0-9]?)")
 _DELIMITERS: Final = ",;\t"
 
 _RUNS_IN_A_SPREADSHEET: Final = re.compile(r"'*[ ]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
-_LINE_ENDS: Final = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
+_LINE_ENDS: Final = re.compile(r"[\0\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
 def guarded(cell: str) -> str:
@@ -44,7 +44,8 @@ def unguarded(cell: str) -> str:
 
 def is_header(line: str) -> bool:
     """Whether a line names our columns."""
-    return "hand 1" in _names(_cells_of(line, delimiter_of(line)))
+    names = _names(_cells_of(line, delimiter_of(line)))
+    return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
 
 
 def delimiter_of(header: str) -> str:

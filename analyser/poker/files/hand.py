@@ -47,6 +47,7 @@ class FileHand:
             to themselves; else all cards are there to be compared.
         cancelled: whether the hand was called off.
         run: the number of the first run.
+        shared: a card that stands for one of each seat's own, where a deck of stud ran out.
         kept: cells of a CSV file that are not ours, by the name of their column.
     """
 
@@ -60,6 +61,7 @@ class FileHand:
     played: bool = False
     cancelled: bool = False
     run: int = 1
+    shared: tuple[Card, ...] = ()
     kept: Mapping[str, str] = field(default_factory=lambda: NOTHING_KEPT)
 
 

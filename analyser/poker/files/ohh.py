@@ -167,9 +167,10 @@ def _hand_of(line: int, fields: Mapping[str, Any]) -> FileHand:
         raise HandCutShortError
     game = _game_of(fields, max(len(player.cards) for player in players))
     boards = _boards(streets)
-    if not game.board and any(boards):
-        _share(players, game, boards[0])
-        boards = ((),)
+    shared: tuple[Card, ...] = ()
+    if not game.board:
+        shared, boards = boards[0], ((),)
+        _share(players, game, shared)
     hero = by_id.get(_id(fields.get("hero_player_id")))
     number = fields.get("game_number")
     left = sum(not player.folded for player in players)
@@ -185,6 +186,7 @@ def _hand_of(line: int, fields: Mapping[str, Any]) -> FileHand:
         hero.cards or None if hero is not None else None,
         played=True,
         cancelled=_cancelled(fields),
+        shared=shared,
     )
 
 

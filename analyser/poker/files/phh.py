@@ -228,11 +228,12 @@ class _Play:
             raise HandCutShortError
         if not left:
             raise HandCutShortError
+        shared: tuple[Card, ...] = ()
         if not game.board:
+            shared, board = board, ()
             for player in left:
-                if len(player.cards) + len(board) == game.dealt:
-                    player.cards += board
-            board = ()
+                if len(player.cards) + len(shared) == game.dealt:
+                    player.cards += shared
         names = self._fields.get("players")
         names = names if isinstance(names, list) else []
         seats = [
@@ -254,6 +255,7 @@ class _Play:
             None if hand is None else str(hand),
             (paid,),
             played=True,
+            shared=shared,
         )
 
 

@@ -340,6 +340,7 @@ class _History:
         ):
             raise HandCutShortError
         boards = self._all_boards()
+        shared: tuple[Card, ...] = ()
         if not game.board and any(boards):
             (shared,), boards = boards[:1], ((),)
             for player in players:
@@ -360,6 +361,7 @@ class _History:
             self._hero.cards if self._hero is not None else None,
             played=True,
             cancelled=self._cancelled,
+            shared=shared,
         )
 
     def _all_boards(self) -> tuple[tuple[Card, ...], ...]:

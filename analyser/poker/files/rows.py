@@ -72,6 +72,11 @@ class HandRow:
         return None if self.told.cancelled else compare_ranked(self.rules, self.ranks)
 
     @property
+    def seats(self) -> tuple[FileSeat, ...]:
+        """The seats that were not folded and whose cards are known, as the file tells them."""
+        return _seats_of(self.told, self.rules)
+
+    @property
     def kept(self) -> Mapping[str, str]:
         """The cells of a CSV file that are not ours, by the name of their column."""
         return self.told.kept
@@ -98,10 +103,8 @@ def judge(told: FileHand, file: str, game: Game | None = None) -> Iterator[HandR
     ``game``: what is played in hands that do not say. Raises CardError for cards that cannot be.
     """
     rules = told.game or game
-    numbers = list(range(len(told.seats)))
-    if told.played and rules is not None:
-        numbers = [number for number in numbers if _counts(told.seats[number], rules.dealt)]
-    seats = [told.seats[number] for number in numbers]
+    seats = _seats_of(told, rules)
+    numbers = [number for number, seat in enumerate(told.seats) if seat in seats]
     for at, board in enumerate(told.boards):
         holes = [seat.cards for seat in seats]
         played = rules or usual_game(board, holes)
@@ -136,15 +139,25 @@ def judge(told: FileHand, file: str, game: Game | None = None) -> Iterator[HandR
         )
 
 
-def _counts(seat: FileSeat, dealt: int) -> bool:
-    """Whether a seat did not fold and all its cards are known."""
-    return not seat.folded and len(seat.cards) == dealt and UNKNOWN not in seat.cards
+def _seats_of(told: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
+    """Return the seats that did not fold and whose cards are all known."""
+    if not told.played or game is None:
+        return told.seats
+    return tuple(
+        [
+            seat
+            for seat in told.seats
+            if not seat.folded and len(seat.cards) == game.dealt and UNKNOWN not in seat.cards
+        ]
+    )
 
 
 def _check(
     told: FileHand, game: Game, holes: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
 ) -> None:
-    every = [card for hole in (*holes, board) for card in hole]
+    if told.shared:
+        holes = [tuple([card for card in hole if card not in told.shared]) for hole in holes]
+    every = [card for hole in (*holes, board, told.shared) for card in hole]
     if len(set(every)) < len(every):
         for cards in (*holes, board):
             refuse_duplicates(cards)

@@ -192,6 +192,8 @@ def split(first: int, data: bytes) -> Iterator[TwoHands | tuple[int, bytes]]:
     ``first`` is the number of the first line. Others come as the number of their first line and
     the lines themselves.
     """
+    if not data:
+        return
     text = np.frombuffer(data, np.uint8)
     ends = np.flatnonzero(text == _NEW_LINE)
     if not data.endswith(b"\n"):
