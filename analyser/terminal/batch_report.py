@@ -99,7 +99,7 @@ class _Report:
 
 
 class _Json(_Report):
-    """Rows, totals and errors as one JSON object, a row on a line."""
+    """Rows, totals and errors as one JSON object."""
 
     _between = ""
 
@@ -107,22 +107,22 @@ class _Json(_Report):
         yield _utf_8(f'{{"format": {json.dumps(self.batch.format)}, "rows": [')
 
     def row(self, row: HandRow) -> Iterator[bytes]:
-        yield _utf_8(f"{self._between}\n{json.dumps(json_ready(row), ensure_ascii=False)}")
-        self._between = ","
+        yield _utf_8(f"{self._between}{json.dumps(json_ready(row), ensure_ascii=False)}")
+        self._between = ", "
 
     def end(self) -> Iterator[bytes]:
         totals = self.totals
         histories = all(one in (*HISTORIES, None) for one in self.batch.formats)
         wins = None if histories else totals.wins
         yield _utf_8(
-            f'\n], "wins": {json.dumps(wins)}, "ties": {totals.ties}, '
+            f'], "wins": {json.dumps(wins)}, "ties": {totals.ties}, '
             f'"no_showdown": {totals.no_showdown}, "errors": ['
         )
         between = ""
         for error in self.errors():
-            yield _utf_8(f"{between}\n{error}")
-            between = ","
-        yield b"\n]}\n" if between else b"]}\n"
+            yield _utf_8(f"{between}{error}")
+            between = ", "
+        yield b"]}\n"
 
 
 class _Text(_Report):

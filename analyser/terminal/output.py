@@ -28,11 +28,17 @@ def deliver(answer: str | bytes) -> int:
 
 
 def deliver_parts(parts: Iterable[str | bytes]) -> int:
-    """Write an answer part by part, as the parts come; the status is that of ``deliver``."""
-    for part in parts:
-        status = _deliver(partial(_write_part, part))
-        if status is not None:
-            return status
+    """Write an answer part by part, as the parts come; the status is that of ``deliver``.
+
+    Parts may raise OSError where a file that belongs to the answer cannot be written.
+    """
+    try:
+        for part in parts:
+            status = _deliver(partial(_write_part, part))
+            if status is not None:
+                return status
+    except OSError as error:
+        return refuse(f"the result could not be written: {error.strerror}")
     status = _deliver(_flush)
     return 0 if status is None else status
 

@@ -24,6 +24,17 @@ from analyser.poker.results.sorting import Key
 Hands = tuple[tuple[Card, ...], ...]
 
 
+def plainly(situation: Situation) -> Odds:
+    """Count every deal one by one."""
+    steps = enumerate_deals(situation)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
+
+
 def enumerate_deals(situation: Situation) -> Generator[float, None, Odds]:
     """Count every deal one by one; yields the share that is done, 0 to 1."""
     verdicts: Counter[tuple[Winners, Winners]] = Counter()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, Final, Literal, NamedTuple
 
 from analyser.poker.errors import CardError
 from analyser.poker.files.csv import read_csv
@@ -59,7 +60,7 @@ class Batch:
         """Find out what the files are. Raises OSError where there is one, and it cannot be read."""
         self.files = tuple(files)
         self.game = game
-        self._input = Source(sys.stdin.buffer) if STANDARD_INPUT in files else None
+        self._input = Source(_standard_input()) if STANDARD_INPUT in files else None
         self.formats = tuple([self._format_of(file) for file in files])
 
     @property
@@ -140,6 +141,12 @@ def open_batch(path: str | Path, game: Game | None = None) -> Batch:
     if name != STANDARD_INPUT and Path(name).is_dir():
         return Batch(_files_in(Path(name)), game)
     return Batch([name], game)
+
+
+def _standard_input() -> BinaryIO:
+    if sys.stdin is None:  # a windowed program on Windows has no streams
+        raise OSError(errno.ENOENT, "there is no standard input", STANDARD_INPUT)
+    return sys.stdin.buffer
 
 
 def _files_in(folder: Path) -> list[str]:

@@ -48,7 +48,10 @@ class CsvFile:
         """Begin a file. Raises OSError."""
         self._path = Path(path)
         self._draft = self._beside("draft")
-        self._stream = self._draft.open("x+", encoding="utf-8", errors="replace", newline="")
+        try:
+            self._stream = self._draft.open("x+", encoding="utf-8", errors="replace", newline="")
+        except OSError as error:  # of the file that was asked for, not of its draft
+            raise OSError(error.errno, error.strerror, str(path)) from None
         self._writer = csv.writer(self._stream, lineterminator="\n")
         self._parts: list[_Part] = []
         self._rows = 0

@@ -269,14 +269,15 @@ class _History:
             self._cancelled = True
 
     def _act(self, player: _Player, does: str) -> None:
-        if does.startswith("sits out"):
+        begins = does[:7]
+        if begins == "sits ou":
             return
         player.acted = True
-        if does.startswith("folds"):
+        if begins[:5] == "folds":
             player.folded = True
-        elif does.startswith("shows ["):
-            self._show(player, does[7 : does.index("]")] if "]" in does else "")
-        elif "is all-in" in does and player.all_in_at is None:
+        elif begins == "shows [":
+            self._show(player, does[7 : does.find("]")])
+        elif does.endswith("is all-in") and player.all_in_at is None:
             player.all_in_at = self._dealt
 
     def _deal(self, text: str) -> None:

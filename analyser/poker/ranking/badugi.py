@@ -74,7 +74,7 @@ def rank_badugi(cards: Sequence[Card]) -> HighRank:
     >>> rank_badugi([Card(text) for text in "4s 3s 2h Ad".split()])[1:]
     (3, 2, 1)
     """
-    return max(map(rank_playing, _choices(cards)), key=BADUGI.strength)
+    return max(map(rank_playing, _largest(cards)), key=BADUGI.strength)
 
 
 def best_choices(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
@@ -82,7 +82,7 @@ def best_choices(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
     best = rank_badugi(cards)
     return [
         tuple(sorted(choice, key=lambda card: low_value(card.rank), reverse=True))
-        for choice in _choices(cards)
+        for choice in _largest(cards)
         if rank_playing(choice) == best
     ]
 
@@ -92,9 +92,12 @@ def low_value(rank: int) -> int:
     return 1 if rank == RANKS[-1] else rank
 
 
-def _choices(cards: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    sizes = range(1, min(BADUGI_HAND, len(cards)) + 1)
-    return (choice for size in sizes for choice in combinations(cards, size) if plays(choice))
+def _largest(cards: Sequence[Card]) -> list[tuple[Card, ...]]:
+    """Return the choices that play and have most cards: more beat fewer."""
+    size = min(BADUGI_HAND, len(cards))
+    while not (choices := [choice for choice in combinations(cards, size) if plays(choice)]):
+        size -= 1
+    return choices
 
 
 # ----------------------------------------------------------------------------------- the classes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ def read(tmp_path: Path) -> Read:
     """Write a file of this text or these bytes, and return its rows and its errors."""
 
     def from_file(
-        text: str | bytes, name: str = "hands.txt", **arguments: str
+        text: str | bytes, name: str = "hands.txt", **arguments: Any
     ) -> tuple[list[HandRow], list[HandError]]:
         path = tmp_path / name
         path.write_bytes(text if isinstance(text, bytes) else text.encode())

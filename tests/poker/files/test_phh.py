@@ -7,7 +7,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pokerkit import HandHistory, NoLimitTexasHoldem
+from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, State
 
 from analyser import HandRow, format_cards
 from analyser.poker.files.hand import FileHand, Trouble
@@ -118,12 +118,12 @@ def test_whom_the_hand_paid_follows_from_the_stacks(read: Read) -> None:
     dice = random.Random(12)
     for number in range(60):
         state = NoLimitTexasHoldem.create_state(
-            tuple(_automations()), True, 0, (1, 2), 2, tuple(dice.choices((9, 40, 200), k=3)), 3
+            tuple(Automation), True, 0, (1, 2), 2, tuple(dice.choices((9, 40, 200), k=3)), 3
         )
         while state.status:
             _act(state, dice)
         history = HandHistory.from_game_state(
-            NoLimitTexasHoldem(tuple(_automations()), True, 0, (1, 2), 2), state
+            NoLimitTexasHoldem(tuple(Automation), True, 0, (1, 2), 2), state
         )
         history.finishing_stacks = list(state.stacks)
         text = history.dumps()
@@ -135,29 +135,21 @@ def test_whom_the_hand_paid_follows_from_the_stacks(read: Read) -> None:
         assert {seats[at] for at in rows[0].collected} == paid & set(seats), text
 
 
-def _automations() -> list[object]:
-    from pokerkit import Automation
-
-    return list(Automation)
-
-
-def _act(state: object, dice: random.Random) -> None:
+def _act(state: State, dice: random.Random) -> None:
     choice = dice.random()
-    if choice < 0.25 and state.can_fold():  # type: ignore[attr-defined]
-        state.fold()  # type: ignore[attr-defined]
-    elif choice < 0.6 and state.can_complete_bet_or_raise_to():  # type: ignore[attr-defined]
-        least = state.min_completion_betting_or_raising_to_amount  # type: ignore[attr-defined]
-        most = state.max_completion_betting_or_raising_to_amount  # type: ignore[attr-defined]
-        state.complete_bet_or_raise_to(dice.choice((least, most)))  # type: ignore[attr-defined]
+    if choice < 0.25 and state.can_fold():
+        state.fold()
+    elif choice < 0.6 and state.can_complete_bet_or_raise_to():
+        least = state.min_completion_betting_or_raising_to_amount
+        most = state.max_completion_betting_or_raising_to_amount
+        state.complete_bet_or_raise_to(dice.choice((least, most)))
     else:
-        state.check_or_call()  # type: ignore[attr-defined]
+        state.check_or_call()
 
 
-def _won(state: object, at: int) -> bool:
+def _won(state: State, at: int) -> bool:
     """Whether a player was pushed chips of a pot that somebody else had a part in."""
-    from pokerkit import ChipsPushing
-
-    pushed = [each for each in state.operations if isinstance(each, ChipsPushing)]  # type: ignore[attr-defined]
+    pushed = [each for each in state.operations if isinstance(each, ChipsPushing)]
     return any(each.amounts[at] for each in pushed)
 
 

@@ -193,8 +193,7 @@ def test_all_of_a_file_in_any_encoding(read: Read) -> None:
 
 
 def test_what_belongs_to_no_hand_is_said_once_for_each_line(read: Read) -> None:
-    rows, (error,) = read(f"*********** # 1 **************\n{HOLDEM}"), [None]
-    assert len(rows[0]) == 1
+    one(read, f"*********** # 1 **************\n{HOLDEM}")
     rows, (error,) = read(f"hello\n{HOLDEM}")
     assert len(rows) == 1
     assert error.message == "The hand cannot be read: “hello” belongs to no hand"
