@@ -164,7 +164,7 @@ def _row(row: HandRow, with_file: bool) -> str:
         for name, hand in zip(row.players, row.hands, strict=True)
     )
     if row.board:
-        hands += f" @ {format_cards(row.board)}"
+        hands = f"{hands} @ {format_cards(row.board)}".lstrip()
     if row.verdict is None or not row.showdown:
         return f"{where}  {hands}: {row.reason}" if hands else f"{where}  {row.reason}"
     answer = f"{where}  {hands}: {say_verdict(row.verdict, row.players)}: {row.reason}"
