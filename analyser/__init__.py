@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         compare_hands,
         deal,
         equity,
+        range_summary,
         rank_many,
         read_hands,
         sort_hands,
@@ -25,7 +26,10 @@ if TYPE_CHECKING:
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
     from analyser.poker.files.rows import HandError, HandRow
-    from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+    from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
+    from analyser.poker.ranges.notation import parse_range
+    from analyser.poker.ranges.range import Range
+    from analyser.poker.ranges.summary import RangeSummary
     from analyser.poker.results.analysis import Analysis, High, Low
     from analyser.poker.results.sorting import SortedHands
 
@@ -39,11 +43,14 @@ __all__ = [
     "Deal",
     "Deals",
     "HandError",
+    "HandOdds",
     "HandRow",
     "High",
     "HighLowSeatOdds",
     "Low",
     "Odds",
+    "Range",
+    "RangeSummary",
     "SeatOdds",
     "SortedHands",
     "analyse",
@@ -53,6 +60,8 @@ __all__ = [
     "equity",
     "format_cards",
     "parse_cards",
+    "parse_range",
+    "range_summary",
     "rank_many",
     "read_hands",
     "sort_hands",

@@ -10,10 +10,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from analyser.arguments import CardsLike, GameLike, Options, cards_or_none, game_of, refuse_number
+from analyser.arguments import (
+    CardsLike,
+    GameLike,
+    HandLike,
+    OptionsLike,
+    cards_or_none,
+    game_of,
+    read_cards,
+    read_hand,
+    refuse_number,
+    refuse_seconds,
+)
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
-from analyser.poker.dealing import MOST_SEED, random_seed
-from analyser.poker.dealing import Generator as CardGenerator
+from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
@@ -21,15 +31,18 @@ from analyser.poker.errors import (
 )
 from analyser.poker.files.rows import HandError, HandRow
 from analyser.poker.games.game import MOST_SEATS, Game
-from analyser.poker.games.registry import ANY
+from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
-from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.summary import RangeSummary, summarise
 from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.results.analysis import Analysis, High, Low, analyse_cards
 from analyser.poker.results.pot import share_pot
-from analyser.poker.results.seats import check_seats, usual_game
+from analyser.poker.results.seats import check_seats
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import ReasonKind, Verdict, showdown
 from analyser.poker.results.wording import say_reason
@@ -46,12 +59,15 @@ __all__ = [
     "Comparison",
     "Deal",
     "Deals",
+    "HandOdds",
     "High",
     "HighLowSeatOdds",
     "HandError",
     "HandRow",
     "Low",
     "Odds",
+    "Range",
+    "RangeSummary",
     "SeatOdds",
     "SortedHands",
     "analyse",
@@ -62,6 +78,8 @@ __all__ = [
     "equity_in_steps",
     "format_cards",
     "parse_cards",
+    "parse_range",
+    "range_summary",
     "rank_many",
     "read_hands",
     "sort_hands",
@@ -70,6 +88,17 @@ __all__ = [
 MOST_DEALS = 10_000
 """The most deals one call deals."""
 
+MOST_DRAWN = 1_000_000_000
+"""The most deals that one estimate draws."""
+
+USUAL_SECONDS = 5.0
+"""For how long deals are drawn where nobody says it."""
+
+MOST_SECONDS = 3_600.0
+"""The longest time for which deals are drawn."""
+
+_THE_SEED = Phrase(QT_TRANSLATE_NOOP("analyser", "The seed"))
+_THE_DEALS = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals"))
 _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
@@ -129,7 +158,7 @@ def analyse(
     cards: CardsLike,
     board: CardsLike = "",
     game: GameLike = "any",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Analysis:
     """Say everything about one seat's cards.
 
@@ -141,13 +170,21 @@ def analyse(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> hand = analyse("Ac Jd 8s 8c As 3d 4d")
+    >>> hand.high.description, hand.high.rank
+    ('Two pair, aces and eights, jack kicker', (3, 14, 8, 11))
+    >>> hand.high.class_, hand.high.better
+    (2525, 82836)
+    >>> hand.lows["ace-to-five"].description
+    'J-8-4-3-A'
     """
-    rules = game_of(game, options)
+    played = game_of(game, options)
     shared = cards_or_none(board)
-    hole = parse_cards(cards)
+    hole = read_cards(cards)
     refuse_shared(hole, shared, ON_THE_BOARD)
-    rules.check(hole, shared, _A_HAND)
-    return analyse_cards(rules, hole, shared)
+    played.check(hole, shared, _A_HAND)
+    return analyse_cards(played, hole, shared)
 
 
 def compare(
@@ -155,7 +192,7 @@ def compare(
     board: CardsLike = "",
     game: GameLike | None = None,
     pot: int | None = None,
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Comparison:
     """Say who wins among two to ten hands, and why.
 
@@ -169,26 +206,32 @@ def compare(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> result = compare(["Ah Qd", "Ac Jd"], board="As 9c 7d 4h 2s", pot=101)
+    >>> result.winners, result.pot
+    ((0,), (101, 0))
+    >>> print(result.reason.text)
+    both have one pair; the first kicker decides, queen over jack
     """
     shared = cards_or_none(board)
-    seats = [parse_cards(hand) for hand in hands]
+    seats = [read_cards(hand) for hand in hands]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
-    rules = game_of(usual_game(shared, seats) if game is None else game, options)
-    check_seats(rules, seats, shared)
-    return _compared(rules, [analyse_cards(rules, hole, shared) for hole in seats], shared, pot)
+    played = game_of(usual_game(shared, seats) if game is None else game, options)
+    check_seats(played, seats, shared)
+    return _compared(played, [analyse_cards(played, hole, shared) for hole in seats], shared, pot)
 
 
 def sort_hands(
     hands: Iterable[CardsLike],
     board: CardsLike = "",
     game: GameLike | None = None,
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> SortedHands:
     """Put any list of hands in order, best first; in low games the best low is first.
 
-    The hands are a list and no table: a card may stand in several of them, but not twice in one,
-    nor in one and on the board.
+    The hands are a list and no table: a card may be in several of them, but not twice in one,
+    and not in one and on the board.
 
     Args:
         hands: the cards of each hand.
@@ -198,9 +241,13 @@ def sort_hands(
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> hands = sort_hands(["Ah Kd Qc Js 9h", "2c 2d 2h 7s 7c", "Ad Ks Qh Jc 9d"])
+    >>> hands.order, hands.grade, hands.ties
+    ((1, 0, 2), (2, 1, 2), ((0, 2),))
     """
-    rules, analyses = _analysed(hands, board, game, options)
-    return grade_hands(rules, analyses)
+    played, analyses = _analysed(hands, board, game, options)
+    return grade_hands(played, analyses)
 
 
 def compare_hands(
@@ -208,14 +255,17 @@ def compare_hands(
     b: CardsLike,
     board: CardsLike = "",
     game: GameLike | None = None,
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> int:
     """Return -1 where ``a`` is the better hand, 1 where ``b`` is, 0 where they are equal.
 
     The arguments are those of ``sort_hands``, and the order is the same. Raises CardError.
+
+    >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
+    -1
     """
-    rules, (left, right) = _analysed([a, b], board, game, options)
-    return compare_two(rules, left, right)
+    played, (left, right) = _analysed([a, b], board, game, options)
+    return compare_two(played, left, right)
 
 
 def deal(
@@ -224,7 +274,7 @@ def deal(
     cards: int | None = None,
     seed: int | None = None,
     game: GameLike = "any",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
 ) -> Deals:
     """Deal unbiased hands and analyse them; the same seed gives the same cards everywhere.
 
@@ -232,37 +282,41 @@ def deal(
         n: how many deals, each from a full deck.
         seats: how many seats, one to ten.
         cards: how many cards a seat gets; by default as many as the game deals. A game with a
-            board deals the board too, unless the seats get more cards than can stand beside one.
+            board deals the board too, unless the seats get more cards than go beside one.
         seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
         game: a game's key, an alias, or a Game.
         options: options of the game.
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong.
+
+    >>> dealt = deal(seats=2, seed=7, game="holdem").deals[0]
+    >>> format_cards(dealt.board), [format_cards(seat.cards) for seat in dealt.seats]
+    ('Js 2d 3d 9h As', ['4s 2c', 'Td 5d'])
     """
-    rules = game_of(game, options)
-    each = rules.dealt if cards is None else cards
-    least, most = rules.least, rules.most_alone
-    refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
+    played = game_of(game, options)
+    each = played.dealt if cards is None else cards
+    least, most = played.least, played.most_alone
+    refuse_number(_THE_DEALS, n, 1, MOST_DEALS)
     refuse_number(
         Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS
     )
     refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of cards")), each, least, most)
-    rules.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
-    board = 0 if rules.comes_alone(each) else rules.board
+    played.check_size(each, False, Phrase(QT_TRANSLATE_NOOP("analyser", "Each seat")))
+    board = 0 if played.comes_alone(each) else played.board
     wanted = seats * each + board
-    if wanted > len(rules.deck):
-        raise NotEnoughCardsError(wanted=wanted, deck=len(rules.deck))
+    if wanted > len(played.deck):
+        raise NotEnoughCardsError(wanted=wanted, deck=len(played.deck))
     if seed is not None:
-        refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The seed")), seed, 0, MOST_SEED)
+        refuse_number(_THE_SEED, seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
-    generator = CardGenerator(used)
+    shuffler = Shuffler(used)
     deals = []
     for _ in range(n):
-        deck = generator.shuffled(rules.deck)
+        deck = shuffler.shuffled(played.deck)
         hands = [deck[start : start + each] for start in range(0, seats * each, each)]
         shared = tuple(deck[seats * each : wanted])
-        deals.append(Deal(shared, tuple(analyse_cards(rules, hand, shared) for hand in hands)))
+        deals.append(Deal(shared, tuple(analyse_cards(played, hand, shared) for hand in hands)))
     return Deals(used, tuple(deals))
 
 
@@ -276,7 +330,7 @@ def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
 
 
 def read_hands(
-    path: str | Path, game: GameLike | None = None, options: Options | None = None
+    path: str | Path, game: GameLike | None = None, options: OptionsLike | None = None
 ) -> Iterator[HandRow | HandError]:
     """Read a file of hands, and say of each who won, with what, and why.
 
@@ -327,74 +381,136 @@ def _compared(
 
 
 def _analysed(
-    hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: Options | None
+    hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
 ) -> tuple[Game, list[Analysis]]:
     """Analyse hands that are independent of one another."""
     shared = cards_or_none(board)
-    holes = [parse_cards(hand) for hand in hands]
+    holes = [read_cards(hand) for hand in hands]
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
-    rules = game_of(usual_game(shared, holes) if game is None else game, options)
+    played = game_of(usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
         refuse_shared(hole, shared, ON_THE_BOARD)
-        rules.check(hole, shared, hand_name(number))
-    return rules, [analyse_cards(rules, hole, shared) for hole in holes]
+        played.check(hole, shared, hand_name(number))
+    return played, [analyse_cards(played, hole, shared) for hole in holes]
 
 
 def equity(
-    hands: Iterable[CardsLike],
+    hands: Iterable[HandLike],
     board: CardsLike = "",
     dead: CardsLike = "",
     game: GameLike = "holdem",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
+    *,
+    estimate: float | None = None,
+    deals: int | None = None,
+    seed: int | None = None,
 ) -> Odds:
-    """Count what comes of two to ten seats in every deal of the cards that are still unknown.
+    """Say what comes of two to ten seats in the deals of the cards that are still unknown.
 
-    Nothing is sampled: every figure is a count over all deals, each as likely as every other.
+    Every figure is a count over all deals, each as likely as every other, unless an estimate is
+    asked for: by ``estimate``, ``deals`` or ``seed``, of which one is enough.
 
     Args:
         hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
-            the game deals is dealt the rest.
+            the game deals is dealt the rest. In hold'em a hand may be a range, such as
+            ``QQ+, AKs``, or a Range.
         board: what is known of the cards all seats share, in games with a board.
         dead: cards that nobody can be dealt any more.
         game: a game's key, an alias, or a Game.
         options: options of the game.
+        estimate: for how many seconds deals are drawn; 5 where nothing else is said.
+        deals: how many deals are drawn; the same seed then gives the same estimate everywhere.
+        seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong; TooManyDealsError where too much
             is unknown for every deal to be counted.
-    """
-    from analyser.poker.odds.count import odds_of  # loads NumPy, so not before
 
-    return odds_of(_situation(hands, board, dead, game, options))
+    >>> odds = equity(["Ah Kh", "Qs Qd"], board="Qc Jh 2h")
+    >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
+    (990, [(326, 0), (664, 0)])
+    """
+    steps = equity_in_steps(
+        hands, board, dead, game, options, estimate=estimate, deals=deals, seed=seed
+    )
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
 
 
 def equity_in_steps(
-    hands: Iterable[CardsLike],
+    hands: Iterable[HandLike],
     board: CardsLike = "",
     dead: CardsLike = "",
     game: GameLike = "holdem",
-    options: Options | None = None,
+    options: OptionsLike | None = None,
+    *,
+    estimate: float | None = None,
+    deals: int | None = None,
+    seed: int | None = None,
 ) -> Generator[float, None, Odds]:
     """Do the same as ``equity`` in steps of a few milliseconds.
 
     Cards are refused at once. The generator yields the share that is done, 0 to 1, and its value
     is the odds; TooManyDealsError comes with its first step.
     """
-    from analyser.poker.odds.count import count_odds  # loads NumPy, so not before
+    situation = _situation(hands, board, dead, game, options)
+    if estimate is None and deals is None and seed is None:
+        from analyser.poker.odds.count import count_odds  # loads NumPy, so not before
 
-    return count_odds(_situation(hands, board, dead, game, options))
+        return count_odds(situation)
+    if deals is not None:
+        refuse_number(_THE_DEALS, deals, 1, MOST_DRAWN)
+    if seed is not None:
+        refuse_number(_THE_SEED, seed, 0, MOST_SEED)
+    if estimate is not None:
+        refuse_seconds(estimate, MOST_SECONDS)
+    seconds = USUAL_SECONDS if estimate is None and deals is None else estimate
+    return _estimated(situation, random_seed() if seed is None else seed, seconds, deals)
+
+
+def _estimated(
+    situation: Situation, seed: int, seconds: float | None, deals: int | None
+) -> Generator[float, None, Odds]:
+    from analyser.poker.odds.estimate.estimate import estimate_odds  # loads NumPy, so not before
+
+    steps = estimate_odds(situation, seed, seconds, deals)
+    while True:
+        try:
+            growing = next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
+        yield growing.done
+
+
+def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
+    """Say how much a range is beside a board and dead cards, and what it makes on the board.
+
+    Raises CardError in one of its subclasses, naming what is wrong.
+
+    >>> found = range_summary("AKs, QQ+", board="Kh 7d 2c")
+    >>> found.combos, found.categories["three of a kind"]
+    (18, 3)
+    """
+    return summarise(parse_range(range_), cards_or_none(board), cards_or_none(dead))
 
 
 def _situation(
-    hands: Iterable[CardsLike],
+    hands: Iterable[HandLike],
     board: CardsLike,
     dead: CardsLike,
     game: GameLike,
-    options: Options | None,
+    options: OptionsLike | None,
 ) -> Situation:
-    rules = game_of(game, options)
-    seats = [parse_cards(hand) for hand in hands]
-    if not 2 <= len(seats) <= rules.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=rules.most_seats)
-    return situation_of(rules, seats, cards_or_none(board), cards_or_none(dead))
+    played = game_of(game, options)
+    seats = [read_hand(hand, played) for hand in hands]
+    if not 2 <= len(seats) <= played.most_seats:
+        raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
+    cards = [seat if isinstance(seat, tuple) else () for seat in seats]
+    ranges = [None if isinstance(seat, tuple) else seat for seat in seats]
+    return situation_of(played, cards, cards_or_none(board), cards_or_none(dead), ranges=ranges)

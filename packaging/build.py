@@ -2,8 +2,9 @@
 
     python packaging/build.py VERB [ARGUMENT ...]
 
-Each verb is a module beside this one with a function main(arguments) that returns the exit status:
-a new verb is a new module and a line in the table below. `python packaging/build.py` lists them.
+Each verb is a module with a function main(arguments) that returns the exit status, and, where it
+builds something, a second one that tries what was built: a new verb is a new module and a line in
+the table below. `python packaging/build.py` lists them.
 The Python that runs it needs the extra `freeze`: pip install --editable '.[freeze]'
 """
 
@@ -27,42 +28,83 @@ class Verb(NamedTuple):
     """Something to build or to check."""
 
     module: str
-    """Under packaging/, with a function main."""
+    """The module under packaging/ that does it, with a function main."""
     summary: str
     systems: tuple[str, ...] = EVERYWHERE
     """Where it can be done, by sys.platform."""
     in_all: bool = True
     """Whether the verb `all` does it too, in the order of the table."""
+    trial: str = ""
+    """The module that then tries what was built, unless NO_CHECK is given."""
 
 
 VERBS: Final[Mapping[str, Verb]] = {
-    "wheel": Verb("archives", "build the wheel and the source archive, and run the wheel"),
-    "ingredients": Verb("ingredients", "list what the program is made of, for machines to read"),
-    "freeze": Verb("freeze", "freeze the program into build/frozen"),
-    "check": Verb("check", "check the frozen program: size, contents, self-test, both faces"),
-    "start": Verb("start_time", "measure the frozen program's start against the same from source"),
-    "deb": Verb("linux.deb", "build and check the Debian package", (LINUX,)),
+    "wheel": Verb(
+        "wheels.archives",
+        "build the wheel and the source archive, and run the wheel",
+        trial="trials.wheel",
+    ),
+    "ingredients": Verb(
+        "wheels.ingredients", "list what the program is made of, for machines to read"
+    ),
+    "freeze": Verb("frozen.freeze", "freeze the program into build/frozen"),
+    "check": Verb(
+        "trials.check", "check the frozen program: size, contents, self-test, both faces"
+    ),
+    "start": Verb(
+        "trials.start_time", "measure the frozen program's start against the same from source"
+    ),
+    "deb": Verb(
+        "linux.deb",
+        "build and check the Debian package",
+        (LINUX,),
+        trial="trials.linux.package",
+    ),
     "deb-proof": Verb(
-        "linux.proof",
+        "trials.linux.proof",
         "install, use and remove the Debian package in a bare Debian (as root)",
         (LINUX,),
         in_all=False,
     ),
-    "portable": Verb("linux.portable", "build and check the file for any Linux", (LINUX,)),
-    "appdir": Verb("linux.appdir", "lay the folder out that an AppImage is made of", (LINUX,)),
-    "windows": Verb("windows.installer", "build and check the Windows installer", (WINDOWS,)),
-    "windows-wine": Verb(
-        "windows.wine", "build and check the Windows installer under Wine", (LINUX,), in_all=False
+    "portable": Verb(
+        "linux.portable",
+        "build and check the file for any Linux",
+        (LINUX,),
+        trial="trials.linux.portable",
     ),
-    "macos": Verb("macos.image", "build and check the disk image", (MACOS,)),
-    "macos-dry": Verb("macos.dry_run", "write the macOS bundle as far as Linux can", (LINUX,)),
-    "reproducible": Verb("reproducible", "build twice, and compare", (LINUX, MACOS)),
+    "appdir": Verb(
+        "linux.appdir",
+        "lay the folder out that an AppImage is made of",
+        (LINUX,),
+        trial="trials.linux.appdir",
+    ),
+    "windows": Verb(
+        "windows.installer",
+        "build and check the Windows installer",
+        (WINDOWS,),
+        trial="trials.windows.installed",
+    ),
+    "windows-wine": Verb(
+        "trials.windows.wine",
+        "build and check the Windows installer under Wine",
+        (LINUX,),
+        in_all=False,
+    ),
+    "macos": Verb(
+        "macos.image", "build and check the disk image", (MACOS,), trial="trials.macos.image"
+    ),
+    "macos-dry": Verb(
+        "trials.macos.dry_run", "write the macOS bundle as far as Linux can", (LINUX,)
+    ),
+    "reproducible": Verb("trials.reproducible", "build twice, and compare", (LINUX, MACOS)),
 }
 ALL: Final = "all"
+NO_CHECK: Final = "--no-check"
+"""Among a verb's arguments: only build, and do not try what was built."""
 
 
 def run_verb(name: str, arguments: Sequence[str]) -> int:
-    """Do what a verb says; the exit status.
+    """Do a verb; its exit status.
 
     Raises:
         BuildError: it cannot be done here; the message says why.
@@ -70,8 +112,14 @@ def run_verb(name: str, arguments: Sequence[str]) -> int:
     verb = VERBS[name]
     if sys.platform not in verb.systems:
         raise BuildError(f"“{name}” {reason_against(verb)}; this is {sys.platform}")
-    main: Callable[[Sequence[str]], int] = importlib.import_module(verb.module).main
-    return main(arguments)
+    tried = bool(verb.trial) and NO_CHECK not in arguments
+    modules = [verb.module, verb.trial] if tried else [verb.module]
+    rest = [word for word in arguments if word != NO_CHECK]
+    for module in modules:
+        main: Callable[[Sequence[str]], int] = importlib.import_module(module).main
+        if status := main(rest):
+            return status
+    return 0
 
 
 def run_all() -> int:
@@ -111,13 +159,21 @@ def usage() -> str:
     width = max(map(len, VERBS))
     lines = [f"  {name:<{width}}  {verb.summary}" for name, verb in VERBS.items()]
     everything = f"  {ALL:<{width}}  everything that this system can, except under Wine or as root"
+    no_check = f"{NO_CHECK} after a verb that builds: do not try what was built."
     return "\n".join(
-        ["usage: python packaging/build.py VERB [ARGUMENT ...]", "", *lines, everything]
+        [
+            "usage: python packaging/build.py VERB [ARGUMENT ...]",
+            "",
+            *lines,
+            everything,
+            "",
+            no_check,
+        ]
     )
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what the command line says; its exit status."""
+    """Do the verb on the command line; its exit status."""
     if not arguments or arguments[0] in ("-h", "--help"):
         say(usage())
         return 0 if arguments else 2

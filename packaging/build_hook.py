@@ -13,8 +13,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class ResourceHook(BuildHookInterface):  # type: ignore[type-arg]  # generic in newer hatchling only
     """Runs packaging/compile_resources.py before the files of the wheel are collected.
 
-    A script of its own, so that an editable checkout whose cards changed can be brought up to date
-    without a rebuild. It runs under the interpreter of the build, which is where the build
+    A script of its own, so that an editable checkout can be brought up to date without a rebuild
+    when cards have changed. It runs under the interpreter of the build, which is where the build
     requirement PySide6-Essentials is installed, isolated build or not.
     """
 

@@ -77,7 +77,7 @@ def compile_resources(source: Path = SOURCE, target: Path = TARGET) -> None:
         finished = subprocess.run(
             command, env=environment, capture_output=True, text=True, check=False
         )
-        # A missing file in the .qrc is only a warning to rcc; to us it is a card nobody sees.
+        # A missing file in the .qrc is only a warning to rcc, but a card that nobody can see.
         if finished.returncode or finished.stderr.strip():
             raise ResourceError(f"{source.name} does not compile: {finished.stderr.strip()}")
         partial.replace(target)

@@ -29,6 +29,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+#: As in analyser/product.py, which an older Python may not be able to read; a test compares them.
+NAME = "Hand Analyser"
+PROGRAM = "hand-analyser"
 MINIMUM = (3, 11)
 #: Tried in this order when the Python that was called is too old.
 OTHER_PYTHONS = ("python3.13", "python3.14", "python3.12", "python3.11")
@@ -58,7 +61,7 @@ BASE = (
     Library("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd"),
     Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon"),
     Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus"),
-    # Brings a font with it on Debian; without one the window would have no words.
+    # Brings a font with it on Debian; without one the window could show no text.
     Library("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig"),
 )
 #: For a window on an X display.
@@ -82,7 +85,7 @@ FAMILIES = (
     ("pacman", "arch", "sudo pacman -S --needed"),
 )
 
-#: Runs under the environment's Python, whose word size is the one that counts: prints the
+#: Runs under the environment's Python, because its word size is the one that counts: prints the
 #: libraries among its arguments that cannot be loaded.
 PROBE = """
 import ctypes, sys
@@ -136,13 +139,13 @@ class Machine:
     def run(
         self, command: Sequence[str], folder: Path | None = None, errors_only: bool = False
     ) -> int:
-        """Run `command` in the open, in `folder` or where the user is; its exit status."""
+        """Run `command` with its output shown, in `folder` or the current one; its exit status."""
         sys.stdout.flush()
         output = subprocess.DEVNULL if errors_only else None
         return subprocess.call(list(command), cwd=folder, stdout=output)
 
     def ask(self, command: Sequence[str]) -> tuple[int, str]:
-        """Run `command` out of sight; its exit status and what it printed."""
+        """Run `command` with its output kept; its exit status and what it printed."""
         try:
             answer = subprocess.run(
                 list(command),
@@ -169,7 +172,7 @@ class Machine:
         return hasattr(os, "geteuid") and os.geteuid() == 0
 
     def say(self, text: str) -> None:
-        """Tell the user."""
+        """Print `text` for the user."""
         print(text, flush=True)
 
 
@@ -208,7 +211,7 @@ class Paths:
         self.scripts = self.venv / ("Scripts" if windows else "bin")
         self.suffix = ".exe" if windows else ""
         self.python = self.script("python")
-        self.stamp = self.venv / "hand-analyser.json"
+        self.stamp = self.venv / f"{PROGRAM}.json"
         self.resources = root / "resources"
         self.compiled = root / "analyser" / "gui" / "resources_rc.py"
         self.compiler = root / "packaging" / "compile_resources.py"
@@ -233,7 +236,7 @@ def ensure_python(machine: Machine) -> str | None:
             return found
     needed, have = (".".join(map(str, version)) for version in (MINIMUM, machine.version))
     raise SetupError(
-        f"Hand Analyser needs Python {needed} or newer, and this is Python {have}.\n"
+        f"{NAME} needs Python {needed} or newer, and this is Python {have}.\n"
         f"Install one (on Debian or Ubuntu: sudo apt-get install python{needed} "
         f"python{needed}-venv) and call this script with it."
     )
@@ -256,7 +259,7 @@ def ensure_venv(machine: Machine, paths: Paths) -> None:
                 f"On Debian or Ubuntu type:\n  sudo apt-get install {package}"
             )
     machine.say(f"Making the environment {paths.venv}")
-    command = [machine.python, "-m", "venv", "--clear", "--prompt", "hand-analyser"]
+    command = [machine.python, "-m", "venv", "--clear", "--prompt", PROGRAM]
     if machine.run([*command, str(paths.venv)]):
         raise SetupError("The environment could not be made; the lines above say why.")
 
@@ -353,7 +356,7 @@ def ensure_installed(machine: Machine, paths: Paths, extras: Iterable[str]) -> N
         machine.say("Compiling the cards and icons")
         command = [str(paths.python), str(paths.compiler)]
     else:
-        machine.say("Installing Hand Analyser and what it needs (the first time, a few minutes)")
+        machine.say(f"Installing {NAME} and what it needs (the first time, a few minutes)")
         wanted = ".[{}]".format(",".join(new.extras)) if new.extras else "."
         pip = [str(paths.python), "-m", "pip", "install", "--disable-pip-version-check"]
         if not sys.stdout.isatty():
@@ -376,7 +379,7 @@ def prepare(machine: Machine, paths: Paths, verb: str, extras: Iterable[str] = (
 
 
 def run(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
-    """Open Hand Analyser."""
+    """Open the program."""
     prepare(machine, paths, "run")
     return machine.run([str(paths.python), "-m", "analyser", *arguments])
 
@@ -395,6 +398,8 @@ def test(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
             "import-linter": [str(paths.script("lint-imports"))],
             "pytest": [
                 *(python, "-m", "pytest"),
+                # On every core, the tests of a file together: what they build is built once.
+                *("--numprocesses=auto", "--dist=loadfile"),
                 *("--cov", "--cov-report=term:skip-covered"),
                 *arguments,
             ],
@@ -410,7 +415,7 @@ def bench(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
 
 
 def build(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
-    """Build and check what can be installed, as packaging/build.py tells."""
+    """Build and check what can be installed, with packaging/build.py."""
     prepare(machine, paths, "build", ["freeze"])
     script = paths.root / "packaging" / "build.py"
     return machine.run([str(paths.python), str(script), *arguments], folder=paths.root)
@@ -454,8 +459,8 @@ def usage() -> str:
             "",
             *lines,
             "",
-            "Arguments after the verb go to hand-analyser (run), pytest (test, bench) or",
-            "packaging/build.py (build), whose verbs it lists when it is given none.",
+            f"Arguments after the verb go to {PROGRAM} (run), pytest (test, bench) or",
+            "packaging/build.py (build), which lists its verbs when it is given none.",
         ]
     )
 

@@ -1,7 +1,8 @@
-"""What every packaging script needs to know about the product; nothing here is said elsewhere.
+"""What every packaging script needs to know about the product.
 
-Scripts beside this one, and those in the folders linux, windows and macos, write
-`from product import ...`: packaging/build.py puts this folder on the path, and so do its tests.
+What the program says of itself as well is in analyser/product.py, and comes from there. Scripts
+beside this one, and those in the folders, write `from product import ...`: packaging/build.py has
+this folder on its path, and so do its tests.
 """
 
 from __future__ import annotations
@@ -17,10 +18,13 @@ if str(ROOT) not in sys.path:
 from analyser import __version__ as VERSION  # noqa: E402, N812 -- found by the line above
 from analyser.product import (  # noqa: E402 -- found by the line above
     APPLICATION_ID,
+    AUTHORS,
     FILE_SUFFIX,
+    HOMEPAGE,
     MIME_TYPE,
     NAME,
     PROGRAM,
+    SUMMARY,
 )
 
 __all__ = [
@@ -44,13 +48,9 @@ __all__ = [
     "WINDOWED_PROGRAM",
 ]
 
-SUMMARY = "Which poker hand is it, which hand wins, and why"
-AUTHORS = "The Hand Analyser authors"
-HOMEPAGE = "https://github.com/hand-analyser/hand-analyser"
-"""Where the sources, the releases and the list of problems are."""
-CONTACT = "hand-analyser@users.noreply.github.com"
+CONTACT = f"{PROGRAM}@users.noreply.github.com"
 """The address that package formats ask for."""
-FILE_TYPE = "Hand Analyser table"
+FILE_TYPE = f"{NAME} table"
 """What a desktop calls a saved table."""
 
 CONSOLE_PROGRAM = f"{PROGRAM}.exe" if sys.platform == "win32" else PROGRAM

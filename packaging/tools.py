@@ -1,11 +1,13 @@
-"""What the packaging scripts share: saying things, running programs, the moment of a build."""
+"""What the packaging scripts share: printing, running programs, the time stamp of a build."""
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shlex
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -18,7 +20,7 @@ class BuildError(Exception):
 
 
 def say(text: str) -> None:
-    """Tell the person who runs the script."""
+    """Print a line at once, so that it comes before what a program prints next."""
     print(text, flush=True)
 
 
@@ -29,7 +31,7 @@ def run(
 ) -> str:
     """Run a program to its end; what it wrote.
 
-    `environment`: variables to set besides those there are.
+    `environment`: variables to set in addition to this process's own.
 
     Raises:
         BuildError: it failed; the message has what it wrote.
@@ -64,6 +66,18 @@ def need(program: str, package: str) -> str:
     if found is None:
         raise BuildError(f"{program} is missing; install it: sudo apt-get install {package}")
     return found
+
+
+def need_module(name: str) -> None:
+    """Check that a Python package of the extra `freeze` is installed.
+
+    Raises:
+        BuildError: it is not; the message says what to type.
+    """
+    if importlib.util.find_spec(name) is None:
+        raise BuildError(
+            f"{name} is missing; type: {sys.executable} -m pip install --editable '.[freeze]'"
+        )
 
 
 def source_date() -> int:

@@ -45,9 +45,13 @@ TURN = "Qc Jh 2h 5s"
 
 def test_parameters_and_their_defaults() -> None:
     parameters = inspect.signature(equity).parameters
-    assert list(parameters) == ["hands", "board", "dead", "game", "options"]
+    assert list(parameters) == [
+        *("hands", "board", "dead", "game", "options"),
+        *("estimate", "deals", "seed"),
+    ]
     assert [parameter.default for parameter in parameters.values()][1:] == [
-        *("", "", "holdem", None)
+        *("", "", "holdem", None),
+        *(None, None, None),
     ]
     assert inspect.signature(equity_in_steps).parameters == parameters
 
@@ -344,7 +348,7 @@ def test_ctrl_c_stops_the_counting_at_once() -> None:
         "import signal, sys, analyser.cli as cli\n"
         # Whoever runs the tests in the background may have told their children to ignore it.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "def forever(*arguments):\n"
+        "def forever(*arguments, **options):\n"
         "    print('counting', file=sys.stderr, flush=True)\n"
         "    while True:\n"
         "        yield 0.0\n"

@@ -36,6 +36,9 @@ TOOLS = [
 PICTURES = sorted(RESOURCES.rglob("*.svg"), key=lambda path: path.as_posix())
 FACES = [path for path in PICTURES if path.parent.parent.name == "cards"]
 
+FAMILIES = {"compact": (140, 100), "large": (250, 350), "small": (100, 140)}
+"""The size of each family's drawings, in their own units."""
+
 SVG = "{http://www.w3.org/2000/svg}"
 PAINTED = re.compile(r'(?:fill|stroke)="([^"]*)"')
 
@@ -75,7 +78,7 @@ def colours(path: Path) -> set[str]:
 # -- the files --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("family", ["small", "large"])
+@pytest.mark.parametrize("family", FAMILIES)
 def test_each_family_has_every_card_by_its_written_name(family: str) -> None:
     names = {path.name for path in (RESOURCES / "cards" / family).iterdir()}
     assert names == {f"{name}.svg" for name in (*CARDS, *EXTRAS)}
@@ -156,7 +159,10 @@ def test_a_picture_is_made_of_paths_and_reserved_colours_only(path: Path) -> Non
 @pytest.mark.parametrize("path", FACES, ids=name_of)
 def test_a_card_fills_its_picture_and_shows_something(path: Path) -> None:
     text = in_palette(path.read_text(encoding="utf-8"))
-    for width, height in ((44, 62), (88, 124), (180, 252), (360, 504)):
+    sizes = [(44, 62), (88, 124), (180, 252), (360, 504)]
+    if path.parent.name == "compact":
+        sizes = [(34, 26), (68, 52), (88, 60), (176, 120)]
+    for width, height in sizes:
         pixels = painted(text, width, height).astype(int)
         opaque = pixels[..., 3] == 255
         drawn = opaque & (pixels[..., :3].min(axis=-1) < 160)  # paper and border are lighter
@@ -178,16 +184,84 @@ def test_an_icon_shows_something_and_stays_inside(path: Path) -> None:
             assert rim.max() < 128
 
 
-def test_any_two_small_faces_differ_plainly_at_44_pixels_even_without_colour() -> None:
+@pytest.mark.parametrize(
+    ("family", "size", "least"), [("small", (44, 62), 30), ("compact", (34, 26), 10)]
+)
+def test_any_two_faces_differ_plainly_at_their_smallest_even_without_colour(
+    family: str, size: tuple[int, int], least: int
+) -> None:
     grey = {}
     for name in (*CARDS, "Jo", "Jo2"):
-        text = in_palette(card("small", name).read_text(encoding="utf-8"))
-        grey[name] = painted(text, 44, 62)[..., :3].mean(axis=-1)
+        text = in_palette(card(family, name).read_text(encoding="utf-8"))
+        grey[name] = painted(text, *size)[..., :3].mean(axis=-1)
     for a, b in combinations(grey, 2):
         if {a, b} == {"Jo", "Jo2"}:
             continue  # one drawing in two colours
         different = (np.abs(grey[a] - grey[b]) > 80).sum()
-        assert different > 30, f"{a} and {b} differ in {different} pixels only"
+        assert different > least, f"{a} and {b} differ in {different} pixels only"
+
+
+def inked(name: str, family: str = "compact") -> npt.NDArray[np.bool_]:
+    """Where the ink of a card lies, in its own units (height, width)."""
+    text = in_palette(card(family, name).read_text(encoding="utf-8"))
+    pixels = painted(text, *FAMILIES[family])
+    opaque = pixels[..., 3] == 255  # the corners are rounded off
+    dark: npt.NDArray[np.bool_] = opaque & (pixels[..., :3].min(axis=-1) < 128)
+    return dark
+
+
+@pytest.mark.parametrize("name", [*CARDS, "Jo", "Jo2"])
+def test_a_compact_card_shows_its_mark_large_and_in_the_middle(name: str) -> None:
+    rows, columns = np.nonzero(inked(name))
+    assert rows.max() - rows.min() > 42
+    assert abs((rows.max() + rows.min()) / 2 - 49.5) < 2.5
+    assert abs((columns.max() + columns.min()) / 2 - 69.5) < 5
+    assert columns.min() > 9
+    assert columns.max() < 130
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_rank_and_suit_of_a_compact_card_lie_side_by_side_with_a_gap_between(name: str) -> None:
+    columns = np.nonzero(inked(name).any(axis=0))[0]
+    gaps = np.diff(columns)
+    # The two figures of a ten are closer together than the rank and the suit.
+    assert gaps.max() > 1.3 * np.partition(gaps, -2)[-2]
+    between = columns[gaps.argmax()] + 1
+    assert 55 < inked(name)[:, :between].any(axis=1).sum() < 60
+    assert 48 < inked(name)[:, between:].any(axis=1).sum() < 58
+
+
+def test_the_cards_of_a_column_of_compact_cards_line_up() -> None:
+    for rank in RANKS:
+        lefts = {int(np.nonzero(inked(rank + suit).any(axis=0))[0][0]) for suit in SUITS}
+        assert len(lefts) == 1
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_the_corner_of_a_large_card_can_be_read_at_its_smallest(name: str) -> None:
+    unit = 78 / 250  # in pixels
+    corner = inked(name, "large")[:120, :49]
+    rows, columns = np.nonzero(corner[:66])
+    assert (rows.max() - rows.min()) * unit > 13.5, "the rank"
+    assert columns.min() * unit > 1.5
+    assert corner[66:].any(axis=1).sum() * unit > 9, "the suit"
+    assert not corner[:, -1].any(), "the rest of the card keeps clear of it"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_an_unknown_card_is_a_back_that_asks_which_card_it_is(family: str) -> None:
+    width, height = FAMILIES[family]
+    unknown, back = (
+        painted(in_palette(card(family, name).read_text(encoding="utf-8")), width, height)
+        for name in ("unknown", "back")
+    )
+    unlike = np.abs(unknown.astype(int) - back).max(axis=-1) > 8
+    rows, columns = np.nonzero(unlike)
+    assert unlike.mean() > 0.04
+    assert rows.min() > height * 0.12
+    assert columns.min() > width * 0.12
+    assert rows.max() < height * 0.88
+    assert columns.max() < width * 0.88
 
 
 def test_small_faces_keep_two_corners_free_for_badges() -> None:
@@ -222,7 +296,8 @@ UPRIGHT = {"A", "3", "5", "6", "7", "8", "9"}  # a pip in the middle row, or the
 
 
 def looks_the_same_turned(family: str, name: str) -> bool:
-    pixels = painted(in_palette(card(family, name).read_text(encoding="utf-8")), 250, 350)
+    text = in_palette(card(family, name).read_text(encoding="utf-8"))
+    pixels = painted(text, *FAMILIES[family])
     turned = pixels[::-1, ::-1]
     # Edges are smoothed a little differently on either side of a pixel.
     return bool((np.abs(pixels.astype(int) - turned).max(axis=-1) > 90).sum() == 0)
@@ -238,10 +313,10 @@ def test_a_large_card_is_the_same_turned_round_unless_a_middle_pip_stands_uprigh
     assert looks_the_same_turned("large", rank + "d") is (rank != "7")
 
 
+@pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("name", ["back", "back2"])
-def test_a_back_does_not_tell_which_way_round_it_lies(name: str) -> None:
-    assert looks_the_same_turned("small", name)
-    assert looks_the_same_turned("large", name)
+def test_a_back_does_not_tell_which_way_round_it_lies(family: str, name: str) -> None:
+    assert looks_the_same_turned(family, name)
 
 
 def test_both_jokers_are_double_headed() -> None:
@@ -260,14 +335,14 @@ def test_each_token_is_unlike_every_other_and_no_replacement_is_a_token() -> Non
     assert not replacements & set(TOKENS.values())
 
 
-@pytest.mark.parametrize("family", ["small", "large"])
+@pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("name", CARDS)
 def test_a_card_uses_its_own_suits_ink_and_no_other(family: str, name: str) -> None:
     used = colours(card(family, name)) - {TOKENS["paper"], TOKENS["border"], TOKENS["gold"]}
     assert used == {TOKENS[SUITS[name[1]]]}
 
 
-@pytest.mark.parametrize("family", ["small", "large"])
+@pytest.mark.parametrize("family", FAMILIES)
 def test_the_other_cards_use_their_own_inks(family: str) -> None:
     shared = {TOKENS["paper"], TOKENS["border"], TOKENS["gold"]}
     inks = {"Jo": "joker", "Jo2": "joker2", "back": "back", "back2": "back2", "unknown": "unknown"}
@@ -312,7 +387,8 @@ def test_every_ink_has_the_contrast_of_text_on_every_paper() -> None:
         for palette in PALETTES.values():
             for ink in palette.values():
                 assert contrast(ink, papers["paper"]) >= 4.5
-        assert contrast(TOKENS["unknown"], papers["paper"]) >= 3  # a large sign
+        assert contrast(TOKENS["unknown"], papers["paper"]) >= 4.5
+        assert contrast(papers["border"], papers["paper"]) >= 3  # on a white page the card's edge
     for suit in SUITS.values():
         assert contrast(TOKENS[suit], TOKENS["paper"]) >= 4.5
 

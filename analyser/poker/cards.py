@@ -54,6 +54,12 @@ class Card:
     ``Card("As")`` reads a card in any notation and ``str`` writes it; the pairs
     ``from_number``/``number``, ``from_pair``/``pair`` and ``from_apl``/``apl`` are inverses too.
 
+    >>> ace = Card("A♠")
+    >>> ace.number, ace.pair, ace.apl, str(ace)
+    (51, (3, 12), (13, 4), 'As')
+    >>> Card.from_number(51) is ace
+    True
+
     Attributes:
         number: 0 to 51 as above; 52 and 53 for the jokers, 54 for the unknown card.
         rank: 2 to 14, or 0 where the card has none.
@@ -155,7 +161,7 @@ DECK: Final[tuple[Card, ...]] = tuple(
 
 JOKERS: Final = (Card._make(52, 0, None, "Jo"), Card._make(53, 0, None, "Jo2"))
 UNKNOWN: Final = Card._make(54, 0, None, "??")
-"""A card nobody has seen. It may stand any number of times."""
+"""A card nobody has seen. It may be there any number of times."""
 
 _BY_TEXT: Final = {str(card).lower(): card for card in (*DECK, *JOKERS, UNKNOWN)}
 _SUIT_OF_SIGN: Final = {
@@ -177,8 +183,7 @@ _TOKEN: Final = re.compile(
 _SEPARATORS: Final = re.compile(r"[\s,;]*")
 _UNREADABLE: Final = re.compile(r"(?P<pair>[<\[]\s*-?\d+[\s,]+-?\d+\s*[>\]])|[^\s,;]+")
 
-
-_LAST_TOKEN: Final = re.compile(r"[^\s,;]*\Z")
+_SOLID: Final = re.compile(r"[^\s,;]*")
 _LONGEST: Final = 40
 """The most characters of a token that a message quotes."""
 
@@ -191,6 +196,9 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
 
     Raises:
         NoCardsError, UnreadableCardError, BareNumberError, CardNumberError, DuplicateCardError
+
+    >>> parse_cards("10h Ks, 2♣ <3 12>")
+    (Card('Th'), Card('Ks'), Card('2c'), Card('As'))
     """
     if isinstance(text, str):
         cards = _read(text)
@@ -214,7 +222,11 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
 
 
 def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
-    """Write cards as ``parse_cards`` reads them: As, Ts, Jo, one ``separator`` between two."""
+    """Write cards as ``parse_cards`` reads them: As, Ts, Jo, one ``separator`` between two.
+
+    >>> format_cards([Card("10♥"), Card("jo"), Card("??")])
+    'Th Jo ??'
+    """
     return separator.join(map(str, cards))
 
 
@@ -224,7 +236,7 @@ def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
 
 
 def refuse_duplicates(cards: Iterable[Card]) -> None:
-    """Raise DuplicateCardError where a card stands twice; unknown cards may."""
+    """Raise DuplicateCardError where a card is there twice; unknown cards may be."""
     seen: dict[Card, int] = {}
     for position, card in enumerate(cards, 1):
         first = seen.setdefault(card, position)
@@ -243,6 +255,12 @@ def ordinal(number: int) -> str:
     """Write a place in English: 1st, 2nd, 3rd, 4th, 11th, 21st."""
     ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{'th' if 10 < number % 100 < 14 else ending}"
+
+
+def shortened(text: str) -> str:
+    """Return text as a message quotes it: on one line, and only its beginning where it is long."""
+    line = " ".join(text.split())
+    return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
 
 
 def _read(text: str) -> list[Card]:
@@ -272,30 +290,21 @@ def _card_of(token: re.Match[str]) -> Card:
             return Card.from_pair(int(token["ps"]), int(token["pr"]))
         return Card.from_apl(int(token["ar"]), int(token["as"]))
     except (CardNumberError, ValueError):  # ValueError: more digits than int() reads
-        raise CardNumberError(token=_on_one_line(token[0])) from None
+        raise CardNumberError(token=shortened(token[0])) from None
 
 
 def _refuse(text: str, position: int) -> NoReturn:
     match = _UNREADABLE.match(text, position)
     assert match is not None
     token = match[0]
-    # A token begins at the last separator: cards may stand before what cannot be read.
-    start = _LAST_TOKEN.search(text[:position]).start()  # type: ignore[union-attr]  # matches ""
+    # A token begins at the last separator: cards may come before what cannot be read.
+    before = _SOLID.match(text[:position][::-1]).end()  # type: ignore[union-attr]  # matches ""
+    start = position - before
     if start < position and not match["pair"]:
         whole = text[start:position] + token
-        raise UnreadableRestError(token=_shortened(whole), rest=_shortened(token))
+        raise UnreadableRestError(token=shortened(whole), rest=shortened(token))
     if token.isdecimal():
-        raise BareNumberError(token=_shortened(token))
+        raise BareNumberError(token=shortened(token))
     if match["pair"]:
-        raise CardNumberError(token=_on_one_line(token))
-    raise UnreadableCardError(token=_shortened(token))
-
-
-def _shortened(token: str) -> str:
-    """Quote the beginning of a token that is too long for a sentence."""
-    return token if len(token) <= _LONGEST else token[: _LONGEST - 1] + "…"
-
-
-def _on_one_line(token: str) -> str:
-    """Write a pair of numbers, which may go over several lines, on one."""
-    return " ".join(token.split())
+        raise CardNumberError(token=shortened(token))
+    raise UnreadableCardError(token=shortened(token))

@@ -19,8 +19,12 @@ MOST_SEED = 2**64 - 1
 _GAMMA = 0x9E3779B97F4A7C15  # the odd integer nearest to 2**64 divided by the golden ratio
 
 
-class Generator:
-    """SplitMix64: a stream of 64-bit numbers from a seed, 0 to ``MOST_SEED``."""
+class Shuffler:
+    """SplitMix64: a stream of 64-bit numbers from a seed, 0 to ``MOST_SEED``.
+
+    >>> Shuffler(0).next64()
+    16294208416658607535
+    """
 
     def __init__(self, seed: int) -> None:
         """Start the stream of this seed. Raises NumberError."""

@@ -14,7 +14,7 @@ Joker = Literal["none", "bug", "wild"]
 JOKER_KINDS: Final[tuple[Joker, ...]] = ("none", "bug", "wild")
 
 WILD: Final = 0
-"""The rank under which a wild card is looked up: lower than every other, so it stands last."""
+"""The rank under which a wild card is looked up: lower than every other, so it comes last."""
 BUG: Final = 1
 """The same for a joker that is a bug."""
 
@@ -25,6 +25,9 @@ class Deck:
 
     It is a collection of its cards. A deck with jokers has one, as it is dealt; the second may
     take its part in a hand, which then comes from a deck with both.
+
+    >>> len(Deck(lowest=6)), len(Deck(joker="bug"))
+    (36, 53)
 
     Attributes:
         lowest: the lowest rank, 2 to 14.

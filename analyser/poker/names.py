@@ -222,6 +222,9 @@ def describe_high(rank: HighRank) -> Phrase:
     """Say what a hand is: "Two pair, aces and eights, jack kicker".
 
     ``rank`` may be that of fewer than five cards; what is missing is left out.
+
+    >>> describe_high((2, 14, 13))
+    'One pair, aces, king kicker'
     """
     category, tie_breakers = category_of(rank), rank[1:]
     if isinstance(category, BadugiCategory):
@@ -248,7 +251,11 @@ def rank_names(ranks: Sequence[int]) -> list[Phrase]:
 
 
 def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phrase:
-    """Name a tie-breaker by its role; ``position`` counts from 1: "the kicker"."""
+    """Name a tie-breaker by its role; ``position`` counts from 1.
+
+    >>> tie_breaker_name(Category.FULL_HOUSE, 2)
+    'the pair'
+    """
     if isinstance(category, BadugiCategory):
         category = Category.HIGH_CARD
     category = _SAME_TIE_BREAKERS.get(category, category)
@@ -281,7 +288,11 @@ def seat_letter(index: int) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Join names for a sentence: "Seat A, Seat B and Seat C"."""
+    """Join names for a sentence.
+
+    >>> listed(["Seat A", "Seat B", "Seat C"])
+    'Seat A, Seat B and Seat C'
+    """
     *start, last = names
     if not start:
         return last

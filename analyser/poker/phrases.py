@@ -22,14 +22,14 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name 
 
 @dataclass(frozen=True, slots=True)
 class Numeral:
-    """A number in a gap: English as it stands, and in a window as its readers write numbers.
+    """A number in a gap: in English by itself, in a window as its readers write numbers.
 
     >>> str(Numeral(8236, decimals=2)), str(Numeral(1712304))
     ('82.36', '1,712,304')
 
     Attributes:
         value: the number, counted in units of its last decimal.
-        decimals: how many of its digits stand behind the decimal sign.
+        decimals: how many of its digits come after the decimal sign.
     """
 
     value: int
@@ -53,7 +53,7 @@ class Phrase(str):
     gaps: Mapping[str, object]
 
     def __new__(cls, template: str, **gaps: object) -> Self:
-        """Fill the gaps of ``template``, which a translator has seen as it stands."""
+        """Fill the gaps of ``template``, which translators see with its gaps."""
         phrase = super().__new__(cls, template.format_map(gaps) if gaps else template)
         phrase.template = template
         phrase.gaps = gaps

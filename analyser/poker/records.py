@@ -3,12 +3,56 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 NOT_WRITTEN: Final[Mapping[str, bool]] = MappingProxyType({"written": False})
 """Marks a field of a record that is for programs, and no part of the record's JSON."""
+
+OMITTED_WHEN_NONE: Final[Mapping[str, bool]] = MappingProxyType({"omitted_when_none": True})
+"""Marks a field that most records do not have: it is no part of the JSON where it is None."""
+
+NULL_WHEN_EMPTY: Final[Mapping[str, bool]] = MappingProxyType({"null_when_empty": True})
+"""Marks a mapping that is null in the JSON where it is empty, which means: not counted."""
+
+
+def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
+    """Mark a field that is worked out from the record's other fields when it is first read.
+
+    ``work_out`` is given the record. The field needs ``init=False``, its record ``LateFields``:
+
+    >>> from dataclasses import dataclass, field
+    >>> @dataclass(frozen=True, slots=True)
+    ... class Square(LateFields):
+    ...     side: int
+    ...     area: int = field(init=False, metadata=when_read(lambda square: square.side**2))
+    >>> Square(7)
+    Square(side=7, area=49)
+    """
+    return MappingProxyType({"when_read": work_out})
+
+
+class LateFields:
+    """The base of records that have fields marked with ``when_read``.
+
+    Such a field is a field like the others: it is compared, printed, copied and written with them,
+    and worked out once. Many records are made of which nobody reads it.
+    """
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:  # or any misspelt name would pass the type checker
+
+        def __getattr__(self, name: str) -> object:
+            # Python asks here only as long as there is nothing in the field's slot.
+            field = type(self).__dataclass_fields__.get(name)
+            if field is None or "when_read" not in field.metadata:
+                message = f"{type(self).__name__!r} object has no attribute {name!r}"
+                raise AttributeError(message, name=name, obj=self)
+            value = field.metadata["when_read"](self)
+            object.__setattr__(self, name, value)
+            return value
 
 
 def _read_only(items: dict[object, object]) -> MappingProxyType[object, object]:

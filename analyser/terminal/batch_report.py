@@ -158,7 +158,7 @@ def _row(row: HandRow, with_file: bool) -> str:
     where = f"{row.file}:{row.line}" if with_file else f"{row.line}"
     if row.run > 1:
         where += f" run {row.run}"
-    named = row.told.played
+    named = row.told.from_history
     hands = " | ".join(
         f"{name} {format_cards(hand)}" if named else format_cards(hand)
         for name, hand in zip(row.players, row.hands, strict=True)

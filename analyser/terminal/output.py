@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TextIO, TypeVar
 
+from analyser.poker.generators import finish
 from analyser.product import PROGRAM
 
 T = TypeVar("T")
@@ -95,35 +96,35 @@ BETWEEN: Final = 0.1
 
 
 def follow(steps: Generator[float, None, T]) -> T:
-    """Go through long work and return its value, telling people at a terminal how far it is.
+    """Go through long work and return its value, showing people at a terminal how far it is.
 
     ``steps`` yields the share that is done, 0 to 1. The line goes to the error stream, only where
-    that is a terminal and only if the work lasts; nothing of it is left in the end, come what may.
+    that is a terminal and only if the work lasts. In the end, after Ctrl+C too, nothing of it is
+    left.
     """
     due = time.monotonic() + SHORT if _is_terminal(sys.stderr) else math.inf
-    told = ""
+    line = ""
+
+    def report(done: float) -> None:
+        nonlocal due, line
+        if (now := time.monotonic()) >= due:
+            line = f"{done:4.0%} counted, Ctrl+C to stop"
+            due = now + BETWEEN
+            _show(f"\r{line}")
+
     try:
-        while True:
-            try:
-                done = next(steps)
-            except StopIteration as end:
-                value: T = end.value
-                return value
-            if (now := time.monotonic()) >= due:
-                told = f"{done:4.0%} counted, Ctrl+C to stop"
-                due = now + BETWEEN
-                _tell(f"\r{told}")
+        return finish(steps, report)
     finally:
-        if told:
+        if line:
             # Spaces, as not every terminal can erase; two more for the ^C that it may have shown.
-            _tell("\r" + " " * (len(told) + len("^C")) + "\r")
+            _show("\r" + " " * (len(line) + len("^C")) + "\r")
 
 
 def _is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and stream.isatty()
 
 
-def _tell(text: str) -> None:
+def _show(text: str) -> None:
     with suppress(OSError):  # nobody reads the error stream any more
         _write(sys.stderr, text)
         sys.stderr.flush()

@@ -53,9 +53,12 @@ def build(target: Path = APPDIR, frozen: Path = FROZEN) -> Path:
     return target
 
 
+def chosen_folder(arguments: Sequence[str]) -> Path:
+    """The folder that the command line names, or the usual one."""
+    return Path(arguments[0]) if arguments else APPDIR
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Lay the folder out, see to it that desktops understand it, and say where it is."""
-    target = build(Path(arguments[0]) if arguments else APPDIR)
-    deb.check_metadata(target / "usr" / "share")
-    say(str(target))
+    """Lay the folder out and say where it is."""
+    say(str(build(chosen_folder(arguments))))
     return 0

@@ -1,4 +1,4 @@
-"""The releases that CHANGELOG.md tells of, for the papers of a Linux package."""
+"""The releases that CHANGELOG.md lists, for the files of a Linux package."""
 
 from __future__ import annotations
 

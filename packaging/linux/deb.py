@@ -1,4 +1,4 @@
-"""Build the Debian package of the frozen program, and check it.
+"""Build the Debian package of the frozen program.
 
 python packaging/build.py deb
 
@@ -22,20 +22,16 @@ from email.utils import format_datetime
 from pathlib import Path
 from typing import Final
 
-import notices
+from frozen import notices
 from linux import metadata
 from linux.changelog import known_releases
 from linux.needs import debian_packages, needs_of
-from product import APPLICATION_ID, AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
+from product import AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
 from tools import BuildError, need, run, say, source_date
 
-MEGABYTES_AT_MOST: Final = 42
 ARCHITECTURES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
 """Debian's names of processors."""
 WRAPPED_AT: Final = 76
-APPSTREAM_HINT: Final = r"I: (?!.*developer-name-tag-deprecated)"
-"""A line that does not change the exit status of appstreamcli. Since 1.0 it wants another name for
-the one who made the program, of which older ones know nothing."""
 
 
 def debian_version(version: str = VERSION) -> str:
@@ -52,9 +48,6 @@ def architecture() -> str:
 def package_file(folder: Path = DIST) -> Path:
     """Where the package is built."""
     return folder / f"{PROGRAM}_{debian_version()}_{architecture()}.deb"
-
-
-# ------------------------------------------------------------------------------------- building
 
 
 def build(target: Path, frozen: Path = FROZEN) -> Path:
@@ -108,7 +101,7 @@ def place_program(usr: Path, frozen: Path) -> None:
 
 
 def link_notices(documents: Path) -> None:
-    """Show the licences of what the program brings along, which are in its own folder, here too."""
+    """Link the licences of what the program includes, which are in its own folder."""
     up = Path(*[".."] * 3)
     (documents / "third-party").symlink_to(up / "lib" / PROGRAM / "_internal" / notices.FOLDER)
 
@@ -167,67 +160,9 @@ def copyright_file() -> str:
     return metadata.filled("copyright", contact=CONTACT, permission="\n".join(indented))
 
 
-# ------------------------------------------------------------------------------------- checking
-
-
-def check(package: Path) -> None:
-    """See to it that the package is small, and that those who look after Debian's find no fault.
-
-    Raises:
-        BuildError: what is wrong, in their words.
-    """
-    size = package.stat().st_size / 1e6
-    if size > MEGABYTES_AT_MOST:
-        raise BuildError(f"{package.name} has {size:.1f} MB, more than {MEGABYTES_AT_MOST}")
-    with tempfile.TemporaryDirectory() as folder:
-        run([need("dpkg-deb", "dpkg"), "--extract", package, folder])
-        share = Path(folder, "usr", "share")
-        check_metadata(share)
-        check_manual(share / "man" / "man1" / f"{PROGRAM}.1.gz")
-    run([need("lintian", "lintian"), "--fail-on", "error,warning", "--allow-root", package])
-
-
-def check_metadata(share: Path) -> None:
-    """See to it that desktops and software centres understand the files in a folder share.
-
-    Raises:
-        BuildError: what is wrong, in their words.
-    """
-    entry = share / "applications" / f"{APPLICATION_ID}.desktop"
-    said = run([need("desktop-file-validate", "desktop-file-utils"), entry])
-    if said.strip():  # hints do not change its exit status
-        raise BuildError(f"desktop-file-validate: {said.strip()}")
-    component = share / "metainfo" / f"{APPLICATION_ID}.metainfo.xml"
-    said = run([need("appstreamcli", "appstream"), "validate", "--no-net", component])
-    # Not by its option --strict, which that of Ubuntu 22.04 does not have yet.
-    if hints := [line for line in said.splitlines() if re.match(APPSTREAM_HINT, line)]:
-        raise BuildError(f"appstreamcli: {'; '.join(hints)}")
-
-
-def check_manual(page: Path) -> None:
-    """See to it that the manual page is sound roff.
-
-    Raises:
-        BuildError: what man complains of.
-    """
-    with tempfile.TemporaryDirectory() as folder:
-        text = Path(folder, "page.1")
-        text.write_bytes(gzip.decompress(page.read_bytes()))
-        groff = need("groff", "groff-base")
-        said = run([groff, "-man", "-ww", "-z", "-Tutf8", "-Kutf8", text])
-    if said.strip():
-        raise BuildError(f"the manual page: {said.strip()}")
-
-
 def main(arguments: Sequence[str]) -> int:
-    """Build the package of the program that was frozen, check it, and say where it is.
-
-    `--no-check` leaves the check out.
-    """
+    """Build the package of the program that was frozen, and say where it is."""
+    del arguments
     package = build(package_file())
     say(f"{package}: {package.stat().st_size / 1e6:.1f} MB")
-    if "--no-check" in arguments:
-        return 0
-    check(package)
-    say("lintian, desktop-file-validate and appstreamcli find no fault")
     return 0

@@ -1,7 +1,7 @@
 """What a Linux desktop wants to know of a program: launcher, software centre, file type, manual.
 
 Each is a template of the folder templates, filled with the names of packaging/product.py, so that
-the AppImage and the Debian package tell the same.
+the AppImage and the Debian package say the same.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def _releases(epoch: int) -> Iterator[str]:
 
 
 def png_size(path: Path) -> tuple[int, int]:
-    """The width and the height of a PNG file, which stand right behind its first chunk's name."""
+    """The width and the height of a PNG file, which come right after its first chunk's name."""
     with path.open("rb") as file:
         head = file.read(24)
     if head[:8] != b"\x89PNG\r\n\x1a\n":

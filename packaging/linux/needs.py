@@ -1,7 +1,7 @@
 """What a frozen program asks of the Linux it runs on: read out of its own files.
 
 A list typed by hand goes stale with the next Qt. The libraries that the program links to and does
-not bring along are the truth; only which Debian package has each is written down here.
+not include are the truth; only which Debian package has each is written down here.
 """
 
 from __future__ import annotations
@@ -12,22 +12,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from dev import BASE, WAYLAND
 from tools import BuildError, need, run
 
 ELF: Final = b"\x7fELF"
 
 GLIBC: Final = re.compile(r"ld-linux-.*|lib(c|dl|m|pthread|rt|util|resolv)\.so\.\d+")
-"""The libraries of the C library, whose needed version is read from the symbols."""
+"""The files of the C library, for which the symbols say which version is needed."""
+
+_OPENGL: Final = ("libEGL.so.1", "libGL.so.1")
+"""Those of the libraries in dev.BASE that a frozen program leaves to the system."""
 
 DEBIAN: Final = {
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
+    **{library.soname: library.debian for library in BASE if library.soname in _OPENGL},
+    **{library.soname: library.debian for library in WAYLAND},
     "libGLX.so.0": "libglx0",
     "libOpenGL.so.0": "libopengl0",
     "libX11.so.6": "libx11-6",
     "libX11-xcb.so.1": "libx11-xcb1",
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
     "libxcb.so.1": "libxcb1",
     "libdrm.so.2": "libdrm2",
@@ -35,8 +37,8 @@ DEBIAN: Final = {
 """The package of each library that is left to the system: those that belong to its display."""
 
 FILES_NEEDED: Final = ("fontconfig-config", "hicolor-icon-theme")
-"""Packages of files that no library tells of: what finds the fonts, and a font; and the folders of
-icons, whose caches are kept by it."""
+"""Packages of files that no library links to: what finds the fonts, and a font; and the folders of
+icons and their caches."""
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
-"""Build the disk image for macOS, and check it: mount, copy out, start.
+"""Build the disk image for macOS.
 
     python packaging/build.py macos
 
-What signs and notarises is named by the environment; without these nothing is signed but for this
-machine, and macOS warns of the program:
+The environment names what signs and notarises. Without it the program is signed for this machine
+only, and macOS warns of it elsewhere:
 
 CODESIGN_IDENTITY  a “Developer ID Application” certificate in the keychain
-NOTARY_PROFILE     what `xcrun notarytool store-credentials` was told to keep the account as
+NOTARY_PROFILE     the name under which `xcrun notarytool store-credentials` saved the account
 """
 
 from __future__ import annotations
@@ -14,13 +14,11 @@ from __future__ import annotations
 import os
 import platform
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from check import DISPLAYS, check_self_test, check_terminal, clean_environment
-from freeze import freeze
+from frozen.freeze import freeze
 from macos.application import APPLICATION, check_application
 from product import DIST, NAME, PROGRAM, VERSION
 from tools import run, say
@@ -28,7 +26,7 @@ from tools import run, say
 INSTALLED: Final = Path("/Applications")
 
 
-def image_name(machine: str) -> str:
+def image_name(machine: str = platform.machine()) -> str:
     """The file name of the image; the programs in it are for one kind of processor."""
     return f"{PROGRAM}-{VERSION}-macos-{machine}.dmg"
 
@@ -59,7 +57,7 @@ def sign_image(image: Path, environment: Mapping[str, str] = os.environ) -> bool
 
 
 def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool:
-    """Let Apple look through an image or an application; whether there is an account to ask with.
+    """Have Apple check an image or an application; whether there is an account to do it with.
 
     Apple's answer is put into it, so that it starts on a Mac without a network.
 
@@ -79,40 +77,8 @@ def notarise(package: Path, environment: Mapping[str, str] = os.environ) -> bool
     return True
 
 
-@contextmanager
-def mounted(image: Path) -> Iterator[Path]:
-    """An image as a folder."""
-    with tempfile.TemporaryDirectory() as scratch:
-        place = Path(scratch, "image")
-        options = ("-quiet", "-nobrowse", "-readonly", "-mountpoint", place)
-        run(["hdiutil", "attach", *options, image])
-        try:
-            yield place
-        finally:
-            run(["hdiutil", "detach", "-quiet", place])
-
-
-def check_image(image: Path) -> None:
-    """Copy the application out of an image, as a user does, and use it.
-
-    Raises:
-        BuildError: something is not as it should be.
-    """
-    with tempfile.TemporaryDirectory() as home:
-        copy = Path(home, APPLICATION)
-        with mounted(image) as place:
-            run(["ditto", place / APPLICATION, copy])
-        check_application(copy)
-        run(["codesign", "--verify", "--deep", "--strict", copy])
-        program = copy / "Contents" / "MacOS" / PROGRAM
-        environment = clean_environment(home)
-        check_terminal([program], environment)
-        for display in DISPLAYS["darwin"]:
-            check_self_test([program], display, environment, home)
-
-
 def main(arguments: Sequence[str]) -> int:
-    """Freeze, write the image, sign and notarise it where that can be done, and check it.
+    """Freeze, write the image, and sign and notarise it where that can be done.
 
     Raises:
         BuildError: something failed.
@@ -121,9 +87,8 @@ def main(arguments: Sequence[str]) -> int:
     application = freeze().parent / APPLICATION
     check_application(application)
     notarise(application)
-    image = write_image(application, DIST / image_name(platform.machine()))
+    image = write_image(application, DIST / image_name())
     signed, notarised = sign_image(image), notarise(image)
-    check_image(image)
     say(
         f"{image}: {image.stat().st_size / 1e6:.1f} MB, {'' if signed else 'not '}signed, "
         f"{'' if notarised else 'not '}notarised"

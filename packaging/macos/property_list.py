@@ -12,7 +12,7 @@ TABLE_TYPE = f"{APPLICATION_ID}.table"
 
 
 def property_list(version: str = VERSION) -> dict[str, object]:
-    """The entries that PyInstaller does not write by itself."""
+    """The entries that PyInstaller does not write on its own."""
     return {
         "CFBundleName": NAME,
         "CFBundleDisplayName": NAME,

@@ -1,6 +1,6 @@
 ; The Windows installer: for one user, without asking for an administrator.
 ;
-; packaging/windows/installer.py compiles it, and says what everything is called:
+; packaging/windows/installer.py compiles it, and defines every name:
 ;   NAME PROGRAM WINDOWED VERSION VERSION_NUMBERS AUTHORS
 ;   HOMEPAGE
 ;   FILE_CLASS FILE_SUFFIX FILE_TYPE MIME_TYPE             saved tables

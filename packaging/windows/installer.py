@@ -1,4 +1,4 @@
-"""Build the Windows installer, and check it on this Windows: install, use, upgrade, uninstall.
+"""Build the Windows installer.
 
 python packaging/build.py windows
 """
@@ -12,8 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from bundle import version_numbers
-from freeze import freeze
+from frozen.freeze import freeze
 from product import (
     AUTHORS,
     DIST,
@@ -29,11 +28,12 @@ from product import (
 )
 from tools import BuildError, reproducible_environment, run, say, size_of
 from windows.signing import Certificate, sign
+from windows.version_resource import version_numbers
 
 SCRIPT: Final = ROOT / "packaging" / "windows" / "installer.nsi"
 WINDOWED: Final = f"{PROGRAM}w"
-"""Said here because product.WINDOWED_PROGRAM speaks of the system that this runs on."""
-FILE_CLASS: Final = "HandAnalyser.Table.1"
+"""Not product.WINDOWED_PROGRAM, which is that of the system this runs on: it may be Wine's."""
+FILE_CLASS: Final = f"{NAME.replace(' ', '')}.Table.1"
 """What the registry calls saved tables."""
 PROGRAMS: Final = (f"{PROGRAM}.exe", f"{WINDOWED}.exe")
 
@@ -173,15 +173,7 @@ def require_at_most(size: int, most: int, what: Path) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Freeze, build the installer and check it; on a Windows that has the program, only build.
-
-    `--no-check` leaves the check out. It installs and uninstalls for the user it runs as.
-    """
-    program = freeze()
-    setup = build_setup(program)
-    if "--no-check" not in arguments:
-        from windows.installed import check_setup
-        from windows.systems import ThisWindows
-
-        check_setup(ThisWindows(), setup, program)
+    """Freeze, and build the installer."""
+    del arguments
+    build_setup(freeze())
     return 0

@@ -32,7 +32,7 @@ class Windows(ABC):
     """What Qt warns of here when it opens a window, and on a real Windows does not."""
 
     def __init__(self, name: str, starter: Sequence[str], environment: Mapping[str, str]) -> None:
-        """A Windows that starts programs with `starter`, variables set besides those there are."""
+        """A Windows that starts programs with `starter`, and with these variables added."""
         self.name = name
         self._starter = starter
         self._environment = environment
@@ -80,7 +80,7 @@ class Windows(ABC):
         return self.seen(self.ask("cmd", "/c", f"echo %{variable}%").strip())
 
     def start(self, program: str | Path, *arguments: str | Path) -> None:
-        """Start a program that stays, such as one with a window; nobody reads what it writes."""
+        """Start a program that stays, such as one with a window; its output is dropped."""
         words = [*self._starter, str(program)]
         words += [self.native(word) if isinstance(word, Path) else word for word in arguments]
         subprocess.Popen(  # ended by whoever started it, by its name
@@ -128,7 +128,7 @@ class Wine(Windows):
     def __init__(self, prefix: Path, *, as_it_comes: bool = False) -> None:
         """Use a prefix, which is made when the first program runs in it.
 
-        `as_it_comes`: without the C library that wine_python.py puts there.
+        `as_it_comes`: without the C library that windows/wine_python.py puts there.
         """
         # Neither .NET nor a browser is needed, nor entries in this system's menus, nor a debugger
         # that waits for somebody to look at a crash.
@@ -146,10 +146,10 @@ class Wine(Windows):
 
     @contextmanager
     def desktop(self) -> Iterator[None]:
-        """Keep Windows' services and desktop running meanwhile.
+        """Keep Windows' services and desktop running during the block.
 
-        Otherwise the first program starts them, and they hold on to the pipe that whoever started
-        that program reads from: both would wait for each other.
+        Otherwise the first program starts them, and they hold its output pipe open: the reader of
+        that pipe would wait for them, and they for the reader.
         """
         environment = {**os.environ, **self._environment}
         nowhere = subprocess.DEVNULL

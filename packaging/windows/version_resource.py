@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from bundle import version_numbers
 from product import AUTHORS, NAME, PROGRAM, SUMMARY, VERSION
 
 ENGLISH_UNICODE = "040904B0"
+
+
+def version_numbers(version: str) -> tuple[int, int, int, int]:
+    """A version as the four numbers that Windows wants: "1.2.0rc1" is 1, 2, 0, 0."""
+    numbers = [int(number) for number in re.findall(r"\d+", re.split(r"[a-z+]", version)[0])]
+    first, second, third = (*numbers, 0, 0, 0)[:3]
+    return first, second, third, 0
 
 
 def version_strings(version: str = VERSION) -> dict[str, str]:

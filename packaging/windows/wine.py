@@ -1,9 +1,4 @@
-"""Freeze for Windows under Wine, build the installer, and check it there.
-
-    python packaging/build.py windows-wine [--twice]
-
-`--twice`: freeze and pack a second time, and compare the bytes. What is built is in build/wine.
-"""
+"""Freeze the program for Windows under Wine, and build its installer."""
 
 from __future__ import annotations
 
@@ -11,20 +6,15 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from check import machine_paths
-from product import BUILD, PROGRAM, ROOT
+from product import PROGRAM, ROOT
 from tools import BuildError, need, say, source_date
-from windows.installed import check_setup
 from windows.installer import build_setup
 from windows.systems import Wine
-from windows.wine_python import assemble
-
-PLACE: Final = BUILD / "wine"
 
 FREEZE: Final = """
 import os
@@ -36,7 +26,7 @@ os.environ["SOURCE_DATE_EPOCH"] = sys.argv[4]
 # Compiled here, a module would name its source on drive Z:, also to Pythons that know no drives.
 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
 sys.dont_write_bytecode = True
-from freeze import freeze
+from frozen.freeze import freeze
 
 freeze(Path(sys.argv[2]), Path(sys.argv[3]))
 """
@@ -44,7 +34,7 @@ freeze(Path(sys.argv[2]), Path(sys.argv[3]))
 
 @contextmanager
 def display() -> Iterator[None]:
-    """Have an X display, the one there is or one that nobody sees: Windows is not without one."""
+    """Have an X display, the user's own or a virtual one: Windows always has a display."""
     if os.environ.get("DISPLAY"):
         yield
         return
@@ -84,42 +74,6 @@ def build(wine: Wine, python: Path, place: Path) -> tuple[Path, Path]:
     start = time.monotonic()
     program = freeze_under_wine(wine, python, place)
     frozen = time.monotonic()
-    if paths := machine_paths(program, [str(ROOT), wine.native(ROOT), str(PLACE)]):
-        raise BuildError(f"paths of this machine in {', '.join(paths)}")
     setup = build_setup(program, place)
     say(f"frozen in {frozen - start:.0f} s, packed in {time.monotonic() - frozen:.0f} s")
     return program, setup
-
-
-def compare(one: Path, other: Path) -> None:
-    """Compare two folders.
-
-    Raises:
-        BuildError: they differ; the message names the files.
-    """
-    from reproducible import differences, digests
-
-    found = digests(one)
-    if different := differences(found, digests(other)):
-        raise BuildError(f"two builds differ in {', '.join(different)}")
-    say(f"{one.name}: {len(found)} files and folders, the same both times")
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Build and check the Windows installer under Wine.
-
-    Raises:
-        BuildError: something is missing, or not as it should be.
-    """
-    with display():
-        wine, python = assemble(PLACE / "python")
-        with wine.desktop():
-            program, setup = build(wine, python, PLACE / "first")
-            if "--twice" in arguments:
-                again, packed = build(wine, python, PLACE / "second")
-                compare(program, again)
-                if setup.read_bytes() != packed.read_bytes():
-                    raise BuildError(f"{setup} and {packed} differ")
-                say(f"{setup.name}: the same both times")
-            check_setup(wine, setup, program)
-    return 0

@@ -33,7 +33,7 @@ from tools import BuildError, need, run, say
 from windows.systems import Wine
 
 VERSION: Final = (3, 11)
-"""Of Python: the one whose library Panda3D's wheel has, and whose wheels are installed."""
+"""Of Python: the one that Panda3D's wheel includes, and that the other wheels are for."""
 INTERPRETER_WHEEL: Final = "panda3d==1.10.16"
 LIBRARIES: Final = "deploy_libs/"
 """Where in that wheel the parts of Python are."""
@@ -52,7 +52,7 @@ COMPLEX_FUNCTIONS: Final = (
 )
 """Of C99, without the c that their names begin with and the f or l that they may end with."""
 COMPLEX_PARTS: Final = ("abs", "arg", "imag", "real")
-"""The same, whose results are real."""
+"""The same, with real results."""
 
 COMPILER: Final = "x86_64-w64-mingw32-gcc"
 OBJDUMP: Final = "x86_64-w64-mingw32-objdump"
@@ -194,7 +194,7 @@ def _compile_starter(python: Path, scratch: Path) -> None:
 
 
 def _compile_forwards(target: Path, library: str, names: set[str], scratch: Path) -> None:
-    """Compile a library all of whose functions are another's."""
+    """Compile a library that forwards every function to another one."""
     lines = [f"LIBRARY {target.stem}", "EXPORTS"]
     lines += [f"{name} = {library}.{name}" for name in sorted(names)]
     definition = scratch / f"{target.stem}.def"
@@ -221,8 +221,8 @@ def _fill_gaps(wine: Wine, python: Path, scratch: Path) -> None:
 def _replace_c_library(system: Path, scratch: Path) -> None:
     """Add the functions of complex numbers, which NumPy tries out when it is imported.
 
-    All others are passed on to Wine's library under another name. Wine tells its own libraries by a
-    signature and takes them for the ones of that name, so the copy gets another one.
+    All others are passed on to Wine's library under another name. Wine knows its own libraries by a
+    signature and loads them by their original name, so the copy gets another signature.
     """
     original = system / "ucrtbase.dll"
     wines = system / "ucrtbase_wine.dll"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import extras, icons, inks, large, small
+from . import compact, extras, icons, inks, large, small
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -23,6 +23,7 @@ def _deck() -> dict[str, str]:
     for rank in RANKS:
         printed = "10" if rank == "T" else rank
         for suit in SUITS:
+            files[f"cards/compact/{rank}{suit}.svg"] = compact.face(printed, suit)
             files[f"cards/small/{rank}{suit}.svg"] = small.face(printed, suit)
             files[f"cards/large/{rank}{suit}.svg"] = large.face(printed, suit)
     return files

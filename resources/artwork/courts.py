@@ -106,8 +106,9 @@ _SHADOW = drawn("M125 74 H145 V98 C145 111 136 121 125 124 Z")
 _FEATURES = (
     "M110 89.5 C113 87 117 87 120 89 L122.6 103.5 H126.5"  # the brow runs into the nose
     "M130 89 C133 87 137 87 140 89.5"
-    "M111 94 C113.5 96.5 117 96.5 119 94.5 M131 94.5 C133 96.5 136.5 96.5 139 94"
+    "M110.4 96.6 C112.6 93.4 117 93 119.6 96 M130.4 96 C133 93 137.4 93.4 139.6 96.6"  # the lids
 )
+_EYES = disc(115.4, 96.7, 2.1) + disc(134.6, 96.7, 2.1)
 _MOUTH = drawn(
     "M119.8 111 C122 109.4 124 109.6 125 110.4 C126 109.6 128 109.4 130.2 111"
     " C128 114 122 114 119.8 111 Z"
@@ -120,6 +121,7 @@ def _head(ink: str, mouth: bool = True) -> list[str]:
         svg.line(_FACE, ink, 1.6, fill=PAPER),
         svg.path(_SHADOW, ink, 0.16),
         svg.line(_FEATURES, ink, 1.7),
+        svg.path(_EYES, ink),
         *([svg.path(_MOUTH, ink)] if mouth else []),
     ]
 

@@ -1,8 +1,8 @@
-"""Jokers, backs and the unknown card, in both sizes."""
+"""Jokers, backs and the unknown card, in every family."""
 
 from __future__ import annotations
 
-from . import courts, large, small, svg
+from . import compact, courts, large, small, svg
 from .inks import BACK, BACK2, GOLD, JOKER, JOKER2, PAPER, UNKNOWN
 from .lettering import BOLD, TEXT, glyph
 from .outline import Outline, box, disc, drawn, lozenge, polygon
@@ -43,18 +43,10 @@ def large_joker(ink: str) -> str:
     return large.card(figure, *courts.middle("*", ink))
 
 
-def small_unknown() -> str:
-    """A question mark: a card that nobody has seen."""
-    mark = glyph("?", BOLD)
-    shape = mark.shape.scaled(0.8).moved(50 - mark.width * 0.4, 30)
-    return svg.document(small.WIDTH, small.HEIGHT, small.paper(), svg.path(shape, UNKNOWN))
-
-
-def large_unknown() -> str:
-    """A question mark: a card that nobody has seen."""
-    mark = glyph("?", BOLD)
-    shape = mark.shape.scaled(1.5).moved(125 - mark.width * 0.75, 100)
-    return large.card(svg.path(shape, UNKNOWN))
+def compact_joker(ink: str) -> str:
+    """A star for a rank, and a jester's cap for a sign."""
+    cap = _jester(0.52, 97, compact.MIDDLE_Y, ink)
+    return compact.card(svg.path(star(26, 39, 53), ink), *cap)
 
 
 def _lattice(x: float, y: float, cell: float, columns: int, rows: int, line: float) -> Outline:
@@ -90,41 +82,116 @@ def _studs(x: float, y: float, cell: float, columns: int, rows: int, size: float
     return studs
 
 
-def small_back(ink: str) -> str:
+def _small_pattern(ink: str) -> list[str]:
     """A wide lattice with gold studs, plain enough for 44 pixels."""
     lattice = (14.0, 16.0, 18.0, 4, 6)
-    return svg.document(
-        small.WIDTH, small.HEIGHT, small.paper(),
+    return [
         svg.path(box(6, 6, 88, 128, 5), ink),
         svg.path(box(14.5, 16.5, 71, 107), PAPER),
         svg.path(_lattice(*lattice, line=2), ink),
         svg.path(_studs(*lattice, 5.5), GOLD),
         svg.line(box(11, 11, 78, 118, 3), PAPER, 2),
-    )  # fmt: skip
+    ]
+
+
+def _compact_pattern(ink: str) -> list[str]:
+    """The small pattern lying down."""
+    lattice = (16.0, 14.0, 18.0, 6, 4)
+    return [
+        svg.path(box(6, 6, 128, 88, 5), ink),
+        svg.path(box(16.5, 14.5, 107, 71), PAPER),
+        svg.path(_lattice(*lattice, line=2), ink),
+        svg.path(_studs(*lattice, 5.5), GOLD),
+        svg.line(box(11, 11, 118, 78, 3), PAPER, 2),
+    ]
+
+
+def _large_pattern(ink: str) -> list[str]:
+    """A lattice with gold studs, its cells wide enough to stay crisp at 78 pixels."""
+    lattice = (28.0, 29.5, 24.25, 8, 12)
+    return [
+        svg.path(box(13, 13, 224, 324, 9), ink),
+        svg.path(box(28.5, 30, 193, 290), PAPER),
+        svg.path(_lattice(*lattice, line=1.9), ink),
+        svg.path(_studs(*lattice, 5.5), GOLD),
+        svg.line(box(20.5, 20.5, 209, 309, 5), PAPER, 2.2),
+    ]
+
+
+def small_back(ink: str) -> str:
+    """The pattern alone."""
+    return svg.document(small.WIDTH, small.HEIGHT, small.paper(), *_small_pattern(ink))
+
+
+def compact_back(ink: str) -> str:
+    """The pattern alone, all over the paper."""
+    return svg.document(compact.WIDTH, compact.HEIGHT, compact.paper(*_compact_pattern(ink)))
 
 
 def large_back(ink: str) -> str:
-    """A lattice with gold studs round a panel that holds two spades, foot to foot."""
-    lattice = (27.0, 28.0, 196 / 12, 12, 18)
-    emblem = SPADE.scaled(0.42).moved(125, 175 - 21)
+    """The pattern round a panel that holds two spades, foot to foot."""
+    emblem = SPADE.scaled(0.44).moved(125, 175 - 22)
     return large.card(
-        svg.path(box(13, 13, 224, 324, 9), ink),
-        svg.path(box(27.5, 28.5, 195, 293), PAPER),
-        svg.path(_lattice(*lattice, line=1.6), ink),
-        svg.path(_studs(*lattice, 4.2), GOLD),
-        svg.line(box(21, 21, 208, 308, 5), PAPER, 2),
-        svg.line(lozenge(125, 175, 65.33, 98), PAPER, 3, fill=ink),
-        svg.line(lozenge(125, 175, 57, 85.5), GOLD, 1.8),
-        large.twice("emblem", svg.path(emblem, PAPER), svg.path(disc(125, 111, 3.4), GOLD)),
+        *_large_pattern(ink),
+        svg.line(lozenge(125, 175, 72.75, 109.1), PAPER, 3, fill=ink),
+        svg.line(lozenge(125, 175, 63.5, 95.2), GOLD, 2),
+        large.twice("emblem", svg.path(emblem, PAPER), svg.path(disc(125, 106, 3.8), GOLD)),
     )
+
+
+def _query(x: float, y: float, scale: float, radius: float, ring: float) -> list[str]:
+    """A question mark in a gold ring, on a medallion that lies over the pattern of a back.
+
+    Args:
+        x: the middle of the medallion, from the left.
+        y: the middle of the medallion, from above.
+        scale: of the question mark.
+        radius: of the medallion.
+        ring: how far inside its edge the gold ring lies; 0 for none.
+    """
+    mark = glyph("?", BOLD)
+    shape = mark.shape.scaled(scale).moved(x - mark.width * scale / 2, y - 50 * scale)
+    gold = [svg.line(disc(x, y, radius - ring), GOLD, 2)] if ring else []
+    return [
+        svg.line(disc(x, y, radius), PAPER, 3, fill=UNKNOWN),
+        *gold,
+        svg.path(shape, PAPER),
+    ]
+
+
+def small_unknown() -> str:
+    """A card that lies face down, and asks which one it is."""
+    query = _query(50, 70, 0.46, 33, 0)
+    pattern = _small_pattern(UNKNOWN)
+    return svg.document(small.WIDTH, small.HEIGHT, small.paper(), *pattern, *query)
+
+
+def compact_unknown() -> str:
+    """A card that lies face down, and asks which one it is."""
+    return svg.document(
+        compact.WIDTH,
+        compact.HEIGHT,
+        compact.paper(*_compact_pattern(UNKNOWN)),
+        svg.group(*_query(compact.MIDDLE_X, compact.MIDDLE_Y, 0.46, 33, 0), name="mark"),
+    )
+
+
+def large_unknown() -> str:
+    """A card that lies face down, and asks which one it is."""
+    return large.card(*_large_pattern(UNKNOWN), *_query(125, 175, 0.92, 69, 9))
 
 
 def faces() -> dict[str, str]:
     """The extra cards' SVG text by ``family/name``."""
-    return {
-        "small/Jo": small_joker(JOKER), "large/Jo": large_joker(JOKER),
-        "small/Jo2": small_joker(JOKER2), "large/Jo2": large_joker(JOKER2),
-        "small/unknown": small_unknown(), "large/unknown": large_unknown(),
-        "small/back": small_back(BACK), "large/back": large_back(BACK),
-        "small/back2": small_back(BACK2), "large/back2": large_back(BACK2),
-    }  # fmt: skip
+    jokers = {"Jo": JOKER, "Jo2": JOKER2}
+    backs = {"back": BACK, "back2": BACK2}
+    files: dict[str, str] = {}
+    for family, joker, back, unknown in (
+        ("compact", compact_joker, compact_back, compact_unknown),
+        ("large", large_joker, large_back, large_unknown),
+        ("small", small_joker, small_back, small_unknown),
+    ):
+        files |= {f"{family}/{name}": joker(ink) for name, ink in jokers.items()}
+        files |= {f"{family}/{name}": back(ink) for name, ink in backs.items()}
+        files[f"{family}/unknown"] = unknown()
+    return files

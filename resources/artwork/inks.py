@@ -21,7 +21,7 @@ BORDER = "#b4b7bf"
 GOLD = "#d9a441"
 BACK = "#1f4b7f"
 BACK2 = "#8a2333"
-UNKNOWN = "#6a7180"
+UNKNOWN = "#1f4b80"
 ICON = "#454b57"
 
 TOKENS: dict[str, str] = {
@@ -57,8 +57,8 @@ purple there because no green does that.
 """
 
 PAPERS: dict[str, dict[str, str]] = {
-    "light": {"paper": "#ffffff", "border": "#b8bbc3", "gold": "#d8a23e"},
-    "dark": {"paper": "#ebe8e1", "border": "#8b8e96", "gold": "#c99632"},
+    "light": {"paper": "#ffffff", "border": "#8d919b", "gold": "#d8a23e"},
+    "dark": {"paper": "#ebe8e1", "border": "#7f828a", "gold": "#c99632"},
 }
 """Paper for a light and for a dark window; the dark one is dimmed so that it does not glare."""
 

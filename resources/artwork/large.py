@@ -1,4 +1,4 @@
-"""Large faces, 84 pixels and wider: corner indices, and pips where tradition puts them."""
+"""Large faces, 78 pixels and wider: corner indices, and pips where tradition puts them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .suits import SIGNS
 WIDTH, HEIGHT = 250.0, 350.0
 MIDDLE_X, MIDDLE_Y = WIDTH / 2, HEIGHT / 2
 
-_INDEX_X = 26.0  # the line on which rank and sign of an index are centred
-_RANK_TOP, _RANK_SCALE = 17.0, 0.4
-_SIGN_Y, _SIGN_SCALE = 77.0, 0.27
+_INDEX_X = 27.0  # the line on which rank and sign of an index are centred
+_RANK_TOP, _RANK_SCALE = 16.0, 0.47
+_SIGN_Y, _SIGN_SCALE = 87.0, 0.33
 
-_LEFT, _CENTRE, _RIGHT = 79.0, 125.0, 171.0
+_LEFT, _CENTRE, _RIGHT = 80.0, 125.0, 170.0
 _TOP, _BOTTOM = 66.0, 284.0
 _PIP_SCALE = 0.46
 

@@ -207,8 +207,8 @@ def _nine(nib: Nib) -> Glyph:
 
 def _ten(nib: Nib) -> Glyph:
     """One and nought set tight, a shade lighter than the rest so that the pair is not darker."""
-    thin = nib.lighter(0.88)
-    s, width, right = thin.stem, 81.0, 26.0
+    thin = nib.lighter(0.92)
+    s, width, right = thin.stem, 86.0, 26.0
     left = right - s
     one = polygon(
         (right, 0), (right, CAP), (left, CAP), (left, 25), (0, 30), (0, 15), (left + 3, 0)

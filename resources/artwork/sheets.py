@@ -22,16 +22,20 @@ def render(files: dict[str, str], folder: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication.instance() or QGuiApplication([])
     folder.mkdir(parents=True, exist_ok=True)
-    for family, widths in (("small", (44, 64)), ("large", (84, 120, 240))):
+    for family, widths, aspect in (
+        ("compact", (34, 56, 88), 5 / 7),
+        ("small", (44, 64), 7 / 5),
+        ("large", (84, 120, 240), 7 / 5),
+    ):
         rows = [[f"{rank}{suit}" for rank in RANKS] for suit in SUITS] + [list(EXTRAS)]
         pictures = [[files[f"cards/{family}/{name}.svg"] for name in row] for row in rows]
         for palette in PALETTES:
             for width in widths:
-                for scale in (1, 2) if width == 44 else (1,):
+                for scale in (1, 2) if width < 50 else (1,):
                     pixels = width * scale
-                    sheet = _cards(pictures, pixels, palette, "light", TABLE)
+                    sheet = _cards(pictures, pixels, aspect, palette, "light", TABLE)
                     sheet.save(str(folder / f"{family}-{width}@{scale}x-{palette}.png"))
-        dim = _cards(pictures, widths[-1], "four-colour", "dark", DARK)
+        dim = _cards(pictures, widths[-1], aspect, "four-colour", "dark", DARK)
         dim.save(str(folder / f"{family}-{widths[-1]}-dark.png"))
     drawings = [text for path, text in files.items() if path.startswith("icons/")]
     for name, ground, ink in (("light", "#f4f5f7", "#353a44"), ("dark", DARK, "#d7dbe3")):
@@ -40,9 +44,15 @@ def render(files: dict[str, str], folder: Path) -> None:
 
 
 def _cards(
-    rows: Sequence[Sequence[str]], width: int, palette: str, papers: str, ground: str
+    rows: Sequence[Sequence[str]],
+    width: int,
+    aspect: float,
+    palette: str,
+    papers: str,
+    ground: str,
 ) -> QImage:
-    height, gap = round(width * 1.4), max(4, width // 12)
+    """Rows of cards; ``aspect`` is a card's height over its width."""
+    height, gap = round(width * aspect), max(4, width // 12)
     colours = PALETTES[palette] | PAPERS[papers]
     columns = max(len(row) for row in rows)
     image = _blank(gap + columns * (width + gap), gap + len(rows) * (height + gap), ground)

@@ -1,4 +1,4 @@
-"""Small faces, 40 to 84 pixels wide: one large rank, one large sign, and room beside both.
+"""Small faces, 40 to 77 pixels wide: one large rank, one large sign, and room beside both.
 
 The rank stands in the upper left corner and the sign in the lower right, so the upper right and the
 lower left stay free for a badge.

@@ -21,7 +21,7 @@ import pytest
 from pokerkit import StandardHighHand
 
 from analyser import Card, analyse
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.class_tables import prepare
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,8 +32,8 @@ BOUND, PUBLISHED = 300, 185
 
 def fresh_hands(count: int, size: int) -> list[str]:
     """Deal hands at random that no run has seen before, as text."""
-    generator = Generator(secrets.randbits(64))
-    return ["".join(map(str, generator.shuffled()[:size])) for _ in range(count)]
+    shuffler = Shuffler(secrets.randbits(64))
+    return ["".join(map(str, shuffler.shuffled()[:size])) for _ in range(count)]
 
 
 def microseconds(work: Callable[[str], object], hand: str) -> float:

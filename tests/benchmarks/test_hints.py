@@ -84,7 +84,8 @@ def clicked(document: Document, window: MainWindow, table: Table) -> Iterator[fl
 def test_hints_are_painted_soon_after_a_click(qtbot: QtBot, game: Game, street: str) -> None:
     prepare_hands()
     document = Document()
-    window = MainWindow(document, Settings())
+    window = MainWindow(Settings())
+    window.fill(document)
     qtbot.addWidget(window)
     window.resize(1180, 820)
     window.show()

@@ -20,11 +20,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
+from analyser.gui.table import table_area
 from analyser.gui.table.deck_model import DeckModel
-from analyser.gui.table.slots import BoardStrip, CardSlot, DeadStrip, SeatStrip, SharedStrip
+from analyser.gui.table.slots import CardSlot
+from analyser.gui.table.strips import SeatStrip, SharedStrip
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
-from analyser.poker.table.table import BOARD, DEAD, Slot
+from analyser.poker.table.table import Slot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -98,18 +100,21 @@ class User:
     @property
     def verdict(self) -> str:
         """The verdict as a screen reader has it; empty where none is shown."""
-        bar = self.window.results.verdict
-        return bar.accessibleName() if bar.isVisible() else ""
+        view = self.window.area.verdict
+        return view.accessibleName() if view.isVisible() else ""
 
-    def panel(self, seat: int = 0) -> list[str]:
-        """The texts that a seat's result shows."""
-        results = self.window.results
-        panel = results.panels[results.seats.index(seat)]
+    def answer(self, seat: int = 0) -> list[str]:
+        """The texts that a seat shows about its hand."""
+        strip = self.window.area.seats[seat]
         return [
             label.text()
-            for label in panel.findChildren(QLabel)
+            for label in strip.findChildren(QLabel)
             if label.isVisible() and label.text()
         ]
+
+    def shares(self) -> tuple[str, ...]:
+        """What becomes of each seat in the end, in words; empty where no odds are shown."""
+        return self.window.area.verdict.bar.sentences
 
     def strips(self) -> list[SeatStrip | SharedStrip]:
         """What holds slots, from left to right."""
@@ -122,8 +127,7 @@ class User:
 
     def slots(self, place: int = 0) -> list[CardSlot]:
         """The slots that a seat, the board or the tray shows."""
-        kind = {BOARD: BoardStrip, DEAD: DeadStrip}.get(place, SeatStrip)
-        strip = [strip for strip in self.strips() if isinstance(strip, kind)][max(place, 0)]
+        (strip,) = [strip for strip in self.strips() if strip.place == place]
         return [slot for slot in strip.findChildren(CardSlot) if slot.isVisible()]
 
     def slot(self, place: int, at: int) -> CardSlot:
@@ -145,6 +149,15 @@ def plain_looks(qapp: QApplication) -> Iterator[None]:
     qapp.styleHints().unsetColorScheme()
     qapp.setPalette(QPalette())
     QApplication.clipboard().clear()
+
+
+@pytest.fixture(autouse=True)
+def deck_stays() -> Iterator[None]:
+    """Let no deck fold away by itself: a slow machine would hide what a test clicks."""
+    # A patch of its own: a test's patches have to be undone before the looks are.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table_area, "FOLDS_AFTER", 3_600_000)
+        yield
 
 
 @pytest.fixture
@@ -178,7 +191,8 @@ def open_window(qtbot: QtBot) -> Callable[[Document], User]:
     """Show a window for a document, active and with the focus where a start puts it."""
 
     def shown(document: Document) -> User:
-        window = MainWindow(document, Settings())
+        window = MainWindow(Settings())
+        window.fill(document)
         qtbot.addWidget(window)
         window.resize(1024, 700)
         with qtbot.waitActive(window):

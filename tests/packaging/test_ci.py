@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 import pytest
@@ -78,10 +79,11 @@ def test_all_is_well(tmp_path: Path) -> None:
     assert not any("FAILED" in line for line in outcome.lines)
 
 
-def test_the_libraries_of_the_readme_are_installed(tmp_path: Path) -> None:
+def test_the_libraries_of_the_readme_are_installed(tmp_path: Path, dev: ModuleType) -> None:
     update, install = run_ci(tmp_path).apt.splitlines()
     assert update.endswith("update")
-    assert {"xvfb", "libegl1", "libxcb-cursor0", "python3-venv"} <= set(install.split())
+    libraries = {library.debian for library in (*dev.BASE, *dev.X11, *dev.WAYLAND)}
+    assert {"xvfb", "python3-venv", *libraries} <= set(install.split())
 
 
 @pytest.mark.parametrize("status", [1, 2, 5])

@@ -112,19 +112,8 @@ def project(tmp_path: Path) -> Path:
 # ------------------------------------------------------------------------------------ the script
 
 
-def test_the_script_is_readable_by_an_older_python_and_needs_the_standard_library_only() -> None:
-    tree = ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 9))
-    imported = {
-        alias.name.split(".")[0]
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Import)
-        for alias in node.names
-    } | {
-        (node.module or "").split(".")[0]
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom)
-    }
-    assert imported <= sys.stdlib_module_names
+def test_the_script_is_readable_by_an_older_python() -> None:
+    ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 9))
 
 
 @pytest.mark.parametrize(("arguments", "status"), [(["--help"], 0), (["-h"], 0), ([], 2)])

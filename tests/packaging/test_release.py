@@ -63,7 +63,7 @@ def test_everything_that_linux_can_build_is_built(
     called = set(re.findall(r"python packaging/build\.py (\S+)", jobs["linux"]))
     everything = {name for name, verb in verbs.items() if "linux" in verb.systems and verb.in_all}
     left_out = {"start"}  # measures a quiet machine
-    # What stands in for another system is built there by the real one.
+    # What is a double of another system's is built there by the real one.
     stand_ins = {name for name in everything if name.startswith(("macos", "windows"))}
     assert called >= everything - left_out - stand_ins
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, format_cards
-from analyser.poker.dealing import MOST_SEED, Generator, random_seed
+from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import NumberError
 
 
@@ -36,8 +36,8 @@ from analyser.poker.errors import NumberError
 )
 def test_the_stream_is_that_of_splitmix64(seed: int, outputs: list[int]) -> None:
     """The numbers by which many implementations of SplitMix64 check themselves."""
-    generator = Generator(seed)
-    assert [generator.next64() for _ in outputs] == outputs
+    shuffler = Shuffler(seed)
+    assert [shuffler.next64() for _ in outputs] == outputs
 
 
 @pytest.mark.parametrize(
@@ -50,24 +50,24 @@ def test_the_stream_is_that_of_splitmix64(seed: int, outputs: list[int]) -> None
     ],
 )
 def test_these_seeds_deal_these_cards_for_ever(seed: int, cards: str) -> None:
-    assert format_cards(Generator(seed).shuffled()[:11]) == cards
+    assert format_cards(Shuffler(seed).shuffled()[:11]) == cards
 
 
 def test_a_stream_goes_on_where_it_was() -> None:
-    one, other = Generator(7), Generator(7)
+    one, other = Shuffler(7), Shuffler(7)
     assert one.shuffled() == other.shuffled()
-    assert one.shuffled() == other.shuffled() != Generator(7).shuffled()
+    assert one.shuffled() == other.shuffled() != Shuffler(7).shuffled()
 
 
 @given(st.integers(0, MOST_SEED))
 def test_a_shuffle_loses_no_card(seed: int) -> None:
-    assert sorted(Generator(seed).shuffled()) == list(DECK)
+    assert sorted(Shuffler(seed).shuffled()) == list(DECK)
 
 
 @pytest.mark.parametrize("seed", [-1, MOST_SEED + 1, 10**30])
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     with pytest.raises(NumberError) as refusal:
-        Generator(seed)
+        Shuffler(seed)
     assert str(refusal.value) == (
         f"The seed is {seed}; it must be a whole number from 0 to 18446744073709551615"
     )
@@ -82,7 +82,7 @@ def test_fresh_seeds_differ_and_can_be_read_out() -> None:
 # ------------------------------------------------------------------------------------- no bias
 
 
-class Script(Generator):
+class Script(Shuffler):
     """A generator whose 64-bit numbers are given: each starts with the bits that are written."""
 
     def __init__(self, *starts: str) -> None:
@@ -128,6 +128,6 @@ def test_every_order_of_four_cards_comes_from_as_many_draws_as_the_others() -> N
 @pytest.mark.parametrize("place", [0, 4, 51])
 def test_over_many_deals_every_card_comes_to_a_place_about_as_often(place: int) -> None:
     """Chi-square with 51 degrees: of fair generators 99.99 % stay under 97.5."""
-    generator, deals = Generator(2), 5_200
-    counts = Counter(generator.shuffled()[place] for _ in range(deals))
+    shuffler, deals = Shuffler(2), 5_200
+    counts = Counter(shuffler.shuffled()[place] for _ in range(deals))
     assert sum((counts[card] - deals / 52) ** 2 / (deals / 52) for card in DECK) < 97.5

@@ -1,4 +1,4 @@
-"""All English about results."""
+"""The names of cards, ranks, categories, tie-breakers and seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from analyser.poker.names import (
 )
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
-from analyser.poker.results.wording import say_category_beats, say_tie_breaker, say_winners
 
 
 @pytest.mark.parametrize(
@@ -129,15 +128,3 @@ def test_seats_are_lettered() -> None:
 )
 def test_names_in_a_sentence(names: list[str], text: str) -> None:
     assert listed(names) == text
-
-
-def test_winners() -> None:
-    assert say_winners(["Anna"], final=True) == "Anna wins"
-    assert say_winners(["Anna"], final=False) == "Anna leads"
-    assert say_winners(["Anna", "Ben"], final=True) == "Anna and Ben tie"
-
-
-def test_reasons() -> None:
-    assert say_category_beats(ROYAL_FLUSH, (7, 2, 3)) == "a royal flush beats a full house"
-    said = say_tie_breaker(["Anna", "Cleo"], (2, 14, 13, 9, 6), 4, 7, 6)
-    assert said == "Anna and Cleo have one pair; the third kicker decides, seven over six"

@@ -13,14 +13,13 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QTextEdit,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from analyser.api import MOST_DEALS
 from analyser.gui.look.theme import SMALL, Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField
 from analyser.gui.state.document import Document
 from analyser.poker.games.game import Game
@@ -111,7 +110,7 @@ class HandsInput(QWidget):
     def follow(self) -> None:
         """Follow the game of the table, where that is the game in use."""
         game = self._document.table.game
-        entry = self.tr("As on the table: {game}").format(game=said(game.name))
+        entry = self.tr("As on the table: {game}").format(game=translated(game.name))
         if self.games.itemText(0) != entry:
             self.games.setItemText(0, entry)
         if self.games.currentIndex() == 0 and game != self._used:
@@ -143,7 +142,7 @@ class HandsInput(QWidget):
     def _build(self) -> None:
         self.games.addItem("")
         for game in GAMES:
-            self.games.addItem(said(game.name), game.key)
+            self.games.addItem(translated(game.name), game.key)
         self.text.setPlaceholderText(
             self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
         )
@@ -187,5 +186,3 @@ class HandsInput(QWidget):
         label.setMinimumHeight(32)  # in the middle of its field
         form.addRow(label, field)
         field.setAccessibleName(text.replace("&", ""))
-        for clear in field.findChildren(QToolButton):  # Qt leaves its button without a name
-            clear.setAccessibleName(self.tr("Clear the text"))

@@ -8,9 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from analyser.gui.look.translation import number, said
-from analyser.poker.cards import Card, format_cards
-from analyser.poker.names import card_name, listed
+from analyser.gui.look.translation import card_names, number, translated
+from analyser.poker.cards import format_cards
 from analyser.poker.results.hand_list import HandList, ListedHand
 
 Index = QModelIndex | QPersistentModelIndex
@@ -34,7 +33,7 @@ _NUMBERS = (Column.PLACE, Column.CLASS, Column.LINE)
 
 
 class Role(IntEnum):
-    """What a cell tells beside Qt's own roles."""
+    """What a cell has beside Qt's own roles."""
 
     CARDS = Qt.ItemDataRole.UserRole
     """The hand's own cards."""
@@ -107,7 +106,7 @@ class HandsModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(column, index.row(), hand)
             case Qt.ItemDataRole.ToolTipRole if column is Column.HAND:
-                return said(hand.description)
+                return translated(hand.description)
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _CENTRE if column in _NUMBERS else _LEFT
             case Role.CARDS:
@@ -140,7 +139,7 @@ class HandsModel(QAbstractTableModel):
         return explanation if role == Qt.ItemDataRole.ToolTipRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by line or by place; every other column tells how good a hand is, as its place."""
+        """Sort by line or by place; all other columns go by how good a hand is."""
         self._by = Column.LINE if column == Column.LINE else Column.PLACE
         self._direction = order
         self.layoutAboutToBeChanged.emit()
@@ -169,7 +168,7 @@ class HandsModel(QAbstractTableModel):
             case Column.CARDS:
                 return format_cards(hand.cards)
             case Column.HAND:
-                return said(hand.description)
+                return translated(hand.description)
             case Column.CLASS:
                 return "" if hand.class_ is None else number(hand.class_)
         return number(hand.line)
@@ -179,7 +178,7 @@ class HandsModel(QAbstractTableModel):
             case Column.PLACE:
                 return self._spoken_place(row)
             case Column.CARDS:
-                return self.tr("Cards: {cards}").format(cards=_names(hand.cards))
+                return self.tr("Cards: {cards}").format(cards=card_names(hand.cards))
             case Column.CLASS:
                 if hand.class_ is None or hand.classes is None:
                     return self.tr("No class yet")
@@ -187,7 +186,7 @@ class HandsModel(QAbstractTableModel):
                 return text.format(number=number(hand.class_), classes=number(hand.classes))
             case Column.LINE:
                 return self.tr("Line {number}").format(number=number(hand.line))
-        return said(hand.description)
+        return translated(hand.description)
 
     def _spoken_place(self, row: int) -> str:
         place, others = number(self._place(row)), self._equals.get(self._order[row], 0)
@@ -201,7 +200,3 @@ class HandsModel(QAbstractTableModel):
     def _place(self, row: int) -> int:
         assert self._list is not None
         return self._list.grade[self._order[row]]
-
-
-def _names(cards: Sequence[Card]) -> str:
-    return said(listed([card_name(card) for card in cards]))

@@ -81,11 +81,11 @@ class HandsStrip(Panel):
         """Whether work is shown that can be stopped."""
         return self.stop.isVisible()
 
-    def tell(self, text: str) -> None:
+    def show_message(self, text: str) -> None:
         """Show and announce a sentence."""
         self._say(text, warns=False)
 
-    def warn(self, text: str) -> None:
+    def show_warning(self, text: str) -> None:
         """Show and announce why something was not done."""
         self._say(text, warns=True)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
@@ -26,10 +26,11 @@ from analyser.gui.hands.hands_input import HandsInput
 from analyser.gui.hands.hands_model import HandsModel
 from analyser.gui.hands.hands_strip import HandsStrip
 from analyser.gui.hands.hands_view import HandsView
+from analyser.gui.look import save_dialog
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
-from analyser.gui.look.translation import number, said
+from analyser.gui.look.translation import number, translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.cards import Card, format_cards
@@ -57,9 +58,9 @@ class HandsWindow(QWidget):
         self.model = HandsModel(self)
         self.table = HandsView(self.model, faces)
         self.strip = HandsStrip(theme, self.font())
-        self._reading: Run | None = None
-        self._others: list[Run] = []
-        self._told = ""
+        self._reading: Run[Any] | None = None
+        self._others: list[Run[Any]] = []
+        self._note = ""
         self._refused = False
         self._unread = False
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
@@ -68,7 +69,7 @@ class HandsWindow(QWidget):
         self._connect()
         self._restyle()
         self._idle()
-        self._tell_count()
+        self._show_count()
         self.resize(1100, 760)
         self.input.text.setFocus()
 
@@ -158,7 +159,7 @@ class HandsWindow(QWidget):
             seed = self._seed()
             steps = deal_text(self.input.game, count, cards, seed, self.input.board_text)
         except NotANumberError as error:
-            self.strip.warn(said(error.phrase))
+            self.strip.show_warning(translated(error.phrase))
         else:
             self._pause.stop()  # what is there now will be replaced, and need not be read
             self._begin(steps, partial(self._dealt, seed))
@@ -170,7 +171,7 @@ class HandsWindow(QWidget):
     def _dealt(self, seed: int, answer: str | CardError) -> None:
         self._idle()
         if isinstance(answer, CardError):
-            self.strip.warn(said(answer.phrase))
+            self.strip.show_warning(translated(answer.phrase))
             if self._unread:
                 self._pause.start()
             return
@@ -178,8 +179,8 @@ class HandsWindow(QWidget):
         self._pause.stop()
         self.input.mark(None)
         self.strip.mend.hide()
-        self.strip.tell(self.tr("Putting the hands in order …"))
-        self._told = self.tr("Dealt; the number {seed} deals these hands again").format(seed=seed)
+        self.strip.show_message(self.tr("Putting the hands in order …"))
+        self._note = self.tr("Dealt; the number {seed} deals these hands again").format(seed=seed)
         self._read()
 
     def _show(self, answer: HandList | CardError) -> None:
@@ -194,7 +195,7 @@ class HandsWindow(QWidget):
         self.table.setEnabled(True)
         self.table.scrollToTop()
         self._enable()
-        self._tell_count()
+        self._show_count()
 
     def _refuse(self, error: CardError) -> None:
         """Name the mistake; the table keeps the last list, greyed, for it is another one."""
@@ -204,7 +205,7 @@ class HandsWindow(QWidget):
         self.strip.mend.setVisible(isinstance(line, int))
         self.table.setEnabled(False)
         self._enable()
-        self.strip.warn(said(error.phrase))
+        self.strip.show_warning(translated(error.phrase))
 
     # What is done with the list -------------------------------------------------------------
 
@@ -218,7 +219,7 @@ class HandsWindow(QWidget):
             table = table.activate(Slot(BOARD, 0)).place_all(hands.board)
         if self._document.open(table):
             text = self.tr("{cards} is on the table now; undo there brings back what was on it")
-            self.strip.tell(text.format(cards=format_cards(hand.cards)))
+            self.strip.show_message(text.format(cards=format_cards(hand.cards)))
 
     def _rows(self) -> list[tuple[Card, ...]]:
         hands = self.model.hands
@@ -228,30 +229,30 @@ class HandsWindow(QWidget):
     def _copy_text(self) -> None:
         hands, order = self.model.hands, self.model.order
         assert hands is not None  # as above
-        self._beside(lambda: text_of_list(hands, order, said), self._text_copied)
+        self._beside(lambda: text_of_list(hands, order, translated), self._text_copied)
 
     def _text_copied(self, text: str) -> None:
         QApplication.clipboard().setText(text)
-        self.strip.tell(self.tr("The list is copied as text"))
+        self.strip.show_message(self.tr("The list is copied as text"))
 
     def _copy_picture(self) -> None:
         rows, colours = self._rows(), self._faces.colours
 
         def copied(image: object) -> None:
             QApplication.clipboard().setImage(image)  # type: ignore[call-overload]  # it is one
-            self.strip.tell(self.tr("The cards are copied as a picture"))
+            self.strip.show_message(self.tr("The cards are copied as a picture"))
 
         self._beside(lambda: picture_of_rows(rows, colours), copied)
 
     def _save_picture(self) -> None:
-        from analyser.gui.look.save_dialog import ask_where_to_save
-
         title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
-        path = ask_where_to_save(self, title, "hands.png", kinds)
+        path = save_dialog.ask_where_to_save(self, title, "hands.png", kinds)
         if path:
             rows, colours = self._rows(), self._faces.colours
             text = self.tr("Saved as {file}").format(file=path)
-            self._beside(lambda: save_picture(path, rows, colours), lambda _: self.strip.tell(text))
+            self._beside(
+                lambda: save_picture(path, rows, colours), lambda _: self.strip.show_message(text)
+            )
 
     # Work beside the window -----------------------------------------------------------------
 
@@ -274,9 +275,9 @@ class HandsWindow(QWidget):
         def done(answer: T | CardError | OSError) -> None:
             ended()
             if isinstance(answer, CardError):
-                self.strip.warn(said(answer.phrase))
+                self.strip.show_warning(translated(answer.phrase))
             elif isinstance(answer, OSError):
-                self.strip.warn(str(answer))
+                self.strip.show_warning(str(answer))
             else:
                 then(answer)
 
@@ -295,7 +296,7 @@ class HandsWindow(QWidget):
             self._refused = True
             self.table.setEnabled(False)
             self._enable()
-            self.strip.warn(self.tr("Stopped; change the list to have it read again"))
+            self.strip.show_warning(self.tr("Stopped; change the list to have it read again"))
 
     def finish(self) -> None:
         """Close, give up all work and wait until it has ended."""
@@ -319,9 +320,9 @@ class HandsWindow(QWidget):
         else:
             self.close()
 
-    # Telling --------------------------------------------------------------------------------
+    # Messages -------------------------------------------------------------------------------
 
-    def _tell_count(self) -> None:
+    def _show_count(self) -> None:
         hands = () if self.model.hands is None else self.model.hands.hands
         if not hands:
             text = self.tr("Type, paste or deal hands on the left, one on a line")
@@ -329,10 +330,10 @@ class HandsWindow(QWidget):
             text = self.tr("1 hand")
         else:
             text = self.tr("{count} hands in order").format(count=number(len(hands)))
-        if self._told:
-            told, self._told = self._told, ""
-            text = self.tr("{count}. {note}").format(count=text, note=told)
-        self.strip.tell(text)
+        if self._note:
+            note, self._note = self._note, ""
+            text = self.tr("{count}. {note}").format(count=text, note=note)
+        self.strip.show_message(text)
 
     def _enable(self) -> None:
         several = self.model.rowCount() > 0 and not self._refused

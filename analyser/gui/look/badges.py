@@ -9,11 +9,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
+from analyser.gui.look.theme import ON_SEAT, SEAT_COLOURS
+
 _PAPER: Final = QColor("#ffffff")
 _INK: Final = QColor("#17202b")
 _QUIET: Final = QColor("#4f5864")
-_SEATS: Final = ("#0b4f9e", "#a23f00", "#00604f", "#7a2582", "#6b4c00")
-"""The grounds of the seats' letters: blue and orange first, which no eye takes for each other."""
 _TIE: Final = QColor("#4a4f57")
 _TRIANGLE: Final = ((0.5, 0.1), (1.0, 0.95), (0.0, 0.95))
 _LOZENGE: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
@@ -21,7 +21,7 @@ _HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75)
 
 
 class Look(IntEnum):
-    """How a badge looks, so that it is told apart by more than its letters and its colour.
+    """How a badge looks, which sets it apart as well as its letters and its colour.
 
     Seats have the numbers from 0 on: a disc, a square and a hexagon in turn.
     """
@@ -33,7 +33,7 @@ class Look(IntEnum):
     TIE = -3
     """A lozenge."""
     VAIN = -4
-    """A triangle, which stands for itself: a seat improves and is still behind."""
+    """A triangle without letters: a seat improves and is still behind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Badge:
     Attributes:
         sign: one or two letters.
         look: the number of the seat that is ahead, or one of ``Look``.
-        vain: whether a triangle tells that a seat improves and is still behind.
+        vain: whether a triangle shows that a seat improves and is still behind.
     """
 
     sign: str
@@ -69,19 +69,19 @@ class Badges:
             self._drawn[key] = self._draw(badge, height, ratio)
         return self._drawn[key]
 
-    def paint(self, painter: QPainter, badge: Badge, card: QRectF, margin: float) -> None:
-        """Paint a badge on the lower left corner of a card, and its triangle on the upper right.
+    def paint(self, painter: QPainter, badge: Badge, card: QRectF, height: int) -> None:
+        """Paint a badge at the foot of a card, and its triangle in the upper right corner.
 
-        ``margin``: the room beside the card, over which the badge may hang.
+        ``height``: how high the badge is, in device-independent pixels.
         """
-        height = height_on(round(card.width()))
         ratio = painter.device().devicePixelRatioF()
-        hang = min(margin, height / 3)
-        place = QPointF(card.left() - hang, card.bottom() - height - 2)
-        painter.drawPixmap(place, self.pixmap(badge, height, ratio))
+        if badge.sign:
+            picture = self.pixmap(badge, height, ratio)
+            left = card.center().x() - picture.width() / ratio / 2
+            painter.drawPixmap(QPointF(left, card.bottom() - height + 1), picture)
         if badge.vain:
-            side = round(height * 0.7)
-            corner = QPointF(card.right() - side - 2, card.top() + 3)
+            side = max(8, round(height * 0.6))
+            corner = QPointF(card.right() - side - 3, card.top() + 3)
             painter.drawPixmap(corner, self.pixmap(_VAIN, side, ratio))
 
     def _draw(self, badge: Badge, height: int, ratio: float) -> QPixmap:
@@ -105,11 +105,6 @@ class Badges:
         return pixmap
 
 
-def height_on(card_width: int) -> int:
-    """Return how high badges are on cards of a width."""
-    return min(max(round(card_width * 0.32), 15), 22)
-
-
 def colours_of(look: int) -> tuple[QColor, QColor]:
     """Return the ground of a badge and its writing, which keeps 4.5:1 on it."""
     if look == Look.SAME:
@@ -118,7 +113,7 @@ def colours_of(look: int) -> tuple[QColor, QColor]:
         return _INK, _PAPER
     if look == Look.TIE:
         return _TIE, _PAPER
-    return QColor(_SEATS[look % len(_SEATS)]), _PAPER
+    return QColor(SEAT_COLOURS[look % len(SEAT_COLOURS)]), QColor(ON_SEAT)
 
 
 def _paint_shape(painter: QPainter, look: int, place: QRectF) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
@@ -17,6 +17,9 @@ from analyser.poker.cards import UNKNOWN, Card
 
 LARGE_FROM = 78
 """From this width in device-independent pixels a card shows its pips or its court figure."""
+
+COMPACT_ASPECT = 7 / 5
+"""Width over height of a compact card, at which its paper is not stretched."""
 
 _CACHE_KILOBYTES = 64 * 1024
 
@@ -41,6 +44,40 @@ class CardFaces:
             QPixmapCache.insert(key, pixmap)
         return pixmap
 
+    def compact(self, card: Card | str, size: QSize, ratio: float, foot: int = 0) -> QPixmap:
+        """Return a picture of a card in a deck to pick from: wide, rank and suit side by side.
+
+        Args:
+            card: a card, or "back".
+            size: of the picture in device-independent pixels; 34 x 26 can still be read. Best near
+                ``COMPACT_ASPECT``: the paper is stretched to any other, rank and suit are not.
+            ratio: device pixels for each of them.
+            foot: what to leave free below rank and suit for something to be painted on the card, in
+                device-independent pixels.
+        """
+        key = f"compact {card} {_text(size)} {ratio} {foot} {self.colours} {self.dark}"
+        pixmap = QPixmap()
+        if not QPixmapCache.find(key, pixmap):
+            svg = face_svg(card, "compact", self.colours, self.dark)
+            pixmap = QPixmap.fromImage(_drawn_in_parts(svg, ("paper", "mark"), size, ratio, foot))
+            QPixmapCache.insert(key, pixmap)
+        return pixmap
+
+    def compact_mark(
+        self, card: Card, size: QSize, ratio: float, ink: QColor, foot: int = 0
+    ) -> QPixmap:
+        """Return rank and suit alone, in one ink on nothing, where ``compact`` has them.
+
+        For a card that is not here: what lies below shows through.
+        """
+        key = f"mark {card} {_text(size)} {ratio} {foot} {ink.name()}"
+        pixmap = QPixmap()
+        if not QPixmapCache.find(key, pixmap):
+            svg = outline_svg(card, "compact", ink, ink)
+            pixmap = QPixmap.fromImage(_drawn_in_parts(svg, ("mark",), size, ratio, foot))
+            QPixmapCache.insert(key, pixmap)
+        return pixmap
+
     def outline(self, card: Card, width: int, ratio: float, ink: QColor, ground: QColor) -> QPixmap:
         """Return the mark of a card that is not here: its rank and suit in one ink, on the ground.
 
@@ -60,10 +97,18 @@ class CardFaces:
         return _drawn(svg, _size(width), ratio)
 
 
+def corner_of(width: float, compact: bool = False) -> float:
+    """Return the radius of the corners of a card, in the pixels of its width."""
+    if compact:
+        return width * 10 / 140
+    return width * (17 / 250 if width >= LARGE_FROM else 8.5 / 100)
+
+
 def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = False) -> bytes:
     """Return the drawing of a card, or of "back", as an SVG file in the chosen inks.
 
-    ``family``: "large", 250 by 350 units, or "small", for cards below ``LARGE_FROM``.
+    ``family``: "large", 250 by 350 units, "small", for cards below ``LARGE_FROM``, or "compact",
+    140 by 100.
     """
     inks = _inks()
     paper = inks["papers"]["dark" if dark else "light"]
@@ -111,14 +156,49 @@ def application_icon() -> QIcon:
     return result
 
 
-def _drawn(svg: bytes, size: QSize, ratio: float) -> QImage:
+def _blank(size: QSize, ratio: float) -> QImage:
     image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _drawn(svg: bytes, size: QSize, ratio: float) -> QImage:
+    image = _blank(size, ratio)
     painter = QPainter(image)
     QSvgRenderer(QByteArray(svg)).render(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return image
+
+
+def _drawn_in_parts(
+    svg: bytes, parts: tuple[str, ...], size: QSize, ratio: float, foot: int
+) -> QImage:
+    """Draw the named parts of a compact card: "paper" over all of it, "mark" above the foot."""
+    renderer = QSvgRenderer(QByteArray(svg))
+    image = _blank(size, ratio)
+    painter = QPainter(image)
+    for part in filter(renderer.elementExists, parts):  # a back has no mark
+        place = QRectF(0, 0, size.width(), size.height())
+        if part == "mark":
+            place = _place_of_mark(renderer, size, foot)
+        renderer.render(painter, part, place)
+    painter.end()
+    return image
+
+
+def _place_of_mark(renderer: QSvgRenderer, size: QSize, foot: int) -> QRectF:
+    whole, mark = renderer.viewBoxF(), renderer.boundsOnElement("mark")
+    width, height = size.width(), size.height() - foot
+    scale = min(width / whole.width(), height / whole.height())
+    place = QRectF(0, 0, mark.width() * scale, mark.height() * scale)
+    off_centre = mark.center() - whole.center()
+    place.moveCenter(QPointF(width / 2, height / 2) + off_centre * scale)
+    return place
+
+
+def _text(size: QSize) -> str:
+    return f"{size.width()}x{size.height()}"
 
 
 def _read(path: str) -> bytes:

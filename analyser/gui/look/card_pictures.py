@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSaveFile, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui.look.card_faces import face_svg
+from analyser.gui.look.files import write_atomically
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError
@@ -56,7 +57,7 @@ class SavedPicture:
 def svg_of_rows(rows: Rows, colours: DeckColours = DeckColours.TWO) -> bytes:
     """Draw rows of cards as one SVG file that needs no other. Raises NoCardsError.
 
-    Each card is drawn once and used wherever it stands. Its title names the cards.
+    Each card is drawn once and used wherever it appears. Its title names the cards.
     """
     width, height = _size(rows)
     faces = dict.fromkeys(card for row in rows for card in row)
@@ -101,7 +102,7 @@ def save_picture(
 ) -> SavedPicture:
     """Save rows of cards as the kind of picture that the file's ending names, .png or .svg.
 
-    The file appears at one stroke, or stays what it was.
+    The file appears in one step, or stays what it was.
 
     Raises NoCardsError, PictureNameError, PictureTooLargeError; OSError where it cannot be written.
     """
@@ -166,10 +167,4 @@ def _write(name: str, content: bytes) -> None:
     # Qt would cut or replace what its names cannot hold, and write to another file than was asked.
     if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in name):
         raise OSError(f"{name}: this cannot be the name of a picture")
-    file = QSaveFile(name)
-    if (
-        not file.open(QIODevice.OpenModeFlag.WriteOnly)
-        or file.write(content) < 0
-        or not file.commit()
-    ):
-        raise OSError(f"{name}: {file.errorString()}")
+    write_atomically(name, content)

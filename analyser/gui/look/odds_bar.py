@@ -1,7 +1,7 @@
 """A bar that shows which part of all deals is won, tied and lost.
 
-What is won is filled, what is tied is striped and what is lost is empty: the pattern tells them
-apart as well as the colour.
+What is won is filled, what is tied is striped and what is lost is empty: they differ by their
+pattern as well as by their colour.
 """
 
 from __future__ import annotations
@@ -58,6 +58,6 @@ def paint_bar(painter: QPainter, area: QRectF, filled: float, striped: float, th
             edge = area.left() + area.width() * part
             painter.drawLine(QPointF(edge, area.top()), QPointF(edge, area.bottom()))
     painter.setClipping(False)
-    painter.setPen(QPen(theme.panel_border, 1))
+    painter.setPen(QPen(theme.edge, 1))
     painter.drawPath(shape)
     painter.restore()

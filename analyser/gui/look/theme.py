@@ -1,16 +1,20 @@
 """Colours, spacing and type of the window.
 
 Everything is derived from a palette, so that the system's own colours are respected and a test can
-hand in any palette: Qt's colour scheme cannot be set on every platform. Light and Dark bring a
-palette of their own.
+hand in any palette: Qt's colour scheme cannot be set on every platform. Light, dark and high
+contrast bring a palette of their own.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QStyleHints
 
 # One spacing scale, in device-independent pixels.
 TIGHT = 4
@@ -19,10 +23,18 @@ MEDIUM = 12
 LARGE = 16
 CORNER = 8
 """Radius of a panel's corners."""
+LEAST_TARGET = 32
+"""The least height of what is clicked."""
 CARD_WIDTH = 44
 """The narrowest card that reads well, and the narrowest comfortable target."""
 CARD_ASPECT = 7 / 5
 """Height of a card over its width, that of a playing card of 2.5 by 3.5 inches."""
+
+_EDGE: Final = 3.5
+"""Contrast of outlines: the 3:1 that WCAG 2.2 asks for and a little more, because Fusion draws some
+of them lighter."""
+_EXTREME: Final = 20.0
+"""Contrast of text from which a palette is a high-contrast one; black on white has 21."""
 
 
 class ThemeName(StrEnum):
@@ -31,6 +43,7 @@ class ThemeName(StrEnum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+    CONTRAST = "high-contrast"
 
 
 class DeckColours(StrEnum):
@@ -43,60 +56,250 @@ class DeckColours(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours that a palette has no role for. All text colours keep 4.5:1 on their ground.
+    """The colours that a palette has no role for.
+
+    Text keeps 4.5:1 on its ground and what has to be seen 3:1 on what is around it, anywhere on the
+    felt. Colours that are not opaque say so; all others are.
 
     Attributes:
         dark: whether the palette is a dark one.
-        felt: the ground that the cards lie on; ``on_felt`` and ``muted_on_felt`` are read on it.
+        contrast: whether it is a high-contrast one, which has no quiet colours and no soft light.
+        dim_paper: whether the cards have the paper that does not glare in a dark window.
+        felt: the ground that the cards lie on, where it has one colour.
+        felt_centre: the felt in the middle of the light that falls on it.
+        felt_edge: the felt far from that light; a gradient goes from the centre to here.
+        on_felt: text on the felt and on a plate.
+        muted_on_felt: quieter text there.
         slot: the outline of an empty slot on the felt.
         active: the ring around the slot that the next card goes to, and around the card in focus.
+            Gold is kept for who is in front.
+        plate: translucent, laid over the felt below what belongs to one seat.
+        plate_edge: the outline of a plate.
+        shade: translucent, the shadow right below a card; it fades out around it.
+        veil: translucent, laid over a card that does not play.
+        felt_win: the ring, the tag or the word of a seat that wins, on the felt.
+        felt_lead: the same for one that leads, while cards are still to come.
+        felt_tie: the same for seats that are level.
+        felt_lose: the same for one that has lost.
+        on_mark: text on any of these four.
+        seats: the grounds of the letters of seats A to J, on cards, on the felt and in bars. They
+            are light, and no suit's ink is.
+        on_seat: the letter on such a ground, and the outline around it.
         panel, panel_border, muted: the ground, outline and quieter text of the result panels.
+        text: text in a panel.
+        edge: the outline of a field, a bar or a button, seen on a panel and on the window.
         badge, on_badge: the tag on a used card.
-        win, on_win: the tag of a seat that wins, leads or ties.
+        win, on_win: the tag of a seat that wins, leads or ties, in a panel.
         warning, on_warning: the ground and text of a refusal.
     """
 
     dark: bool
+    contrast: bool
+    dim_paper: bool
     felt: QColor
+    felt_centre: QColor
+    felt_edge: QColor
     on_felt: QColor
     muted_on_felt: QColor
     slot: QColor
     active: QColor
+    plate: QColor
+    plate_edge: QColor
+    shade: QColor
+    veil: QColor
+    felt_win: QColor
+    felt_lead: QColor
+    felt_tie: QColor
+    felt_lose: QColor
+    on_mark: QColor
     panel: QColor
     panel_border: QColor
     text: QColor
     muted: QColor
+    edge: QColor
     badge: QColor
     on_badge: QColor
     win: QColor
     on_win: QColor
     warning: QColor
     on_warning: QColor
+    seats: tuple[QColor, ...]
+    on_seat: QColor
+
+
+@dataclass(frozen=True, slots=True)
+class _Felt:
+    """What the felt has in one kind of theme, as names of colours; see ``Theme``."""
+
+    felt: str
+    centre: str
+    edge: str
+    text: str
+    muted: str
+    slot: str
+    active: str
+    plate: str
+    plate_edge: str
+    veil: str
+    win: str
+    lead: str
+    tie: str
+    lose: str
+
+
+_LIGHT: Final = _Felt(
+    felt="#215d45",
+    centre="#28674c",
+    edge="#103a2b",
+    text="#ffffff",
+    muted="#d6e9df",
+    slot="#9cc4b3",
+    active="#a5e8ff",
+    plate="#4d04140d",
+    plate_edge="#9cc4b3",
+    veil="#75123a2b",
+    win="#ffd15c",
+    lead="#ffe6a8",
+    tie="#dce9fa",
+    lose="#b4cbc0",
+)
+_DARK: Final = _Felt(
+    felt="#183a2e",
+    centre="#1f4a3a",
+    edge="#0b1f18",
+    text="#eef4f0",
+    muted="#b6cdc2",
+    slot="#7fa898",
+    active="#8fdcf7",
+    plate="#59000000",
+    plate_edge="#6fa18e",
+    veil="#66091a14",
+    win="#f7c64f",
+    lead="#f2dca4",
+    tie="#bfd3ea",
+    lose="#93ab9f",
+)
+_CONTRAST: Final = _Felt(
+    felt="#000000",
+    centre="#000000",
+    edge="#000000",
+    text="#ffffff",
+    muted="#ffffff",
+    slot="#ffffff",
+    active="#00e5ff",
+    plate="#00000000",
+    plate_edge="#ffffff",
+    veil="#66000000",
+    win="#ffe600",
+    lead="#ffe600",
+    tie="#ffffff",
+    lose="#ffffff",
+)
+
+SEAT_COLOURS: Final = (
+    "#7cbaff", "#ffab66", "#45d3b3", "#d3a5f7", "#e5d048",
+    "#ff9fbe", "#9ad66c", "#8fdcf5", "#d8b893", "#c2c9d3",
+)  # fmt: skip
+"""The grounds of the seats' letters: blue and orange first, which no eye takes for each other."""
+ON_SEAT: Final = "#0f1a24"
+"""The letters on these grounds, and the outlines around them."""
 
 
 def theme_of(palette: QPalette) -> Theme:
     """Return the theme that goes with a palette."""
     window = palette.color(QPalette.ColorRole.Window)
+    base = palette.color(QPalette.ColorRole.Base)
     text = palette.color(QPalette.ColorRole.WindowText)
     dark = window.lightnessF() < text.lightnessF()
+    strong = _has_high_contrast(palette)
+    felt = _CONTRAST if strong else _DARK if dark else _LIGHT
     return Theme(
         dark=dark,
-        felt=QColor("#1b3b2f" if dark else "#2a6a50"),
-        on_felt=QColor("#eef4f0" if dark else "#ffffff"),
-        muted_on_felt=QColor("#b3c9bf" if dark else "#dbeae3"),
-        slot=QColor("#6d9485" if dark else "#9cc4b3"),
-        active=QColor("#ffcf57"),
-        panel=palette.color(QPalette.ColorRole.Base),
-        panel_border=mixed(window, text, 0.2),
+        contrast=strong,
+        dim_paper=dark and not strong,
+        felt=QColor(felt.felt),
+        felt_centre=QColor(felt.centre),
+        felt_edge=QColor(felt.edge),
+        on_felt=QColor(felt.text),
+        muted_on_felt=QColor(felt.muted),
+        slot=QColor(felt.slot),
+        active=QColor(felt.active),
+        plate=QColor(felt.plate),
+        plate_edge=QColor(felt.plate_edge),
+        shade=QColor(0, 0, 0, 90),
+        veil=QColor(felt.veil),
+        felt_win=QColor(felt.win),
+        felt_lead=QColor(felt.lead),
+        felt_tie=QColor(felt.tie),
+        felt_lose=QColor(felt.lose),
+        on_mark=QColor("#10251d"),
+        panel=base,
+        panel_border=text if strong else mixed(window, text, 0.2),
         text=palette.color(QPalette.ColorRole.Text),
-        muted=mixed(palette.color(QPalette.ColorRole.Base), text, 0.72),
+        muted=text if strong else mixed(base, text, 0.72),
+        edge=text if strong else seen_on((window, base), text, _EDGE),
         badge=QColor("#10251d"),
         on_badge=QColor("#ffffff"),
         win=QColor("#7ed3a4" if dark else "#1d6b45"),
         on_win=QColor("#0b2417" if dark else "#ffffff"),
         warning=QColor("#ffe3a3"),
         on_warning=QColor("#4a2f00"),
+        seats=tuple(map(QColor, SEAT_COLOURS)),
+        on_seat=QColor(ON_SEAT),
     )
+
+
+def _has_high_contrast(palette: QPalette) -> bool:
+    """Tell whether a palette is a high-contrast one, ours or the system's."""
+    window = palette.color(QPalette.ColorRole.Window)
+    if contrast(window, palette.color(QPalette.ColorRole.WindowText)) > _EXTREME:
+        return True
+    if not contrast_asked():
+        return False
+    ours = (light_palette(), dark_palette())
+    return window not in [p.color(QPalette.ColorRole.Window) for p in ours]
+
+
+def contrast_asked() -> bool:
+    """Tell whether the system asks for more contrast. Qt knows from 6.10 on; before, it is no."""
+    if not hasattr(QStyleHints, "accessibility"):
+        return False
+    hints = QGuiApplication.styleHints()  # its part for accessibility goes away with it
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def follow_contrast(changed: Callable[[], object]) -> None:
+    """Call ``changed`` whenever the system asks for more contrast, or no longer does."""
+    if hasattr(QStyleHints, "accessibility"):
+        hints = QGuiApplication.styleHints()
+        hints.accessibility().contrastPreferenceChanged.connect(changed)
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast ratio of two opaque colours as WCAG 2.2 defines it, 1 to 21."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    """Relative luminance as WCAG 2.2 defines it, 0 for black to 1 for white."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
+    """Return the faintest mixture of ink and the first ground that keeps a contrast on all of them.
+
+    The ink itself where no mixture does.
+    """
+    for percent in range(100):
+        colour = mixed(grounds[0], ink, percent / 100)
+        if all(contrast(colour, ground) >= ratio for ground in grounds):
+            return colour
+    return ink
 
 
 def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
@@ -114,7 +317,7 @@ def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
 
 def light_palette() -> QPalette:
     """Return the palette of the light theme."""
-    return _palette("#f3f5f6", "#ffffff", "#1a1f26", "#e7eaed", "#1f6feb", "#ffffff")
+    return _palette("#f3f5f6", "#ffffff", "#1a1f26", "#e7eaed", "#155bc4", "#ffffff")
 
 
 def dark_palette() -> QPalette:
@@ -122,17 +325,35 @@ def dark_palette() -> QPalette:
     return _palette("#1b1e23", "#24282e", "#e9ecef", "#2e333a", "#5b9dff", "#08131f")
 
 
+def contrast_palette(dark: bool = True) -> QPalette:
+    """Return the palette of the high-contrast theme, white on black or black on white."""
+    if dark:
+        return _palette("#000000", "#000000", "#ffffff", "#000000", "#ffe600", "#000000", 0.85)
+    return _palette("#ffffff", "#ffffff", "#000000", "#ffffff", "#0b2fc4", "#ffffff", 0.85)
+
+
 def palette_of(name: ThemeName) -> QPalette | None:
-    """Return the palette of a theme; None for the system's own."""
+    """Return the palette of a theme; None for the system's own.
+
+    Where the system asks for more contrast, that is ours in high contrast, except on Windows, where
+    the system's own palette then has the colours that its user has picked.
+    """
     match name:
         case ThemeName.LIGHT:
             return light_palette()
         case ThemeName.DARK:
             return dark_palette()
+        case ThemeName.CONTRAST:
+            return contrast_palette()
+    if contrast_asked() and sys.platform != "win32":
+        scheme = QGuiApplication.styleHints().colorScheme()
+        return contrast_palette(dark=scheme == Qt.ColorScheme.Dark)
     return None
 
 
-def _palette(window: str, base: str, text: str, button: str, accent: str, on: str) -> QPalette:
+def _palette(
+    window: str, base: str, text: str, button: str, accent: str, on: str, quiet: float = 0.66
+) -> QPalette:
     role = QPalette.ColorRole
     palette = QPalette(QColor(button), QColor(window))
     for kind, colour in (
@@ -151,10 +372,9 @@ def _palette(window: str, base: str, text: str, button: str, accent: str, on: st
         (role.HighlightedText, on),
     ):
         palette.setColor(kind, QColor(colour))
-    quiet = mixed(QColor(base), QColor(text), 0.66)
-    palette.setColor(role.PlaceholderText, quiet)
+    palette.setColor(role.PlaceholderText, mixed(QColor(base), QColor(text), quiet))
     for kind in (role.WindowText, role.Text, role.ButtonText):
-        disabled = mixed(QColor(window), QColor(text), 0.45)
+        disabled = mixed(QColor(window), QColor(text), quiet - 0.21)
         palette.setColor(QPalette.ColorGroup.Disabled, kind, disabled)
     return palette
 

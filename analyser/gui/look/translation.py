@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import Qt  # where its functions about rich text are
+
+from analyser.poker.cards import Card
+from analyser.poker.names import card_name, listed
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase
 
+translate = QCoreApplication.translate
+"""Translate a text of the window where no QObject is at hand: ``translate("Odds", "Wins")``.
 
-def said(text: str) -> str:
+Called by this name, with context and text written out, it is found by Qt's ``lupdate``.
+"""
+
+
+def translated(text: str) -> str:
     """Return a phrase in the language of the window; other text, such as a name, as it is."""
     return text.translated(_translate, _write) if isinstance(text, Phrase) else text
 
 
+def card_names(cards: Sequence[Card]) -> str:
+    """Return the names of cards as a list in words, or an empty text for none."""
+    return translated(listed([card_name(card) for card in cards])) if cards else ""
+
+
 def _translate(template: str) -> str:
-    return QCoreApplication.translate(CONTEXT, template)
+    return translate(CONTEXT, template)
 
 
 def _write(numeral: Numeral) -> str:
@@ -23,16 +39,22 @@ def _write(numeral: Numeral) -> str:
 def number(value: int, decimals: int = 0) -> str:
     """Write a number with its digits grouped, and its decimal sign, as the reader is used to.
 
-    ``decimals``: how many of the digits of ``value`` stand behind the decimal sign.
+    ``decimals``: how many of the digits of ``value`` come after the decimal sign.
     """
-    from PySide6.QtCore import QLocale  # not needed before the first hand, and slow to load
-
     locale = QLocale()
     if locale.language() == QLocale.Language.C:  # which groups nothing
         locale = QLocale(QLocale.Language.English)
     if decimals:
         return locale.toString(value / 10**decimals, "f", decimals)
     return locale.toString(value)
+
+
+def plain_tip(text: str) -> str:
+    """Return a text for a tool tip, which Qt would take for HTML where it looks like it.
+
+    A name out of somebody else's file could otherwise show pictures, or open files.
+    """
+    return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
 
 
 def in_menu(name: str) -> str:

@@ -18,13 +18,20 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGroupBox, QLabel, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, CORNER, SMALL, TIGHT
-from analyser.gui.look.translation import said
+from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, CORNER, LEAST_TARGET, SMALL, TIGHT
+from analyser.gui.look.translation import card_names, plain_tip
 from analyser.poker.cards import Card
-from analyser.poker.names import card_name, listed
 
 
 class Panel(QGroupBox):
@@ -66,18 +73,22 @@ class Panel(QGroupBox):
         QWidget.changeEvent(self, event)
 
 
-class PassingButton(QPushButton):
+class TemporaryButton(QPushButton):
     """A button that is there for a while only.
 
     Signals:
-        gone: it went away while it had the keyboard, which Qt would give to whatever comes next:
-            to the name of a seat, say, and the next card typed would be written there.
+        gone: it went away while it had the focus, which Qt would give to whatever comes next: to
+            the name of a seat, say, and the next card typed would be written there.
     """
 
     gone = Signal()
 
+    def sizeHint(self) -> QSize:
+        """Return the room that the text needs, and what a target needs."""
+        return super().sizeHint().expandedTo(QSize(0, LEAST_TARGET))
+
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell where the keyboard was."""
+        """Say that the focus was here."""
         if self.hasFocus() and not event.spontaneous():
             self.gone.emit()
         super().hideEvent(event)
@@ -99,8 +110,9 @@ class Text(QLabel):
             # Asking for no width of its own, a new text moves nothing else in the window.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         if wraps:
-            # Room for both lines at all times: a bar that grew would push the deck about.
-            self.setFixedHeight(2 * self.fontMetrics().lineSpacing())
+            # Room for both lines at all times: a bar that grew would push the deck about. A line
+            # that Qt breaks may be a pixel higher than its spacing.
+            self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
         self._marked: range | None = None
 
@@ -119,7 +131,7 @@ class Text(QLabel):
         if text != self.text() or marked != self._marked:
             self._marked = marked
             self.setText(text)
-            self.setToolTip(f"{text}; {why}" if why else text)
+            self.setToolTip(plain_tip(f"{text}; {why}" if why else text))
             self.setAccessibleName(f"{text}; {why}" if why else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -155,6 +167,12 @@ class Text(QLabel):
 
 class TextField(QLineEdit):
     """A line to type in, where Ctrl+Backspace deletes a word and does not clear the table."""
+
+    def __init__(self, parent: QWidget | None = None, **properties: object) -> None:
+        """Make a line; ``properties`` are Qt's, such as ``clearButtonEnabled=True``."""
+        super().__init__(parent, **properties)  # type: ignore[call-overload]  # no property in it
+        for clear in self.findChildren(QToolButton):  # Qt leaves its button without a name
+            clear.setAccessibleName(self.tr("Clear the text"))
 
     def event(self, event: QEvent) -> bool:
         """Keep from the window's shortcuts what deletes a word or the line; Qt leaves it to them.
@@ -218,8 +236,7 @@ class CardRow(QLabel):
         """Show cards; ``title`` says what they are."""
         if tuple(cards) != self._cards:
             self._cards = tuple(cards)
-            names = said(listed([card_name(card) for card in cards])) if cards else ""
-            self.setAccessibleName(f"{title}: {names}")
+            self.setAccessibleName(f"{title}: {card_names(cards)}")
             self.update()
 
     def sizeHint(self) -> QSize:

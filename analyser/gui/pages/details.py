@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QComboBox, QTabWidget, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
+from analyser.gui.pages.blocks import Remark, Written
 from analyser.gui.pages.odds_page import OddsPage, outs_of
-from analyser.gui.pages.page import Page, Sentence, Written
+from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.verdict_page import VerdictPage
@@ -18,16 +19,16 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_for
-from analyser.poker.explain.verdict import explain_low_duels, explain_verdict
+from analyser.poker.explain.verdict import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.verdict import Verdict, seats_compared
 
 LEAST_WIDTH = 320
-"""The narrowest page on which five cards and what stands between them fit, in pixels."""
+"""The narrowest page on which five cards and the signs between them fit, in pixels."""
 _VERDICT = -1
-"""Stands for the verdict among the seats to explain."""
+"""In the list of seats to explain, the entry for the verdict."""
 
 
 class Details(QWidget):
@@ -47,8 +48,6 @@ class Details(QWidget):
         self._live = odds
         self._wanted: int | None = None
         """What somebody chose to be explained; None where the table decides."""
-        self._teaching = False
-        self._revealed: Outcome | None = None
         self._seats = QComboBox()
         self._seats.setAccessibleName(self.tr("Explain which seat"))
         # Qt gives the name of a box to its choice, and leaves the description to say what it is.
@@ -79,6 +78,7 @@ class Details(QWidget):
         layout.addWidget(self._tabs, 1)
         self.setMinimumWidth(LEAST_WIDTH)
         document.changed.connect(self._follow)
+        document.reveal.changed.connect(self._write)
         odds.changed.connect(self._soon.start)
         self._follow()
 
@@ -86,17 +86,6 @@ class Details(QWidget):
         """Paint in another theme, or with other cards."""
         for page in (self._why, self._odds, self._lows, self._rules):
             page.set_theme(theme)
-
-    def set_teaching(self, teaching: bool) -> None:
-        """Explain nothing before it is asked for, or everything at once."""
-        self._teaching = teaching
-        self._revealed = None
-        self._write()
-
-    def reveal(self) -> None:
-        """Explain the table as it is now."""
-        self._revealed = self._document.outcome
-        self._write()
 
     def open_ruling(self, key: str) -> None:
         """Show a ruling of the rules."""
@@ -123,7 +112,7 @@ class Details(QWidget):
 
     def _follow(self) -> None:
         outcome = self._document.outcome
-        items = [(said(name), seat) for seat, name in enumerate(outcome.names)]
+        items = [(translated(name), seat) for seat, name in enumerate(outcome.names)]
         if len(items) > 1:
             items.insert(0, (self.tr("The verdict"), _VERDICT))
         if self._wanted not in [seat for _, seat in items]:
@@ -155,13 +144,13 @@ class Details(QWidget):
         if not self.isVisible():
             return
         outcome, shown = self._document.outcome, self._tabs.currentWidget()
-        hidden = self._teaching and self._revealed is not outcome
+        hidden = self._document.reveal.hidden
         if shown is self._rules:
             self._write_rules(outcome, hidden)
             return
         page = next(page for page in (self._why, self._odds, self._lows) if page is shown)
         if hidden:
-            page.write(Sentence(self.tr("The answer is hidden until you reveal it.")))
+            page.write(Remark(self.tr("The answer is hidden until you reveal it.")))
         elif page is self._odds:
             page.write(self._chances(outcome))
         elif self._seats.currentData() == _VERDICT:
@@ -174,37 +163,37 @@ class Details(QWidget):
         hand, game = outcome.hands[seat], self._document.table.game
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
-            return Sentence(text.format(seat=said(outcome.names[seat])))
+            return Remark(text.format(seat=translated(outcome.names[seat])))
         return StepsPage(explain_lows(game, hand) if low else explain_seat(game, hand))
 
     def _verdict(self, outcome: Outcome, low: bool) -> Written:
         verdict, game = outcome.verdict, self._document.table.game
         if verdict is None or outcome.headline is None:
-            return Sentence(self.tr("No verdict yet: give two seats cards to compare."))
-        held = self._held_against(outcome.hands)
+            return Remark(self.tr("No verdict yet: give two seats cards to compare."))
+        other = self._compared_seat(outcome.hands)
         if low:
-            seats = seats_compared(verdict.winners, verdict.reason.seats, held)
-            duels = explain_low_duels(game, outcome.hands, outcome.names, seats)
+            seats = seats_compared(verdict.winners, verdict.reason.seats, other)
+            duels = compare_under_every_low(game, outcome.hands, outcome.names, seats)
             if not duels:
-                return Sentence(self.tr("A low has five cards; there are fewer so far."))
+                return Remark(self.tr("A low has five cards; there are fewer so far."))
             return VerdictPage("", duels)
-        duels = explain_verdict(game, outcome.hands, outcome.names, verdict, held)
-        return VerdictPage(said(outcome.headline), duels, self._shares(outcome))
+        duels = explain_verdict(game, outcome.hands, outcome.names, verdict, other)
+        return VerdictPage(translated(outcome.headline), duels, self._shares(outcome))
 
     def _chances(self, outcome: Outcome) -> Written:
         """Return the odds of the seat that is explained, or of all of them."""
         standing, wanted = self._live.standing, self._seats.currentData()
-        if standing.trouble:
-            return Sentence(standing.trouble)
+        if standing.refusal:
+            return Remark(standing.refusal)
         if standing.odds is None:
             if not any(self._document.table.held(seat) for seat in range(len(outcome.names))):
-                return Sentence(self.tr("No odds yet: give a seat cards."))
-            return Sentence(self.tr("Every deal is being counted."))
-        names = tuple([said(outcome.names[seat]) for seat in standing.seats])
+                return Remark(self.tr("No odds yet: give a seat cards."))
+            return Remark(self.tr("Every deal is being counted."))
+        names = tuple([translated(outcome.names[seat]) for seat in standing.seats])
         about = [at for at, seat in enumerate(standing.seats) if wanted in (seat, _VERDICT)]
         if not about:
             text = self.tr("{seat} has no cards yet.")
-            return Sentence(text.format(seat=said(outcome.names[wanted])))
+            return Remark(text.format(seat=translated(outcome.names[wanted])))
         following = next_cards(self._document.table.activate_first())
         outs = (
             []
@@ -215,8 +204,8 @@ class Details(QWidget):
         )
         return OddsPage(standing.odds, names, tuple(about), tuple(outs))
 
-    def _held_against(self, hands: tuple[Analysis | None, ...]) -> int | None:
-        """Return the seat that the winner is held against: the one whose slot is active."""
+    def _compared_seat(self, hands: tuple[Analysis | None, ...]) -> int | None:
+        """Return the seat that the winner is compared with: the one whose slot is active."""
         active = self._document.table.active
         if active is None or active.place not in range(len(hands)) or hands[active.place] is None:
             return None
@@ -229,7 +218,7 @@ class Details(QWidget):
         line = self.tr("{seat} gets {chips} of the pot.")
         return tuple(
             [
-                line.format(seat=said(name), chips=chips)
+                line.format(seat=translated(name), chips=chips)
                 for name, chips in zip(outcome.names, outcome.pot, strict=True)
                 if chips
             ]

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
-
-from PySide6.QtCore import QCoreApplication
+from typing import NamedTuple
 
 from analyser.gui.look.odds_bar import bar
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import number, said
-from analyser.gui.pages.page import ROW_WIDTH, picture, quiet
+from analyser.gui.look.translation import card_names, number, translate, translated
+from analyser.gui.pages.blocks import (
+    ROW_WIDTH,
+    Blocks,
+    Heading,
+    Remark,
+    Written,
+    picture,
+    quiet,
+)
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCards
-from analyser.poker.names import card_name, listed
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.wording import (
-    Figure,
     bar_parts,
     category_phrase,
     figures_of,
@@ -34,10 +40,6 @@ _SWATCH = 14
 _PARTS = {"win": (1.0, 0.0), "tie": (0.0, 1.0), "lose": (0.0, 0.0)}
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Odds", text)
-
-
 @dataclass(frozen=True)
 class Outs:
     """The cards that put a seat ahead, or level, grouped by what they make.
@@ -52,7 +54,7 @@ class Outs:
 
 
 @dataclass(frozen=True)
-class OddsPage:
+class OddsPage(Blocks):
     """The odds of some seats.
 
     Attributes:
@@ -67,92 +69,164 @@ class OddsPage:
     seats: tuple[int, ...]
     outs: tuple[Outs, ...] = ()
 
-    def html(self, theme: Theme) -> str:
-        """Return the page as HTML."""
-        parts = [f"<p>{quiet(said(say_counted(self.odds)), theme)}</p>"]
-        if len(self.odds.seats) > 1:
-            parts += [self._seat(seat, theme) for seat in self.seats]
-        parts += [_outs(each, theme) for each in self.outs]
-        return "".join([*parts, self._chart(theme)])
-
-    def spoken(self) -> str:
-        """Return the page as plain text, the cards by their names."""
-        parts = [f"{said(say_counted(self.odds))}."]
+    def blocks(self) -> Iterator[Written]:
+        """Return what was counted, each seat's figures, the outs, and the chart of categories."""
+        yield Counted(translated(say_counted(self.odds)))
         if len(self.odds.seats) > 1:
             for seat in self.seats:
-                parts.append(f"{self._title(seat)}.")
-                rest = rest_of_share(self.odds, seat)
-                if rest is not None:
-                    parts.append(f"{_tr('Shares besides')} {said(rest)}.")
-                parts += [f"{self._figure(figure)}." for figure in figures_of(self.odds, seat)]
+                text = translate("Odds", "{seat}: {share} of the pot")
+                share = translated(say_share(self.odds.seats[seat].share))
+                yield Heading(text.format(seat=self.names[seat], share=share))
+                yield SeatFigures(self.odds, seat)
         for outs in self.outs:
-            parts.append(f"{outs.title}.")
-            parts += [f"{text}: {_names(cards)}." for text, cards in outs.groups]
-        for category, rows in self._categories():
-            made = [_tr("{seat} {percent}, {count}").format(**row) for row in rows]
-            parts.append(f"{category}: {'; '.join(made)}.")
-        return " ".join(parts)
+            yield Heading(outs.title)
+            for text, cards in outs.groups:
+                yield OutsRow(text, cards)
+        yield CategoryChart(self.odds, self.names, self.seats)
 
-    def _title(self, seat: int) -> str:
-        share = said(say_share(self.odds.seats[seat].share))
-        text = _tr("{seat}: {share} of the pot")
-        return text.format(seat=self.names[seat], share=share)
 
-    def _figure(self, figure: Figure) -> str:
-        text = _tr("{what} {count}, {percent}")
-        share = said(percent(figure.deals, self.odds.boards))
-        return text.format(what=said(figure.label), count=number(figure.deals), percent=share)
+class Counted(Remark):
+    """How many deals were counted; without a full stop, to the eye."""
 
-    def _seat(self, seat: int, theme: Theme) -> str:
-        drawn = bar(ROW_WIDTH, _SWATCH + 2, *bar_parts(self.odds, seat))
-        lines = [self._row(figure, theme) for figure in figures_of(self.odds, seat)]
-        rest = rest_of_share(self.odds, seat)
-        if rest is not None:
-            lines.insert(1, _rest_row(said(rest)))  # below the scoops, as in the bar
-        rows = "".join(lines)
-        table = f'<table width="{ROW_WIDTH}" cellspacing="0" cellpadding="1">{rows}</table>'
-        return f"<h3>{escape(self._title(seat))}</h3><p>{drawn}</p>{table}"
+    def spoken(self) -> str:
+        """Return it as a sentence."""
+        return f"{self.text}."
 
-    def _row(self, figure: Figure, theme: Theme) -> str:
-        share = said(percent(figure.deals, self.odds.boards))
-        swatch = bar(_SWATCH, _SWATCH, *_PARTS[figure.kind]) if figure.kind else ""
-        return (
-            f'<tr><td width="20">{swatch}</td><td>{escape(said(figure.label))}</td>'
-            f'<td align="right">{number(figure.deals)}</td>'
-            f'<td align="right"><b>{escape(share)}</b></td></tr>'
-        )
 
-    def _categories(self) -> list[tuple[str, list[dict[str, str]]]]:
-        """Return the categories that are made at all, best first, with the seats' figures."""
+@dataclass(frozen=True)
+class SeatFigures:
+    """One seat's bar, and below it how many deals each part of the bar is."""
+
+    odds: Odds
+    seat: int
+
+    @property
+    def _rest(self) -> str | None:
+        """What the seat shares besides, the striped part of a bar where the pot is split."""
+        rest = rest_of_share(self.odds, self.seat)
+        return None if rest is None else translated(rest)
+
+    def _figures(self) -> list[tuple[str, str, str, str]]:
+        """Return kind, label, count and percentage of each figure."""
+        return [
+            (
+                figure.kind,
+                translated(figure.label),
+                number(figure.deals),
+                translated(percent(figure.deals, self.odds.boards)),
+            )
+            for figure in figures_of(self.odds, self.seat)
+        ]
+
+    def spoken(self) -> str:
+        """Return a sentence for each figure."""
+        text = translate("Odds", "{what} {count}, {percent}")
+        parts = [
+            text.format(what=label, count=count, percent=share)
+            for _, label, count, share in self._figures()
+        ]
+        if self._rest is not None:
+            parts.insert(0, f"{translate('Odds', 'Shares besides')} {self._rest}")
+        return " ".join(f"{part}." for part in parts)
+
+    def html(self, theme: Theme) -> str:
+        """Return the bar and a table of figures."""
+        drawn = bar(ROW_WIDTH, _SWATCH + 2, *bar_parts(self.odds, self.seat))
+        lines = [
+            f'<tr><td width="20">{_swatch(kind)}</td><td>{escape(label)}</td>'
+            f'<td align="right">{count}</td><td align="right"><b>{escape(share)}</b></td></tr>'
+            for kind, label, count, share in self._figures()
+        ]
+        if self._rest is not None:  # below the scoops, as in the bar
+            label = escape(translate("Odds", "Shares besides"))
+            lines.insert(
+                1,
+                f'<tr><td width="20">{_swatch("tie")}</td><td colspan="2">{label}</td>'
+                f'<td align="right"><b>{escape(self._rest)}</b></td></tr>',
+            )
+        return f"<p>{drawn}</p>{_table(lines)}"
+
+
+@dataclass(frozen=True)
+class OutsRow:
+    """What some cards make, and the cards."""
+
+    text: str
+    cards: tuple[Card, ...]
+
+    def spoken(self) -> str:
+        """Return what they make, and their names."""
+        return f"{self.text}: {card_names(self.cards)}."
+
+    def html(self, theme: Theme) -> str:
+        """Return what they make, and their pictures."""
+        pictures = " ".join(picture(card, _SMALL_CARD) for card in self.cards)
+        return f"<p>{escape(self.text)}<br>{pictures}</p>"
+
+
+@dataclass(frozen=True)
+class CategoryChart:
+    """How often the seats end up with each category that is made at all, the best first."""
+
+    odds: Odds
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+
+    def _categories(self) -> list[tuple[str, list[CategoryShare]]]:
+        """Return those categories, each with the seats' shares."""
         found = []
         for name in reversed(tuple(self.odds.seats[0].categories)):
             counts = {seat: self.odds.seats[seat].categories[name] for seat in self.seats}
             if any(counts.values()):
-                rows = [
-                    {
-                        "seat": self.names[seat],
-                        "percent": said(percent(count, self.odds.boards)),
-                        "count": number(count),
-                        "part": str(count / self.odds.boards),
-                    }
+                shares = [
+                    CategoryShare(
+                        self.names[seat],
+                        translated(percent(count, self.odds.boards)),
+                        number(count),
+                        count / self.odds.boards,
+                    )
                     for seat, count in counts.items()
                 ]
-                found.append((_capital(said(category_phrase(name))), rows))
+                found.append((_capital(translated(category_phrase(name))), shares))
         return found
 
-    def _chart(self, theme: Theme) -> str:
-        lines = []
-        for category, rows in self._categories():
-            lines.append(f'<tr><td colspan="4"><b>{escape(category)}</b></td></tr>')
-            lines += [_bar_line(row, theme) for row in rows]
-        title = escape(_tr("What each seat ends up with"))
+    def spoken(self) -> str:
+        """Return a sentence for each category."""
+        text = translate("Odds", "{seat} {percent}, {count}")
+        parts = []
+        for category, shares in self._categories():
+            made = [
+                text.format(seat=each.seat, percent=each.percent, count=each.deals)
+                for each in shares
+            ]
+            parts.append(f"{category}: {'; '.join(made)}.")
+        return " ".join(parts)
+
+    def html(self, theme: Theme) -> str:
+        """Return a heading and a table of bars."""
+        title = translate("Odds", "What each seat ends up with")
         if len(self.seats) == 1:
-            text = _tr("What {seat} ends up with")
-            title = escape(text.format(seat=self.names[self.seats[0]]))
-        return (
-            f"<h3>{title}</h3>"
-            f'<table width="{ROW_WIDTH}" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
-        )
+            text = translate("Odds", "What {seat} ends up with")
+            title = text.format(seat=self.names[self.seats[0]])
+        lines = []
+        for category, shares in self._categories():
+            lines.append(f'<tr><td colspan="4"><b>{escape(category)}</b></td></tr>')
+            lines += [
+                f"<tr><td>{quiet(each.seat, theme)}</td><td>{bar(_CHART, 12, each.part)}</td>"
+                f'<td align="right">{escape(each.percent)}</td>'
+                f'<td align="right">{quiet(each.deals, theme)}</td></tr>'
+                for each in shares
+            ]
+        return Heading(title).html(theme) + _table(lines)
+
+
+class CategoryShare(NamedTuple):
+    """How often one seat ends up with a category, written out and as a part of all deals."""
+
+    seat: str
+    percent: str
+    deals: str
+    part: float
 
 
 def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
@@ -161,19 +235,22 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
     alone = [each for each in outs if len(each.winners) <= 1]
     level = [each for each in outs if len(each.winners) > 1]
     if not any(each.winners for each in following.cards):
-        titles = [_tr("Cards that improve {seat}: {count}")] * 2
+        titles = [translate("Odds", "Cards that improve {seat}: {count}")] * 2
     elif following.final:
-        titles = [_tr("{seat} wins on {count} next cards"), _tr("{seat} ties on {count}")]
+        titles = [
+            translate("Odds", "{seat} wins on {count} next cards"),
+            translate("Odds", "{seat} ties on {count}"),
+        ]
     else:
         titles = [
-            _tr("{seat} goes ahead on {count} next cards"),
-            _tr("{seat} draws level on {count}"),
+            translate("Odds", "{seat} goes ahead on {count} next cards"),
+            translate("Odds", "{seat} draws level on {count}"),
         ]
     found = []
     for title, cards in zip(titles, (alone, level), strict=True):
         if cards:
             groups = tuple(
-                (_make(len(made), said(category)), made)
+                (_make(len(made), translated(category)), made)
                 for category, made in following.by_category(seat, cards).items()
             )
             found.append(Outs(title.format(seat=name, count=len(cards)), groups))
@@ -182,37 +259,19 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
 
 def _make(count: int, category: str) -> str:
     if count == 1:
-        return _tr("1 card makes: {category}").format(category=category)
-    return _tr("{count} cards make: {category}").format(count=count, category=category)
-
-
-def _outs(outs: Outs, theme: Theme) -> str:
-    groups = "".join(
-        f"<p>{escape(text)}<br>{' '.join(picture(card, _SMALL_CARD) for card in cards)}</p>"
-        for text, cards in outs.groups
-    )
-    return f"<h3>{escape(outs.title)}</h3>{groups}"
-
-
-def _bar_line(row: dict[str, str], theme: Theme) -> str:
-    return (
-        f"<tr><td>{quiet(row['seat'], theme)}</td><td>{bar(_CHART, 12, float(row['part']))}</td>"
-        f'<td align="right">{escape(row["percent"])}</td>'
-        f'<td align="right">{quiet(row["count"], theme)}</td></tr>'
+        return translate("Odds", "1 card makes: {category}").format(category=category)
+    return translate("Odds", "{count} cards make: {category}").format(
+        count=count, category=category
     )
 
 
-def _rest_row(rest: str) -> str:
-    """Return the line for the striped part of a bar where high and low share the pot."""
-    swatch = bar(_SWATCH, _SWATCH, *_PARTS["tie"])
-    return (
-        f'<tr><td width="20">{swatch}</td><td colspan="2">{escape(_tr("Shares besides"))}</td>'
-        f'<td align="right"><b>{escape(rest)}</b></td></tr>'
-    )
+def _table(lines: Sequence[str]) -> str:
+    return f'<table width="{ROW_WIDTH}" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
 
 
-def _names(cards: tuple[Card, ...]) -> str:
-    return said(listed([card_name(card) for card in cards]))
+def _swatch(kind: str) -> str:
+    """Return a little bar with the pattern of a kind of result; nothing for other figures."""
+    return bar(_SWATCH, _SWATCH, *_PARTS[kind]) if kind else ""
 
 
 def _capital(text: str) -> str:

@@ -1,15 +1,8 @@
-"""A page to read: text with cards drawn in it, for eyes and for a screen reader.
-
-What can stand on a page is a record that writes itself: as HTML, where a card's picture has the
-address ``card:As`` or, in another width or fainter, ``card:As/26/faded``, and a bar of a chart the
-address that ``odds_bar`` gives it; and as plain text.
-"""
+"""A page to read: a browser that draws the cards and bars of what is written on it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from html import escape
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QPixmap, QTextDocument
@@ -17,44 +10,11 @@ from PySide6.QtWidgets import QTextBrowser
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.odds_bar import BAR, bar_picture
-from analyser.gui.look.theme import CARD_ASPECT, Theme
-from analyser.poker.cards import Card
+from analyser.gui.look.theme import Theme
+from analyser.gui.pages.blocks import CARD_WIDTH, FADED, RULE, Written
 
-CARD_WIDTH = 40
-"""Width of a card on a page where there is room for it, in device-independent pixels."""
-FADED = "faded"
-"""What the address of a card's picture ends with where the card does not play."""
 MARGIN = 6
 """Room around what is written, in device-independent pixels."""
-ROW_WIDTH = 272
-"""How wide a row of cards may be, so that it fits the narrowest page, in pixels."""
-RULE = "rule"
-"""What the address of a link to a ruling begins with: ``rule:kickers``."""
-
-
-class Written(Protocol):
-    """What can stand on a page. Equal records read the same."""
-
-    def html(self, theme: Theme) -> str:
-        """Return the page as HTML in the colours of a theme."""
-
-    def spoken(self) -> str:
-        """Return the page as plain text for a screen reader, the cards by their names."""
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """One sentence in place of a page that has nothing to show."""
-
-    text: str
-
-    def html(self, theme: Theme) -> str:
-        """Return the sentence as HTML."""
-        return f"<p>{quiet(self.text, theme)}</p>"
-
-    def spoken(self) -> str:
-        """Return the sentence."""
-        return self.text
 
 
 class Page(QTextBrowser):
@@ -84,7 +44,7 @@ class Page(QTextBrowser):
         self.verticalScrollBar().setValue(place)
 
     def write(self, written: Written) -> None:
-        """Show something; what stands there already keeps its place on the page."""
+        """Show something; what is shown already keeps its place on the page."""
         if written != self._written:
             self._written = written
             self._show()
@@ -110,26 +70,6 @@ class Page(QTextBrowser):
     def _follow_link(self, url: QUrl) -> None:
         if url.scheme() == RULE:
             self.rule_asked.emit(url.path())
-
-
-def card_width(count: int, room: int = ROW_WIDTH, gap: int = 6) -> int:
-    """Return how wide each of some cards in a row can be; ``gap``: what a cell adds to a card."""
-    return min(CARD_WIDTH, room // max(count, 1) - gap)
-
-
-def picture(card: Card, width: int = CARD_WIDTH, faded: bool = False) -> str:
-    """Return the picture of a card as HTML."""
-    address = f"card:{card}"
-    if width != CARD_WIDTH:
-        address += f"/{width}"
-    if faded:
-        address += f"/{FADED}"
-    return f'<img src="{address}" width="{width}" height="{round(width * CARD_ASPECT)}">'
-
-
-def quiet(text: str, theme: Theme) -> str:
-    """Return a text in the quieter colour, as HTML."""
-    return f'<span style="color:{theme.muted.name()}">{escape(text)}</span>'
 
 
 def _faded(picture: QPixmap) -> QPixmap:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import Chapter, RulesPage, chapters_of
@@ -27,8 +27,6 @@ class RulesView(QWidget):
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.search.setMinimumHeight(32)
-        for clear in self.search.findChildren(QToolButton):  # Qt leaves its button without a name
-            clear.setAccessibleName(self.tr("Clear the text"))
         self.search.textChanged.connect(self._write)
         self.page = Page(self.tr("Rules"), faces, theme)
         self.search.returnPressed.connect(self.page.setFocus)
@@ -78,7 +76,7 @@ class RulesView(QWidget):
         return (Chapter(self.tr("What matters here"), rulings),) if rulings else ()
 
     def _found(self) -> tuple[Chapter, ...]:
-        found = search(self.search.text(), said)
+        found = search(self.search.text(), translated)
         if not found:
             text = self.tr("No ruling has all these words; try fewer, or their beginnings")
         else:

@@ -1,64 +1,77 @@
-"""Explanations as a page to read: sentences, and rows of cards with what stands below and between.
+"""Explanations as a page to read: sentences, and rows of cards with what is below and between them.
 
 A page knows no rule of poker: what is marked, faded or written beside a card is in the step.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import said
-from analyser.gui.pages.page import card_width, picture, quiet
-from analyser.gui.pages.rules_page import rule_link
+from analyser.gui.look.translation import card_names, translated
+from analyser.gui.pages.blocks import (
+    Blocks,
+    Heading,
+    RuleLink,
+    Sentence,
+    Written,
+    card_width,
+    picture,
+    quiet,
+)
 from analyser.poker.cards import Card
 from analyser.poker.explain.steps import Row, Step
-from analyser.poker.names import card_name, listed
 
 
 @dataclass(frozen=True)
-class StepsPage:
+class StepsPage(Blocks):
     """Steps to be read one after the other, each with a link to the ruling it rests on."""
 
     steps: tuple[Step, ...]
 
-    def html(self, theme: Theme) -> str:
-        """Return the steps as HTML."""
-        return "".join(_section(step, theme) for step in self.steps)
+    def blocks(self) -> Iterator[Written]:
+        """Return title, sentences, rows of cards and ruling of each step."""
+        for step in self.steps:
+            yield Heading(translated(step.title))
+            for sentence in step.says:
+                yield Sentence(translated(sentence))
+            for row in step.rows:
+                yield MarkedRow(row)
+            if step.ruling is not None:
+                yield RuleLink(step.ruling)
+
+
+@dataclass(frozen=True)
+class MarkedRow:
+    """A row of cards, some of them marked or faded, with signs between and below them."""
+
+    row: Row
+
+    @property
+    def _title(self) -> str:
+        return "" if self.row.title is None else translated(self.row.title)
 
     def spoken(self) -> str:
-        """Return the steps as plain text, the cards by their names."""
-        lines = []
-        for step in self.steps:
-            lines.append(f"{said(step.title)}.")
-            lines += [said(sentence) for sentence in step.says]
-            for row in step.rows:
-                names = said(listed([card_name(card) for card in row.cards])) if row.cards else ""
-                title = said(row.title) if row.title is not None else ""
-                lines.append(": ".join(filter(None, (title, names))) + ".")
-                if row.below:
-                    lines.append(", ".join(row.below) + ".")
-        return " ".join(lines)
+        """Return the title, the names of the cards, and what is written below them."""
+        parts = [": ".join(filter(None, (self._title, card_names(self.row.cards)))) + "."]
+        if self.row.below:
+            parts.append(", ".join(self.row.below) + ".")
+        return " ".join(parts)
 
-
-def _section(step: Step, theme: Theme) -> str:
-    sentences = "".join(f"<p>{escape(said(sentence))}</p>" for sentence in step.says)
-    rows = "".join(_row(row, theme) for row in step.rows)
-    link = "" if step.ruling is None else f"<p>{rule_link(step.ruling)}</p>"
-    return f"<h3>{escape(said(step.title))}</h3>{sentences}{rows}{link}"
-
-
-def _row(row: Row, theme: Theme) -> str:
-    title = "" if row.title is None else f"<p><i>{escape(said(row.title))}</i></p>"
-    if not row.cards:
-        return title
-    pictures = [_picture(card, row, theme) for card in row.cards]
-    lines = [_line(pictures, [quiet(text, theme) for text in row.between])]
-    if row.below:
-        lines.append(_line([quiet(text, theme) for text in row.below], [""] * len(row.between)))
-    return f'{title}<table cellspacing="2" cellpadding="1">{"".join(lines)}</table>'
+    def html(self, theme: Theme) -> str:
+        """Return the row as a table."""
+        row = self.row
+        title = f"<p><i>{escape(self._title)}</i></p>" if self._title else ""
+        if not row.cards:
+            return title
+        pictures = [_picture(card, row, theme) for card in row.cards]
+        lines = [_line(pictures, [quiet(text, theme) for text in row.between])]
+        if row.below:
+            below = [quiet(text, theme) for text in row.below]
+            lines.append(_line(below, [""] * len(row.between)))
+        return f'{title}<table cellspacing="2" cellpadding="1">{"".join(lines)}</table>'
 
 
 def _line(cells: Sequence[str], between: Sequence[str]) -> str:

@@ -1,100 +1,114 @@
-"""Two hands held against each other, as a page to read: position by position, then the reason.
+"""Two hands compared, as a page to read: position by position, then the reason.
 
 What decides is marked by a sign and by words as well as by a colour.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import said
-from analyser.gui.pages.page import picture, quiet
-from analyser.gui.pages.rules_page import rule_link
+from analyser.gui.look.translation import card_names, translate, translated
+from analyser.gui.pages.blocks import (
+    Blocks,
+    Heading,
+    RuleLink,
+    Sentence,
+    Written,
+    picture,
+    quiet,
+)
 from analyser.poker.cards import Card
-from analyser.poker.explain.comparison import Comparison, Position, Side
+from analyser.poker.explain.alignment import Alignment, Cell, Position
 from analyser.poker.explain.high import LEFT_OUT
-from analyser.poker.explain.verdict import Duel
-from analyser.poker.names import card_name, listed
-from analyser.poker.phrases import Phrase
+from analyser.poker.explain.verdict import SeatComparison
 
 SMALL_CARD = 25
-"""Width of a card where two hands of five stand side by side, in device-independent pixels."""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Verdict", text)
+"""Width of a card where two hands of five are side by side, in device-independent pixels."""
 
 
 @dataclass(frozen=True)
-class VerdictPage:
+class VerdictPage(Blocks):
     """A headline, the hands compared, and what follows from it.
 
     Attributes:
         headline: who wins; empty where it goes without saying.
-        duels: the hands held against each other.
+        duels: pairs of hands, compared with each other.
         closing: sentences at the end, such as the shares of the pot.
     """
 
     headline: str
-    duels: tuple[Duel, ...]
+    duels: tuple[SeatComparison, ...]
     closing: tuple[str, ...] = ()
 
+    def blocks(self) -> Iterator[Written]:
+        """Return the headline, and title, table, sentences and ruling of each pair."""
+        if self.headline:
+            yield Heading(self.headline, level=2)
+        for duel in self.duels:
+            yield Heading(translated(duel.title))
+            if duel.alignment is not None:
+                yield ComparisonTable(duel.names, duel.alignment)
+            for sentence in duel.says:
+                yield Sentence(translated(sentence), strong=True)
+            yield RuleLink(duel.ruling)
+        for line in self.closing:
+            yield Sentence(line, strong=True)
+
+
+@dataclass(frozen=True)
+class ComparisonTable:
+    """Two hands side by side, position by position; below them what does not play."""
+
+    names: tuple[str, str]
+    comparison: Alignment
+
     def html(self, theme: Theme) -> str:
-        """Return the page as HTML."""
-        headline = f"<h2>{escape(self.headline)}</h2>" if self.headline else ""
-        duels = "".join(_section(duel, theme) for duel in self.duels)
-        return headline + duels + "".join(f"<p><b>{escape(line)}</b></p>" for line in self.closing)
+        """Return the table as HTML."""
+        comparison = self.comparison
+        heads = [f"<b>{escape(translated(name))}</b>" for name in self.names]
+        lines = [_line(heads[0], "", heads[1])]
+        lines += [
+            line
+            for position in comparison.positions
+            for line in _position(position, comparison.better, theme)
+        ]
+        if any(comparison.left_out):
+            lines.append(_across(quiet(translated(LEFT_OUT), theme)))
+            pictures = [_pictures(cards, faded=True) for cards in comparison.left_out]
+            lines.append(_line(pictures[0], "", pictures[1]))
+        return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
 
     def spoken(self) -> str:
-        """Return the page as plain text, the cards by their names."""
-        parts = [f"{self.headline}."] if self.headline else []
-        parts += [_spoken(duel) for duel in self.duels]
-        return " ".join([*parts, *self.closing])
-
-
-def _section(duel: Duel, theme: Theme) -> str:
-    table = "" if duel.comparison is None else _table(duel.names, duel.comparison, theme)
-    says = "".join(f"<p><b>{escape(said(sentence))}</b></p>" for sentence in duel.says)
-    return f"<h3>{escape(said(duel.title))}</h3>{table}{says}<p>{rule_link(duel.ruling)}</p>"
-
-
-def _table(names: tuple[str, str], comparison: Comparison, theme: Theme) -> str:
-    heads = [f"<b>{escape(said(name))}</b>" for name in names]
-    lines = [_line(heads[0], "", heads[1])]
-    lines += [
-        line
-        for position in comparison.positions
-        for line in _position(position, comparison.better, theme)
-    ]
-    if any(comparison.left_out):
-        lines.append(_across(quiet(said(LEFT_OUT), theme)))
-        pictures = [_pictures(cards, faded=True) for cards in comparison.left_out]
-        lines.append(_line(pictures[0], "", pictures[1]))
-    return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
+        """Return a sentence for each position, and one for what does not play."""
+        parts = [_spoken_position(position, self.names) for position in self.comparison.positions]
+        for name, cards in zip(self.names, self.comparison.left_out, strict=True):
+            if cards:
+                text = translate("Verdict", "{seat}, does not play: {cards}.")
+                parts.append(text.format(seat=translated(name), cards=card_names(cards)))
+        return " ".join(parts)
 
 
 def _position(position: Position, better: int | None, theme: Theme) -> list[str]:
     """Write what the position is, and below it what each hand has there."""
-    left, right = position.sides
+    left, right = position.cells
     ground, ink = "", theme.muted if not position.reached else theme.text
     if position.decides:
         ground, ink = theme.win.name(), theme.on_win
     colour = ink.name()
-    roles = [None if side is None else side.role for side in position.sides]
+    roles = [None if side is None else side.role for side in position.cells]
     if position.decides:
-        text = _tr("{what}: the first difference").format(what=_role(position))
+        text = translate("Verdict", "{what}: the first difference").format(what=_role(position))
         head = _across(_ink(text, colour, bold=True), ground)
     elif None in roles or roles[0] == roles[1]:
         head = _across(quiet(_role(position), theme))
     else:
         head = _line(*[_side_role(left, theme), "", _side_role(right, theme)])
     sign = _ink(_sign(position, better), colour, bold=position.decides)
-    texts = [_ink(_text(side), colour, bold=position.decides) for side in position.sides]
-    cards = [_pictures(() if side is None else side.cards) for side in position.sides]
+    texts = [_ink(_text(side), colour, bold=position.decides) for side in position.cells]
+    cards = [_pictures(() if side is None else side.cards) for side in position.cells]
     cells = [
         f"{text}<br>{drawn}" if drawn else text for text, drawn in zip(texts, cards, strict=True)
     ]
@@ -103,16 +117,18 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
 
 def _role(position: Position) -> str:
     """Say what a position is; where it is something else in each hand, both."""
-    roles = list(dict.fromkeys(said(side.role) for side in position.sides if side is not None))
+    roles = list(
+        dict.fromkeys(translated(side.role) for side in position.cells if side is not None)
+    )
     return " / ".join(roles)
 
 
-def _side_role(side: Side | None, theme: Theme) -> str:
-    return "" if side is None else quiet(said(side.role), theme)
+def _side_role(side: Cell | None, theme: Theme) -> str:
+    return "" if side is None else quiet(translated(side.role), theme)
 
 
-def _text(side: Side | None) -> str:
-    return "–" if side is None else said(side.text)  # noqa: RUF001 - a dash for an empty place
+def _text(side: Cell | None) -> str:
+    return "–" if side is None else translated(side.text)  # noqa: RUF001 - a dash for an empty place
 
 
 def _sign(position: Position, better: int | None) -> str:
@@ -148,35 +164,21 @@ def _ground(colour: str) -> str:
     return f' bgcolor="{colour}"' if colour else ""
 
 
-def _spoken(duel: Duel) -> str:
-    parts = [f"{said(duel.title)}."]
-    if duel.comparison is not None:
-        parts += [_spoken_position(position, duel.names) for position in duel.comparison.positions]
-        for name, cards in zip(duel.names, duel.comparison.left_out, strict=True):
-            if cards:
-                text = _tr("{seat}, does not play: {cards}.")
-                parts.append(text.format(seat=said(name), cards=_names(cards)))
-    return " ".join([*parts, *map(said, duel.says)])
-
-
 def _spoken_position(position: Position, names: tuple[str, str]) -> str:
     if position.decides:
-        text = _tr("{what}, the first difference: {one}; {other}.")
+        text = translate("Verdict", "{what}, the first difference: {one}; {other}.")
     elif position.reached:
-        text = _tr("{what}, equal: {one}; {other}.")
+        text = translate("Verdict", "{what}, equal: {one}; {other}.")
     else:
-        text = _tr("{what}, no longer compared: {one}; {other}.")
-    sides = [_spoken_side(name, side) for name, side in zip(names, position.sides, strict=True)]
+        text = translate("Verdict", "{what}, no longer compared: {one}; {other}.")
+    sides = [_spoken_side(name, side) for name, side in zip(names, position.cells, strict=True)]
     return text.format(what=_role(position), one=sides[0], other=sides[1])
 
 
-def _spoken_side(name: str, side: Side | None) -> str:
+def _spoken_side(name: str, side: Cell | None) -> str:
     if side is None:
-        return _tr("{seat}, no card").format(seat=said(name))
-    text = _tr("{seat}, {what} ({cards})")
-    return text.format(seat=said(name), what=said(side.text), cards=_names(side.cards))
-
-
-def _names(cards: tuple[Card, ...]) -> str:
-    phrases: list[Phrase | str] = [card_name(card) for card in cards]
-    return said(listed(phrases))
+        return translate("Verdict", "{seat}, no card").format(seat=translated(name))
+    text = translate("Verdict", "{seat}, {what} ({cards})")
+    return text.format(
+        seat=translated(name), what=translated(side.text), cards=card_names(side.cards)
+    )

@@ -9,7 +9,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from analyser.gui.program.display import NO_DISPLAY, display_trouble
+from analyser.gui.program.display import NO_DISPLAY, display_problem
+from analyser.product import PROGRAM
 from analyser.terminal.output import deliver, refuse
 
 SAMPLE = "Ac Jd 8s 8c As 3d 4d"
@@ -21,16 +22,16 @@ def run_window(path: str | None = None, until_painted: str = "") -> int:
 
     ``until_painted``: as in ``start.run``.
     """
-    trouble = display_trouble(os.environ, sys.platform)
-    if trouble == NO_DISPLAY:
+    problem = display_problem(os.environ, sys.platform)
+    if problem == NO_DISPLAY:
         return _show_without_display(path)
-    if trouble:
-        return refuse(trouble)
+    if problem:
+        return refuse(problem)
     gc.disable()  # until the window is there; see run
     try:
         from analyser.gui.program.start import run
     except ImportError as error:  # a library that Qt needs is missing
-        return refuse(library_trouble(error))
+        return refuse(library_problem(error))
     return run(path, until_painted)
 
 
@@ -39,22 +40,22 @@ def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
 
     ``qt_options``: for Qt, such as ``-platform offscreen``.
     """
-    trouble = display_trouble(os.environ, sys.platform)
-    if trouble == NO_DISPLAY:
+    problem = display_problem(os.environ, sys.platform)
+    if problem == NO_DISPLAY:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    elif trouble:
-        return refuse(trouble)
+    elif problem:
+        return refuse(problem)
     try:
         from analyser.gui.program.self_test import self_test
     except ImportError as error:
-        return refuse(library_trouble(error))
+        return refuse(library_problem(error))
     try:
         return self_test(Path(folder), qt_options)
     except OSError as error:
         return refuse(f"{folder} cannot be written: {error.strerror}")
 
 
-def library_trouble(error: ImportError) -> str:
+def library_problem(error: ImportError) -> str:
     """Say which library the window misses, and how to get it."""
     return (
         f"the window cannot be loaded ({error}); install what is missing, on Debian and Ubuntu "
@@ -66,6 +67,7 @@ def library_trouble(error: ImportError) -> str:
 def _show_without_display(path: str | None) -> int:
     """Say what the window would show, and draw it: a saved table, or a sample hand."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # Where a window can open, it is there without any of these.
     from analyser.api import CardError, analyse, parse_cards
     from analyser.gui.program.window_picture import picture_of
     from analyser.gui.state.table_files import load_table
@@ -87,7 +89,7 @@ def _show_without_display(path: str | None) -> int:
     except OSError as error:
         return refuse(f"{path} cannot be read: {error.strerror}")
     folders = (folder for folder in (Path.cwd(), Path(tempfile.gettempdir())))
-    pictures = (folder / "hand-analyser-window.png" for folder in folders)
+    pictures = (folder / f"{PROGRAM}-window.png" for folder in folders)
     picture = next((picture for picture in pictures if picture_of(table, picture)), None)
     if picture is None:
         return refuse("the picture of the window could not be written; free a folder for it")

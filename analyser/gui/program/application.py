@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from analyser.product import APPLICATION_ID, NAME, PROGRAM
 
-if TYPE_CHECKING:
-    pass
-
-
-FIRST_SIZE = (1180, 820)
-"""The size of the window on its first start, in device-independent pixels."""
-
 
 class Application(QApplication):
-    """The application object, which on a Mac is told of the files that are double-clicked.
+    """The application object, which passes on the files that are double-clicked on a Mac.
 
     Signals:
         file_opened: the path of a file that the desktop asks to open.
@@ -28,7 +19,7 @@ class Application(QApplication):
     file_opened = Signal(str)
 
     def event(self, event: QEvent) -> bool:
-        """Hear of files to open: there they come as events, and not on the command line."""
+        """Report a file to open: there it comes as an event, and not on the command line."""
         if isinstance(event, QFileOpenEvent):
             self.file_opened.emit(event.file())
             return True

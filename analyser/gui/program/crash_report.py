@@ -1,7 +1,7 @@
 """What happens when the program itself is at fault: a log, a report to copy, and no lost table.
 
-Qt swallows exceptions raised in slots after printing them, so one hook catches them all. What only
-trouble needs is imported when there is some: the log's modules alone would delay every start.
+Qt swallows exceptions raised in slots after printing them, so one hook catches them all. What a
+report needs is imported when there is one: the log's modules alone would delay every start.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog
 
 from analyser import __version__
+from analyser.product import NAME, PROGRAM
 
 
 def log_file() -> Path:
     """Return the file that keeps what went wrong."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
-    return Path(folder) / "hand-analyser.log"
+    return Path(folder) / f"{PROGRAM}.log"
 
 
-class TroubleHook(QObject):
+class CrashReporter(QObject):
     """Shows unexpected errors from any thread in the window's own thread."""
 
     _raised = Signal(str)
@@ -90,7 +91,7 @@ def report(details: str) -> str:
     import platform
 
     return (
-        f"Hand Analyser {__version__}\n"
+        f"{NAME} {__version__}\n"
         f"{platform.platform()}, Python {platform.python_version()}, Qt {qVersion()}\n\n{details}"
     )
 

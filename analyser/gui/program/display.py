@@ -43,7 +43,7 @@ X11: Final = Kind(
 )
 
 
-def display_trouble(environment: Mapping[str, str], system: str) -> str:
+def display_problem(environment: Mapping[str, str], system: str) -> str:
     """Say what keeps a window from opening: ``NO_DISPLAY``, a sentence, or nothing.
 
     ``system``: as in ``sys.platform``. Only Linux can be without a display.
@@ -52,14 +52,14 @@ def display_trouble(environment: Mapping[str, str], system: str) -> str:
     kinds = [kind for kind in (WAYLAND, X11) if not wanted or wanted.startswith(kind.platform)]
     if not system.startswith("linux") or not kinds:
         return ""
-    troubles = []
+    problems = []
     for kind in kinds:
         if _answers(kind, environment):
             missing = _missing(kind)
             if not missing:
                 return ""
-            troubles.append(missing)
-    return troubles[0] if troubles else NO_DISPLAY
+            problems.append(missing)
+    return problems[0] if problems else NO_DISPLAY
 
 
 def _answers(kind: Kind, environment: Mapping[str, str]) -> bool:

@@ -35,9 +35,9 @@ from PySide6.QtCore import (
     qVersion,
 )
 from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
-from analyser import __version__
+from analyser import __version__, analyse, compare, equity, rank_many, sort_hands
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
 from analyser.gui.program.application import make_application
 from analyser.gui.program.start import Start
@@ -88,7 +88,7 @@ def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
     """
     folder.mkdir(parents=True, exist_ok=True)
     own = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-    with own, _listening() as troubles:
+    with own, _listening() as problems:
         _stay_away_from_the_users_files(own.name)
         running = QApplication.instance()
         application = running or make_application([PROGRAM, *qt_options])
@@ -97,12 +97,12 @@ def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
         for name, check in CHECKS.items():
             try:
                 finding = check(folder)
-                passed_now = not troubles
+                passed_now = not problems
             except Exception as error:  # noqa: BLE001 -- whatever fails is what is looked for
                 finding, passed_now = f"{type(error).__name__}: {error}", False
             lines.append(f"{'ok' if passed_now else 'FAILED':<7} {name:<10} {finding}")
-            lines += [f"        {trouble}" for trouble in troubles]
-            troubles.clear()
+            lines += [f"        {problem}" for problem in problems]
+            problems.clear()
             passed = passed and passed_now
         application.processEvents()
         _leave_no_files()
@@ -124,21 +124,21 @@ def _which_program() -> str:
 @contextmanager
 def _listening() -> Iterator[list[str]]:
     """Collect what Qt and Python would write or swallow."""
-    troubles: list[str] = []
+    problems: list[str] = []
 
     def from_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         del context
         if message != _NO_WINDOW_MANAGER:
-            troubles.append(f"{kind.name}: {message}")
+            problems.append(f"{kind.name}: {message}")
 
     def from_python(kind: type[BaseException], error: BaseException, trace: object) -> None:
         del trace
-        troubles.append(f"{kind.__name__}: {error}")
+        problems.append(f"{kind.__name__}: {error}")
 
     qt_before, python_before = qInstallMessageHandler(from_qt), sys.excepthook
     sys.excepthook = from_python
     try:
-        yield troubles
+        yield problems
     finally:
         qInstallMessageHandler(qt_before)
         sys.excepthook = python_before
@@ -170,8 +170,8 @@ def _leave_no_files() -> None:
 def _window(folder: Path) -> str:
     """Open the window as a start does, click two hands and a board, and read who wins."""
     start = Start(None)
-    watch = _FirstPaint(start.frame)
-    start.frame.show()
+    watch = _FirstPaint(start.window)
+    start.window.show()
     _wait_until(lambda: start.session is not None and start.session.restored, "the window to open")
     session = start.session
     assert session is not None
@@ -181,17 +181,16 @@ def _window(folder: Path) -> str:
     for card in CLICKED.split():
         _click(window.area.deck, card)
     QApplication.processEvents()
-    verdict = window.results.verdict.accessibleName()
+    verdict = window.area.verdict.accessibleName()
     _require(verdict == VERDICT, f"the window says “{verdict}”")
-    for panel, hand in zip(window.results.panels, HANDS, strict=True):
-        texts = [label.text() for label in panel.findChildren(QLabel)]
-        _require(hand in texts, f"a panel says “{', '.join(texts)}”")
-    picture = start.frame.grab().toImage()
+    for seat, hand in zip(window.area.seats, HANDS, strict=True):
+        _require(seat.answer.hand == hand, f"a seat says “{seat.answer.hand}”")
+    picture = start.window.grab().toImage()
     colours = _colours(picture)
     _require(colours >= _FEWEST_COLOURS, f"the picture of the window has {colours} colours only")
     _require(picture.save(str(folder / "window.png")), "the picture could not be written")
     session.finish()
-    start.frame.close()
+    start.window.close()
     return verdict
 
 
@@ -261,8 +260,6 @@ def _cards(folder: Path) -> str:
 def _results(folder: Path) -> str:
     """Ask the Python functions what is known."""
     del folder
-    from analyser import analyse, compare, sort_hands
-
     hand = analyse("Ac Jd 8s 8c As 3d 4d")
     shared = compare(["Qc5h", "5dJd"], "9c Kh Kd 9s Ah")
     split = compare(["As2hKdKc", "Ad4dQcQs"], "3c7d8hKs2c", "omaha8", 101)
@@ -285,9 +282,7 @@ def _results(folder: Path) -> str:
 def _engine(folder: Path) -> str:
     """Load the engine's tables: rank hands by them, and count the odds of two."""
     del folder
-    import numpy as np
-
-    from analyser import equity, rank_many
+    import numpy as np  # not before the window has been opened without it
 
     royal = [12, 11, 10, 9, 8]
     seven_high = [5, 3, 2, 1, 13]

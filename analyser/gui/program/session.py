@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import gc
+import time
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QTimer
 
 from analyser.gui.look.card_faces import application_icon
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
@@ -34,33 +34,33 @@ def prepare_hands() -> None:
 
 
 class Session:
-    """Ties a window to what outlives it: settings, the saved table, and background work.
+    """Ties a window to what outlives it: the saved table, and background work.
 
     The saved table comes back after the first paint, when the tables of all hands have been built
     beside the window: a hand is then analysed in less than a frame.
     """
 
-    def __init__(self, settings: Settings, path: str | None = None) -> None:
-        """Build the window; ``path`` names a saved table to open in it."""
-        self.settings = settings
+    def __init__(self, window: MainWindow, path: str | None = None) -> None:
+        """Fill an empty window; ``path`` names a saved table to open in it."""
+        self.window = window
         self.document = Document()
         self.document.hold()
         self.jobs = Jobs()
         self.counting = Jobs()
         """Work of its own thread, so that odds never wait for a table that is being written."""
-        self.window = MainWindow(self.document, self.settings)
+        window.fill(self.document)
         self._path = path
         self.restored = False
         """Whether the saved table has come back."""
         self._prepared = ANY
         self._unsaved = ""
-        self._told = ""
-        self._saving = QTimer(self.window, singleShot=True, interval=_SAVE_DELAY)
+        self._reported = ""
+        self._saving = QTimer(window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
         self.document.changed.connect(self._saving.start)
         self.document.changed.connect(self._prepare_game)
-        self.window.painted.connect(self._prepare)
-        self.window.closing.connect(self.finish)
+        window.painted.connect(self._prepare)
+        window.closing.connect(self.finish)
 
     def open(self, path: str) -> None:
         """Open a saved table, after the one of the last run if that is still being read."""
@@ -77,7 +77,7 @@ class Session:
         self.jobs.finish()
 
     def _prepare(self) -> None:
-        self.window.window().setWindowIcon(application_icon())
+        self.window.setWindowIcon(application_icon())
         self.jobs.run(prepare_hands, then=self._restore)
 
     def _prepare_game(self) -> None:
@@ -103,21 +103,19 @@ class Session:
 
     def _put_aside(self, path: Path, error: OSError | CardError) -> None:
         """Keep a file that cannot be read beside the one that will be written, and say so."""
-        from datetime import datetime  # a start seldom needs it
-
-        moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+        moment = time.strftime("%Y-%m-%d-%H%M%S")
         kept = path.with_name(f"table-kept-{moment}.json")
         with suppress(OSError):  # where nothing can be renamed, nothing will be written either
             path.replace(kept)
         write_log(f"The saved table could not be read and is kept as {kept}: {error}")
-        why = said(error.phrase) if isinstance(error, CardError) else str(error)
-        sentence = QCoreApplication.translate("Session", "{why} ({file})")
+        why = translated(error.phrase) if isinstance(error, CardError) else str(error)
+        sentence = translate("Session", "{why} ({file})")
         self.document.refused.emit(sentence.format(why=why, file=kept))
 
     def _save(self) -> None:
         if self.restored:  # before, it would write an empty table over the saved one
             table = self.document.table
-            self.jobs.run(lambda: self._write(table), then=self._tell_unsaved)
+            self.jobs.run(lambda: self._write(table), then=self._report_unsaved)
 
     def _write(self, table: Table) -> None:
         try:
@@ -127,12 +125,12 @@ class Session:
         else:
             self._unsaved = ""
 
-    def _tell_unsaved(self) -> None:
+    def _report_unsaved(self) -> None:
         """Say once that the table will not survive; every change would try, and fail, again."""
-        if self._unsaved != self._told:
-            self._told = self._unsaved
+        if self._unsaved != self._reported:
+            self._reported = self._unsaved
             if self._unsaved:
-                sentence = QCoreApplication.translate(
+                sentence = translate(
                     "Session", "the table cannot be kept for the next start: {why}"
                 )
                 self.document.refused.emit(sentence.format(why=self._unsaved))

@@ -1,7 +1,7 @@
-"""Starts the window: an empty frame at once, and what goes into it right after.
+"""Starts the window: empty at once, and filled right after.
 
 Loading everything a full window needs takes as long again as starting Qt does. So this module and
-what it imports are few and light; the rest is loaded when the frame is on the screen.
+what it imports are few and light; the rest is loaded when the empty window is on the screen.
 """
 
 from __future__ import annotations
@@ -11,98 +11,50 @@ import os
 import signal
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtCore import QTimer
 
-from analyser.gui.look.theme import palette_of
-from analyser.gui.program.application import FIRST_SIZE, make_application
-from analyser.gui.program.crash_report import TroubleHook
+from analyser.gui.program.application import make_application
+from analyser.gui.program.crash_report import CrashReporter
 from analyser.gui.state.settings import Settings
-from analyser.product import NAME, PROGRAM
+from analyser.gui.window.main_window import MainWindow
+from analyser.product import PROGRAM
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
 
 
-class Frame(QMainWindow):
-    """The window before it is filled: its place, its title and its colours.
-
-    Signals:
-        painted: the frame has been painted for the first time, and that event is over.
-    """
-
-    painted = Signal()
-
-    def __init__(self, settings: Settings) -> None:
-        super().__init__()
-        self._was_painted = False
-        self.setWindowTitle(NAME)
-        self.resize(*FIRST_SIZE)
-        if not settings.geometry.isEmpty():
-            self.restoreGeometry(settings.geometry)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell once that the frame is there."""
-        super().paintEvent(event)
-        if not self._was_painted:
-            self._was_painted = True
-            QTimer.singleShot(0, self.painted.emit)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Let the contents close as if they were the window."""
-        contents = self.centralWidget()
-        if contents is not None:
-            contents.close()
-        super().closeEvent(event)
-
-
 class Start:
-    """Shows the frame, and fills it when it has been painted."""
+    """Shows the empty window, and fills it when that has been painted."""
 
     def __init__(self, path: str | None) -> None:
-        """Make the frame; ``path`` names a saved table to open in it."""
+        """Make the window; ``path`` names a saved table to open in it."""
         self.session: Session | None = None
         self._path = path
-        self._settings = Settings()
-        palette = palette_of(self._settings.theme)
-        if palette is not None:
-            QApplication.setPalette(palette)
-        self.frame = Frame(self._settings)
-        self.frame.painted.connect(self._fill)
+        self.window = MainWindow(Settings())
+        self.window.restore_place()
+        self.window.empty_painted.connect(self._fill)
+        self.window.painted.connect(gc.enable)
 
     def open(self, path: str) -> None:
-        """Open a saved table, as soon as there is a window to show it in."""
+        """Open a saved table, as soon as there is a table to show it on."""
         self._path = path
         if self.session is not None:
             self.session.open(path)
-            self.frame.raise_()
-            self.frame.activateWindow()
+            self.window.raise_()
+            self.window.activateWindow()
 
     def leave_when_painted(self, what: str) -> None:
-        """End the program at once when the "frame" or the full "window" has been painted."""
-
-        def leave() -> None:
-            os._exit(0)
-
+        """End the program at once when the empty "frame" or the full "window" has been painted."""
         if what == "frame":
-            self.frame.painted.disconnect(self._fill)
-            self.frame.painted.connect(leave)
-        else:  # after _fill, which is connected before
-
-            def wait() -> None:
-                assert self.session is not None
-                self.session.window.painted.connect(leave)
-
-            self.frame.painted.connect(wait)
+            self.window.empty_painted.disconnect(self._fill)
+            self.window.empty_painted.connect(lambda: os._exit(0))
+        else:
+            self.window.painted.connect(lambda: os._exit(0))
 
     def _fill(self) -> None:
         from analyser.gui.program.session import Session
 
-        self.session = Session(self._settings, self._path)
-        self.session.window.painted.connect(gc.enable)
-        self.frame.setCentralWidget(self.session.window)
-        self.session.window.area.deck.setFocus()
+        self.session = Session(self.window, self._path)
 
 
 def run(path: str | None, until_painted: str = "") -> int:
@@ -114,13 +66,13 @@ def run(path: str | None, until_painted: str = "") -> int:
     Nothing made while starting is garbage, so collecting waits until the window is there.
     """
     application = make_application([PROGRAM])
-    trouble = TroubleHook(application)
-    trouble.install()
+    reporter = CrashReporter(application)
+    reporter.install()
     start = Start(path)
     application.file_opened.connect(start.open)
     if until_painted:
         start.leave_when_painted(until_painted)
-    start.frame.show()
+    start.window.show()
     # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
     signal.signal(signal.SIGINT, lambda *_: application.quit())
     heartbeat = QTimer(interval=500)
@@ -129,5 +81,5 @@ def run(path: str | None, until_painted: str = "") -> int:
     status = application.exec()
     if start.session is not None:
         start.session.finish()
-    trouble.uninstall()
+    reporter.uninstall()
     return status

@@ -8,25 +8,29 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QLoggingCategory
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.program.application import FIRST_SIZE, make_application
+from analyser.gui.program.application import make_application
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings
-from analyser.gui.window.main_window import MainWindow
+from analyser.gui.window.main_window import FIRST_SIZE, MainWindow
 from analyser.poker.table.table import Table
+from analyser.product import PROGRAM
 
 
 def picture_of(table: Table, path: Path) -> bool:
     """Write a picture of the window with a table in it; return whether it was written."""
-    # The offscreen platform warns that it has no window manager to tell the sizes to.
+    # The offscreen platform warns that it has no window manager that would keep to sizes.
     QLoggingCategory.setFilterRules("default.warning=false")
     running = QApplication.instance()
-    application = running or make_application(["hand-analyser"])
+    application = running or make_application([PROGRAM])
     document = Document(application)
     document.restore(table)
-    window = MainWindow(document, Settings())
+    window = MainWindow(Settings())
+    window.fill(document)
     window.resize(*FIRST_SIZE)
-    return picture_with_answers(window).save(str(path))
+    picture = picture_with_answers(window)
+    window.hide()
+    return picture.save(str(path))
 
 
 def picture_with_answers(window: MainWindow) -> QPixmap:

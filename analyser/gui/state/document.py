@@ -7,14 +7,16 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from analyser.gui.look.translation import number, said
-from analyser.poker.cards import UNKNOWN, Card, parse_cards
+from analyser.gui.look.translation import number, translated
+from analyser.gui.state.reveal import Reveal
+from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import card_name
 from analyser.poker.results.outcome import Outcome, outcome_of
+from analyser.poker.table.entry import enter
 from analyser.poker.table.streets import Street, complete_board, deal_street, next_street
 from analyser.poker.table.table import DEAD, Slot, Table, new_table
 
@@ -22,14 +24,20 @@ from analyser.poker.table.table import DEAD, Slot, Table, new_table
 class Document(QObject):
     """Holds the table; turns the user's moves into undoable changes or into refusals.
 
+    A change goes out in two steps, so that nothing depends on who was connected first: whatever
+    counts odds or the like begins at ``table_changed``, and what is answered at once is there for
+    those who show it at ``changed``.
+
     Signals:
-        changed: the table or its active slot is another one now.
+        table_changed: the table or its active slot is another one now; for those who answer to it.
+        changed: the same, a moment later; for those who show the table and the answers.
         refused: a move was refused; the sentence says why. Nothing has changed.
         noted: something happened that is worth a sentence.
         about_to_move: a move is coming; a name that is still being typed counts before it.
     """
 
     about_to_move = Signal()
+    table_changed = Signal()
     changed = Signal()
     refused = Signal(str)
     noted = Signal(str)
@@ -40,6 +48,8 @@ class Document(QObject):
         self._waiting: list[tuple[str, Callable[[Table], Table]]] | None = None
         self._table = new_table()
         self._outcome = outcome_of(self._table)
+        self.reveal = Reveal(lambda: self._outcome, self)
+        """Whether the answers may be seen: asked by whatever shows or copies one."""
 
     @property
     def table(self) -> Table:
@@ -63,6 +73,7 @@ class Document(QObject):
         self._table = table
         if not answers_stay:
             self._outcome = outcome_of(table)
+        self.table_changed.emit()
         self.changed.emit()
 
     def hold(self) -> None:
@@ -87,18 +98,14 @@ class Document(QObject):
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back where the table holds it."""
         if self._table.find(card) is None:
-            text = self.tr("place {card}").format(card=said(card_name(card)))
+            text = self.tr("place {card}").format(card=translated(card_name(card)))
         else:
-            text = self.tr("take back {card}").format(card=said(card_name(card)))
+            text = self.tr("take back {card}").format(card=translated(card_name(card)))
         return self._move(text, lambda table: table.toggle(card))
 
     def enter(self, text: str) -> bool:
-        """Place the cards that a text names, all of them or none."""
-
-        def move(table: Table) -> Table:
-            return table.place_all(parse_cards(text))
-
-        return self._move(self.tr("enter cards"), move)
+        """Lay the cards that a text names, typed or pasted, all of them or none."""
+        return self._move(self.tr("enter cards"), lambda table: enter(table, text))
 
     def place_unknown(self) -> bool:
         """Place an unknown card into the active slot."""
@@ -113,7 +120,7 @@ class Document(QObject):
 
     def make_unknown(self, seat: int) -> bool:
         """Say that a seat has its cards, and that none of them is known."""
-        text = self.tr("make {seat} unknown").format(seat=said(self._table.place_name(seat)))
+        text = self.tr("make {seat} unknown").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.make_unknown(seat))
 
     def make_active_unknown(self) -> bool:
@@ -122,11 +129,8 @@ class Document(QObject):
         return seat is not None and self.make_unknown(seat)
 
     def choose(self, slot: Slot) -> None:
-        """Let the next card go to a slot; an unknown card that lies there is taken back first.
-
-        All other cards are taken back in the deck, where this one does not lie.
-        """
-        if self._table.card_at(slot) is UNKNOWN:
+        """Take back the card of a slot, or let the next card go to an empty one."""
+        if self._table.card_at(slot) is not None:
             self.empty(slot)
         else:
             self.activate(slot)
@@ -142,6 +146,28 @@ class Document(QObject):
             return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
         return card is not None and self.pick(card)
 
+    def put(self, card: Card, slot: Slot) -> bool:
+        """Put a card into a slot, wherever it is now."""
+        text = self.tr("place {card}").format(card=translated(card_name(card)))
+        return self._move(text, lambda table: table.put(card, slot))
+
+    def exchange(self, one: Slot, other: Slot) -> bool:
+        """Let the cards of two slots change places."""
+        if one == other:
+            return False
+        return self._move(self.tr("move a card"), lambda table: table.exchange(one, other))
+
+    def give(self, card: Card, place: int) -> bool:
+        """Give a card to a seat, the board or the dead cards; the first empty slot takes it."""
+        slot = self._table.room_in(place)
+        if slot is None:
+            name = translated(self._table.place_name(place))
+            self.refused.emit(
+                self.tr("There is no room for another card: {place}").format(place=name)
+            )
+            return False
+        return self.put(card, slot)
+
     def clear(self) -> bool:
         """Take back every card."""
         return not self._table.is_empty and self._move(
@@ -156,6 +182,16 @@ class Document(QObject):
             text = self.tr("Dealt; the number {seed} deals these cards again")
             self.noted.emit(text.format(seed=used))
         return dealt
+
+    def begin(self, game: Game, seats: int) -> bool:
+        """Begin anew with so many empty seats of a game."""
+        text = self.tr("play {game}").format(game=translated(game.name))
+        return self._move(text, lambda _: new_table(game, seats))
+
+    def deal_example(self, game: Game) -> bool:
+        """Deal two seats of a game, to have something to look at."""
+        seed = random_seed()
+        return self._move(self.tr("deal"), lambda _: new_table(game, 2).deal(seed))
 
     def deal_street(self) -> bool:
         """Deal the next street: the hands, the flop, the turn or the river."""
@@ -182,7 +218,7 @@ class Document(QObject):
         """
         if game == self._table.game.plain:
             return False
-        text = self.tr("play {game}").format(game=said(game.name))
+        text = self.tr("play {game}").format(game=translated(game.name))
         before = {card for _, card in self._table.known_cards()}
         changed = self._move(text, lambda table: table.change_game(game))
         dropped = len(before - {card for _, card in self._table.known_cards()})
@@ -203,14 +239,14 @@ class Document(QObject):
 
     def remove_seat(self, seat: int) -> bool:
         """Remove a seat with its cards."""
-        text = self.tr("remove {seat}").format(seat=said(self._table.place_name(seat)))
+        text = self.tr("remove {seat}").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
         """Name a seat, or give it its letter again where the name is empty."""
         if self._table.seats[seat].name == " ".join(name.split()):
             return False
-        text = self.tr("name {seat}").format(seat=said(self._table.place_name(seat)))
+        text = self.tr("name {seat}").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.rename_seat(seat, name))
 
     def set_pot(self, chips: int | None) -> bool:
@@ -240,7 +276,7 @@ class Document(QObject):
         try:
             after = move(self._table)
         except CardError as error:
-            self.refused.emit(said(error.phrase))
+            self.refused.emit(translated(error.phrase))
             return False
         self.undo_stack.push(_Change(self, text, after))
         return True

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from analyser.gui.look.badges import Badge, Look
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translate, translated
 from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCard, NextCards, sign_of
 from analyser.poker.names import seat_letter
@@ -15,42 +13,46 @@ from analyser.poker.names import seat_letter
 Legend = tuple[tuple[Badge, str], ...]
 """Badges, each with what it means."""
 
-_VAIN = Badge("", Look.VAIN)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Hints", text)
+_VAIN = Badge("", Look.VAIN, vain=True)
+"""A seat improves and is still behind: no news of who is ahead."""
 
 
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
     """Return the badge of each card, and the legend; ``names`` are those of all seats.
 
-    With two seats or more the badges tell who is ahead, else what the one seat makes. Where every
-    card makes the same there is nothing to tell.
+    With two seats or more the badges tell who is ahead then, else what the one seat makes. Only
+    cards that change something have one: where every card had the same sign there would be no news.
     """
     if found is None:
         return {}, ()
     if any(each.winners for each in found.cards):
         return _who_is_ahead(found, names)
-    badges, legend = _what_it_makes(found)
-    if not found.now or len(set(badges.values())) < 2:
-        return {}, ()
-    return badges, legend
+    return _what_it_makes(found) if found.now else ({}, ())
 
 
 def _who_is_ahead(found: NextCards, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
     # Of many seats one improves with nearly every card, and a triangle does not say which.
     few = all(len(each.made) == 2 for each in found.cards)
-    badges = {each.card: _badge_of_winner(each, few and bool(each.in_vain)) for each in found.cards}
+    badges = {}
+    for each in found.cards:
+        vain = few and bool(each.in_vain)
+        if each.winners != found.winners:
+            badges[each.card] = _badge_of_winner(each, vain)
+        elif vain:
+            badges[each.card] = _VAIN
     looks = {badge.look for badge in badges.values()}
     legend = [
         (Badge(seat_letter(seat), seat), _ahead(found, name)) for seat, name in enumerate(names)
     ]
-    tie = _tr("tie for the high") if found.game.splits else _tr("tie")
+    tie = translate("Hints", "tie for the high") if found.game.splits else translate("Hints", "tie")
     legend.append((Badge("=", Look.TIE), tie))
     legend = [(badge, text) for badge, text in legend if badge.look in looks]
-    if any(badge.vain for badge in badges.values()):
-        text = _tr("better, but loses") if found.final else _tr("better, but trails")
+    if any(badge.vain or badge == _VAIN for badge in badges.values()):
+        text = (
+            translate("Hints", "better, but loses")
+            if found.final
+            else translate("Hints", "better, but trails")
+        )
         legend.append((_VAIN, text))
     return badges, tuple(legend)
 
@@ -64,10 +66,16 @@ def _badge_of_winner(card: NextCard, vain: bool) -> Badge:
 
 def _ahead(found: NextCards, name: str) -> str:
     if found.game.splits:
-        text = _tr("{seat} wins the high") if found.final else _tr("{seat} leads the high")
+        text = (
+            translate("Hints", "{seat} wins the high")
+            if found.final
+            else translate("Hints", "{seat} leads the high")
+        )
     else:
-        text = _tr("{seat} wins") if found.final else _tr("{seat} leads")
-    return text.format(seat=said(name))
+        text = (
+            translate("Hints", "{seat} wins") if found.final else translate("Hints", "{seat} leads")
+        )
+    return text.format(seat=translated(name))
 
 
 def _what_it_makes(found: NextCards) -> tuple[dict[Card, Badge], Legend]:
@@ -78,11 +86,9 @@ def _what_it_makes(found: NextCards) -> tuple[dict[Card, Badge], Legend]:
         for card in cards:
             each = found.get(card)
             assert each is not None  # it is one of those that were grouped
-            improves = seat in each.improved
+            if seat not in each.improved:
+                continue
             sign, meaning = sign_of(found.game, each.made[seat])
-            text = said(meaning)
-            if not improves:
-                text = _tr("{hand}, no better").format(hand=text)
-            badge = badges[card] = Badge(said(sign), Look.MAKES if improves else Look.SAME)
-            legend.setdefault((badge.look, text), badge)
+            badge = badges[card] = Badge(translated(sign), Look.MAKES)
+            legend.setdefault((badge.look, translated(meaning)), badge)
     return badges, tuple([(badge, text) for (_, text), badge in legend.items()])

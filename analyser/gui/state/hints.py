@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from analyser.gui.look.badges import Badge
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
-from analyser.poker.results.outcome import Outcome
 
 if TYPE_CHECKING:
     from analyser.gui.state.hint_badges import Legend
@@ -36,20 +35,14 @@ class Hints(QObject):
         super().__init__(parent)
         self._document = document
         self._shown = True
-        self._teaching = False
-        self._revealed: Outcome | None = None
         self._badges: dict[Card, Badge] = {}
         self._legend: Legend = ()
         self._work: Generator[float, None, NextCards | None] | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
         document.changed.connect(self._follow)
+        document.reveal.changed.connect(self._hide_or_reveal)
         self._follow()
-
-    @property
-    def hidden(self) -> bool:
-        """Whether the answers to the table are not to be given away yet."""
-        return self._teaching and self._revealed is not self._document.outcome
 
     @property
     def legend(self) -> Legend:
@@ -70,23 +63,14 @@ class Hints(QObject):
         self._shown = shown
         self._follow()
 
-    def set_teaching(self, teaching: bool) -> None:
-        """Show nothing about a table before it is asked for, or everything at once."""
-        self._teaching = teaching
-        self._revealed = None
-        self._follow()
-        self.changed.emit()
-
-    def reveal(self) -> None:
-        """Show what there is to show about the table as it is now."""
-        self._revealed = self._document.outcome
+    def _hide_or_reveal(self) -> None:
         self._follow()
         self.changed.emit()
 
     def _follow(self) -> None:
         """Begin anew, whatever was under way; what is shown stays for a moment."""
         self._work = None
-        if not self._shown or self.hidden or self._document.table.is_empty:
+        if not self._shown or self._document.reveal.hidden or self._document.table.is_empty:
             self._timer.stop()
             self._show({}, ())
         else:
@@ -95,7 +79,7 @@ class Hints(QObject):
     def _go_on(self) -> None:
         """Work for a while, and show the badges when they are all there."""
         if self._work is None:
-            # Needed after the first move only, and a start should not wait for it.
+            # Twelve milliseconds to load, and not needed before the first move.
             from analyser.poker.hints.next_card import count_next_cards
 
             self._work = count_next_cards(self._document.table)
@@ -105,6 +89,7 @@ class Hints(QObject):
                 next(self._work)
         except StopIteration as end:
             self._work = None
+            # As above.
             from analyser.gui.state.hint_badges import read_hints
 
             self._show(*read_hints(end.value, self._document.outcome.names))

@@ -7,9 +7,11 @@ import threading
 import time
 from collections.abc import Callable, Generator
 from functools import partial
-from typing import TypeVar
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+from analyser.poker.generators import finish
 
 Job = Callable[[], object]
 T = TypeVar("T")
@@ -18,16 +20,34 @@ _A_MOMENT = 1e-5
 """Seconds of rest after each step: Python runs one thread at a time, and the window is waiting."""
 
 
-class Run:
-    """Work in steps that is under way, and can be given up: then the window hears no more of it."""
+class _GivenUpError(Exception):
+    """Somebody gave the work up while it was under way."""
+
+
+class Run(Generic[T]):
+    """Work in steps that is under way. Its result is handed over once, unless it is given up."""
 
     def __init__(self) -> None:
-        self.given_up = False
+        self.is_over = False
+        """Whether the window wants no more of it: it was given up, or its result is there."""
         self.ended = threading.Event()
+        self.result: T | None = None
 
     def give_up(self) -> None:
         """End the work as soon as its step is done."""
-        self.given_up = True
+        self.is_over = True
+
+    def result_within(self, seconds: float) -> T | None:
+        """Wait for work that is probably short; return its result, or None where it takes longer.
+
+        What is returned here is not handed over again. The thread that waits gives way to the one
+        that works, so a short answer is there sooner than by going on beside it, and the next frame
+        has it.
+        """
+        if not self.ended.wait(seconds) or self.is_over:
+            return None
+        self.is_over = self.result is not None
+        return self.result
 
 
 class Jobs(QObject):
@@ -56,25 +76,16 @@ class Jobs(QObject):
         then: Callable[[T], object],
         progressed: Callable[[float], object],
         failed: Job,
-    ) -> Run:
-        """Run work that tells how far it is, after the jobs before it.
+    ) -> Run[T]:
+        """Run work that reports how far it is, after the jobs before it.
 
-        ``steps`` yields the share that is done, 0 to 1. In the window, ``progressed`` hears of it
-        when another hundredth is done, ``then`` gets the result, and ``failed`` is called where
-        there is none because the program is at fault.
+        ``steps`` yields the share that is done, 0 to 1. In the window, ``progressed`` gets it when
+        another hundredth is done, ``then`` gets the result, and ``failed`` is called where there is
+        none because the program is at fault.
         """
-        run = Run()
+        run: Run[T] = Run()
         self._pool.start(lambda: self._go_through(run, steps, then, progressed, failed))
         return run
-
-    def await_briefly(self, run: Run, seconds: float) -> None:
-        """Wait for work that is probably short, and hear now what it comes to.
-
-        The thread that waits gives way to the one that works, so a short answer is there sooner
-        than by going on beside it, and the next frame has it.
-        """
-        if run.ended.wait(seconds):
-            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def finish(self) -> None:
         """Wait until every job is done."""
@@ -91,29 +102,36 @@ class Jobs(QObject):
 
     def _go_through(
         self,
-        run: Run,
+        run: Run[T],
         steps: Generator[float, None, T],
         then: Callable[[T], object],
         progressed: Callable[[float], object],
         failed: Job,
     ) -> None:
-        def tell(job: Job) -> None:
+        def announce(job: Job) -> None:
             # Looked at again in the window: it may give the work up while this is on its way.
-            self._done.emit(lambda: run.given_up or job())
+            self._done.emit(lambda: run.is_over or job())
 
-        told = 0
+        announced = 0
+
+        def after_step(share: float) -> None:
+            nonlocal announced
+            if run.is_over:
+                raise _GivenUpError
+            time.sleep(_A_MOMENT)
+            if int(100 * share) > announced:
+                announced = int(100 * share)
+                announce(partial(progressed, share))
+
         try:
-            while not run.given_up:
-                share = next(steps)
-                time.sleep(_A_MOMENT)
-                if int(100 * share) > told:
-                    told = int(100 * share)
-                    tell(partial(progressed, share))
-        except StopIteration as end:
-            tell(partial(then, end.value))
+            if not run.is_over:
+                run.result = result = finish(steps, after_step)
+                announce(partial(then, result))
+        except _GivenUpError:
+            pass
         except Exception:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
             sys.excepthook(*sys.exc_info())
-            tell(failed)
+            announce(failed)
         finally:
             steps.close()
             run.ended.set()

@@ -6,12 +6,12 @@ What counts and words odds is imported by the first count, which comes after the
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.cards import parse_cards
@@ -20,7 +20,8 @@ from analyser.poker.games.registry import find_game
 
 if TYPE_CHECKING:
     from analyser.poker.odds.odds import Odds
-    from analyser.poker.odds.situation import Playing, Situation
+    from analyser.poker.odds.situation import Situation
+    from analyser.poker.table.table import Table
 
 _AT_ONCE = 0.012
 """Seconds that a change waits for its odds, so that verdict and odds come in the same frame."""
@@ -30,19 +31,27 @@ _LONG = 500
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is known of the odds of the table at a moment.
+    """What is known of the odds of a table at a moment.
 
     Attributes:
+        table: the table that it answers, and no other; None where there is nothing to answer.
         odds: the odds; None while they are counted, and where there are none.
         seats: the number at the table of each seat of the odds.
-        trouble: why there are no odds, in a sentence; empty where there is no need to say.
+        refusal: why there are no odds, in a sentence; empty where there is no need to say.
         share: how much is counted, 0 to 1, where it takes long; else None.
     """
 
+    table: Table | None = None
     odds: Odds | None = None
     seats: tuple[int, ...] = ()
-    trouble: str = ""
+    refusal: str = ""
     share: float | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the odds say more than the verdict: no seat has the whole pot for certain."""
+        odds = self.odds
+        return odds is not None and len(odds.seats) > 1 and max(s.share for s in odds.seats) < 1
 
 
 NOTHING = Standing()
@@ -52,8 +61,7 @@ NOTHING = Standing()
 class LiveOdds(QObject):
     """Counts the odds of a document's table; a new change gives up what was being counted.
 
-    To be made before what shows the odds: it hears of a change first, and when the count is short
-    the others find the odds there already.
+    It waits a moment for a short count, so that whoever shows a change finds the odds to it.
 
     Signals:
         changed: there is news of the odds apart from a change of the document.
@@ -65,14 +73,19 @@ class LiveOdds(QObject):
         super().__init__(parent)
         self._document = document
         self._jobs: Jobs | None = None
-        self._run: Run | None = None
+        self._run: Run[Odds | CardError] | None = None
         self._situation: Situation | None = None
-        self._following = False
-        self.standing = NOTHING
+        self._standing = NOTHING
         self._counted = 0.0
         self._late = QTimer(self, singleShot=True, interval=_LONG)
-        self._late.timeout.connect(lambda: self._tell(Standing(share=self._counted)))
-        document.changed.connect(self._follow)
+        self._late.timeout.connect(self._show_progress)
+        document.table_changed.connect(self._follow)
+
+    @property
+    def standing(self) -> Standing:
+        """What is known of the odds of the document's table; never what is known of another."""
+        answers_it = self._standing.table is self._document.table
+        return self._standing if answers_it else NOTHING
 
     def start(self, jobs: Jobs) -> None:
         """Begin to count, after the first paint: NumPy and the tables are loaded in the thread."""
@@ -84,58 +97,66 @@ class LiveOdds(QObject):
     def cancel(self) -> None:
         """Stop counting this table."""
         self._give_up()
-        self._tell(Standing(trouble=self.tr("The odds were not counted to the end.")))
+        refusal = self.tr("The odds were not counted to the end.")
+        self._standing = Standing(self._document.table, refusal=refusal)
+        self.changed.emit()
 
     def _follow(self) -> None:
+        """Count the table as it is, unless its odds are there or on their way already."""
         if self._jobs is None:
             return
         from analyser.poker.odds.situation import situation_at
 
+        table = self._document.table
         try:
-            playing = situation_at(self._document.table)
+            situation, seats = situation_at(table)
         except SeatCountError:  # nobody has a card
-            self._stop(NOTHING)
-        except CardError as refusal:
-            self._stop(Standing(trouble=said(refusal.phrase)))
+            self._stop(Standing(table))
+        except CardError as error:
+            self._stop(Standing(table, refusal=translated(error.phrase)))
         else:
-            if playing.situation != self._situation:
-                self._count(self._jobs, playing)
-            elif self.standing.odds is not None and self.standing.seats != playing.seats:
-                self.standing = Standing(self.standing.odds, playing.seats)
+            if situation == self._situation:
+                # Seats may have moved, or gone that had no card: the same odds, at other places.
+                self._standing = replace(self._standing, table=table, seats=seats)
+            else:
+                self._stop(Standing(table, seats=seats))
+                self._count(self._jobs, situation)
 
     def _stop(self, standing: Standing) -> None:
         self._give_up()
         self._situation = None
-        self.standing = standing
+        self._standing = standing
 
-    def _count(self, jobs: Jobs, playing: Playing) -> None:
-        self._stop(NOTHING)
-        self._situation = playing.situation
+    def _count(self, jobs: Jobs, situation: Situation) -> None:
+        self._situation = situation
         self._counted = 0.0
-        self._following = True
         self._late.start()
+        self._run = jobs.run_steps(_count(situation), self._take, self._progressed, self.cancel)
+        answer = self._run.result_within(_AT_ONCE)
+        if answer is not None:
+            self._keep(answer)
 
-        def then(answer: Odds | CardError) -> None:
-            self._run = None
-            self._late.stop()
-            if isinstance(answer, CardError):
-                self._tell(Standing(trouble=said(answer.phrase)))
-            else:
-                self._tell(Standing(answer, playing.seats))
+    def _take(self, answer: Odds | CardError) -> None:
+        self._keep(answer)
+        self.changed.emit()
 
-        self._run = jobs.run_steps(_count(playing.situation), then, self._progressed, self.cancel)
-        jobs.await_briefly(self._run, _AT_ONCE)
-        self._following = False
+    def _keep(self, answer: Odds | CardError) -> None:
+        """Put an answer at the seats of the table as it is now, wherever they were before."""
+        self._run = None
+        self._late.stop()
+        if isinstance(answer, CardError):
+            self._standing = replace(self._standing, refusal=translated(answer.phrase), share=None)
+        else:
+            self._standing = replace(self._standing, odds=answer, share=None)
 
     def _progressed(self, share: float) -> None:
         self._counted = share
-        if self.standing.share is not None:
-            self._tell(Standing(share=share))
+        if self._standing.share is not None:
+            self._show_progress()
 
-    def _tell(self, standing: Standing) -> None:
-        self.standing = standing
-        if not self._following:  # else all hear of it by the document's own signal
-            self.changed.emit()
+    def _show_progress(self) -> None:
+        self._standing = replace(self._standing, share=self._counted)
+        self.changed.emit()
 
     def _give_up(self) -> None:
         self._late.stop()

@@ -1,15 +1,11 @@
-"""What the window remembers between two runs: its place, theme, deck colours and the table."""
+"""What the user has chosen and the window remembers between two runs: place, colours, pages."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from analyser.gui.look.theme import DeckColours, ThemeName
-
-if TYPE_CHECKING:
-    pass
+from analyser.product import PROGRAM
 
 
 class Settings:
@@ -20,8 +16,8 @@ class Settings:
         self._store = QSettings(
             QSettings.Format.IniFormat,
             QSettings.Scope.UserScope,
-            "hand-analyser",
-            "hand-analyser",
+            PROGRAM,
+            PROGRAM,
         )
 
     @property

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QIODevice, QSaveFile, QStandardPaths
+from PySide6.QtCore import QStandardPaths
 
-if TYPE_CHECKING:
-    from analyser.poker.table.table import Table
+from analyser.gui.look.files import write_atomically
+from analyser.poker.table.saved_table import table_from_json, table_to_json
+from analyser.poker.table.table import Table
 
 
 def table_file() -> Path:
@@ -18,27 +18,16 @@ def table_file() -> Path:
 
 
 def save_table(table: Table, path: str | Path) -> None:
-    """Write a table to a file at one stroke: the old file or the new one, never half of it.
+    """Write a table to a file, and make the folders it needs.
 
-    Raises OSError where the file cannot be written.
+    The file is the old one or the new one, never half of it. Raises OSError where it cannot be
+    written.
     """
-    from analyser.poker.table.saved_table import (
-        table_to_json,
-    )  # settings are read before the rules are loaded
-
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    file = QSaveFile(str(path))
-    if (
-        not file.open(QIODevice.OpenModeFlag.WriteOnly)
-        or file.write(table_to_json(table).encode()) < 0
-        or not file.commit()
-    ):
-        raise OSError(f"{path}: {file.errorString()}")
+    write_atomically(str(path), table_to_json(table).encode())
 
 
 def load_table(path: str | Path) -> Table:
     """Read a table from a file. Raises OSError, SavedTableError or NewerTableError."""
-    from analyser.poker.table.saved_table import table_from_json
-
     return table_from_json(Path(path).read_text(encoding="utf-8", errors="replace"))

@@ -1,28 +1,27 @@
-"""The line below the deck: what the badges mean, or what comes of the card in view."""
+"""The line below the deck: what comes of the card in view, and cards the deck does not have."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from analyser.gui.look.badges import Badges
-from analyser.gui.look.theme import LARGE, TIGHT, Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.table.deck_view import DeckView
+from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.poker.cards import Card
 from analyser.poker.hints.preview import say_if_it_comes
 
-_BADGE = 16  # the height of a badge in the legend, in device-independent pixels
 
+class Preview(QWidget):
+    """Says what comes of the card under the pointer or in focus.
 
-class DeckLine(QWidget):
-    """Says what comes of the card under the pointer or in focus, and else explains the badges.
-
-    It paints its few words itself: a widget for each would be slow to make at every move. Screen
-    readers have the same from the card's own description, and nothing is announced.
+    It paints its few words itself: it changes with every move of the pointer. Screen readers have
+    the same from the card's own description, and nothing is announced.
     """
 
     def __init__(
@@ -32,20 +31,14 @@ class DeckLine(QWidget):
         self._document = document
         self._hints = hints
         self._theme = theme
-        self._badges = Badges(font)
         self._card: Card | None = None
-        self.preview = ""
+        self.text = ""
         """What is said of the card in view; empty while there is none, or nothing to say."""
         self.setFont(font)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         deck.looked_at.connect(self._look_at)
         document.changed.connect(self._write)
         hints.changed.connect(self._write)
-
-    @property
-    def legend(self) -> list[str]:
-        """What the legend says, badge by badge."""
-        return [f"{badge.sign or '△'} {text}" for badge, text in self._hints.legend]
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -54,47 +47,78 @@ class DeckLine(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of one line; any width will do."""
-        return QSize(0, max(self.fontMetrics().height(), _BADGE))
+        return QSize(0, self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is said of a card, or the legend."""
+        """Paint what is said of a card."""
         painter = QPainter(self)
-        painter.setPen(self._theme.on_felt if self.preview else self._theme.muted_on_felt)
-        if self.preview:
-            elide = Qt.TextElideMode.ElideRight
-            text = self.fontMetrics().elidedText(self.preview, elide, self.width())
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
-        else:
-            self._paint_legend(painter)
-
-    def _paint_legend(self, painter: QPainter) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        metrics = self.fontMetrics()
-        entries = [
-            (self._badges.pixmap(badge, _BADGE, ratio), text, metrics.horizontalAdvance(text))
-            for badge, text in self._hints.legend
-        ]
-        widths = [pixmap.width() / ratio + TIGHT + wide for pixmap, _, wide in entries]
-        left = max(0.0, (self.width() - sum(widths) - LARGE * (len(widths) - 1)) / 2)
-        top = (self.height() - _BADGE) / 2
-        for (pixmap, text, _), width in zip(entries, widths, strict=True):
-            if left + width > self.width():  # the names of many seats can be longer than the line
-                painter.drawText(QPointF(left, top + metrics.ascent()), "…")
-                break
-            painter.drawPixmap(QPointF(left, top), pixmap)
-            own = pixmap.width() / ratio + TIGHT
-            place = QRectF(left + own, 0, width - own + 1, self.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
-            left += width + LARGE
+        painter.setPen(self._theme.on_felt)
+        metrics, flags = self.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
+        if metrics.horizontalAdvance(self.text) > self.width():
+            flags |= Qt.TextFlag.TextWordWrap  # a long sentence takes a second line
+        painter.drawText(self.rect(), flags, self.text)
 
     def _look_at(self, card: Card | None) -> None:
         self._card = card
         self._write()
 
     def _write(self) -> None:
-        self.preview = "" if self._card is None or self._hints.hidden else self._say(self._card)
+        hidden = self._document.reveal.hidden
+        self.text = "" if self._card is None or hidden else self._say(self._card)
         self.update()
 
     def _say(self, card: Card) -> str:
         comes = say_if_it_comes(self._document.table, card)
-        return "" if comes is None else said(comes)
+        return "" if comes is None else translated(comes)
+
+
+class DeckLine(QWidget):
+    """The preview, and the buttons for unknown and dead cards and for the deck itself."""
+
+    def __init__(
+        self, document: Document, hints: Hints, deck: DeckView, theme: Theme, font: QFont
+    ) -> None:
+        super().__init__()
+        self._preview = Preview(document, hints, deck, theme, font)
+        self.unknown = FeltButton(self.tr("? Unknown card"), theme, font)
+        self.unknown.setAccessibleName(self.tr("Unknown card"))
+        self.unknown.setToolTip(
+            self.tr("Place a card that is there, but that nobody has seen ({key})").format(
+                key=UNKNOWN_KEY
+            )
+        )
+        self.dead = FeltButton(self.tr("Dead cards"), theme, font)
+        self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
+        self.fold = FeltButton("", theme, font)
+        """Folds the deck away and brings it back."""
+        layout = self._row = QHBoxLayout(self)
+        layout.setContentsMargins(SMALL, 0, SMALL, 0)
+        layout.setSpacing(SMALL)
+        layout.addWidget(self._preview, 1)
+        for button in self._buttons():
+            layout.addWidget(button)
+        self.show_folded(False)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def preview(self) -> str:
+        """What is said of the card in view."""
+        return self._preview.text
+
+    def add_pot(self, pot: QWidget) -> None:
+        """Take the field for the pot into the line, before the buttons."""
+        self._row.insertWidget(1, pot)
+
+    def show_folded(self, folded: bool) -> None:
+        """Offer to bring the deck back, or to fold it away."""
+        self.fold.setText(self.tr("Show the cards") if folded else self.tr("Fold away"))
+        self.fold.updateGeometry()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._preview.set_theme(theme)
+        for button in self._buttons():
+            button.set_theme(theme)
+
+    def _buttons(self) -> tuple[FeltButton, ...]:
+        return self.unknown, self.dead, self.fold

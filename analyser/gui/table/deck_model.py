@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
@@ -122,10 +122,10 @@ class DeckModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:
-            return said(SUIT_NAMES[SUITS[section]])
+            return translated(SUIT_NAMES[SUITS[section]])
         if section == len(RANKS):
             return self.tr("jokers")
-        return said(RANK_PLURALS[RANKS[-1] - section])
+        return translated(RANK_PLURALS[RANKS[-1] - section])
 
     @staticmethod
     def card(row: int, column: int) -> Card | None:
@@ -192,20 +192,20 @@ class DeckModel(QAbstractTableModel):
         return self.tr("Board") if slot.place == BOARD else seat_letter(slot.place)
 
     def _spoken(self, card: Card) -> str:
-        name = said(card_name(card))
+        name = translated(card_name(card))
         name = name[0].upper() + name[1:]
         slot = self._used.get(card)
         if card in self._out:
             return self.tr("{card}, not in this game").format(card=name)
         if slot is None:
             return name
-        place = said(self._document.table.place_name(slot.place))
+        place = translated(self._document.table.place_name(slot.place))
         return self.tr("{card}, in {place}").format(card=name, place=place)
 
     def _what_happens(self, card: Card) -> str:
         if card in self._used:
             return self.tr("Picking it takes it back")
-        if self._hints.hidden and card not in self._out:
+        if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
         makes = say_what_it_makes(self._document.table, card)
-        return self.tr("Every place is full") if makes is None else said(makes)
+        return self.tr("Every place is full") if makes is None else translated(makes)

@@ -23,7 +23,12 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
     QFocusEvent,
+    QFont,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -42,17 +47,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.badges import Badges
+from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, Theme, scaled
+from analyser.gui.look.theme import Theme
 from analyser.gui.table.deck_model import DeckModel, Role
+from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_LETTERS, Card, Suit
 
 Index = QModelIndex | QPersistentModelIndex
 
-_GAP = 4  # between two cards, in device-independent pixels
-_WIDEST_GAP = 20
-_STEP = 2  # card widths are rounded down to it, so that resizing redraws the deck less often
+_GAP = 6  # between two cards, in device-independent pixels
+_STEP = 2  # sizes are rounded down to it, so that resizing redraws the deck less often
+_LEAST = QSize(34, 32)
+"""The smallest card of the deck: what one hits with a finger, and can read."""
+_WIDEST = 1.6
+"""A card of the deck is at most so many times as wide as it is high, or it would look odd."""
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
 
 
@@ -97,7 +106,7 @@ class CardDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.faces = faces
         self.theme = theme
-        self.card_width = CARD_WIDTH
+        self.card_size = QSize(_LEAST)
         self._badges = Badges(parent.font())
         # Kept here and not read from the option's state, because QStyle is slow to load.
         self.focused = QModelIndex()
@@ -109,47 +118,74 @@ class CardDelegate(QStyledItemDelegate):
         if card is None:
             return
         cell: QRect = option.rect
-        size = QSize(self.card_width, round(self.card_width * CARD_ASPECT))
-        place = QRect(cell.topLeft(), size)
+        place = QRect(cell.topLeft(), self.card_size)
         place.moveCenter(cell.center())
         ratio = painter.device().devicePixelRatioF()
-        pixmap = self.faces.pixmap(card, self.card_width, ratio)
-        tag = index.data(Role.TAG)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tag, badge = index.data(Role.TAG), index.data(Role.BADGE)
+        foot = self._foot() if tag or (badge is not None and badge.sign) else 0
         if tag:
-            ink, felt = self.theme.muted_on_felt, self.theme.felt
-            outline = self.faces.outline(card, self.card_width, ratio, ink, felt)
-            painter.drawPixmap(place.topLeft(), outline)
+            self._paint_used(painter, place, card, foot)
             self._paint_tag(painter, place, tag, option)
         elif index.data(Role.OUT):
-            painter.setOpacity(0.2)
-            painter.drawPixmap(place.topLeft(), pixmap)
+            painter.setOpacity(0.25)
+            painter.drawPixmap(place.topLeft(), self.faces.compact(card, self.card_size, ratio))
             painter.setOpacity(1)
             self._paint_stroke(painter, place)
         else:
-            painter.drawPixmap(place.topLeft(), pixmap)
+            face = self.faces.compact(card, self.card_size, ratio, foot)
+            painter.drawPixmap(place.topLeft(), face)
+        if badge is not None:
+            self._paint_badge(painter, place, badge)
         if index == self.focused:
             self._paint_ring(painter, place, self.theme.active, 3)
         elif index == self.hovered:
             self._paint_ring(painter, place, self.theme.on_felt, 2)
-        badge = index.data(Role.BADGE)
-        if badge is not None:
-            self._badges.paint(painter, badge, QRectF(place), place.left() - cell.left())
+
+    def _foot(self) -> int:
+        """Return how much of a card's height its sign takes."""
+        return max(12, round(self.card_size.height() * 0.26))
+
+    def _paint_used(self, painter: QPainter, place: QRect, card: Card, foot: int) -> None:
+        """Paint where a card was: its mark on the felt, in an outline."""
+        ratio, ink = painter.device().devicePixelRatioF(), self.theme.muted_on_felt
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.slot, 1))
+        corner = self.card_size.height() / 12
+        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        mark = self.faces.compact_mark(card, self.card_size, ratio, ink, foot)
+        painter.drawPixmap(place.topLeft(), mark)
 
     def _paint_tag(
         self, painter: QPainter, place: QRect, tag: str, option: QStyleOptionViewItem
     ) -> None:
-        font = scaled(option.font, 0.9, bold=True)
+        height = self._foot() + 1
+        font = QFont(option.font)
+        font.setBold(True)
+        font.setPixelSize(max(9, round(height * 0.72)))
         painter.setFont(font)
-        height = painter.fontMetrics().height() + 4
         width = max(height, painter.fontMetrics().horizontalAdvance(tag) + 10)
-        ground = QRectF(0, 0, width, height)
-        # As low as it goes, where it hides nothing of the rank.
-        ground.moveCenter(QPointF(QRectF(place).center().x(), place.bottom() - height / 2 - 1))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.on_badge, 1.5))
+        ground = QRectF(0, 0, min(width, place.width() - 2), height)
+        ground.moveCenter(QPointF(QRectF(place).center().x(), place.bottom() - height / 2 - 2))
+        painter.setPen(QPen(self.theme.on_badge, 1))
         painter.setBrush(self.theme.badge)
         painter.drawRoundedRect(ground, height / 2, height / 2)
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
+
+    def _paint_badge(self, painter: QPainter, place: QRect, badge: Badge) -> None:
+        """Paint a strip in the sign's colour along the foot of a card, and the sign on it."""
+        foot, corner = self._foot(), self.card_size.height() / 12
+        if badge.sign:
+            ground, _ = colours_of(badge.look)
+            strip = QRectF(place)
+            strip.setTop(strip.bottom() - max(4, round(foot * 0.55)))
+            painter.save()
+            painter.setClipRect(strip)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(QRectF(place), corner, corner)
+            painter.restore()
+        self._badges.paint(painter, badge, QRectF(place), foot + 3)
 
     def _paint_stroke(self, painter: QPainter, place: QRect) -> None:
         """Cross a card out that the game is played without."""
@@ -164,7 +200,8 @@ class CardDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = width / 2 - 1
         ring = QRectF(place).adjusted(-inset, -inset, inset, inset)
-        painter.drawRoundedRect(ring, self.card_width / 11, self.card_width / 11)
+        corner = self.card_size.height() / 11
+        painter.drawRoundedRect(ring, corner, corner)
 
 
 class DeckView(QTableView):
@@ -175,11 +212,17 @@ class DeckView(QTableView):
         typing: what has been typed towards a card so far, such as "A"; empty when it is over.
         looked_at: the card under the pointer is another one now, or that in focus while no pointer
             is on the grid; None where there is neither.
+        focused: the keyboard has come to the grid, by Tab or with a key.
+        given_back: the card of a slot was dropped here.
+        menu_asked: the menu of a card should open, at this place on the screen.
     """
 
     picked = Signal(object)
     typing = Signal(str)
     looked_at = Signal(object)
+    focused = Signal()
+    given_back = Signal(object)
+    menu_asked = Signal(object, QPoint)
 
     def __init__(
         self, model: DeckModel, faces: CardFaces, theme: Theme, parent: QWidget | None = None
@@ -192,6 +235,8 @@ class DeckView(QTableView):
         self.setViewport(self._ground)
         self._focus_shown = False
         self._looked_at: Card | None = None
+        self._pressed_at = QPoint()
+        self.setAcceptDrops(True)
         self._typed = ""
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._pause.timeout.connect(self._forget_typing)
@@ -234,15 +279,29 @@ class DeckView(QTableView):
     def fit(self, room: QSize) -> QSize:
         """Make the cards as large as the room allows; return the size the grid then needs."""
         columns, rows = self._deck.columnCount(), self._deck.rowCount()
-        by_height = (room.height() // rows - _GAP) / CARD_ASPECT
-        by_width = room.width() // columns - _GAP
-        width = max(int(min(by_height, by_width)) // _STEP * _STEP, _STEP)
-        height = round(width * CARD_ASPECT) + _GAP
-        gap = min(room.width() // columns - width, _GAP + width // 4, _WIDEST_GAP)
-        self._delegate.card_width = width
-        self.horizontalHeader().setDefaultSectionSize(width + gap)
-        self.verticalHeader().setDefaultSectionSize(height)
-        return QSize(columns * (width + gap), rows * height)
+        width = max((room.width() // columns - _GAP) // _STEP * _STEP, _STEP)
+        height = max((room.height() // rows - _GAP) // _STEP * _STEP, _STEP)
+        height = min(height, width)
+        size = QSize(min(width, round(height * _WIDEST)), height)
+        self._delegate.card_size = size
+        self.horizontalHeader().setDefaultSectionSize(width + _GAP)
+        self.verticalHeader().setDefaultSectionSize(height + _GAP)
+        return QSize(columns * (width + _GAP), rows * (height + _GAP))
+
+    def height_for(self, width: int, most: int) -> int:
+        """Return how high the grid should be in a width, and ``most`` pixels at the most."""
+        columns, rows = self._deck.columnCount(), self._deck.rowCount()
+        best = round((width // columns - _GAP) / 1.2) + _GAP
+        return max(min(rows * best, most), rows * (_LEAST.height() + _GAP))
+
+    def place_of(self, card: Card) -> QPoint:
+        """Return the middle of a card's cell in the viewport."""
+        return self.visualRect(self._deck.index_of(card)).center()
+
+    @property
+    def in_use(self) -> bool:
+        """Whether the pointer or the keyboard is on a card."""
+        return self._looked_at is not None
 
     def selectionCommand(
         self, index: Index, event: object = None
@@ -266,6 +325,8 @@ class DeckView(QTableView):
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._focus_shown = event.reason() in by_tab
         super().focusInEvent(event)
+        if self._focus_shown:
+            self.focused.emit()
         self._look()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -280,6 +341,7 @@ class DeckView(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show no focus to a hand on the mouse: its pointer is enough."""
+        self._pressed_at = event.position().toPoint()
         self._focus_shown = False
         super().mousePressEvent(event)
         self._look()
@@ -288,11 +350,49 @@ class DeckView(QTableView):
         """Take a quick second click for a click, as on any button."""
         self.mousePressEvent(event)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag an unused card when the mouse is pulled far enough with the button down."""
+        here = event.position().toPoint()
+        pulled = (here - self._pressed_at).manhattanLength()
+        if event.buttons() & Qt.MouseButton.LeftButton and pulled >= DRAG_DISTANCE:
+            self._drag(self.indexAt(self._pressed_at))
+            return
+        super().mouseMoveEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take cards from the table."""
+        dragged = read_dragged(event.mimeData())
+        if dragged is not None and dragged.source is not None:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take them wherever they are let go."""
+        event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take a card back that is dropped here."""
+        dragged = read_dragged(event.mimeData())
+        if dragged is not None and dragged.source is not None:
+            event.acceptProposedAction()
+            self.given_back.emit(dragged.source)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the card under the pointer, or of that in focus."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        card = index.data(Role.CARD) if index.isValid() else None
+        if card is not None:
+            below = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+            self.menu_asked.emit(card, event.globalPos() if by_mouse else below)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pick with Space or Enter; Escape forgets a typed rank."""
         if not self._focus_shown:
             self._focus_shown = True
             self._look()
+            self.focused.emit()
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._pick(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape and self._typed:
@@ -315,6 +415,16 @@ class DeckView(QTableView):
         self._typed = typed if typed == "10" else search.upper() if starts else ""
         self._pause.start()
         self.typing.emit(self._typed)
+
+    def _drag(self, index: QModelIndex) -> None:
+        card = index.data(Role.CARD) if index.isValid() else None
+        if card is None or index.data(Role.TAG) or index.data(Role.OUT):
+            return
+        self._pressed_at = QPoint(-DRAG_DISTANCE, -DRAG_DISTANCE)
+        size = self._delegate.card_size
+        picture = self._delegate.faces.compact(card, size, self.devicePixelRatioF())
+        self.setState(QAbstractItemView.State.NoState)
+        drag(self, Dragged(card, None), picture, QPoint(size.width() // 2, size.height() // 2))
 
     def _tell_name(self) -> None:
         with_jokers = self._deck.columnCount() > len(RANKS)
@@ -362,9 +472,8 @@ class DeckBox(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for cards of the least width that reads well."""
-        height = round(CARD_WIDTH * CARD_ASPECT)
         columns = self._deck.model().columnCount()
-        return QSize(columns * (CARD_WIDTH + _GAP), len(Suit) * (height + _GAP))
+        return QSize(columns * (_LEAST.width() + _GAP), len(Suit) * (_LEAST.height() + _GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the grid to the room there is now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from analyser.gui.look.theme import TIGHT, Theme
 from analyser.gui.look.translation import number
@@ -27,18 +27,16 @@ class PotStrip(QWidget):
         self._document = document
         self._asked = False
         self._heading = QLabel(self.tr("Pot"))
-        self._heading.setMinimumHeight(28)
         self.field = TextField(placeholderText=self.tr("chips"))
         self.field.setAccessibleName(self.tr("Pot in chips"))
         self.field.setFixedSize(_WIDTH, 32)
         self.field.editingFinished.connect(self._enter)
         document.about_to_move.connect(self._enter)
-        layout = QVBoxLayout(self)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(TIGHT)
         layout.addWidget(self._heading)
         layout.addWidget(self.field)
-        layout.addStretch()
         self.set_theme(theme)
         self.hide()  # until it has its place among the seats
 

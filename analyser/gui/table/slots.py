@@ -1,52 +1,54 @@
-"""The slots that cards lie in: a strip for each seat, one for the board, one for dead cards."""
+"""The slots that cards lie in: one by one, and the slots of a place in a row."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
+    QPixmap,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from analyser.gui.look.card_faces import CardFaces, icon
-from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, TIGHT, Theme
-from analyser.gui.look.translation import in_menu, said
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.card_faces import CardFaces, corner_of
+from analyser.gui.look.felt import kept, paint_shadow, paint_veil
+from analyser.gui.look.theme import CARD_ASPECT, Theme
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
+from analyser.gui.table.arrangement import RING, card_height, lift, step_of
+from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.table.unknown_seats import add_make_unknown
 from analyser.poker.cards import UNKNOWN, Card
-from analyser.poker.names import card_name, seat_name
-from analyser.poker.table.table import BOARD, DEAD, Slot
+from analyser.poker.names import card_name
+from analyser.poker.table.table import DEAD, Slot
 
 UNKNOWN_KEY = "?"
 """The key for an unknown card: on a slot for that slot, elsewhere for the active one."""
-_RING = 2  # room around a slot for the ring of the active one; two rows of ten fit 1024 pixels
+
+
+class Part(Enum):
+    """Which part a card has in the hand that is shown."""
+
+    NONE = auto()
+    """There is nothing to tell yet."""
+    PLAYS = auto()
+    """It is one of the best five: raised."""
+    WINS = auto()
+    """It is one of the best five of the hand that wins: raised and ringed."""
+    RESTS = auto()
+    """It is not: dimmed."""
 
 
 class CardSlot(QAbstractButton):
@@ -57,21 +59,46 @@ class CardSlot(QAbstractButton):
         unknown_asked: the card should be an unknown one, or no longer be one.
         menu_asked: the menu of what can be done should open, at this place on the screen.
         stepped: the keyboard goes on by so many slots.
+        dropped: a card was dropped here.
+        focused: the keyboard has come, or gone.
     """
 
     emptied = Signal()
     unknown_asked = Signal()
     menu_asked = Signal(QPoint)
     stepped = Signal(int)
+    dropped = Signal(object)
+    focused = Signal(bool)
 
-    def __init__(self, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, slot: Slot, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
         self._faces = faces
         self._card: Card | None = None
         self._active = False
+        self._part = Part.NONE
+        self._width = 0
+        self.slot = slot
+        self._pressed_at = QPoint()
+        self._dragged_over = False
+        self.setAcceptDrops(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(self.sizeHint())
+
+    @property
+    def card(self) -> Card | None:
+        """The card that is shown."""
+        return self._card
+
+    @property
+    def part(self) -> Part:
+        """Which part the card has in the hand that is shown."""
+        return self._part
+
+    def set_card_width(self, width: int) -> None:
+        """Show cards this wide."""
+        if width != self._width:
+            self._width = width
+            self.resize(width + 2 * RING, card_height(width))
 
     def show_card(self, card: Card | None, active: bool) -> None:
         """Show a card, or an empty slot; ``active``: the next card comes here."""
@@ -79,27 +106,42 @@ class CardSlot(QAbstractButton):
             self._card, self._active = card, active
             self.update()
 
-    def sizeHint(self) -> QSize:
-        """Return the size of a card with its ring."""
-        return QSize(CARD_WIDTH + 2 * _RING, round(CARD_WIDTH * CARD_ASPECT) + 2 * _RING)
+    def show_part(self, part: Part) -> None:
+        """Show which part the card has in the hand; the words are in the description."""
+        if part is not self._part:
+            self._part = part
+            texts = {
+                Part.PLAYS: self.tr("Plays"),
+                Part.WINS: self.tr("Plays in the hand that wins"),
+                Part.RESTS: self.tr("Does not play"),
+            }
+            self.setAccessibleDescription(texts.get(part, ""))
+            self.update()
+
+    @property
+    def place(self) -> QRect:
+        """Where the card is painted."""
+        size = self._width, round(self._width * CARD_ASPECT)
+        raised = self._part in (Part.PLAYS, Part.WINS)
+        return QRect(RING, RING + (0 if raised else lift(self._width)), *size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card or the outline, and the ring where the next card comes."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = self.rect().adjusted(_RING, _RING, -_RING, -_RING)
+        place = self.place
         if self._card is not None:
-            pixmap = self._faces.pixmap(self._card, CARD_WIDTH, self.devicePixelRatioF())
-            painter.drawPixmap(place.topLeft(), pixmap)
+            self._paint_card(painter, place, self._card)
         else:
-            painter.setPen(QPen(self.theme.slot, 1.5, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 4, 4)
+            self._paint_outline(painter, place)
         if self._active:
             self._paint_ring(painter, place, self.theme.active)
             if self._card is None:
                 self._paint_plus(painter, place)
-        elif self.hasFocus() or self.underMouse():
+        elif self.hasFocus() or self.underMouse() or self._dragged_over:
             self._paint_ring(painter, place, self.theme.on_felt)
+        elif self._part is Part.WINS:
+            self._paint_ring(painter, place, self.theme.felt_win)
         if self.hasFocus():
             painter.setPen(QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(QRectF(place).adjusted(4, 4, -4, -4), 3, 3)
@@ -136,35 +178,124 @@ class CardSlot(QAbstractButton):
         """Become the strip's Tab stop."""
         self.stepped.emit(0)
         super().focusInEvent(event)
+        self.focused.emit(True)
 
-    @staticmethod
-    def _paint_ring(painter: QPainter, place: QRect, colour: QColor) -> None:
-        painter.setPen(QPen(colour, _RING))
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard has gone."""
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where the card is held."""
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a quick second click for a click."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the card when the mouse is pulled far enough with the button down."""
+        pulled = (event.position().toPoint() - self._pressed_at).manhattanLength()
+        held = event.buttons() & Qt.MouseButton.LeftButton
+        if held and self._card is not None and pulled >= DRAG_DISTANCE:
+            self.setDown(False)
+            picture = self._face(self._card)
+            grip = self._pressed_at - self.place.topLeft()
+            drag(self, Dragged(self._card, self.slot), picture, grip)
+            return
+        super().mouseMoveEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take cards, and show that one would come here."""
+        if read_dragged(event.mimeData()) is not None:
+            event.acceptProposedAction()
+            self._dragged_over = True
+            self.update()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Show that it would not."""
+        self._dragged_over = False
+        self.update()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the card."""
+        self._dragged_over = False
+        self.update()
+        dragged = read_dragged(event.mimeData())
+        if dragged is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(dragged)
+
+    def _paint_card(self, painter: QPainter, place: QRect, card: Card) -> None:
+        corner = corner_of(self._width)
+        paint_shadow(painter, QRectF(place), corner, self.theme)
+        painter.drawPixmap(place.topLeft(), self._face(card))
+        if self._part is Part.RESTS:
+            paint_veil(painter, QRectF(place), corner, self.theme)
+
+    def _face(self, card: Card) -> QPixmap:
+        face = "back" if card is UNKNOWN else card
+        return self._faces.pixmap(face, self._width, self.devicePixelRatioF())
+
+    def _paint_outline(self, painter: QPainter, place: QRect) -> None:
+        """Paint the dashed outline of an empty slot."""
+        theme = self.theme
+        ground = QColor(theme.on_felt)
+        ground.setAlphaF(0.06)
+        corner = corner_of(self._width)
+
+        def paint(onto: QPainter) -> None:
+            onto.setBrush(ground)
+            onto.setPen(QPen(theme.slot, 1.5, Qt.PenStyle.DashLine))
+            outline = QRectF(0, 0, place.width(), place.height()).adjusted(1, 1, -1, -1)
+            onto.drawRoundedRect(outline, corner, corner)
+
+        key = f"slot {theme.slot.name()} {ground.rgba()}"
+        picture = kept(key, place.size(), self.devicePixelRatioF(), paint)
+        painter.drawPixmap(place.topLeft(), picture)
+
+    def _paint_ring(self, painter: QPainter, place: QRect, colour: QColor) -> None:
+        corner = corner_of(self._width) + 1
+        painter.setPen(QPen(colour, 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(place).adjusted(-1, -1, 1, 1), 5, 5)
+        painter.drawRoundedRect(QRectF(place).adjusted(-1, -1, 1, 1), corner, corner)
 
     def _paint_plus(self, painter: QPainter, place: QRect) -> None:
-        centre = QRectF(place).center()
+        centre, arm = QRectF(place).center(), max(6, self._width // 9)
         painter.setPen(QPen(self.theme.active, 2))
-        for arm in (QPointF(6, 0), QPointF(0, 6)):
-            painter.drawLine(centre - arm, centre + arm)
+        for end in (QPointF(arm, 0), QPointF(0, arm)):
+            painter.drawLine(centre - end, centre + end)
 
 
 class SlotRow(QWidget):
-    """The slots of one place in a row: one Tab stop, arrows walk along it."""
+    """The slots of one place in a row: one Tab stop, arrows walk along it.
 
-    def __init__(self, document: Document, place: int, faces: CardFaces, theme: Theme) -> None:
-        super().__init__()
+    Where the room is short, each card lies partly over the one before it.
+
+    Signals:
+        focused: the keyboard has come to a slot, or gone from it.
+    """
+
+    focused = Signal(bool)
+
+    def __init__(
+        self, document: Document, place: int, faces: CardFaces, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
         self._document = document
         self._place = place
         self._faces = faces
         self._theme = theme
         self._slots: list[CardSlot] = []
-        self._in_row = QHBoxLayout(self)
-        self._in_row.setContentsMargins(0, 0, 0, 0)
-        self._in_row.setSpacing(0)
+        self._card_width = 0
         self._stop = 0
         self._add_slots(len(document.table.slots(place)))
+
+    @property
+    def slots(self) -> tuple[CardSlot, ...]:
+        """The slots, shown or not, in order."""
+        return tuple(self._slots)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -173,12 +304,18 @@ class SlotRow(QWidget):
             slot.theme = theme
             slot.update()
 
+    def set_card_width(self, width: int) -> None:
+        """Show cards this wide."""
+        self._card_width = width
+        self._lay_out()
+
     def follow(self, name: str) -> None:
         """Show the table's cards; ``name`` is the place's name, said first in each slot's."""
         table = self._document.table
         cards = table.slots(self._place)
         shown = table.shown_slots(self._place)
         self._add_slots(len(cards))
+        moved = False
         for at, widget in enumerate(self._slots):
             card = cards[at] if at < len(cards) else None
             widget.show_card(card, table.active == Slot(self._place, at))
@@ -187,30 +324,55 @@ class SlotRow(QWidget):
             widget.setAccessibleName(text.format(place=name, number=at + 1, card=what))
             if widget.isHidden() == (at < shown):
                 widget.setVisible(at < shown)
+                moved = True
+        if moved:
+            self._lay_out()
         if self._stop >= shown:
             self._stop_at(shown - 1)  # or Tab would pass the row by
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the slots out in the room there is now."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if not self._card_width:
+            return
+        shown = [slot for slot in self._slots if not slot.isHidden()]
+        step = step_of(len(shown), self._card_width, self.width())
+        for at, slot in enumerate(shown):
+            slot.set_card_width(self._card_width)
+            slot.move(round(at * step), 0)
 
     def _add_slots(self, count: int) -> None:
         """Make room for so many cards; those of the tray become more, all others stay as many."""
         document, place = self._document, self._place
         for at in range(len(self._slots), count):
-            slot = CardSlot(self._faces, self._theme, self)
+            slot = CardSlot(Slot(place, at), self._faces, self._theme, self)
+            slot.dropped.connect(lambda dragged, at=at: self._drop(dragged, Slot(place, at)))
+            slot.focused.connect(self.focused)
             slot.clicked.connect(lambda _=False, at=at: document.choose(Slot(place, at)))
             slot.emptied.connect(lambda at=at: document.empty(Slot(place, at)))
             slot.unknown_asked.connect(lambda at=at: document.toggle_unknown(Slot(place, at)))
-            slot.menu_asked.connect(lambda where, at=at: _open(self._menu(at), where))
+            slot.menu_asked.connect(lambda where, at=at: open_menu(self._menu(at), where))
             slot.stepped.connect(lambda step, at=at: self._walk(at, step))
             if self._slots:
                 self.setTabOrder(self._slots[-1], slot)
-            self._in_row.addWidget(slot)
+            slot.hide()
             self._slots.append(slot)
         self._stop_at(self._stop)
+
+    def _drop(self, dragged: Dragged, slot: Slot) -> None:
+        if dragged.source is None:
+            self._document.put(dragged.card, slot)
+        else:
+            self._document.exchange(dragged.source, slot)
 
     def _what(self, card: Card | None) -> str:
         """Say what a slot holds."""
         if card is None:
             return self.tr("empty")
-        return self.tr("unknown") if card is UNKNOWN else said(card_name(card))
+        return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
 
     def _menu(self, at: int) -> QMenu:
         """List what can be done with a slot, and with the seat it belongs to."""
@@ -244,142 +406,7 @@ class SlotRow(QWidget):
             slot.setFocusPolicy(policy)
 
 
-class SharedStrip(QWidget):
-    """A place that belongs to no seat: its heading and its slots."""
-
-    def __init__(
-        self, document: Document, place: int, name: str, faces: CardFaces, theme: Theme
-    ) -> None:
-        super().__init__()
-        self.place = place
-        self._row = SlotRow(document, place, faces, theme)
-        self._heading = QLabel(name)
-        self._heading.setMinimumHeight(28)
-        heading = QHBoxLayout()
-        heading.addWidget(self._heading)
-        _stack(self, heading, self._row)
-        self.set_theme(theme)
-        self.follow()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.WindowText, theme.on_felt)
-        self._heading.setPalette(palette)
-        self._row.set_theme(theme)
-
-    def follow(self) -> None:
-        """Show the table as it is."""
-        self._row.follow(self._heading.text())
-
-
-class BoardStrip(SharedStrip):
-    """The board with its heading."""
-
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme) -> None:
-        name = QCoreApplication.translate("BoardStrip", "Board")
-        super().__init__(document, BOARD, name, faces, theme)
-
-
-class DeadStrip(SharedStrip):
-    """The tray of the cards that are out of play."""
-
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme) -> None:
-        name = QCoreApplication.translate("DeadStrip", "Dead")
-        super().__init__(document, DEAD, name, faces, theme)
-
-
-class SeatStrip(QWidget):
-    """One seat: its name, what can be done with it, and its slots."""
-
-    def __init__(self, document: Document, seat: int, faces: CardFaces, theme: Theme) -> None:
-        super().__init__()
-        self.place = seat
-        self._document = document
-        self._name = TextField(frame=False, placeholderText=said(seat_name(seat)), maxLength=24)
-        self._name.setAccessibleName(
-            self.tr("Name of {seat}").format(seat=said(document.table.place_name(seat)))
-        )
-        self._name.setMinimumHeight(28)
-        self._name.setMinimumWidth(90)
-        self._name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._name.editingFinished.connect(self._rename)
-        document.about_to_move.connect(self._rename)
-        self._more = QToolButton(autoRaise=True)
-        self._more.setFixedSize(28, 28)
-        self._more.clicked.connect(self._show_menu)
-        self._row = SlotRow(document, seat, faces, theme)
-        heading = QHBoxLayout()
-        heading.setSpacing(TIGHT)
-        heading.addWidget(self._name)
-        heading.addWidget(self._more)
-        _stack(self, heading, self._row)
-        self.set_theme(theme)
-        self.follow()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.Base, theme.felt)
-        palette.setColor(QPalette.ColorRole.Text, theme.on_felt)
-        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.on_felt)
-        palette.setColor(QPalette.ColorRole.Button, theme.felt)
-        self._name.setPalette(palette)
-        self._more.setIcon(icon("more", theme.on_felt))
-        self._row.set_theme(theme)
-
-    def follow(self) -> None:
-        """Show the table as it is."""
-        table = self._document.table
-        if self._name.text() != table.seats[self.place].name:
-            self._name.setText(table.seats[self.place].name)
-        name = said(table.seat_name(self.place))
-        self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
-        # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
-        lettered = said(seat_name(self.place))
-        self._row.follow(name if name == lettered else f"{lettered} ({name})")
-
-    def _show_menu(self) -> None:
-        _open(self._menu(), self._more.mapToGlobal(self._more.rect().bottomLeft()))
-
-    def _menu(self) -> QMenu:
-        document, seat = self._document, self.place
-        seats = len(document.table.seats)
-        menu = QMenu(self)
-        rename = menu.addAction(self.tr("&Name this seat"))
-        rename.triggered.connect(lambda: self._name.setFocus(Qt.FocusReason.ShortcutFocusReason))
-        for other in range(seats):
-            if other != seat:
-                text = self.tr("&Swap with {seat}")
-                name = in_menu(said(document.table.place_name(other)))
-                swap = menu.addAction(text.format(seat=name))
-                swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
-        add_make_unknown(menu, document, seat)
-        remove = menu.addAction(self.tr("&Remove this seat"))
-        remove.setEnabled(seats > 1)
-        remove.triggered.connect(lambda: document.remove_seat(seat))
-        return menu
-
-    def _rename(self) -> None:
-        if self._name.isModified():
-            self._name.setModified(False)  # renaming is a move, so this will be called again
-            self._document.rename_seat(self.place, self._name.text())
-            self.follow()  # the table may have tidied the name
-
-
-def _open(menu: QMenu, where: QPoint) -> None:
+def open_menu(menu: QMenu, where: QPoint) -> None:
     """Open a menu that is made for this once."""
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.popup(where)
-
-
-def _stack(strip: QWidget, heading: QHBoxLayout, slots: SlotRow) -> None:
-    """Lay a strip out: its heading above its slots, which keep to the left."""
-    layout = QVBoxLayout(strip)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(TIGHT)
-    layout.addLayout(heading)
-    row = QHBoxLayout()
-    row.addWidget(slots)
-    row.addStretch()
-    layout.addLayout(row)

@@ -1,219 +1,223 @@
-"""The felt: seats and board above, the line that says what comes next, and the deck below."""
+"""The felt: hands, board and verdict in the light, and below them the deck to pick from."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from itertools import pairwise
 
-from analyser.gui.look.announce import announce
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme
-from analyser.gui.look.translation import said
-from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.look.felt import paint_felt
+from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import Panel
+from analyser.gui.results.seat_answer import FIGURE, TITLE
+from analyser.gui.results.verdict import VerdictView
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
+from analyser.gui.state.live_odds import LiveOdds
+from analyser.gui.table.answers import Answers
+from analyser.gui.table.arrangement import Arrangement, Lines, Places, arrange, card_height
 from analyser.gui.table.deck_line import DeckLine
+from analyser.gui.table.deck_menu import show_deck_menu
 from analyser.gui.table.deck_model import DeckModel
 from analyser.gui.table.deck_view import DeckBox, DeckView
-from analyser.gui.table.felt_button import FeltButton
+from analyser.gui.table.flights import Flight, Flights
+from analyser.gui.table.legend import LegendView
 from analyser.gui.table.pot_strip import PotStrip
-from analyser.gui.table.slots import UNKNOWN_KEY, BoardStrip, CardSlot, DeadStrip, SeatStrip
-from analyser.poker.table.table import DEAD, Table
+from analyser.gui.table.prompt_line import PromptLine
+from analyser.gui.table.slots import CardSlot
+from analyser.gui.table.strips import BoardStrip, DeadStrip, SeatStrip, SharedStrip
+from analyser.gui.table.welcome import Welcome
+from analyser.poker.cards import Card
+from analyser.poker.games.registry import find_game
+from analyser.poker.table.streets import slot_name
+from analyser.poker.table.suggestion import suggested_game
+from analyser.poker.table.table import DEAD, Slot, Table
 
-_MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
+FOLDS_AFTER = 2500
+"""Milliseconds of rest after which the deck of a full table folds away."""
+_DEAD_CARD = 34  # the width of a card in the tray
+_SMALL_CARD = 48
+"""Where cards of the seats would be narrower, the deck gives way."""
+_LEAST_HANDS = 240  # the least height of all that is above the deck
+_DECK_SHARE = 0.4
+"""The part of the felt's height that the deck may take."""
 
 
-class PromptLine(Panel):
-    """One line that always says what to do next, or why the last move was refused.
+class FeltScroll(QScrollArea):
+    """Lets a felt be scrolled that has more seats than fit at this size of text."""
 
-    At its end is the button for a card that the deck below does not have: the unknown one.
-    """
-
-    def __init__(self, theme: Theme, font: QFont) -> None:
+    def __init__(self, felt: QWidget) -> None:
         super().__init__()
-        self._theme = theme
-        self._text = Text(font)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.unknown = FeltButton(self.tr("? Unknown card"), theme, font)
-        self.unknown.setAccessibleName(self.tr("Unknown card"))
-        self.unknown.setToolTip(
-            self.tr("Place a card that is there, but that nobody has seen ({key})").format(
-                key=UNKNOWN_KEY
-            )
-        )
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(MEDIUM, 0, 0, 0)
-        layout.addSpacing(self.unknown.sizeHint().width())  # so that the text is in the middle
-        layout.addWidget(self._text)
-        layout.addWidget(self.unknown)
-        self._prompt = ""
-        self._refused = False
-        self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
-        self._timer.timeout.connect(self.forget)
-        self._paint_refused(False)
-
-    @property
-    def text(self) -> str:
-        """What the line says."""
-        return self._text.text()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.unknown.set_theme(theme)
-        self._paint_refused(self._refused)
-
-    def show_prompt(self, text: str) -> None:
-        """Say what comes next, as long as there is nothing more pressing to say."""
-        self._prompt = text
-        if not self._timer.isActive():
-            self._say(text)
-
-    def show_note(self, text: str) -> None:
-        """Say something for a while."""
-        self._paint_refused(False)
-        self._say(text)
-        self._timer.start()
-
-    def show_refusal(self, text: str) -> None:
-        """Say for a while why a move was refused."""
-        self._paint_refused(True)
-        self._say(self.tr("Not done: {why}").format(why=text))
-        announce(self, text, urgent=True)
-        self._timer.start()
-
-    def forget(self) -> None:
-        """Go back to what comes next."""
-        self._timer.stop()
-        self._paint_refused(False)
-        self._say(self._prompt)
-
-    def _say(self, text: str) -> None:
-        self._text.show_text(text)
-        self.setAccessibleName(text)
-
-    def _paint_refused(self, refused: bool) -> None:
-        self._refused = refused
-        theme = self._theme
-        self.set_colours(
-            theme.warning if refused else QColor(0, 0, 0, 0),
-            theme.warning if refused else QColor(0, 0, 0, 0),
-        )
-        self._text.set_colour(theme.on_warning if refused else theme.muted_on_felt)
-
-
-class PlacesScroll(QScrollArea):
-    """Lets many seats be scrolled sideways; as high as they are, whether or not it scrolls."""
-
-    def __init__(self, row: QWidget) -> None:
-        super().__init__()
-        self._row = row
         # One made here: asked for Qt's own, PySide looks whose class it is, and loads them all.
         self.setViewport(QWidget())
-        self.setWidget(row)
-        row.setAutoFillBackground(False)  # the felt shines through
-        self.setWidgetResizable(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(felt)
+        felt.setAutoFillBackground(False)  # the cloth below shines through
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def sizeHint(self) -> QSize:
-        """Return the size of what is inside, and of a scroll bar where one is needed."""
-        size = self._row.sizeHint()
-        if self._row.minimumSizeHint().width() > self.viewport().width():
-            size += QSize(0, self.horizontalScrollBar().sizeHint().height())
-        return size
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same height; any width will do."""
-        return QSize(0, self.sizeHint().height())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask for another height when what is inside changes its own."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make room for the scroll bar where it comes."""
-        super().resizeEvent(event)
-        self.updateGeometry()
 
 
 class TableArea(Panel):
-    """The felt with everything that lies on it."""
+    """The felt with everything that lies on it.
 
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme, font: QFont) -> None:
+    Signals:
+        folded: the deck has been folded away, or is there again.
+    """
+
+    folded = Signal(bool)
+
+    def __init__(
+        self, document: Document, odds: LiveOdds, faces: CardFaces, theme: Theme, font: QFont
+    ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Table"))
         self._document = document
         self._faces = faces
         self._theme = theme
-        self._strips: list[SeatStrip | BoardStrip] = []
+        self._font = font
+        self._seats: list[SeatStrip] = []
+        self._board: BoardStrip | None = None
         self._shape: tuple[object, int] | None = None
+        self._laid_out: tuple[object, ...] = ()
+        self._before_board = 0
         # Made when they are first needed: a start should not wait for what most tables do without.
         self._tray: DeadStrip | None = None
         self._pot: PotStrip | None = None
-        self._row = QWidget()
-        self._places = QHBoxLayout(self._row)
-        self._places.setContentsMargins(0, 0, 0, 0)
-        self._places.setSpacing(LARGE)
-        self._scroll = PlacesScroll(self._row)
-        self.prompt = PromptLine(theme, font)
-        self.prompt.unknown.clicked.connect(document.place_unknown)
+        self._is_folded = False
+        self._cloth = QPixmap()
+        self.felt = QWidget()
+        self._scroll = FeltScroll(self.felt)
+        self._scroll.setParent(self)
         self.hints = Hints(document, self)
+        self.legend = LegendView(self.hints, theme, font)
+        self.prompt = PromptLine(self.legend, theme, font)
+        self.prompt.setParent(self)
+        self.verdict = VerdictView(faces, theme, font, self.felt)
+        self.answers = Answers(document, odds, self.verdict, self)
+        self.welcome = Welcome(theme, font, self.felt)
+        self.welcome.any_asked.connect(lambda: document.begin(find_game("any"), 1))
+        self.welcome.holdem_asked.connect(lambda: document.begin(find_game("holdem"), 2))
+        self.welcome.deal_asked.connect(lambda: document.deal_example(find_game("holdem")))
         self.deck = DeckView(DeckModel(document, self.hints, self), faces, theme)
-        self.deck_line = DeckLine(document, self.hints, self.deck, theme, font)
         self.deck.picked.connect(document.pick)
         self.deck.typing.connect(self._show_typing)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, TIGHT)
-        layout.setSpacing(TIGHT)
-        layout.addWidget(self._scroll)
-        layout.addWidget(self.prompt)
-        deck = QVBoxLayout()
-        deck.setSpacing(0)  # there is a gap around every card
-        deck.addWidget(DeckBox(self.deck), 1)
-        deck.addWidget(self.deck_line)
-        layout.addLayout(deck, 1)
+        self.deck.given_back.connect(document.empty)
+        self.deck.menu_asked.connect(
+            lambda card, where: show_deck_menu(self, document, card, where)
+        )
+        self._deck_box = DeckBox(self.deck)
+        self._deck_box.setParent(self)
+        self.deck_line = DeckLine(document, self.hints, self.deck, theme, font)
+        self.deck_line.setParent(self)
+        self.deck_line.unknown.clicked.connect(document.place_unknown)
+        self.deck_line.dead.clicked.connect(lambda: document.visit_dead(True))
+        self.deck_line.fold.clicked.connect(lambda: self.fold(not self._is_folded))
+        self.flights = Flights(self)
+        self._known: dict[Card, Slot] = {}
+        self._rest = QTimer(self, singleShot=True, interval=FOLDS_AFTER)
+        self._rest.timeout.connect(self._fold_at_rest)
+        self.deck.focused.connect(lambda: self.fold(False))
+        self.deck.looked_at.connect(lambda _: self._rest_again())
         self.set_theme(theme)
         document.changed.connect(self._follow)
         document.refused.connect(self.prompt.show_refusal)
         document.noted.connect(self.prompt.show_note)
         self._follow()
 
+    # Looks ----------------------------------------------------------------------------------
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        self.set_colours(theme.felt, theme.felt)
-        self.prompt.set_theme(theme)
-        self.deck.set_theme(theme)
-        self.deck_line.set_theme(theme)
-        for strip in (*self._strips, *self._beside()):
-            strip.set_theme(theme)
+        for part in (
+            self.prompt,
+            self.deck,
+            self.deck_line,
+            self.verdict,
+            self.welcome,
+            *self._places(),
+        ):
+            part.set_theme(theme)
+        self._cloth = QPixmap()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth, lit from above its middle."""
+        ratio = self.devicePixelRatioF()
+        if self._cloth.isNull() or self._cloth.size() != (self.size() * ratio):
+            self._cloth = self._woven(ratio)
+        QPainter(self).drawPixmap(0, 0, self._cloth)
+
+    def _woven(self, ratio: float) -> QPixmap:
+        """Paint the cloth into a picture, which is only painted anew for another size or theme."""
+        cloth = QPixmap(self.size() * ratio)
+        cloth.setDevicePixelRatio(ratio)
+        cloth.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(cloth)
+        paint_felt(painter, QRectF(self.rect()), self._theme)
+        painter.end()
+        return cloth
+
+    # Places ---------------------------------------------------------------------------------
 
     @property
     def pot(self) -> PotStrip:
         """The field for the pot, whether or not it is shown."""
         if self._pot is None:
             self._pot = PotStrip(self._document, self._theme)
-            self._place_beside()
+            self.deck_line.add_pot(self._pot)
+            self._order_tabs()
         return self._pot
 
     def ask_pot(self) -> None:
         """Let the pot be typed in, in any game."""
         self.pot.ask()
-        self._places.activate()
-        self._scroll.ensureWidgetVisible(self.pot, LARGE, 0)
+        self._lay_out()
+
+    @property
+    def seats(self) -> tuple[SeatStrip, ...]:
+        """The seats on the felt."""
+        return tuple(self._seats)
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the deck is folded away."""
+        return self._is_folded
+
+    def fold(self, folded: bool) -> None:
+        """Fold the deck away, or bring it back; folded, it can still be reached by Tab."""
+        self._rest.stop()
+        if folded != self._is_folded:
+            self._is_folded = folded
+            self.deck_line.show_folded(folded)
+            self._lay_out()
+            self.folded.emit(folded)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out in the room there is now."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room below which nothing would be of use; more seats than fit scroll."""
+        deck = self._deck_box.minimumSizeHint()
+        return QSize(deck.width() + 2 * MEDIUM, deck.height() + _LEAST_HANDS)
+
+    def _places(self) -> list[SeatStrip | BoardStrip | DeadStrip | PotStrip]:
+        """List everything on the felt that holds cards or chips."""
+        every = [*self._seats, self._board, self._tray, self._pot]
+        return [strip for strip in every if strip is not None]
 
     def _follow(self) -> None:
         table = self._document.table
@@ -223,76 +227,214 @@ class TableArea(Panel):
         self._show_tray(table)
         if PotStrip.belongs_to(table):
             self.pot.follow()
-        for strip in (*self._strips, *self._beside()):
+        for strip in self._places():
             strip.follow()
-        self._show_active(table)
-        self.prompt.unknown.setEnabled(table.takes_unknown)
+        self.answers.follow()
+        empty = table.is_empty
+        self.welcome.setVisible(empty)
+        self.verdict.setVisible(not empty)
+        self.verdict.bar.setVisible(not empty and len(table.seats) > 1)
+        self.deck_line.unknown.setEnabled(table.takes_unknown)
         self.prompt.forget()
         self.prompt.show_prompt(self._next_step(table))
+        self._offer(table)
+        if table.active is not None:
+            self._rest.stop()
+            self._is_folded = False
+            self.deck_line.show_folded(False)
+        else:
+            self._rest_again()
+        self.deck_line.fold.setVisible(table.active is None)
+        self._lay_out()
+        self._show_active(table)
+        self._fly(table)
+
+    def _fly(self, table: Table) -> None:
+        """Let cards that are new on the table fly there from the deck."""
+        before, self._known = self._known, {card: slot for slot, card in table.known_cards()}
+        new = [card for card in self._known if card not in before]
+        if not before and len(new) > 1:
+            new = []  # a table that was saved is there at once
+        ratio = self.devicePixelRatioF()
+        flights = []
+        for card in new:
+            slot = self._slot_widget(self._known[card])
+            if slot is not None and slot.isVisible():
+                start = self.deck.place_of(card)
+                place = QRect(slot.mapTo(self, slot.place.topLeft()), slot.place.size())
+                picture = self._faces.pixmap(card, slot.place.width(), ratio)
+                start_here = self.deck.viewport().mapTo(self, start)
+                flights.append(Flight(picture, start_here, place))
+        self.flights.launch(flights)
+
+    def _slot_widget(self, slot: Slot) -> CardSlot | None:
+        for strip in (*self._seats, self._board, self._tray):
+            if strip is not None and strip.place == slot.place:
+                return strip.row.slots[slot.at]
+        return None
+
+    def _offer(self, table: Table) -> None:
+        game = suggested_game(table)
+        if game is None:
+            self.prompt.show_offer("", bool)
+        else:
+            text = self.tr("Play as {game}?").format(game=translated(game.name))
+            self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
     def _show_active(self, table: Table) -> None:
-        """Scroll to the place that the next card goes to."""
-        if table.active is not None:
-            for strip in (*self._strips, *self._beside()):
-                if strip.place == table.active.place:
-                    self._scroll.ensureWidgetVisible(strip, LARGE, 0)
+        """Scroll to the place that the next card goes to, or to the winner of a full table."""
+        place = None if table.active is None else table.active.place
+        verdict = self._document.outcome.verdict
+        if place is None and verdict is not None and verdict.winners:
+            place = verdict.winners[0]
+        for strip in self._seats:
+            if strip.place == place:
+                self._scroll.ensureWidgetVisible(strip, LARGE, LARGE)
 
     def _set_places(self, table: Table) -> None:
-        """Lay out the strips anew: seat A, the board, then the other seats."""
-        while self._places.count():
-            item = self._places.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget in self._strips:
-                widget.hide()
-                widget.deleteLater()
-        document, faces, theme = self._document, self._faces, self._theme
-        self._strips = [SeatStrip(document, n, faces, theme) for n in range(len(table.seats))]
-        if table.game.board:
-            self._strips.insert(1, BoardStrip(document, faces, theme))
-        self._places.addStretch(1)
-        for strip in self._strips:
-            self._places.addWidget(strip)
-            strip.show()  # now and not by a later event, so that the row knows its height at once
-        for other in self._beside():
-            self._places.addWidget(other)
-        self._places.addStretch(1)
+        """Make the seats and the board anew."""
+        self.answers.set_places((), None)
+        for strip in (*self._seats, self._board):
+            if strip is not None:
+                strip.hide()
+                strip.deleteLater()
+        document, faces, theme, felt = self._document, self._faces, self._theme, self.felt
+        self._seats = [
+            SeatStrip(document, seat, faces, theme, self._font, felt)
+            for seat in range(len(table.seats))
+        ]
+        self._board = BoardStrip(document, faces, theme, felt) if table.game.board else None
+        for strip in (*self._seats, self._board):
+            if strip is not None:
+                strip.show()
+        self.answers.set_places(self._seats, self._board)
+        self._laid_out = ()
         self._order_tabs()
 
     def _show_tray(self, table: Table) -> None:
         """Show the tray while it holds a card, or the next one comes there."""
         shown = bool(table.dead) or (table.active is not None and table.active.place == DEAD)
         if self._tray is None and shown:
-            self._tray = DeadStrip(self._document, self._faces, self._theme)
-            self._place_beside()
+            self._tray = DeadStrip(self._document, self._faces, self._theme, self)
+            self._order_tabs()
         if self._tray is not None and self._tray.isHidden() == shown:
             self._tray.setVisible(shown)
 
-    def _beside(self) -> list[DeadStrip | PotStrip]:
-        """List what there is behind the last seat."""
-        return [strip for strip in (self._tray, self._pot) if strip is not None]
-
-    def _place_beside(self) -> None:
-        """Put what there is behind the last seat, before the room at the end."""
-        for strip in self._beside():
-            self._places.insertWidget(self._places.count() - 1, strip)
-        self._order_tabs()
-
     def _order_tabs(self) -> None:
-        """Let Tab go over the felt as the eye does: the deck after all that stands above it."""
-        last: QWidget = self._strips[-1].findChildren(CardSlot)[-1]
-        stops = [
-            strip.field if isinstance(strip, PotStrip) else strip.findChildren(CardSlot)[0]
-            for strip in self._beside()
-        ]
-        for stop in (*stops, self.prompt.unknown, self.deck):
-            self.setTabOrder(last, stop)
-            last = stop
+        """Let Tab go over the felt as the eye does: the deck after all that is above it."""
+        strips: list[SeatStrip | SharedStrip] = [*self._seats]
+        if self._board is not None:
+            strips.insert(self._before_board, self._board)
+        if self._tray is not None:
+            strips.append(self._tray)
+        stops: list[QWidget] = [stop for strip in strips for stop in strip.stops]
+        line = self.deck_line
+        welcome = self.welcome
+        stops += [welcome.any, welcome.holdem, welcome.deal, self.prompt.offer, self.deck]
+        if self._pot is not None:
+            stops.append(self._pot.field)
+        stops += [line.unknown, line.dead, line.fold]
+        for one, other in pairwise(stops):
+            self.setTabOrder(one, other)
+
+    # Laying out -----------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        """Give everything its place: the deck at most two fifths, all the rest to the hands."""
+        if not self._seats:
+            return
+        width, height = self.width() - 2 * MEDIUM, self.height()
+        key = (width, height, self._shapes(), self._is_folded, self._tray_height())
+        if key == self._laid_out:
+            return
+        self._laid_out = key
+        line = self.deck_line.sizeHint().height()
+        foot = height - SMALL - line
+        self.deck_line.setGeometry(MEDIUM, foot, width, line)
+        foot -= TIGHT
+        prompt = self.prompt.sizeHint().height()
+        above = foot - prompt - self._tray_height()
+        deck = 1  # folded: one row of pixels, which stays in the order of Tab and can be read
+        if not self._is_folded:
+            deck = self._deck_height(QSize(width, above), round(height * _DECK_SHARE))
+        self._deck_box.setGeometry(MEDIUM, foot - deck, width, deck)
+        foot -= deck + prompt
+        self.prompt.setGeometry(MEDIUM, foot, width, prompt)
+        if self._tray is not None and not self._tray.isHidden():
+            high = self._tray_height()
+            foot -= high
+            self._tray.set_place(QRect(MEDIUM, foot, width, high), _DEAD_CARD, high)
+        room = QSize(width, max(1, foot - SMALL - TIGHT))
+        self._scroll.setGeometry(MEDIUM, SMALL, width, room.height())
+        self._arrange(room)
+
+    def _deck_height(self, room: QSize, most: int) -> int:
+        """Return how high the deck is: less than it may be where the hands need the room."""
+        best = self.deck.height_for(room.width(), most)
+        least = self.deck.height_for(room.width(), 0)
+        for height in (best, (best + least) // 2, least):
+            rest = QSize(room.width(), room.height() - height - SMALL - TIGHT)
+            if height == least or arrange(rest, self._shapes(), self._lines()).seen >= _SMALL_CARD:
+                return height
+        return best
+
+    def _tray_height(self) -> int:
+        shown = self._tray is not None and not self._tray.isHidden()
+        return card_height(_DEAD_CARD) if shown else 0
+
+    def _shapes(self) -> Places:
+        table = self._document.table
+        slots = tuple(table.shown_slots(seat) for seat in range(len(table.seats)))
+        return Places(slots, table.game.board, table.game.splits)
+
+    def _lines(self) -> Lines:
+        def line(scale: float, bold: bool = False) -> int:
+            return QFontMetrics(scaled(self._font, scale, bold=bold)).lineSpacing()
+
+        text = line(1)
+        advance = QFontMetrics(self._font).averageCharWidth()
+        return Lines(
+            heading=max(32, text + SMALL),  # it has a button, which is a target
+            text=text + 2,
+            title=line(TITLE, bold=True) + 1,
+            figure=line(FIGURE, bold=True),
+            verdict=line(2.4, bold=True) + 3 * text + SMALL,
+            least_verdict=line(1.2, bold=True) + 3 * text + TIGHT,
+            heading_width=17 * advance,
+            answer_width=26 * advance,
+            verdict_width=30 * advance,
+        )
+
+    def _arrange(self, room: QSize) -> None:
+        places, lines = self._shapes(), self._lines()
+        self._place(arrange(room, places, lines), room, lines, places.lows)
+
+    def _place(self, at: Arrangement, room: QSize, lines: Lines, lows: bool) -> None:
+        mini = lines.mini
+        for strip, place in zip(self._seats, at.seats, strict=True):
+            strip.set_place(place, at, lines, lows)
+        if self._board is not None:
+            heading = lines.heading if at.board.height() > card_height(at.board_card) else 0
+            self._board.set_place(at.board, at.board_card, heading)
+            before = sum(_is_before(seat, at.board) for seat in at.seats)
+            if before != self._before_board:
+                self._before_board = before
+                self._order_tabs()
+        self.verdict.set_place(at.verdict, at.bar, at.centred, mini)
+        whole = QRect()
+        for place in (*at.seats, at.board, at.verdict, at.bar):
+            whole = whole.united(place)
+        self.welcome.setGeometry(_free_place(at, room))
+        self.felt.resize(
+            max(whole.right() + 1, room.width()), max(whole.bottom() + 1, room.height())
+        )
+
+    # Words ----------------------------------------------------------------------------------
 
     def _next_step(self, table: Table) -> str:
         if table.active is None:
             return self.tr("Every place is full: click a card to take it back, or clear the table.")
-        place = said(table.place_name(table.active.place))
-        number = table.active.at + 1
+        place = translated(table.place_name(table.active.place))
         if table.is_empty:
             text = self.tr(
                 "Click a card to give it to {place}, or type it: A S is the ace of spades."
@@ -300,7 +442,7 @@ class TableArea(Panel):
             return text.format(place=place)
         if table.active.place == DEAD:
             return self.tr("Next: a dead card. Click a place of a seat to go on there.")
-        return self.tr("Next: {place}, card {number}").format(place=place, number=number)
+        return self.tr("Next: {place}").format(place=translated(slot_name(table, table.active)))
 
     def _show_typing(self, typed: str) -> None:
         if typed:
@@ -308,3 +450,35 @@ class TableArea(Panel):
             self.prompt.show_note(text)
         else:
             self.prompt.forget()
+
+    # Folding --------------------------------------------------------------------------------
+
+    def _rest_again(self) -> None:
+        """Begin to wait for a moment of rest, where the table is full."""
+        if self._document.table.active is None and not self._is_folded:
+            self._rest.start()
+
+    def _fold_at_rest(self) -> None:
+        if self._document.table.active is None and not self.deck.in_use:
+            self.fold(True)
+
+
+def _is_before(seat: QRect, board: QRect) -> bool:
+    """Whether the eye comes to a seat before it comes to the board."""
+    if seat.bottom() <= board.center().y():
+        return True
+    return seat.top() < board.bottom() and seat.left() < board.left()
+
+
+def _free_place(at: Arrangement, room: QSize) -> QRect:
+    """Return where the choices of an empty table lie: where no seat and no board is."""
+    if len(at.seats) == 2 and at.centred:  # between the seats, all that is below the board
+        top = at.board.bottom() + 1 if not at.board.isEmpty() else 0
+        between = QRect(at.verdict.left(), top, at.verdict.width(), room.height() - top)
+        if not any(between.intersects(seat) for seat in at.seats):
+            return between
+    if at.bar.isEmpty():
+        return at.verdict
+    return QRect(
+        at.verdict.topLeft(), QSize(at.verdict.width(), at.bar.bottom() - at.verdict.top())
+    )

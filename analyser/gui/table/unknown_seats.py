@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from analyser.gui.look.translation import in_menu, said
+from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.state.document import Document
 
 
@@ -44,5 +44,5 @@ def say_make_unknown(seat: str | None) -> str:
 
 def add_make_unknown(menu: QMenu, document: Document, seat: int) -> None:
     """Let a menu offer to make all the cards of a seat unknown."""
-    action = menu.addAction(say_make_unknown(said(document.table.place_name(seat))))
+    action = menu.addAction(say_make_unknown(translated(document.table.place_name(seat))))
     action.triggered.connect(lambda: document.make_unknown(seat))

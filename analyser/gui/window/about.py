@@ -1,4 +1,4 @@
-"""Which program this is, and the licences of it and of what it stands on."""
+"""Which program this is, and its licence and those of what it is built on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -22,15 +21,13 @@ from PySide6.QtWidgets import (
 
 from analyser import __version__
 from analyser.gui.look.card_faces import application_icon
+from analyser.gui.look.translation import translate
+from analyser.product import NAME
 
 FOLDER: Final = "licences"
 """Where the frozen program has its texts, in the folder of its parts."""
 OVERVIEW: Final = "THIRD-PARTY.txt"
-_STANDS_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("About", text)
+_BUILT_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
 
 
 class AboutBox(QMessageBox):
@@ -38,17 +35,20 @@ class AboutBox(QMessageBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("About Hand Analyser"))
+        self.setWindowTitle(translate("About", "About {program}").format(program=NAME))
         self.setIconPixmap(application_icon().pixmap(64, 64))
-        self.setText(_tr("Hand Analyser {version}").format(version=__version__))
+        self.setText(f"{NAME} {__version__}")
         self.setInformativeText(
-            _tr(
+            translate(
+                "About",
                 "Says what some cards make, and which hand wins and why.\n\n"
                 "Program and card faces under the MIT licence. It uses Qt under the GNU Lesser "
-                "General Public License, version 3, Python and NumPy."
+                "General Public License, version 3, Python and NumPy.",
             )
         )
-        self.licences = self.addButton(_tr("&Licences"), QMessageBox.ButtonRole.ActionRole)
+        self.licences = self.addButton(
+            translate("About", "&Licences"), QMessageBox.ButtonRole.ActionRole
+        )
         close = self.addButton(QMessageBox.StandardButton.Close)
         self.setDefaultButton(close)
         self.setEscapeButton(close)
@@ -60,14 +60,14 @@ class LicencesDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("Licences"))
+        self.setWindowTitle(translate("About", "Licences"))
         self._texts = licence_texts(frozen_folder())
         self.names = QListWidget()
-        self.names.setAccessibleName(_tr("Texts"))
+        self.names.setAccessibleName(translate("About", "Texts"))
         self.names.addItems(list(self._texts))
         self.names.setVisible(len(self._texts) > 1)
         self.page = QPlainTextEdit(readOnly=True)
-        self.page.setAccessibleName(_tr("The text"))
+        self.page.setAccessibleName(translate("About", "The text"))
         self.names.currentTextChanged.connect(self._show)
         self.names.setCurrentRow(0)
         halves = QSplitter()
@@ -96,30 +96,30 @@ def frozen_folder() -> Path | None:
 def licence_texts(folder: Path | None) -> dict[str, str]:
     """Return the texts by name, the one about all the others first.
 
-    ``folder``: where they are; None to tell instead what is installed, each with papers of its own.
+    ``folder``: where they are; None to list what is installed, each with a licence of its own.
     """
     if folder is None:
-        return {_tr("What is installed"): _installed()}
+        return {translate("About", "What is installed"): _installed()}
     paths = sorted(folder.glob("*.txt"), key=lambda path: path.name.lower())
-    overview = {_tr("Overview"): (folder / OVERVIEW).read_text(encoding="utf-8")}
+    overview = {translate("About", "Overview"): (folder / OVERVIEW).read_text(encoding="utf-8")}
     others = [path for path in paths if path.name != OVERVIEW]
     return overview | {path.stem: path.read_text(encoding="utf-8") for path in others}
 
 
 def _installed() -> str:
     lines = [
-        _tr("The program runs from its source, on what is installed beside it:"),
+        translate("About", "The program runs from its source, on what is installed beside it:"),
         "",
         f"Python {platform.python_version()}: Python Software Foundation License",
     ]
-    for name in _STANDS_ON:
+    for name in _BUILT_ON:
         about = importlib.metadata.metadata(name)
         licence = about["License-Expression"] or about["License"]
         lines.append(f"{about['Name']} {about['Version']}: {licence}")
     lines += [
         "",
-        _tr("PySide6 brings Qt along, under the same licences. Its source is at {address}.").format(
-            address="https://download.qt.io/official_releases/"
-        ),
+        translate(
+            "About", "PySide6 brings Qt along, under the same licences. Its source is at {address}."
+        ).format(address="https://download.qt.io/official_releases/"),
     ]
     return "\n".join(lines)

@@ -1,166 +1,227 @@
-"""Everything the menus, the tool bar and the shortcuts can do, by name."""
+"""Everything the menus, the tool bar and the keys can do: text, what it does, key and icon.
+
+This is the one list: the page of keys in the help is made from it.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
 
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, Theme, ThemeName
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translate, translated
+from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.gui.table.unknown_seats import say_make_unknown
 from analyser.poker.games.registry import GAMES
 from analyser.poker.table.streets import Street
+from analyser.product import NAME
+
+Key = str | QKeySequence.StandardKey
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)
+class Actions(QObject):
+    """The window's actions; the window connects what they do.
 
+    Each says in its ``whatsThis`` what it does. Groups carry their choice in each action's data.
+    """
 
-@dataclass(frozen=True, slots=True)
-class Actions:
-    """The window's actions. Groups carry their choice in each action's data."""
+    def __init__(self, parent: QObject, stack: QUndoStack) -> None:
+        """Make the actions; ``stack`` knows what can be undone."""
+        super().__init__(parent)
+        self._icons: dict[QAction, str] = {}
+        self._make_file_actions()
+        self._make_edit_actions(stack)
+        self._make_game_actions()
+        self._make_view_actions()
+        self._make_help_actions()
 
-    open: QAction
-    save: QAction
-    quit: QAction
-    undo: QAction
-    redo: QAction
-    copy: QAction
-    copy_odds: QAction
-    paste: QAction
-    enter: QAction
-    clear: QAction
-    deal: QAction
-    deal_number: QAction
-    street: QAction
-    complete: QAction
-    add_seat: QAction
-    swap: QAction
-    remove_seat: QAction
-    unknown: QAction
-    make_unknown: QAction
-    hands: QAction
-    dead: QAction
-    pot: QAction
-    copy_picture: QAction
-    save_picture: QAction
-    why: QAction
-    hints: QAction
-    teach: QAction
-    reveal: QAction
-    preferences: QAction
-    help: QAction
-    kinds: QAction
-    keys: QAction
-    about: QAction
-    games: QActionGroup
-    themes: QActionGroup
-    decks: QActionGroup
+    def _make_file_actions(self) -> None:
+        standard = QKeySequence.StandardKey
+        self.open = self._make(
+            self.tr("&Open table…"), self.tr("open a saved table"), standard.Open, icon="open"
+        )
+        self.save = self._make(
+            self.tr("&Save table as…"), self.tr("save the table"), standard.Save, icon="save"
+        )
+        self.save_picture = self._make(
+            self.tr("Save p&icture…"),
+            self.tr("save the cards of the table as a picture"),
+            "Ctrl+Shift+S",
+        )
+        # StandardKey.Quit is empty on Linux, and so is that of the preferences.
+        self.quit = self._make(self.tr("&Quit"), self.tr("quit"), "Ctrl+Q")
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in the ink of a theme."""
-        for action, name in (
-            (self.open, "open"),
-            (self.save, "save"),
-            (self.undo, "undo"),
-            (self.redo, "redo"),
-            (self.copy, "copy"),
-            (self.clear, "clear"),
-            (self.deal, "deal"),
-            (self.add_seat, "add-seat"),
-            (self.swap, "swap"),
-            (self.remove_seat, "remove-seat"),
-            (self.why, "why"),
-            (self.preferences, "settings"),
-            (self.help, "help"),
-        ):
-            action.setIcon(icon(name, theme.text))
+    def _make_edit_actions(self, stack: QUndoStack) -> None:
+        standard = QKeySequence.StandardKey
+        self.undo = stack.createUndoAction(self, self.tr("&Undo"))
+        self._describe(self.undo, self.tr("undo"), standard.Undo, icon="undo")
+        self.redo = stack.createRedoAction(self, self.tr("&Redo"))
+        self._describe(self.redo, self.tr("redo"), "Ctrl+Shift+Z", "Ctrl+Y", icon="redo")
+        self.copy = self._make(
+            self.tr("&Copy result"), self.tr("copy the result"), standard.Copy, icon="copy"
+        )
+        self.copy_odds = self._make(
+            self.tr("Copy &odds as text"), self.tr("copy the odds as text"), "Ctrl+Shift+O"
+        )
+        self.copy_picture = self._make(
+            self.tr("Copy p&icture"), self.tr("copy the cards as a picture"), "Ctrl+Shift+C"
+        )
+        self.paste = self._make(self.tr("&Paste cards"), self.tr("paste cards"), standard.Paste)
+        self.enter = self._make(self.tr("&Type cards"), self.tr("type cards as text"), "Ctrl+L")
+        self.clear = self._make(
+            self.tr("C&lear the table"),
+            self.tr("take back every card"),
+            "Ctrl+Backspace",
+            icon="clear",
+        )
 
+    def _make_game_actions(self) -> None:
+        self.games = self._make_group([(translated(game.name), game) for game in GAMES])
+        self.deal = self._make(self.tr("&Deal"), self.tr("deal"), "Ctrl+R", icon="deal")
+        self.deal_number = self._make(
+            self.tr("Deal by &number…"), self.tr("deal the cards of a number"), "Ctrl+Shift+D"
+        )
+        self.street = self._make(
+            say_street(None),
+            self.tr("deal the next: the hands, the flop, the turn, the river"),
+            "Ctrl+Shift+N",
+        )
+        self.complete = self._make(
+            self.tr("&Complete the board"), self.tr("complete the board"), "Ctrl+Shift+R"
+        )
+        self.add_seat = self._make(
+            self.tr("&Add a seat"), self.tr("add a seat"), "Ctrl+T", icon="add-seat"
+        )
+        self.swap = self._make(
+            self.tr("&Swap seats A and B"), self.tr("swap seats A and B"), "Ctrl+E", icon="swap"
+        )
+        self.remove_seat = self._make(
+            self.tr("&Remove the last seat"),
+            self.tr("remove the last seat"),
+            "Ctrl+Shift+T",
+            icon="remove-seat",
+        )
+        self.unknown = self._make(
+            self.tr("&Unknown card"),
+            self.tr("an unknown card; on a slot: for that slot, or no longer"),
+            UNKNOWN_KEY,
+        )
+        self.make_unknown = self._make(
+            say_make_unknown(None), self.tr("make all the cards of the seat unknown"), "Ctrl+U"
+        )
+        self.dead = self._make(
+            self.tr("Dead ca&rds"),
+            self.tr("dead cards: to their tray, and back to the seats"),
+            "Ctrl+D",
+            checkable=True,
+        )
+        self.pot = self._make(self.tr("&Pot of chips"), self.tr("the pot in chips"), "Ctrl+P")
+        self.hands = self._make(
+            self.tr("&Compare a list of hands…"), self.tr("compare a list of hands"), "Ctrl+Shift+L"
+        )
 
-def make_actions(parent: QObject, stack: QUndoStack) -> Actions:
-    """Create the actions; what they do is connected by the window."""
-    standard = QKeySequence.StandardKey
+    def _make_view_actions(self) -> None:
+        self.themes = self._make_group(
+            [
+                (self.tr("&System colours"), ThemeName.SYSTEM),
+                (self.tr("&Light"), ThemeName.LIGHT),
+                (self.tr("&Dark"), ThemeName.DARK),
+                (self.tr("&High contrast"), ThemeName.CONTRAST),
+            ]
+        )
+        self.decks = self._make_group(
+            [
+                (self.tr("&Two colours"), DeckColours.TWO),
+                (self.tr("&Four colours"), DeckColours.FOUR),
+                (self.tr("Four colours, colour-&blind safe"), DeckColours.SAFE),
+            ]
+        )
+        self.why = self._make(
+            self.tr("&Why"),
+            self.tr("why a hand is what it is, and who wins"),
+            "Ctrl+I",
+            icon="why",
+            checkable=True,
+        )
+        self.hints = self._make(
+            self.tr("Hints on the &cards"),
+            self.tr("hints on the unused cards: on and off"),
+            "Ctrl+G",
+            checkable=True,
+        )
+        self.teach = self._make(
+            self.tr("&Hide the answer until asked"),
+            self.tr("hide the answers until asked: on and off"),
+            "Ctrl+H",
+            checkable=True,
+        )
+        self.reveal = self._make(
+            self.tr("Re&veal the answer"), self.tr("reveal the answer"), "Ctrl+Return"
+        )
+        self.preferences = self._make(
+            self.tr("&Preferences…"), self.tr("preferences"), "Ctrl+,", icon="settings"
+        )
 
-    def action(text: str, *shortcuts: str | QKeySequence.StandardKey) -> QAction:
-        made = QAction(text, parent)
-        made.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
-        return made
+    def _make_help_actions(self) -> None:
+        self.help = self._make(
+            self.tr("&Rules of poker"),
+            self.tr("the rules, the kinds of hand, and this page"),
+            "F1",
+            icon="help",
+        )
+        self.kinds = self._make(self.tr("Kinds of &hand"), self.tr("the kinds of hand"))
+        self.keys = self._make(self.tr("&Keys and notation"), self.tr("this page"))
+        about = self.tr("&About {program}").format(program=NAME)
+        self.about = self._make(about, self.tr("which program this is"))
 
-    def chosen(group: QActionGroup, choices: list[tuple[str, object]]) -> QActionGroup:
+    def _make(
+        self, text: str, does: str, *keys: Key, icon: str = "", checkable: bool = False
+    ) -> QAction:
+        action = QAction(text, self, checkable=checkable)
+        self._describe(action, does, *keys, icon=icon)
+        return action
+
+    def _describe(self, action: QAction, does: str, *keys: Key, icon: str = "") -> None:
+        action.setWhatsThis(does)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        if icon:
+            self._icons[action] = icon
+
+    def _make_group(self, choices: list[tuple[str, object]]) -> QActionGroup:
+        group = QActionGroup(self)
         for text, data in choices:
             choice = QAction(text, group, checkable=True)
             choice.setData(data)
         return group
 
-    undo = stack.createUndoAction(parent, _tr("&Undo"))
-    undo.setShortcut(standard.Undo)
-    redo = stack.createRedoAction(parent, _tr("&Redo"))
-    redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-    return Actions(
-        open=action(_tr("&Open table…"), standard.Open),
-        save=action(_tr("&Save table as…"), standard.Save),
-        quit=action(_tr("&Quit"), "Ctrl+Q"),  # StandardKey.Quit is empty on Linux
-        undo=undo,
-        redo=redo,
-        copy=action(_tr("&Copy result"), standard.Copy),
-        copy_odds=action(_tr("Copy &odds as text"), "Ctrl+Shift+O"),
-        paste=action(_tr("&Paste cards"), standard.Paste),
-        enter=action(_tr("&Type cards"), "Ctrl+L"),
-        clear=action(_tr("C&lear the table"), "Ctrl+Backspace"),
-        deal=action(_tr("&Deal"), "Ctrl+R"),
-        deal_number=action(_tr("Deal by &number…"), "Ctrl+Shift+D"),
-        street=action(say_street(None), "Ctrl+Shift+N"),
-        complete=action(_tr("&Complete the board"), "Ctrl+Shift+R"),
-        add_seat=action(_tr("&Add a seat"), "Ctrl+T"),
-        swap=action(_tr("&Swap seats A and B"), "Ctrl+E"),
-        remove_seat=action(_tr("&Remove the last seat"), "Ctrl+Shift+T"),
-        unknown=action(_tr("&Unknown card"), "?"),
-        make_unknown=action(say_make_unknown(None), "Ctrl+U"),
-        hands=action(_tr("&Compare a list of hands…"), "Ctrl+Shift+L"),
-        dead=action(_tr("Dead ca&rds"), "Ctrl+D"),
-        pot=action(_tr("&Pot of chips"), "Ctrl+P"),
-        copy_picture=action(_tr("Copy p&icture"), "Ctrl+Shift+C"),
-        save_picture=action(_tr("Save p&icture…"), "Ctrl+Shift+S"),
-        teach=action(_tr("&Hide the answer until asked"), "Ctrl+H"),
-        reveal=action(_tr("Re&veal the answer"), "Ctrl+Return"),
-        why=action(_tr("&Why"), "Ctrl+I"),
-        hints=action(_tr("Hints on the &cards"), "Ctrl+G"),
-        preferences=action(_tr("&Preferences…"), "Ctrl+,"),  # empty on Linux as well
-        help=action(_tr("&Rules of poker"), "F1"),
-        kinds=action(_tr("Kinds of &hand")),
-        keys=action(_tr("&Keys and notation")),
-        about=action(_tr("&About Hand Analyser")),
-        games=chosen(QActionGroup(parent), [(said(game.name), game) for game in GAMES]),
-        themes=chosen(
-            QActionGroup(parent),
-            [
-                (_tr("&System colours"), ThemeName.SYSTEM),
-                (_tr("&Light"), ThemeName.LIGHT),
-                (_tr("&Dark"), ThemeName.DARK),
-            ],
-        ),
-        decks=chosen(
-            QActionGroup(parent),
-            [
-                (_tr("&Two colours"), DeckColours.TWO),
-                (_tr("&Four colours"), DeckColours.FOUR),
-                (_tr("Four colours, colour-&blind safe"), DeckColours.SAFE),
-            ],
-        ),
-    )
+    @property
+    def single(self) -> list[QAction]:
+        """The actions that belong to no group, in the order of the menus."""
+        return [made for made in vars(self).values() if isinstance(made, QAction)]
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in the ink of a theme."""
+        for action, name in self._icons.items():
+            action.setIcon(icon(name, theme.text))
+
+    def check_theme(self, name: ThemeName) -> None:
+        """Show which theme is in use."""
+        check(self.themes, name)
+
+    def check_deck(self, colours: DeckColours) -> None:
+        """Show which inks the cards are printed in."""
+        check(self.decks, colours)
 
 
 def say_street(street: Street | None) -> str:
     """Return the text of the action that deals a street, or of the one that has none to deal."""
     return {
-        None: _tr("Deal the ne&xt street"),
-        Street.HANDS: _tr("Deal the &hands"),
-        Street.FLOP: _tr("Deal the &flop"),
-        Street.TURN: _tr("Deal the &turn"),
-        Street.RIVER: _tr("Deal the &river"),
+        None: translate("Actions", "Deal the ne&xt street"),
+        Street.HANDS: translate("Actions", "Deal the &hands"),
+        Street.FLOP: translate("Actions", "Deal the &flop"),
+        Street.TURN: translate("Actions", "Deal the &turn"),
+        Street.RIVER: translate("Actions", "Deal the &river"),
     }[street]
 
 

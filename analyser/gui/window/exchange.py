@@ -6,9 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
-from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.cards import Card
@@ -24,49 +23,44 @@ _FILES = f"*{FILE_SUFFIX} *.json"
 class Exchange(QObject):
     """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
 
-    File dialogs, the pictures' code and the words for odds are imported when they are needed:
-    loading them would delay the first paint.
+    File dialogs, the drawing of pictures and the words for odds are imported when they are needed:
+    loading them would delay the first paint by a tenth.
     """
 
     def __init__(
         self,
         document: Document,
         odds: LiveOdds,
-        hints: Hints,
         faces: CardFaces,
         window: QWidget,
     ) -> None:
-        """Serve a document; ``window`` is where the dialogs belong.
-
-        ``hints`` know whether the answers are hidden: then they are not handed out as text either.
-        """
+        """Serve a document; ``window`` is where the dialogs belong."""
         super().__init__(window)
         self._document = document
         self._odds = odds
-        self._hints = hints
         self._faces = faces
         self._window = window
 
     def copy(self) -> None:
         """Copy the result as text."""
-        if self._refuses_to_tell():
+        if self._refuses_to_copy():
             return
-        QApplication.clipboard().setText(text_of(self._document.table, said))
+        QApplication.clipboard().setText(text_of(self._document.table, translated))
         self._document.noted.emit(self.tr("The result is copied as text"))
 
     def copy_odds(self) -> None:
         """Copy the odds as a block of text, as forums show them; say why where there are none."""
-        if self._refuses_to_tell():
+        if self._refuses_to_copy():
             return
         standing = self._odds.standing
         if standing.odds is None:
-            why = standing.trouble or self.tr("There are no odds to copy yet")
+            why = standing.refusal or self.tr("There are no odds to copy yet")
             self._document.refused.emit(why)
             return
         from analyser.poker.odds.wording import text_of_odds
 
         names = [self._document.outcome.names[seat] for seat in standing.seats]
-        QApplication.clipboard().setText(text_of_odds(standing.odds, names, said))
+        QApplication.clipboard().setText(text_of_odds(standing.odds, names, translated))
         self._document.noted.emit(self.tr("The odds are copied as text"))
 
     def paste(self) -> None:
@@ -92,7 +86,7 @@ class Exchange(QObject):
         try:
             save_picture(path, self._rows(), self._faces.colours)
         except CardError as error:
-            self._document.refused.emit(said(error.phrase))
+            self._document.refused.emit(translated(error.phrase))
         except OSError as error:
             self._document.refused.emit(str(error))
         else:
@@ -112,7 +106,7 @@ class Exchange(QObject):
         try:
             table = load_table(path)
         except CardError as error:
-            self._document.refused.emit(said(error.phrase))
+            self._document.refused.emit(translated(error.phrase))
         except OSError as error:
             sentence = self.tr("{file} cannot be read: {why}")
             self._document.refused.emit(sentence.format(file=path, why=error.strerror))
@@ -134,11 +128,12 @@ class Exchange(QObject):
         else:
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
-    def _refuses_to_tell(self) -> bool:
+    def _refuses_to_copy(self) -> bool:
         """Say that the answer is hidden, where it is."""
-        if self._hints.hidden:
+        hidden = self._document.reveal.hidden
+        if hidden:
             self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
-        return self._hints.hidden
+        return hidden
 
     def _rows(self) -> list[tuple[Card, ...]]:
         """Return the rows of a picture of the table: each seat's cards, and the board's."""

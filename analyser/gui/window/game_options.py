@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
 
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import Theme
-from analyser.gui.look.translation import said
+from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import JOKER_KINDS, Joker
@@ -22,7 +22,7 @@ from analyser.poker.names import RANK_PLURALS, listed
 class GameOptions(QObject):
     """Offers the options that the game has, and only where it has any.
 
-    ``menu`` may stand in other menus; ``button`` opens it too and says how many are chosen.
+    ``menu`` may be part of other menus; ``button`` opens it too and says how many are chosen.
     """
 
     def __init__(self, document: Document, window: QWidget) -> None:
@@ -58,7 +58,7 @@ class GameOptions(QObject):
         chosen = self._chosen(game.options)
         several = self.tr("Options ({count})").format(count=len(chosen))
         self.button.setText(several if chosen else self.tr("Options"))
-        what = said(listed(chosen)) if chosen else self.tr("everything as usual")
+        what = translated(listed(chosen)) if chosen else self.tr("everything as usual")
         self.button.setAccessibleName(self.tr("Options of the game"))
         self.button.setAccessibleDescription(what)
         self.button.setToolTip(self.tr("Options of the game: {chosen}").format(chosen=what))
@@ -69,7 +69,7 @@ class GameOptions(QObject):
         if options.joker != "none":
             chosen.append(self._joker(options.joker))
         if options.wild:
-            ranks = said(listed([RANK_PLURALS[rank] for rank in options.wild]))
+            ranks = translated(listed([RANK_PLURALS[rank] for rank in options.wild]))
             chosen.append(self.tr("{ranks} wild").format(ranks=ranks))
         if options.trips_beat_straight:
             chosen.append(self.tr("three of a kind beats a straight"))
@@ -116,7 +116,7 @@ class GameOptions(QObject):
         self.menu.addMenu(self._ranks)
         self._ranks.clear()
         for rank in reversed(RANKS):
-            name = said(RANK_PLURALS[rank])
+            name = translated(RANK_PLURALS[rank])
             wild = rank in now.wild
             others = tuple(r for r in now.wild if r != rank)
             ranks = others if wild else tuple(sorted((*others, rank)))

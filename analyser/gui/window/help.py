@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,35 +16,32 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import Theme
+from analyser.gui.look.translation import translate
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import KindsPage
 from analyser.gui.pages.rules_view import RulesView
-from analyser.gui.table.slots import UNKNOWN_KEY
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Help", text)
+from analyser.gui.window.actions import Actions
 
 
 class HelpDialog(QDialog):
     """Everything to look up. It stays open beside the table."""
 
-    def __init__(self, parent: QWidget, faces: CardFaces, theme: Theme) -> None:
+    def __init__(self, parent: QWidget, actions: Actions, faces: CardFaces, theme: Theme) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("Rules and keys"))
+        self.setWindowTitle(translate("Help", "Rules and keys"))
         self.rules = RulesView(faces, theme)
         self.rules.show_rulings(())
-        self.kinds = Page(_tr("Kinds of hand"), faces, theme)
+        self.kinds = Page(translate("Help", "Kinds of hand"), faces, theme)
         self.kinds.write(KindsPage())
         self.keys = QTextBrowser()
-        self.keys.setAccessibleName(_tr("Keys and notation"))
-        self.keys.setHtml(_page())
+        self.keys.setAccessibleName(translate("Help", "Keys and notation"))
+        self.keys.setHtml(_page(actions))
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.setAccessibleName(_tr("Pages"))
-        self.tabs.addTab(self.rules, _tr("&Rules"))
-        self.tabs.addTab(self.kinds, _tr("Kinds of &hand"))
-        self.tabs.addTab(self.keys, _tr("&Keys and notation"))
+        self.tabs.setAccessibleName(translate("Help", "Pages"))
+        self.tabs.addTab(self.rules, translate("Help", "&Rules"))
+        self.tabs.addTab(self.kinds, translate("Help", "Kinds of &hand"))
+        self.tabs.addTab(self.keys, translate("Help", "&Keys and notation"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         # Or else Enter in the field to search would close the window.
         buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
@@ -67,42 +64,35 @@ class HelpDialog(QDialog):
         self.kinds.set_theme(theme)
 
 
-def _page() -> str:
+def _page(actions: Actions) -> str:
+    """Return the page of keys and notations as HTML."""
+    # Keys for the cards belong to what has the focus; all others are actions.
     keys = [
-        (_tr("Arrows, Home, End"), _tr("walk over the 52 cards")),
-        (_tr("Space, Enter"), _tr("place the card, or take it back")),
-        (_tr("A S, 1 0 H, …"), _tr("pick a card by typing its rank and suit")),
-        ("Tab", _tr("go on to the seats, the board and the results")),
-        (_tr("Delete"), _tr("on a slot: take its card back")),
-        ("Ctrl+L", _tr("type cards as text")),
-        ("Ctrl+V, Ctrl+C", _tr("paste cards, copy the result")),
-        ("Ctrl+R", _tr("deal")),
-        ("Ctrl+Shift+N", _tr("deal the next: the hands, the flop, the turn, the river")),
-        ("Ctrl+Shift+R", _tr("complete the board")),
-        ("Ctrl+T", _tr("add a seat")),
-        (UNKNOWN_KEY, _tr("an unknown card; on a slot: for that slot, or no longer")),
-        ("Ctrl+U", _tr("make all the cards of the seat unknown")),
-        ("Ctrl+D", _tr("dead cards: to their tray, and back to the seats")),
-        ("Ctrl+P", _tr("the pot in chips")),
-        ("Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", _tr("undo, redo")),
-        ("F1", _tr("the rules, the kinds of hand, and this page")),
-        ("Ctrl+G", _tr("hints on the unused cards: on and off")),
-        ("Ctrl+I", _tr("why a hand is what it is, and who wins")),
-        (_tr("Escape"), _tr("from the pages back to the cards")),
-        ("Ctrl+Shift+L", _tr("compare a list of hands")),
-        ("Ctrl+,", _tr("preferences")),
-        ("Ctrl+Q", _tr("quit")),
+        (translate("Help", "Arrows, Home, End"), translate("Help", "walk over the 52 cards")),
+        (translate("Help", "Space, Enter"), translate("Help", "place the card, or take it back")),
+        (
+            translate("Help", "A S, 1 0 H, …"),
+            translate("Help", "pick a card by typing its rank and suit"),
+        ),
+        ("Tab", translate("Help", "go on to the seats, the board and the results")),
+        (translate("Help", "Delete"), translate("Help", "on a slot: take its card back")),
+        (translate("Help", "Escape"), translate("Help", "from the pages back to the cards")),
     ]
+    native = QKeySequence.SequenceFormat.NativeText
+    for action in actions.single:
+        if action.shortcuts():
+            names = [key.toString(native) for key in action.shortcuts()]
+            keys.append((", ".join(names), action.whatsThis()))
     notation = [
-        ("As Kd 10h Th", _tr("rank, then suit: c, d, h or s, in any case")),
-        ("A♠ T♡", _tr("the same with suit signs")),
-        ("#0 … #51", _tr("card numbers, from the two of clubs to the ace of spades")),
-        ("<3 12>", _tr("suit 0 to 3 (c d h s), rank 0 to 12 (2 to A)")),
-        ("??", _tr("an unknown card, as often as you like")),
-        ("[13 4]", _tr("rank 1 to 13 (2 to A), suit 1 to 4 (c d h s)")),
+        ("As Kd 10h Th", translate("Help", "rank, then suit: c, d, h or s, in any case")),
+        ("A♠ T♡", translate("Help", "the same with suit signs")),
+        ("#0 … #51", translate("Help", "card numbers, from the two of clubs to the ace of spades")),
+        ("<3 12>", translate("Help", "suit 0 to 3 (c d h s), rank 0 to 12 (2 to A)")),
+        ("??", translate("Help", "an unknown card, as often as you like")),
+        ("[13 4]", translate("Help", "rank 1 to 13 (2 to A), suit 1 to 4 (c d h s)")),
     ]
-    headings = _tr("Keys"), _tr("How cards are written")
-    note = _tr("With or without spaces, commas or semicolons between them.")
+    headings = translate("Help", "Keys"), translate("Help", "How cards are written")
+    note = translate("Help", "With or without spaces, commas or semicolons between them.")
     return (
         f"<h2>{headings[0]}</h2>{_table(keys)}<h2>{headings[1]}</h2><p>{note}</p>{_table(notation)}"
     )

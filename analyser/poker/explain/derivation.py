@@ -3,12 +3,12 @@
 Two published methods meet here. The match pattern and the reordering it calls for are those of an
 article on ranking poker hands in C++ ("Overview of the Ranking Algorithm", 23 April 2010); the
 difference test, the flags and the table of counts are those of Dyalog's "Ranking poker hands" in
-APL. Nothing is taken from the class tables, so that the result can be held against them.
+APL. Nothing is taken from the class tables, so that the result can be compared with them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 from typing import Final
@@ -48,7 +48,7 @@ class Derivation:
             one less than from the ace down to the top of the lowest straight.
         tested: ``differences`` with that remainder in the first place; all 1 in a straight.
         table: (count, rank) of each rank, larger counts first, then higher ranks; of a straight the
-            first row stands last, so that reading starts with the second.
+            first row comes last, so that reading starts with the second.
         rank: the rank, (category number, tie-breakers).
     """
 
@@ -110,7 +110,7 @@ class Derivation:
 
     @property
     def ace_low(self) -> bool:
-        """Whether the straight is the one in which the ace stands below the lowest rank."""
+        """Whether the straight is the one in which the ace is below the lowest rank."""
         return self.straight and self.differences != self.tested
 
     def counts_as(self, card: Card) -> Card:
@@ -159,7 +159,7 @@ def derive(game: Game, hand: Analysis) -> Derivation:
     flush = complete and len(set(suits)) == 1
     return Derivation(
         best=best,
-        left_out=tuple(card for card in (*hand.cards, *hand.board) if card not in best),
+        left_out=cards_beside(best, hand),
         looked_at=sum(1 for _ in game.fives(hand.cards, hand.board)),
         stands_for=wild,
         ascending=ascending,
@@ -176,12 +176,17 @@ def derive(game: Game, hand: Analysis) -> Derivation:
     )
 
 
+def cards_beside(best: Collection[Card], hand: Analysis) -> tuple[Card, ...]:
+    """Return the cards of a hand and of the board that do not play, in the order given."""
+    return tuple(card for card in (*hand.cards, *hand.board) if card not in best)
+
+
 def reorder(
     ascending: Sequence[Card], wild: Mapping[Card, Card]
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """Move larger groups of equal ranks behind smaller ones; return the cards and those that moved.
 
-    Of two pairs and a kicker above both, the two pairs move: the published list lets them stand,
+    Of two pairs and a kicker above both, the two pairs move: the published list leaves them,
     and a comparison from the end would then begin with the kicker.
     """
     groups = [
@@ -202,9 +207,9 @@ def _read_rank(
 ) -> HighRank:
     """Read the rank off the table."""
     missing = [1] * (HAND - cards)
-    category = categorise([*[count for count, _ in table], *missing], straight, flush)
+    category = int(categorise([*[count for count, _ in table], *missing], straight, flush))
     if straight:
-        # The first row stands last and the second one first: one below the top, or, where the ace
+        # The first row comes last and the second one first: one below the top, or, where the ace
         # is low, the top itself.
         (_, second), (_, first) = table[0], table[-1]
         return category, first if first == second + 1 else second

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.explain.comparison import counted_as, low_kind
-from analyser.poker.explain.derivation import ACE, HAND
+from analyser.poker.explain.alignment import counted_as, low_kind
+from analyser.poker.explain.derivation import ACE, HAND, cards_beside
 from analyser.poker.explain.high import BEST_FIVE, LEFT_OUT, explain_hand
 from analyser.poker.explain.steps import Row, Step
 from analyser.poker.games.game import Game
@@ -150,7 +150,7 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     says += _remarks(low, low_kind(hand, ordering), ordering)
     ranks = tuple(RANK_SIGNS[rank] for rank in counted_as(game, low))
     rows = [Row(low.best, BEST_FIVE, below=ranks)]
-    left_out = [card for card in (*hand.cards, *hand.board) if card not in low.best]
+    left_out = cards_beside(low.best, hand)
     if left_out:
         rows.append(Row(in_low_sequence(left_out), LEFT_OUT, faded=True))
     if len(low.all) > 1:

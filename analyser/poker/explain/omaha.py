@@ -27,7 +27,7 @@ _FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH)
 
 
 @dataclass(frozen=True, slots=True)
-class Mirage:
+class UncountedHand:
     """A better hand that any five cards would make, and the rules do not allow.
 
     Attributes:
@@ -43,7 +43,7 @@ class Mirage:
     why: Phrase
 
 
-def mirages(game: Game, hand: Analysis) -> tuple[Mirage, ...]:
+def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
     """Return the better hands that do not count, best first, the best of each category.
 
     There are none where the game lets any five cards play, or with wild cards, which hide nothing.
@@ -64,7 +64,9 @@ def mirages(game: Game, hand: Analysis) -> tuple[Mirage, ...]:
     for rank in sorted(best.values(), key=strength, reverse=True):
         nearest = min(fives[rank], key=lambda five: abs(_count(five, hand.cards) - takes))
         why = _why_not(rank, nearest, hand, takes)
-        found.append(Mirage(rank, in_high_order(nearest, rank), _count(nearest, hand.cards), why))
+        found.append(
+            UncountedHand(rank, in_high_order(nearest, rank), _count(nearest, hand.cards), why)
+        )
     return tuple(found)
 
 
@@ -91,16 +93,16 @@ def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
         _where(hand.high.best, hand),
         "two-and-three" if game.uses is not None else "best-five",
     )
-    return step, *[_seems(mirage, hand) for mirage in mirages(game, hand)]
+    return step, *[_seems(seen, hand) for seen in uncounted_hands(game, hand)]
 
 
-def _seems(mirage: Mirage, hand: Analysis) -> Step:
+def _seems(uncounted: UncountedHand, hand: Analysis) -> Step:
     template = QT_TRANSLATE_NOOP("analyser", "It seems to be there: {hand}.")
     return Step(
-        "mirage",
+        "uncounted",
         Phrase(QT_TRANSLATE_NOOP("analyser", "What does not count")),
-        (Phrase(template, hand=describe_high(mirage.rank)), mirage.why),
-        _where(mirage.cards, hand),
+        (Phrase(template, hand=describe_high(uncounted.rank)), uncounted.why),
+        _where(uncounted.cards, hand),
         "two-and-three",
     )
 

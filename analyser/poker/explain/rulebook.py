@@ -35,7 +35,7 @@ class Ruling:
         key: its name in other parts of the program; never shown.
         title: a few words.
         text: the ruling, sentence by sentence.
-        source: where the rule stands.
+        source: where the rule is written.
         topic: a key of ``TOPICS``.
         examples: cards that show it.
     """

@@ -51,7 +51,7 @@ def rulings_for(
 ) -> tuple[Ruling, ...]:
     """Return the rulings that matter for a result, what decided it first.
 
-    ``hands`` are those of the seats and ``verdict`` the one between them; None stands for a seat
+    ``hands`` are those of the seats and ``verdict`` the one between them; None is a seat
     without cards. Without hands these are the rulings of the game itself.
     """
     keys: list[str] = []

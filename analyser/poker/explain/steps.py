@@ -1,6 +1,6 @@
 """What an explanation is made of: steps with sentences and rows of cards, ready to be drawn.
 
-A window or a terminal draws these without knowing any rule: what stands below a card, what
+A window or a terminal draws these without knowing any rule: what is below a card, what
 between two, and which cards are marked is all said here.
 """
 
@@ -18,7 +18,7 @@ class Row:
 
     Attributes:
         cards: from left to right.
-        title: what the row is, to stand before or above it; None where the step's title says it.
+        title: what the row is, to be shown before or above it; None where the step's title says it.
         below: a short text for each card, or nothing at all.
         between: a short text for each two neighbours, or nothing at all.
         marked: the cards that matter here.

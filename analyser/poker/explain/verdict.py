@@ -1,11 +1,11 @@
-"""What decides between two seats: their hands held against each other, and the reason in words."""
+"""What decides between two seats: their hands side by side, and the reason in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from analyser.poker.explain.comparison import Comparison, compare_highs, compare_lows
+from analyser.poker.explain.alignment import Alignment, align_highs, align_lows
 from analyser.poker.explain.lows import ORDERING_NAMES, why_no_low
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.games.game import Game
@@ -18,20 +18,20 @@ from analyser.poker.results.wording import say_plays_board, say_reason
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
-    """Two seats held against each other, for the high or for a low.
+class SeatComparison:
+    """Two seats compared, for the high or for a low.
 
     Attributes:
         title: what they are compared for, and who they are.
         names: the names of the two seats.
-        comparison: their hands position by position; None where there is nothing to align.
+        alignment: their hands position by position; None where there is nothing to align.
         says: what decides, and what keeps a seat from a low.
         ruling: the key of the ruling in the rules reference that it rests on.
     """
 
     title: Phrase
     names: tuple[str, str]
-    comparison: Comparison | None
+    alignment: Alignment | None
     says: tuple[Phrase, ...]
     ruling: str
 
@@ -42,42 +42,43 @@ def explain_verdict(
     names: Sequence[str],
     verdict: Verdict,
     chosen: int | None = None,
-) -> tuple[Duel, ...]:
-    """Hold the winner against another seat: for the high, for the low, or for both.
+) -> tuple[SeatComparison, ...]:
+    """Compare the winner with another seat: for the high, for the low, or for both.
 
-    ``hands`` and ``names`` are those of all seats, None standing for a seat without cards.
-    ``chosen`` is a seat that the winner is to be held against, where it has cards.
+    ``hands`` and ``names`` are those of all seats; the hand of a seat without cards is None.
+    ``chosen`` is the seat to compare the winner with; else, or where it has no cards, it is the one
+    that the verdict speaks of.
     """
     if chosen is not None and hands[chosen] is None:
         chosen = None
     split = verdict.high is not None and game.low is not None
-    duels = []
+    compared = []
     if verdict.high is not None:
         seats = seats_compared(verdict.high.winners, verdict.high.reason.seats, chosen)
-        duels.append(_high(game, _pair(hands, seats), _names(names, seats), split))
+        compared.append(_high(game, _pair(hands, seats), _names(names, seats), split))
     if verdict.low is not None:
         seats = seats_compared(verdict.low.winners, verdict.low.reason.seats, chosen)
         pair, named = _pair(hands, seats), _names(names, seats)
-        duels.append(_low(game, pair, named, verdict.low.ordering, split))
+        compared.append(_low(game, pair, named, verdict.low.ordering, split))
     elif verdict.reason.kind == "no-low":
         seats = seats_compared(verdict.winners, verdict.reason.seats, chosen)
-        duels.append(_no_low(game, _pair(hands, seats), _names(names, seats)))
-    return tuple(duels)
+        compared.append(_no_low(game, _pair(hands, seats), _names(names, seats)))
+    return tuple(compared)
 
 
-def explain_low_duels(
+def compare_under_every_low(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
-) -> tuple[Duel, ...]:
-    """Hold two seats against each other under every low ordering; nothing below five cards."""
+) -> tuple[SeatComparison, ...]:
+    """Compare two seats under every low ordering; nothing below five cards."""
     left, right = _pair(hands, seats)
     if left.lows is None or right.lows is None:
         return ()
     named = _names(names, seats)
     return tuple(
-        Duel(
+        SeatComparison(
             ORDERING_NAMES[ordering.name],
             named,
-            *_low_comparison(game, (left, right), named, ordering),
+            *_low_alignment(game, (left, right), named, ordering),
             ordering.name,
         )
         for ordering in LOW_ORDERINGS
@@ -95,22 +96,24 @@ def _names(names: Sequence[str], seats: tuple[int, int]) -> tuple[str, str]:
     return names[seats[0]], names[seats[1]]
 
 
-def _high(game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str], split: bool) -> Duel:
-    comparison = compare_highs(game, *pair)
+def _high(
+    game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str], split: bool
+) -> SeatComparison:
+    alignment = align_highs(game, *pair)
     verdict = showdown(game, pair)
     assert verdict is not None  # both have cards
     assert verdict.high is not None
-    reason = comparison.says
+    reason = alignment.says
     if verdict.high.reason.kind == "board":
         reason = say_plays_board(describe_high(pair[0].high.rank))
     title = QT_TRANSLATE_NOOP("analyser", "{one} against {other}")
     if split:
         title = QT_TRANSLATE_NOOP("analyser", "For the high: {one} against {other}")
-    return Duel(
+    return SeatComparison(
         Phrase(title, one=names[0], other=names[1]),
         names,
-        comparison,
-        (_decided(comparison.better, names, reason),),
+        alignment,
+        (_decided(alignment.better, names, reason),),
         rulings_for(game, pair, verdict)[0].key,
     )
 
@@ -121,44 +124,44 @@ def _low(
     names: tuple[str, str],
     ordering: LowOrdering,
     split: bool,
-) -> Duel:
+) -> SeatComparison:
     title = QT_TRANSLATE_NOOP("analyser", "{one} against {other}")
     if split:
         title = QT_TRANSLATE_NOOP("analyser", "For the low: {one} against {other}")
     said = Phrase(title, one=names[0], other=names[1])
     if pair[0].lows is not None and pair[1].lows is not None:
-        found = _low_comparison(game, pair, names, ordering)
-        return Duel(said, names, *found, ordering.name)
+        found = _low_alignment(game, pair, names, ordering)
+        return SeatComparison(said, names, *found, ordering.name)
     verdict = showdown(game, pair)
     assert verdict is not None  # both have cards
-    return Duel(said, names, None, (say_reason(verdict, pair, names),), ordering.name)
+    return SeatComparison(said, names, None, (say_reason(verdict, pair, names),), ordering.name)
 
 
-def _low_comparison(
+def _low_alignment(
     game: Game,
     pair: tuple[Analysis, Analysis],
     names: tuple[str, str],
     ordering: LowOrdering,
-) -> tuple[Comparison | None, tuple[Phrase, ...]]:
-    comparison = compare_lows(game, *pair, ordering)
+) -> tuple[Alignment | None, tuple[Phrase, ...]]:
+    alignment = align_lows(game, *pair, ordering)
     lacking = [
         (name, hand)
         for name, hand in zip(names, pair, strict=True)
         if hand.lows is not None and hand.lows[ordering.name].best is None
     ]
     why = tuple([_lacks(game, name, hand) for name, hand in lacking])
-    if comparison.better is None and lacking:
+    if alignment.better is None and lacking:
         return None, why
     if lacking:
         template = QT_TRANSLATE_NOOP("analyser", "{seat} has the only low.")
-        return comparison, (Phrase(template, seat=names[comparison.better or 0]), *why)
-    return comparison, (_decided(comparison.better, names, comparison.says),)
+        return alignment, (Phrase(template, seat=names[alignment.better or 0]), *why)
+    return alignment, (_decided(alignment.better, names, alignment.says),)
 
 
-def _no_low(game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str]) -> Duel:
+def _no_low(game: Game, pair: tuple[Analysis, Analysis], names: tuple[str, str]) -> SeatComparison:
     says = tuple(_lacks(game, name, hand) for name, hand in zip(names, pair, strict=True))
     title = Phrase(QT_TRANSLATE_NOOP("analyser", "For the low: nobody"))
-    return Duel(title, names, None, says, "high-low-split")
+    return SeatComparison(title, names, None, says, "high-low-split")
 
 
 def _lacks(game: Game, name: str, hand: Analysis) -> Phrase:

@@ -168,10 +168,10 @@ def categories(row: HandRow) -> list[str]:
 def _category(row: HandRow, hand: Ranked) -> str:
     if hand.high is not None:
         return category_name(hand.high)
-    assert row.rules.low is not None  # one of the two counts
+    assert row.played.low is not None  # one of the two counts
     if hand.low is None:
         return ""
-    return CATEGORY_NAMES[low_category(hand.low, row.rules.low)]
+    return CATEGORY_NAMES[low_category(hand.low, row.played.low)]
 
 
 def _cells(row: HandRow, seats: int, kept: Sequence[str]) -> list[str]:

@@ -43,8 +43,8 @@ class FileHand:
         hand: the file's own id.
         collected: for each run the seats that the file paid, by number; None where it is silent.
         dealt_to: the cards of the player whose file it is.
-        played: whether it comes from a history, in which seats may have folded or kept their cards
-            to themselves; else all cards are there to be compared.
+        from_history: whether it comes from a history, in which seats may have folded or kept
+            their cards to themselves; else all cards are there to be compared.
         cancelled: whether the hand was called off.
         run: the number of the first run.
         shared: a card that stands for one of each seat's own, where a deck of stud ran out.
@@ -58,7 +58,7 @@ class FileHand:
     hand: str | None = None
     collected: tuple[frozenset[int] | None, ...] = (None,)
     dealt_to: tuple[Card, ...] | None = None
-    played: bool = False
+    from_history: bool = False
     cancelled: bool = False
     run: int = 1
     shared: tuple[Card, ...] = ()

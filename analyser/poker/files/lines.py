@@ -5,6 +5,7 @@
     AhKh v QsQd vs JcTc                 # the same without a board
     Ac Jd 8s 8c As 3d 4d                # one hand
 
+That is the grammar of what is typed or pasted in the window, and it is read there: ``read_entry``.
 A ``#`` begins a comment, unless a digit follows: that is a card's number.
 """
 
@@ -14,15 +15,14 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from analyser.poker.cards import parse_cards
-from analyser.poker.errors import CardError
+from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.files.hand import FileHand, FileSeat, Trouble
 from analyser.poker.files.text import BadLine, Lines
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.names import seat_name
+from analyser.poker.table.entry import EntryHand, read_entry
 
 _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
-_BETWEEN: Final = re.compile(r"\||(?<!\S)vs?\.?(?!\S)", re.IGNORECASE)
 _TWO_HANDS: Final = 10
 
 NAMES: Final = tuple([seat_name(seat) for seat in range(MOST_SEATS)])
@@ -46,17 +46,18 @@ def read_lines(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 def read_line(number: int, text: str) -> FileHand | None:
     """Read one line; None where it holds no hand. Raises CardError."""
-    text = _COMMENT.sub("", text).strip()
-    if not text:
+    text = _COMMENT.sub("", text)
+    if not text.strip():
         return None
-    hands, at, shared = text.partition("@")
-    parts = _BETWEEN.split(hands)
-    board = parse_cards(shared) if at else ()
-    holes = [parse_cards(part) for part in parts]
-    if len(holes) == 1 and not at and len(holes[0]) == _TWO_HANDS:
-        holes = [holes[0][:5], holes[0][5:]]
-    seats = [FileSeat(seat_label(seat), cards) for seat, cards in enumerate(holes)]
-    return FileHand(number, None, tuple(seats), (board,))
+    entry = read_entry(text)
+    hands = entry.hands
+    if not hands:
+        raise NoCardsError
+    if not entry.apart and len(hands[0].cards) == _TWO_HANDS:
+        (both,) = hands
+        hands = EntryHand(both.cards[:5]), EntryHand(both.cards[5:])
+    seats = [FileSeat(hand.name or seat_label(seat), hand.cards) for seat, hand in enumerate(hands)]
+    return FileHand(number, None, tuple(seats), (entry.board,))
 
 
 def seat_label(seat: int) -> str:

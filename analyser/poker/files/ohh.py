@@ -184,7 +184,7 @@ def _hand_of(line: int, fields: Mapping[str, Any]) -> FileHand:
         None if number is None else str(number),
         _collected(fields, players, len(boards)),
         hero.cards or None if hero is not None else None,
-        played=True,
+        from_history=True,
         cancelled=_cancelled(fields),
         shared=shared,
     )

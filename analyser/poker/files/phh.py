@@ -254,7 +254,7 @@ class _Play:
             (board,),
             None if hand is None else str(hand),
             (paid,),
-            played=True,
+            from_history=True,
             shared=shared,
         )
 

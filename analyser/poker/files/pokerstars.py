@@ -360,7 +360,7 @@ class _History:
             hand,
             tuple(collected) if paid else (None,),
             self._hero.cards if self._hero is not None else None,
-            played=True,
+            from_history=True,
             cancelled=self._cancelled,
             shared=shared,
         )

@@ -9,11 +9,12 @@ from typing import Final
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.files.hand import FileHand, FileSeat
 from analyser.poker.games.game import Game
+from analyser.poker.games.registry import usual_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import Ranked, rank_cards
-from analyser.poker.results.seats import check_seats, usual_game
+from analyser.poker.results.seats import check_seats
 from analyser.poker.results.verdict import Verdict, compare_ranked
 from analyser.poker.results.wording import say_hand, say_reason, say_verdict
 
@@ -43,7 +44,7 @@ class HandRow:
         collected: whom the file paid, None where it does not say.
         showdown: whether there were two hands or more, and every card was there.
         reason: what decided, or why nothing did.
-        rules: the game with its options; like the following, not part of the written form.
+        played: the game with its options; like the following, not part of the written form.
         ranks: the ranks of the hands; none where all others folded.
         told: the hand as the file tells it.
     """
@@ -62,19 +63,19 @@ class HandRow:
     collected: tuple[int, ...] | None
     showdown: bool
     reason: str
-    rules: Game = field(metadata=NOT_WRITTEN, repr=False)
+    played: Game = field(metadata=NOT_WRITTEN, repr=False)
     ranks: tuple[Ranked, ...] = field(metadata=NOT_WRITTEN, repr=False, hash=False)
     told: FileHand = field(metadata=NOT_WRITTEN, repr=False, hash=False)
 
     @property
     def verdict(self) -> Verdict | None:
         """The whole comparison; None where there is nothing to compare."""
-        return None if self.told.cancelled else compare_ranked(self.rules, self.ranks)
+        return None if self.told.cancelled else compare_ranked(self.played, self.ranks)
 
     @property
     def seats(self) -> tuple[FileSeat, ...]:
         """The seats that were not folded and whose cards are known, as the file tells them."""
-        return _seats_of(self.told, self.rules)
+        return _seats_of(self.told, self.played)
 
     @property
     def kept(self) -> Mapping[str, str]:
@@ -114,7 +115,7 @@ def judge(told: FileHand, file: str, game: Game | None = None) -> Iterator[HandR
         if paid is not None:
             collected = tuple([place for place, number in enumerate(numbers) if number in paid])
         names = tuple([seat.name for seat in seats])
-        worth_it = len(holes) > 1 or not told.played
+        worth_it = len(holes) > 1 or not told.from_history
         ranks = tuple([rank_cards(played, hole, board) for hole in holes if worth_it])
         verdict = None if told.cancelled else compare_ranked(played, ranks)
         final = verdict is not None and verdict.final
@@ -141,7 +142,7 @@ def judge(told: FileHand, file: str, game: Game | None = None) -> Iterator[HandR
 
 def _seats_of(told: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
     """Return the seats that did not fold and whose cards are all known."""
-    if not told.played or game is None:
+    if not told.from_history or game is None:
         return told.seats
     return tuple(
         [
@@ -162,7 +163,7 @@ def _check(
         for cards in (*holes, board):
             refuse_duplicates(cards)
         check_seats(game, holes, board)  # says which card is where twice
-    if told.played:
+    if told.from_history:
         game.check_board(board)
         game.check_deck(every)
     elif holes:
@@ -183,7 +184,7 @@ def _reason(
         if verdict.final:
             return reason
         return Phrase(_LEADS, leads=say_verdict(verdict, names), reason=reason)
-    if told.played:
+    if told.from_history:
         left = sum(not seat.folded for seat in told.seats)
         return ALL_FOLDED if left == 1 else NOT_SHOWN
     if not ranks:

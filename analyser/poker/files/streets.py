@@ -75,7 +75,7 @@ def streets_of(row: HandRow) -> tuple[Street, ...]:
 
     In drawing games nobody knows what was held before the last draw, so there are none.
     """
-    if not row.showdown or not row.told.played:
+    if not row.showdown or not row.told.from_history:
         return ()
     return tuple([_street(row, dealt) for dealt in _steps(row)])
 
@@ -86,7 +86,7 @@ def all_ins(row: HandRow) -> Iterator[AllIn]:
     Seats that were all in with the last card need no counting and are left out. Raises
     TooManyDealsError where there is too much to count.
     """
-    steps = _steps(row) if row.showdown and row.told.played else ()
+    steps = _steps(row) if row.showdown and row.told.from_history else ()
     shares: dict[int, tuple[Street, list[Fraction]]] = {}
     for seat, told in enumerate(row.seats):
         dealt = told.all_in_at
@@ -94,7 +94,7 @@ def all_ins(row: HandRow) -> Iterator[AllIn]:
             continue
         if dealt not in shares:
             street = _street(row, dealt)
-            odds = odds_of(situation_of(row.rules, street.hands, street.board))
+            odds = odds_of(situation_of(row.played, street.hands, street.board))
             shares[dealt] = street, [each.share for each in odds.seats]
         street, of_seats = shares[dealt]
         yield AllIn(seat, street, of_seats[seat])
@@ -124,14 +124,14 @@ def say_ahead(row: HandRow, street: Street) -> Phrase:
 
 def _steps(row: HandRow) -> tuple[int, ...]:
     """Return how many cards were there on each street."""
-    game = row.rules
+    game = row.played
     if game.board:
         return (0, 3, 4, 5)
     return (3, 4, 5, 6, 7) if game.dealt == 7 else ()
 
 
 def _street(row: HandRow, dealt: int) -> Street:
-    game = row.rules
+    game = row.played
     if game.board:
         name = _ON_THE_BOARD.get(dealt, BEFORE_THE_FLOP)
         hands, board = row.hands, row.board[:dealt]

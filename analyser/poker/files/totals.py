@@ -42,11 +42,11 @@ class Totals:
     def add(self, row: HandRow) -> None:
         """Count a row."""
         self.rows += 1
-        if not row.told.played:
+        if not row.told.from_history:
             self.wins += [0] * (len(row.hands) - len(self.wins))
         if not row.showdown:
             self.no_showdown += 1
         elif len(row.winners) > 1:
             self.ties += 1
-        elif not row.told.played:
+        elif not row.told.from_history:
             self.wins[row.winners[0]] += 1

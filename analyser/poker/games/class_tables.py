@@ -1,10 +1,16 @@
-"""The class tables of a game's deck, built once and kept."""
+"""The class tables of a game: the place of every five cards among all hands of the game's deck.
+
+They depend on the deck and on what beats what, and on nothing else of a game. A deck with wild
+cards has other tables with both jokers than with one. Each is built when it is first needed, which
+takes some tens of milliseconds, and kept.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 
 from analyser.poker.cards import Card
 from analyser.poker.decks import Deck
@@ -12,35 +18,21 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.ranking.badugi import badugi_classes
 from analyser.poker.ranking.classes import Classes, high_classes, low_classes
-from analyser.poker.ranking.high import (
-    HighOrdering,
-    HighRank,
-)
-from analyser.poker.ranking.low import (
-    LOW_ORDERINGS,
-    LowOrdering,
-    LowRank,
-)
+from analyser.poker.ranking.high import HighOrdering, HighRank
+from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """The classes of a deck's hands: for high, and for each low ordering."""
+    """The classes of a deck's hands: for high, and for each low ordering by its name."""
 
     high: Classes[HighRank]
-    lows: tuple[tuple[LowOrdering, Classes[LowRank]], ...]
+    lows: Mapping[str, Classes[LowRank]]
 
     def low(self, ordering: LowOrdering) -> Classes[LowRank]:
         """Return the classes of one low ordering."""
-        return next(classes for known, classes in self.lows if known == ordering)
-
-
-def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
-    """Return the classes of the deck that these cards came from; they are built once and kept."""
-    deck = game.deck
-    jokers = sum(card in deck.jokers for card in deck.in_full(cards)) if deck.has_wild else 0
-    return _tables(game.high, deck, jokers)
+        return self.lows[ordering.name]
 
 
 def prepare(game: Game = ANY) -> None:
@@ -51,10 +43,19 @@ def prepare(game: Game = ANY) -> None:
         tables_of(game, ())
 
 
+def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
+    """Return the classes of the deck that these cards came from; they are built once and kept."""
+    deck = game.deck
+    jokers = sum(card in deck.jokers for card in deck.in_full(cards)) if deck.has_wild else 0
+    return _tables(game.high, deck, jokers)
+
+
 @cache
 def _tables(ordering: HighOrdering, deck: Deck, jokers: int) -> Tables:
-    if not deck.has_wild:
-        lows = tuple((low, low_classes(low, deck)) for low in LOW_ORDERINGS)
-        return Tables(high_classes(ordering, deck), lows)
-    lows = tuple((low, wild_low_classes(low, deck, jokers)) for low in LOW_ORDERINGS)
-    return Tables(wild_high_classes(ordering, deck, jokers), lows)
+    if deck.has_wild:
+        high = wild_high_classes(ordering, deck, jokers)
+        lows = {low.name: wild_low_classes(low, deck, jokers) for low in LOW_ORDERINGS}
+    else:
+        high = high_classes(ordering, deck)
+        lows = {low.name: low_classes(low, deck) for low in LOW_ORDERINGS}
+    return Tables(high, MappingProxyType(lows))

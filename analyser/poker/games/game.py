@@ -1,4 +1,8 @@
-"""The games as records in one registry. Adding a game is adding a record."""
+"""What a game is: a record of the rules that matter to its hands.
+
+``registry`` has the games that there are. Nothing asks which of them it is: whatever depends on the
+game reads it off the record.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, product
-from typing import Final
+from typing import Final, TypeVar
 
 from analyser.poker.cards import JOKERS, Card
 from analyser.poker.decks import FULL_DECK, Deck
@@ -24,6 +28,8 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiOrdering
 from analyser.poker.ranking.high import STANDARD_HIGH, Category, HighOrdering
 from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering
+
+T = TypeVar("T")
 
 MOST_SEATS: Final = 10
 
@@ -45,7 +51,9 @@ class Game:
         uses: how many of the seat's own cards and how many of the board's make a hand; None where
             any five do.
         high_counts: whether the high hand wins the pot, or half of it.
+        shows_low: whether the best low is worth a look although nobody wins anything with it.
         button: whether a button says who is first; without one odd chips go by card and suit.
+        ranges: whether a seat may hold a range instead of cards where nothing is chosen.
         allows: the names of the options it has.
         options: what is chosen of them.
         plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are where nothing is
@@ -63,7 +71,9 @@ class Game:
     hand: int = 5
     uses: tuple[int, int] | None = None
     high_counts: bool = True
+    shows_low: bool = False
     button: bool = True
+    ranges: bool = False
     allows: tuple[str, ...] = ()
     options: Options = NO_OPTIONS
     plain_deck: Deck = FULL_DECK
@@ -115,6 +125,11 @@ class Game:
     def splits(self) -> bool:
         """Whether high and low share the pot."""
         return self.high_counts and self.plain_low is not None
+
+    @property
+    def takes_ranges(self) -> bool:
+        """Whether a seat may hold a range instead of cards: with wild cards it may not."""
+        return self.ranges and not self.deck.has_wild
 
     @property
     def one_of_each(self) -> bool:
@@ -184,8 +199,11 @@ class Game:
         plain = self.plain_deck.cards
         raise CardNotInGameError(card=card, game=self.name, count=len(plain), first=plain[0])
 
-    def fives(self, hole: Sequence[Card], board: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-        """Yield every choice of five cards that the rules allow, cards in the order given."""
+    def fives(self, hole: Sequence[T], board: Sequence[T]) -> Iterator[tuple[T, ...]]:
+        """Yield every choice of five cards that the rules allow, cards in the order given.
+
+        The cards may be anything that is known of each, such as their ranks.
+        """
         if self.uses is None:
             return combinations((*hole, *board), self.hand)
         of_hole, of_board = self.uses
@@ -211,6 +229,3 @@ def _deck_with(deck: Deck, options: Options) -> Deck:
 @cache
 def _with_trips_above(ordering: HighOrdering) -> HighOrdering:
     return ordering.swapped(Category.STRAIGHT, Category.THREE_OF_A_KIND)
-
-
-# ---------------------------------------------------------------------------------- the registry

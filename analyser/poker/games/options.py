@@ -45,14 +45,17 @@ NO_OPTIONS: Final = Options()
 OPTION_NAMES: Final = tuple(field.name for field in fields(Options))
 
 
-def read_options(given: Mapping[str, object]) -> Options:
+def read_options(written: Mapping[str, object]) -> Options:
     """Read options by their names, written with hyphens or underscores.
 
     ``joker`` is none, bug or wild; ``wild`` is ranks such as "2,J", or numbers 2 to 14; the others
     are true or false. Raises OptionError.
+
+    >>> read_options({"joker": "bug", "wild": "J,2"}).chosen()
+    {'joker': 'bug', 'wild': '2,J'}
     """
     values: dict[str, object] = {}
-    for option, value in given.items():
+    for option, value in written.items():
         name = f"{option}".replace("-", "_")
         if name not in OPTION_NAMES:
             known = QT_TRANSLATE_NOOP("analyser", "the options are {names}")

@@ -1,14 +1,18 @@
-"""The games by name. Adding a game is adding a record here."""
+"""The games there are, and where they are found by name.
+
+A game is a record, and ``Game`` says what a record can hold. To add a game, write its record here
+and put it in ``GAMES``: the terminal, the table, the verdict and the menus know it from then on.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from analyser.poker.cards import Card
 from analyser.poker.decks import SHORT_DECK
-from analyser.poker.errors import (
-    NoSuchGameError,
-)
+from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
@@ -26,6 +30,7 @@ ANY: Final = Game(
     board=0,
     least=1,
     allows=("joker", "wild"),
+    shows_low=True,
 )
 
 
@@ -38,6 +43,7 @@ HOLDEM: Final = Game(
     most_alone=7,
     board=5,
     least=2,
+    ranges=True,
     allows=("joker", "wild"),
 )
 
@@ -197,6 +203,7 @@ SHORT_DECK_HOLDEM: Final = replace(
     key="shortdeck",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Short-deck hold'em")),
     aliases=("short-deck", "short deck", "six-plus", "6+"),
+    ranges=False,
     plain_deck=SHORT_DECK,
     plain_high=SHORT_DECK_HIGH,
     allows=("trips_beat_straight",),
@@ -223,9 +230,18 @@ GAMES: Final = (
 
 
 def find_game(name: str) -> Game:
-    """Return the game of this key or alias, in any case. Raises NoSuchGameError."""
+    """Return the game of this key or alias, in any case. Raises NoSuchGameError.
+
+    >>> find_game("Hold'em").key
+    'holdem'
+    """
     wanted = name.strip().lower()
     for game in GAMES:
         if wanted in (game.key, game.name.lower()) or wanted in game.aliases:
             return game
     raise NoSuchGameError(name=name, known=", ".join(game.key for game in GAMES))
+
+
+def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
+    """Return the game that is meant by a board and hands where none is named."""
+    return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY

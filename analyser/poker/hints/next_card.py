@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
-from analyser.poker.hints.one_more_card import OneMore, Worth
+from analyser.poker.generators import finish
+from analyser.poker.hints.worth import WaitingSeat, Worth
 from analyser.poker.names import (
     CATEGORY_NAMES,
     CATEGORY_SIGNS,
@@ -53,7 +54,7 @@ class NextCard:
         return tuple([seat for seat in self.improved if seat not in ahead])
 
 
-class Tally(NamedTuple):
+class WinTieLose(NamedTuple):
     """With how many of the next cards a seat wins alone, ties, or loses; before the last, leads."""
 
     win: int
@@ -86,11 +87,11 @@ class NextCards:
         """Return what comes of a card; None for one that cannot come."""
         return self._by_card.get(card)
 
-    def tally(self, seat: int) -> Tally:
+    def win_tie_lose(self, seat: int) -> WinTieLose:
         """Count with how many of the cards a seat is ahead: of the high where it counts."""
         win = sum(each.winners == (seat,) for each in self.cards)
         ahead = sum(seat in each.winners for each in self.cards)
-        return Tally(win, ahead - win, sum(bool(each.winners) for each in self.cards) - ahead)
+        return WinTieLose(win, ahead - win, sum(bool(each.winners) for each in self.cards) - ahead)
 
     def outs(self, seat: int) -> tuple[NextCard, ...]:
         """Return the cards that put a seat ahead that is behind, ties included.
@@ -148,13 +149,7 @@ def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
     None where no seat's hand would change: no slot is active, or only a dead card would come, or
     the board's before anybody has cards.
     """
-    steps = count_next_cards(table, slot)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: NextCards | None = end.value
-            return found
+    return finish(count_next_cards(table, slot))
 
 
 def count_next_cards(
@@ -170,10 +165,10 @@ def count_next_cards(
     unseen = _unseen(table)
     if table.card_at(slot) is not None:
         table = table.empty(slot)  # another card would take its place
-    seats: dict[int, OneMore] = {}
+    seats: dict[int, WaitingSeat] = {}
     for number, seat in enumerate(table.seats):
         if seat.cards or number == slot.place:
-            seats[number] = OneMore(table.game, seat.cards, table.board, slot.place == BOARD)
+            seats[number] = WaitingSeat(table.game, seat.cards, table.board, slot.place == BOARD)
         yield number / (len(table.seats) + len(unseen))
     if not seats:
         return None
@@ -199,7 +194,7 @@ def _unseen(table: Table) -> list[Card]:
 
 
 def _with_card(
-    game: Game, seats: Mapping[int, OneMore], now: Mapping[int, Worth], slot: Slot, card: Card
+    game: Game, seats: Mapping[int, WaitingSeat], now: Mapping[int, Worth], slot: Slot, card: Card
 ) -> NextCard:
     made = {
         number: seat.worth_with(card) if slot.place in (BOARD, number) else now[number]

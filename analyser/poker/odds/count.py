@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
+from analyser.poker.generators import finish
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
+
+_FAST_TO_COME: Final = 2
+"""Up to so many cards to come, the general way is the faster one for a single open seat."""
 
 
 def odds_of(situation: Situation) -> Odds:
@@ -14,13 +19,7 @@ def odds_of(situation: Situation) -> Odds:
 
     Raises TooManyDealsError where there are more than can be counted.
     """
-    steps = count_odds(situation)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
+    return finish(count_odds(situation))
 
 
 def count_odds(situation: Situation) -> Generator[float, None, Odds]:
@@ -29,15 +28,23 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
     TooManyDealsError, before anything is counted, where there are more than can be counted.
     """
-    open_seats = sum(missing > 0 for missing in situation.to_seats)
     if situation.game.board and needs_plain_counting(situation):
         return (yield from count_plainly(situation))
     # What counts with NumPy is imported where it is wanted, so that NumPy is not loaded before.
-    if situation.game.board and not open_seats:
-        from analyser.poker.odds.board.deal import count_board_odds
+    if situation.ranges:
+        from analyser.poker.odds.ranges.count import count_range_odds
 
-        return count_board_odds(situation)
-    if situation.game.board and open_seats == 1:
+        return (yield from count_range_odds(situation))
+    if _is_in_the_table(situation):
+        from analyser.poker.odds.ranges.unknown_hands import count_unknown_hands
+
+        return count_unknown_hands(situation)
+    open_seats = sum(missing > 0 for missing in situation.to_seats)
+    if situation.game.board and not open_seats:
+        from analyser.poker.odds.board.known_hands import count_known_hands
+
+        return count_known_hands(situation)
+    if open_seats == 1 and situation.to_board > _FAST_TO_COME:
         from analyser.poker.odds.board.open_seat import count_open_seat
 
         return (yield from count_open_seat(situation))
@@ -45,6 +52,13 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
         from analyser.poker.odds.board.open_seats import count_open_seats
 
         return (yield from count_open_seats(situation))
-    from analyser.poker.odds.no_board.count import count_dealt_odds
+    from analyser.poker.odds.no_board.count import count_without_board
 
-    return (yield from count_dealt_odds(situation))
+    return (yield from count_without_board(situation))
+
+
+def _is_in_the_table(situation: Situation) -> bool:
+    """Whether the table of matchups before the flop has what two hands, not both known, come to."""
+    before_flop = not situation.board and not situation.dead
+    unknown = len(situation.hands) == 2 and any(situation.to_seats)
+    return situation.game.takes_ranges and before_flop and unknown

@@ -17,7 +17,7 @@ from analyser.poker.games.class_tables import Tables, tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.odds.odds import (
     Odds,
-    Winners,
+    SeatSet,
     category_of_high,
     category_of_low,
     odds_from_counts,
@@ -53,7 +53,7 @@ def count_plainly(situation: Situation) -> Generator[float, None, Odds]:
         raise too_many_deals(situation)
     known = [card for hand in (*situation.hands, situation.board) for card in hand]
     tables = tables_of(game, known)
-    verdicts: Counter[tuple[Winners, Winners]] = Counter()
+    verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
     made: list[Counter[str]] = [Counter() for _ in situation.hands]
     for number, (hands, board) in enumerate(every_deal(situation)):
         if number % _A_STEP == 0:
@@ -108,7 +108,7 @@ def _values(
     return high, None if game.low is None else best(tables.low(game.low))
 
 
-def _lowest(classes: Sequence[int | None]) -> Winners:
+def _lowest(classes: Sequence[int | None]) -> SeatSet:
     """Return the seats that have the best class; nobody where none counts."""
     best = min([number for number in classes if number is not None], default=None)
     if best is None:

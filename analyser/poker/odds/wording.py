@@ -58,7 +58,7 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
             rest=say_share(other.share),
         )
     behind = [seat for seat in range(2) if seat not in ahead]
-    if odds.situation.to_board + sum(odds.situation.to_seats) == 1 and len(behind) == 1:
+    if odds.situation.is_next_card and len(behind) == 1:
         return _say_next_cards(odds, names, behind[0])
     return _say_both(odds, names)
 
@@ -148,21 +148,21 @@ def say_counted(odds: Odds) -> Phrase:
     return Phrase(template, deals=Numeral(odds.boards))
 
 
-def text_of_odds(odds: Odds, names: Sequence[str], said: Callable[[str], str] = str) -> str:
+def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], str] = str) -> str:
     """Write odds as plain text in columns, as people paste them into forums.
 
-    ``said`` says a phrase in the reader's language. An unknown hand is written as its ``??``.
+    ``translated`` puts a phrase into the reader's language. An unknown hand is written as ``??``.
     """
     situation = odds.situation
-    lines = [f"{said(situation.game.name)}. {said(say_counted(odds))}"]
+    lines = [f"{translated(situation.game.name)}. {translated(say_counted(odds))}"]
     for template, cards in (
         (QT_TRANSLATE_NOOP("analyser", "Board: {cards}"), situation.board),
         (QT_TRANSLATE_NOOP("analyser", "Dead: {cards}"), situation.dead),
     ):
         if cards:
-            lines.append(said(Phrase(template, cards=format_cards(cards))))
+            lines.append(translated(Phrase(template, cards=format_cards(cards))))
     heads = ["", Phrase(QT_TRANSLATE_NOOP("analyser", "equity")), *_heads(odds)]
-    rows = [[said(head) for head in heads]]
+    rows = [[translated(head) for head in heads]]
     for name, hand, missing, seat in zip(
         names, situation.hands, situation.to_seats, odds.seats, strict=True
     ):
@@ -170,7 +170,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], said: Callable[[str], str] = 
         counts = [f"{count:,}" for count in _counts(seat)]
         parts = [percent(count, odds.boards) for count in _counts(seat)]
         cells = [f"{part} {count}" for part, count in zip(parts, counts, strict=True)]
-        rows.append([f"{said(name)}:", say_share(seat.share), *cells, f"{{ {held} }}"])
+        rows.append([f"{translated(name)}:", say_share(seat.share), *cells, f"{{ {held} }}"])
     return "\n".join([*lines, "", *_columns(rows)]) + "\n"
 
 

@@ -24,7 +24,7 @@ from analyser.poker.ranking.low import LowOrdering, LowRank, rank_low
 
 R = TypeVar("R", HighRank, LowRank)
 
-Kind = tuple[tuple[int, ...], bool]
+KindOfFive = tuple[tuple[int, ...], bool]
 """(five ranks high to low, whether the suits agree)."""
 
 
@@ -62,7 +62,7 @@ class Classes(Generic[R]):
         return better, equal, self.hands - better - equal
 
 
-def kinds(ranks: range = RANKS) -> Iterator[Kind]:
+def kinds(ranks: range = RANKS) -> Iterator[KindOfFive]:
     """Yield every kind of five cards of a deck with four suits and these ranks."""
     for five in combinations_with_replacement(reversed(ranks), 5):
         if five[0] != five[4]:
@@ -71,7 +71,7 @@ def kinds(ranks: range = RANKS) -> Iterator[Kind]:
                 yield five, True
 
 
-def hands_of_kind(kind: Kind) -> int:
+def hands_of_kind(kind: KindOfFive) -> int:
     """Count the five-card hands of a kind: the ways to give its ranks their suits."""
     five, flush = kind
     if flush:
@@ -85,7 +85,12 @@ def hands_of_kind(kind: Kind) -> int:
 def high_classes(
     ordering: HighOrdering = STANDARD_HIGH, deck: Deck = FULL_DECK
 ) -> Classes[HighRank]:
-    """Return the classes of high hands of a deck without wild cards: 7,462 of 52 cards."""
+    """Return the classes of high hands of a deck without wild cards: 7,462 of 52 cards.
+
+    >>> classes = high_classes()
+    >>> len(classes), classes.suited[14, 13, 12, 11, 10], classes.counts(1)
+    (7462, 1, (0, 4, 2598956))
+    """
     return _high_classes(ordering, deck)
 
 
@@ -99,7 +104,7 @@ def _high_classes(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
     ranked = [
         (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
     ]
-    usual = ordering.categories == STANDARD_HIGH.categories  # then ranks compare as they stand
+    usual = ordering.categories == STANDARD_HIGH.categories  # then the ranks themselves compare
     strength = itemgetter(0) if usual else lambda item: ordering.strength(item[0])
     ranked.sort(key=strength, reverse=True)
     return numbered(ranked, comb(len(deck), 5))
@@ -117,11 +122,11 @@ def _low_classes(ordering: LowOrdering, deck: Deck) -> Classes[LowRank]:
 
 
 @cache
-def _counted(ranks: range) -> tuple[tuple[Kind, int], ...]:
+def _counted(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
     return tuple((kind, hands_of_kind(kind)) for kind in kinds(ranks))
 
 
-def numbered(ranked: Iterable[tuple[R, Kind, int]], hands: int) -> Classes[R]:
+def numbered(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> Classes[R]:
     """Number the classes of kinds that come best first, each with its rank and number of hands.
 
     ``hands``: how many five-card hands there are in all.

@@ -19,10 +19,10 @@ import numpy.typing as npt
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import Deck
 from analyser.poker.ranking.high import Category, HighOrdering
-from analyser.poker.ranking.low import LowOrdering
+from analyser.poker.ranking.low import LowOrdering, Ordering
 from analyser.poker.ranking.multisets import Whole, multisets
 
-Kinds = npt.NDArray[np.uint8]
+Categories = npt.NDArray[np.uint8]
 
 # The sizes of a hand's groups of equal ranks, squared and added up, tell its shape.
 _CATEGORIES: Final = {
@@ -51,11 +51,11 @@ class FiveCards:
     suited: Whole
     mixed_classes: Whole
     suited_classes: Whole
-    categories: Kinds
+    categories: Categories
 
 
 @cache
-def five_cards(ordering: HighOrdering | LowOrdering, deck: Deck) -> FiveCards:
+def five_cards(ordering: Ordering, deck: Deck) -> FiveCards:
     """Return the classes of an ordering in a deck without wild cards."""
     rows = multisets(5).rows()
     rows = rows[rows[:, 0] >= deck.lowest - RANKS[0]]
@@ -82,8 +82,8 @@ def five_cards(ordering: HighOrdering | LowOrdering, deck: Deck) -> FiveCards:
 
 
 def _categories(
-    values: Whole, flush: npt.NDArray[np.bool_], ordering: HighOrdering | LowOrdering, deck: Deck
-) -> tuple[Kinds, Whole]:
+    values: Whole, flush: npt.NDArray[np.bool_], ordering: Ordering, deck: Deck
+) -> tuple[Categories, Whole]:
     """Return the category of each kind, and the ranks that break ties as one number.
 
     ``values``: the ranks as they count, ascending.
@@ -116,7 +116,7 @@ def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
     return (*deck.wheel[1:], 1) if ordering.ace_low else ()
 
 
-def _order_of(ordering: HighOrdering | LowOrdering) -> Whole:
+def _order_of(ordering: Ordering) -> Whole:
     """Return for each category its place in the ordering."""
     places = np.arange(max(Category) + 1)
     if isinstance(ordering, HighOrdering):

@@ -39,7 +39,7 @@ The greater tuple is the better hand, except in games that put the categories in
 ``HighOrdering.strength`` compares right in all of them.
 """
 
-ROYAL_FLUSH: Final[HighRank] = (Category.STRAIGHT_FLUSH, 14)
+ROYAL_FLUSH: Final[HighRank] = (int(Category.STRAIGHT_FLUSH), 14)
 WHEEL: Final = (14, 5, 4, 3, 2)
 """Ace to five, the lowest straight, its ranks high to low."""
 
@@ -104,7 +104,7 @@ def rank_high(ranks: Sequence[int], flush: bool, wheel: tuple[int, ...] | None =
     """
     groups = group_ranks(ranks)
     top = straight_top(ranks, wheel)
-    category = categorise([count for count, _ in groups], top is not None, flush)
+    category = int(categorise([count for count, _ in groups], top is not None, flush))
     if top is not None:
         return category, top
     return category, *[rank for _, rank in groups]
@@ -123,6 +123,9 @@ def straight_top(ranks: Sequence[int], wheel: tuple[int, ...] | None = WHEEL) ->
     """Return the top rank of a straight, 5 for ace to five, or None where there is none.
 
     ``ranks``: five ranks, high to low. ``wheel``: the straight in which the ace is low, if any.
+
+    >>> straight_top([13, 12, 11, 10, 9]), straight_top([14, 5, 4, 3, 2])
+    (13, 5)
     """
     if wheel is not None and tuple(ranks) == wheel:
         return wheel[1]
@@ -135,6 +138,9 @@ def group_ranks(ranks: Iterable[int]) -> list[tuple[int, int]]:
 
     This is the table that decides every comparison outside straights: pairs are compared before
     the cards beside them.
+
+    >>> group_ranks([14, 9, 9, 3, 3])
+    [(2, 9), (2, 3), (1, 14)]
     """
     counts: dict[int, int] = {}
     for rank in ranks:
@@ -148,11 +154,11 @@ def rank_so_far(cards: Sequence[Card]) -> HighRank:
 
 
 def rank_groups(ranks: Sequence[int]) -> HighRank:
-    """Rank up to five ranks, 2 to 14, by how often each stands among them, and by nothing else."""
+    """Rank up to five ranks, 2 to 14, by how often each is among them, and by nothing else."""
     groups = group_ranks(ranks)
     missing = [1] * (5 - len(ranks))
     shape = [count for count, _ in groups] + missing
-    return categorise(shape, straight=False, flush=False), *[rank for _, rank in groups]
+    return int(categorise(shape, straight=False, flush=False)), *[rank for _, rank in groups]
 
 
 def ranks_of(rank: HighRank, ordering: HighOrdering = STANDARD_HIGH) -> tuple[int, ...]:
@@ -204,7 +210,10 @@ def in_high_order(
 def match_pattern(ranks: Iterable[int]) -> str:
     """Compare neighbours of five ranks sorted ascending: four bits, 1 where two are the same.
 
-    The pattern alone tells pairs, trips, full houses and fours apart: 1001 is two pair.
+    The pattern alone tells pairs, trips, full houses and fours apart.
+
+    >>> match_pattern([14, 9, 9, 14, 3])
+    '0101'
     """
     ascending = sorted(ranks)
     return "".join("1" if low == high else "0" for low, high in pairwise(ascending))

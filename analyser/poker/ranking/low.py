@@ -8,10 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from analyser.poker.cards import Card
-from analyser.poker.ranking.high import WHEEL, Category, categorise, group_ranks, straight_top
+from analyser.poker.ranking.high import (
+    WHEEL,
+    Category,
+    HighOrdering,
+    categorise,
+    group_ranks,
+    straight_top,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +47,9 @@ ACE_TO_SIX: Final = LowOrdering("ace-to-six", ace_low=True, straights_count=True
 
 LOW_ORDERINGS: Final = (ACE_TO_FIVE, EIGHT_OR_BETTER, DEUCE_TO_SEVEN, ACE_TO_SIX)
 
+Ordering: TypeAlias = HighOrdering | LowOrdering
+"""How hands compare, for high or for low."""
+
 LowRank = tuple[tuple[int, ...], tuple[int, ...]]
 """(how bad the kind of hand is, the ranks as they are compared); the smaller is the better hand."""
 
@@ -52,6 +62,11 @@ def rank_low(
     ``wheel``: the straight in which the ace is low, where straights count and the ace is low.
     Returns None where the hand is no low in this ordering. The second part of the rank is always
     five numbers: larger groups first, then high to low, the ace 1 where it is low.
+
+    >>> rank_low([13, 9, 9, 5, 5], False, ACE_TO_FIVE)
+    ((2, 2, 1), (9, 9, 5, 5, 13))
+    >>> rank_low([14, 5, 4, 3, 2], False, DEUCE_TO_SEVEN)
+    ((1,), (14, 5, 4, 3, 2))
     """
     values = low_values(ranks, ordering)
     if ordering.highest is not None and max(values) > ordering.highest:
@@ -62,12 +77,12 @@ def rank_low(
     if ordering.highest is not None and shape[0] > 1:
         return None
     if not ordering.straights_count:
-        # The shapes are in order as they stand: (1, 1, 1, 1, 1) < (2, 1, 1, 1) < (2, 2, 1) ...
+        # The shapes are in order already: (1, 1, 1, 1, 1) < (2, 1, 1, 1) < (2, 2, 1) ...
         return shape, compared
-    # A low ace stands as 1, and a high one never ends a straight below.
+    # A low ace is 1 here, and a high one never ends a straight below.
     low_wheel = (*wheel[1:], 1) if ordering.ace_low else None
     straight = len(shape) == 5 and straight_top(compared, low_wheel) is not None
-    return (categorise(shape, straight, flush),), compared
+    return (int(categorise(shape, straight, flush)),), compared
 
 
 def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
@@ -80,7 +95,7 @@ def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
     shape = tuple([count for count, _ in groups] + [1] * (5 - len(ranks)))
     if not ordering.straights_count:
         return shape, compared
-    return (categorise(shape, straight=False, flush=False),), compared
+    return (int(categorise(shape, straight=False, flush=False)),), compared
 
 
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:

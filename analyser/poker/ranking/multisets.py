@@ -1,6 +1,6 @@
 """Numbers for multisets of ranks, so that a small table can hold a fact about each of them.
 
-Flushes apart, what some cards are worth depends on nothing but how often each rank stands among
+Flushes apart, what some cards are worth depends on nothing but how often each rank is among
 them. Seven cards have 133,784,560 hands and only 49,205 such multisets. Here each multiset of
 one size gets a number, from 0 and without gaps, by adding and looking up whole arrays at a time.
 """
@@ -21,7 +21,7 @@ Whole: TypeAlias = npt.NDArray[np.int64]
 _LOWER: Final[int] = 7  # two to eight
 _UPPER: Final[int] = len(RANKS) - _LOWER  # nine to ace
 
-# A rank stands four times at most, so the counts of a part are digits to the base 5.
+# A rank comes four times at most, so the counts of a part are digits to the base 5.
 _LOWER_BITS: Final[int] = (5**_LOWER - 1).bit_length()
 _UPPER_BITS: Final[int] = (5**_UPPER - 1).bit_length()
 _LOWER_MASK: Final[int] = (1 << _LOWER_BITS) - 1
@@ -32,12 +32,12 @@ RANK_KEYS: Final[Whole] = np.array(
 )
 """The keys of the ranks, two to ace. The key of a multiset is the sum of those of its ranks."""
 
-KEY_BITS: Final[int] = _LOWER_BITS + _UPPER_BITS
-"""How many bits a key has; whatever stands above them is passed over."""
+RANK_KEY_BITS: Final[int] = _LOWER_BITS + _UPPER_BITS
+"""How many bits a key has; whatever is above them is ignored."""
 
 
 def count_of(rank: int, keys: Whole) -> Whole:
-    """Read from each key how often a rank, 0 (two) to 12 (ace), stands."""
+    """Read from each key how often a rank comes, 0 (two) to 12 (ace)."""
     if rank < _LOWER:
         part, digit = keys & _LOWER_MASK, rank
     else:
@@ -49,7 +49,7 @@ def count_of(rank: int, keys: Whole) -> Whole:
 class Multisets:
     """All multisets of ``size`` ranks and their numbers.
 
-    Picture them written in lines. A line has one choice of lower ranks, and along it stand the
+    Picture them written in lines. A line has one choice of lower ranks, and along it are the
     choices of upper ranks that make up the size. A multiset's number is then where its line
     starts, plus the place of its upper ranks among all choices of as many upper ranks; and that
     place is the same in every line, so that two small tables give every number.
@@ -67,7 +67,7 @@ class Multisets:
     def numbers(self, keys: Whole, strict: bool = True) -> Whole:
         """Return the number of each key's multiset, which must have this size.
 
-        With ``strict`` off, sums of keys in which a rank stands more than four times are allowed,
+        With ``strict`` off, sums of keys in which a rank comes more than four times are allowed,
         and get any number.
         """
         lower = keys & _LOWER_MASK

@@ -4,13 +4,13 @@
 on thousands of rows:
 
 1. *Add keys.* Every card has a key, a whole number made so that the sum of a row's keys holds two
-   things side by side: how often each rank stands in the row, and how often each suit.
+   things side by side: how often each rank is in the row, and how often each suit.
 2. *Look up the ranks.* Flushes apart, a row's class depends on nothing but its multiset of ranks,
    and of those there are few: 49,205 for seven cards. ``multisets`` numbers them without gaps,
    straight from the key, and a table has the class of each.
 3. *Put flushes right* in the few rows that hold five cards of a suit. For high the better of the
-   flush and step 2 counts: with eight cards a flush can stand beside four of a kind. Where
-   flushes count against a low, step 2 stands unless it asks for five cards that are all forced
+   flush and step 2 counts: eight cards can hold a flush and four of a kind. Where
+   flushes count against a low, step 2 is right unless it asks for five cards that are all forced
    to be of one suit; in those rows, and only there, every choice of five is ranked.
 
 The tables are those of ``rank_tables``.
@@ -35,12 +35,12 @@ from analyser.poker.errors import (
     OptionError,
 )
 from analyser.poker.ranking.five_cards import five_cards
-from analyser.poker.ranking.high import STANDARD_HIGH, HighOrdering
-from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
-from analyser.poker.ranking.multisets import KEY_BITS, RANK_KEYS, Multisets, Whole, multisets
+from analyser.poker.ranking.high import STANDARD_HIGH
+from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, Ordering
+from analyser.poker.ranking.multisets import RANK_KEY_BITS, RANK_KEYS, Multisets, Whole, multisets
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers, flush_classes, mixed_classes
 
-Cards: TypeAlias = npt.NDArray[np.uint8]
+CardNumbers: TypeAlias = npt.NDArray[np.uint8]
 
 SIZES: Final = range(5, 11)
 """How many cards a row may have."""
@@ -53,7 +53,7 @@ _ORDERINGS: Final = ("high", *_LOWS)
 _BLOCK: Final = 1 << 14
 
 # A card's key: its rank's key and, above it, four bits for each suit, in which cards are counted.
-_SUIT_KEYS: Final[Whole] = np.array([1 << KEY_BITS + 4 * suit for suit in Suit], np.int64)
+_SUIT_KEYS: Final[Whole] = np.array([1 << RANK_KEY_BITS + 4 * suit for suit in Suit], np.int64)
 _CARD_KEYS: Final[Whole] = np.add.outer(_SUIT_KEYS, RANK_KEYS).ravel()
 
 # A suit's count plus three has its highest bit, the eight, set from five cards on.
@@ -75,7 +75,7 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
 
     Args:
         cards: card numbers, 13 * suit + rank, of shape (n, 5 to 10), a row a hand. uint8 is read
-            as it stands; other whole numbers, and lists of lists, are converted first.
+            as it is; other whole numbers, and lists of lists, are converted first.
         ordering: high, ace-to-five, eight-or-better, deuce-to-seven or ace-to-six.
 
     Returns:
@@ -86,7 +86,7 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
         OptionError: the ordering is not known.
         CardArrayError: this is not a table of whole numbers with 5 to 10 columns.
         CardNumberError: a number is not from 0 to 51.
-        DuplicateCardError: a card stands twice in a row.
+        DuplicateCardError: a row has a card twice.
 
     >>> rank_many([[8, 9, 10, 11, 12], [0, 1, 2, 3, 12]]).tolist()
     [1, 10]
@@ -104,7 +104,7 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
     return classes
 
 
-def _read(cards: npt.ArrayLike) -> Cards:
+def _read(cards: npt.ArrayLike) -> CardNumbers:
     limits = {"least": SIZES[0], "most": SIZES[-1]}
     try:
         table = np.asarray(cards)
@@ -119,7 +119,7 @@ def _read(cards: npt.ArrayLike) -> Cards:
     return table.astype(np.uint8, copy=False)
 
 
-def _refuse_duplicates(columns: Cards, first_row: int) -> None:
+def _refuse_duplicates(columns: CardNumbers, first_row: int) -> None:
     for i in range(len(columns) - 1):
         same = columns[i] == columns[i + 1 :]
         if same.any():
@@ -134,7 +134,7 @@ def _refuse_duplicates(columns: Cards, first_row: int) -> None:
 # ------------------------------------------------------------------------------- the three steps
 
 
-def _rank_columns(columns: Cards, tables: _Tables) -> ClassNumbers:
+def _rank_columns(columns: CardNumbers, tables: _Tables) -> ClassNumbers:
     """Rank hands given as columns: all the first cards, all the second cards, and so on."""
     keys = _CARD_KEYS.take(columns[0])
     for column in columns[1:]:
@@ -148,7 +148,7 @@ def _rank_columns(columns: Cards, tables: _Tables) -> ClassNumbers:
 
 
 def _with_flushes(
-    columns: Cards, mixed: ClassNumbers, tables: _Tables, flush: ClassNumbers
+    columns: CardNumbers, mixed: ClassNumbers, tables: _Tables, flush: ClassNumbers
 ) -> ClassNumbers:
     """Put right the classes of hands that hold five or more cards of a suit."""
     held = _CARD_BITS.take(columns).sum(axis=0)
@@ -168,7 +168,7 @@ def _with_flushes(
     return mixed
 
 
-def _best_of_choices(hands: Cards, ordering: str) -> ClassNumbers:
+def _best_of_choices(hands: CardNumbers, ordering: str) -> ClassNumbers:
     """Rank every five cards of each hand, and return the best class."""
     choices = np.array(list(combinations(range(hands.shape[1]), 5)))
     fives = hands[:, choices].reshape(-1, 5)
@@ -201,22 +201,22 @@ class _Tables:
 
 
 @cache
-def _tables(ordering: str, size: int) -> _Tables:
-    flushes_count = ordering == "high" or _LOWS[ordering].straights_count
-    flushes_hurt = flushes_count and ordering != "high"
-    rules = STANDARD_HIGH if ordering == "high" else _LOWS[ordering]
-    mixed = mixed_classes(rules, size)
+def _tables(name: str, size: int) -> _Tables:
+    ordering = STANDARD_HIGH if name == "high" else _LOWS[name]
+    flushes_hurt = isinstance(ordering, LowOrdering) and ordering.straights_count
+    flushes_count = name == "high" or flushes_hurt
+    mixed = mixed_classes(ordering, size)
     return _Tables(
-        ordering,
+        name,
         multisets(size),
         np.where(mixed == NO_CLASS, np.uint16(0), mixed),
-        flush_classes(rules) if flushes_count else None,
-        _five_ranks(rules) if flushes_hurt else None,
+        flush_classes(ordering) if flushes_count else None,
+        _five_ranks(ordering) if flushes_hurt else None,
     )
 
 
 @cache
-def _five_ranks(ordering: HighOrdering | LowOrdering) -> Whole:
+def _five_ranks(ordering: Ordering) -> Whole:
     """By class of mixed suits, what ``_Tables.five_ranks`` says."""
     kinds = five_cards(ordering, FULL_DECK)
     ranks, suited_classes = kinds.suited, kinds.suited_classes

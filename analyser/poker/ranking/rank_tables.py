@@ -1,6 +1,6 @@
 """What ranks are worth, as tables to be looked up for thousands of hands at once.
 
-Flushes apart, the class of some cards depends on nothing but how often each rank stands among
+Flushes apart, the class of some cards depends on nothing but how often each rank is among
 them, so one table over the multisets of ranks has it for every hand; a second table, over the sets
 of ranks held of one suit, has the flushes. No table is typed in: those for five cards come from
 ``five_cards``, those for n cards from those for n - 1, because the best five of n cards are the
@@ -18,8 +18,7 @@ import numpy.typing as npt
 from analyser.poker.cards import RANKS
 from analyser.poker.decks import FULL_DECK, Deck
 from analyser.poker.ranking.five_cards import five_cards
-from analyser.poker.ranking.high import HighOrdering
-from analyser.poker.ranking.low import LowOrdering
+from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import RANK_KEYS, count_of, multisets
 
 ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
@@ -29,9 +28,7 @@ NO_CLASS: Final = np.iinfo(np.uint16).max
 
 
 @cache
-def mixed_classes(
-    ordering: HighOrdering | LowOrdering, size: int, deck: Deck = FULL_DECK
-) -> ClassNumbers:
+def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> ClassNumbers:
     """Return, by number of the multiset of ``size`` ranks, the best class without a flush."""
     numbering = multisets(size)
     best = np.full(len(numbering), NO_CLASS, np.uint16)
@@ -43,14 +40,14 @@ def mixed_classes(
     best_of_fewer = mixed_classes(ordering, size - 1, deck)
     for rank, rank_key in enumerate(RANK_KEYS):
         has_room = count_of(rank, fewer) < 4
-        # Different multisets stay different with one more rank, so no number stands here twice.
+        # Different multisets stay different with one more rank, so no number comes twice here.
         numbers = numbering.numbers(fewer[has_room] + rank_key)
         best[numbers] = np.minimum(best[numbers], best_of_fewer[has_room])
     return best
 
 
 @cache
-def flush_classes(ordering: HighOrdering | LowOrdering, deck: Deck = FULL_DECK) -> ClassNumbers:
+def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
     """Return, by mask of the ranks held of one suit, the class of the best flush among them."""
     kinds = five_cards(ordering, deck)
     best = np.full(1 << len(RANKS), NO_CLASS, np.uint16)

@@ -1,7 +1,7 @@
 """The classes of five-card hands of decks with wild cards, counted by their best value.
 
 A kind of five cards is here the ranks of its natural cards, whether their suits agree, and how
-many wild cards stand beside them. What such a kind is worth at best follows from what the kinds
+many wild cards are beside them. What such a kind is worth at best follows from what the kinds
 with one natural card more and one wild card fewer are worth: the best of them. So the table of
 plain hands is filled downwards, one wild card at a time, and no substitution is ever tried; the
 tests hold the result equal to ``wild``, which tries them all.
@@ -17,7 +17,7 @@ from operator import itemgetter
 from typing import Final, TypeVar
 
 from analyser.poker.decks import BUG, WILD, Deck
-from analyser.poker.ranking.classes import Classes, Kind, high_classes, low_classes, numbered
+from analyser.poker.ranking.classes import Classes, KindOfFive, high_classes, low_classes, numbered
 from analyser.poker.ranking.high import Category, HighOrdering, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank
 
@@ -40,7 +40,7 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
     ranks of ``Deck.looked_up``, high to low, suited where all natural cards agree.
     """
     plain = high_classes(ordering, Deck(deck.lowest))
-    fives = [(Category.FIVE_OF_A_KIND, rank) for rank in reversed(deck.ranks)]
+    fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(deck.ranks)]
     ranks = sorted([*fives, *plain.ranks], key=ordering.strength, reverse=True)
     place = {rank: at for at, rank in enumerate(ranks, 1)}
     mixed = {key: place[plain.ranks[number - 1]] for key, number in plain.mixed.items()}
@@ -122,7 +122,7 @@ def _numbered(
     return numbered(ranked, comb(len(deck) - len(deck.jokers[:1]) + jokers, 5))
 
 
-def _wild_kinds(deck: Deck, jokers: int) -> Iterator[tuple[Kind, int, int, int]]:
+def _wild_kinds(deck: Deck, jokers: int) -> Iterator[tuple[KindOfFive, int, int, int]]:
     """Yield every kind of five cards of a deck: its natural part, wild cards, bugs, and hands."""
     natural_ranks = [rank for rank in reversed(deck.ranks) if rank not in deck.wild_ranks]
     wild_cards = 4 * len(deck.wild_ranks) + (jokers if deck.joker == "wild" else 0)

@@ -1,25 +1,24 @@
-"""What some cards make: the record behind every answer, with nothing left to work out.
+"""What some cards make: the record behind every answer.
 
 The class tables answer fast; ``high``, ``low`` and ``wild`` are the rules they were made from, and
-the tests hold them equal.
+the tests compare the two. Of a long list of hands few are looked at closely, so the words for a
+hand, and its lows, are worked out when somebody reads them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
 from types import MappingProxyType
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.decks import BUG, Deck
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import category_name, describe_high, rank_row
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.badugi import badugi_classes, best_choices, rank_badugi
-from analyser.poker.ranking.classes import Classes, R
+from analyser.poker.ranking.classes import Classes
 from analyser.poker.ranking.high import (
     Category,
     HighRank,
@@ -29,6 +28,7 @@ from analyser.poker.ranking.high import (
     ranks_of,
 )
 from analyser.poker.ranking.low import (
+    LOW_ORDERINGS,
     LowOrdering,
     LowRank,
     in_low_order,
@@ -40,15 +40,14 @@ from analyser.poker.ranking.wild import (
     ranks_stood_for,
     stand_ins,
 )
-from analyser.poker.records import NOT_WRITTEN
-
-Five = tuple[Card, ...]
+from analyser.poker.records import NOT_WRITTEN, LateFields, when_read
+from analyser.poker.results.choices import Choices, Five, choices_of, high_first
 
 NO_WILD: Final[Mapping[Card, Card]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class High:
+class High(LateFields):
     """The best high hand among some cards.
 
     Attributes:
@@ -67,12 +66,14 @@ class High:
         wild: what each wild card of ``best`` stands for.
     """
 
-    category: Phrase
+    category: Phrase = field(init=False, metadata=when_read(lambda high: category_name(high.rank)))
     rank: HighRank
     best: Five
     choices: int
     all: tuple[Five, ...]
-    description: Phrase
+    description: Phrase = field(
+        init=False, metadata=when_read(lambda high: describe_high(high.rank))
+    )
     pattern: str | None
     class_: int | None
     classes: int | None
@@ -113,7 +114,7 @@ class Analysis:
         complete: whether there are five cards to make a hand of.
         high: the best high hand, or what there is so far.
         lows: the best low of each ordering by its name; None below five cards, and in badugi.
-        rules: the game as it was played, with its options; not part of the written form.
+        played: the game as it was played, with its options; not part of the written form.
     """
 
     game: str
@@ -122,13 +123,49 @@ class Analysis:
     complete: bool
     high: High
     lows: Mapping[str, Low] | None = field(hash=False)
-    rules: Game = field(metadata=NOT_WRITTEN)
+    played: Game = field(metadata=NOT_WRITTEN)
 
 
 NO_LOW: Final = Low(None, None, None, None, False, None, None, None)
 
-_rank_of = attrgetter("rank")
-_suit_of = attrgetter("suit")
+
+class Lows(Mapping[str, Low]):
+    """The best low hand of a seat in each ordering by its name, worked out when it is read."""
+
+    __slots__ = ("_board", "_cards", "_found", "_game")
+
+    def __init__(self, game: Game, cards: tuple[Card, ...], board: tuple[Card, ...]) -> None:
+        self._game = game
+        self._cards = cards
+        self._board = board
+        self._found: dict[str, Low] = {}
+
+    def __getitem__(self, name: str) -> Low:
+        if name not in self._found:
+            self._work_out([_ORDERINGS[name]])
+        return self._found[name]
+
+    def __iter__(self) -> Iterator[str]:
+        # Whoever goes through the names is going to read all lows.
+        missing = [ordering for name, ordering in _ORDERINGS.items() if name not in self._found]
+        if missing:
+            self._work_out(missing)
+        return iter(_ORDERINGS)
+
+    def __len__(self) -> int:
+        return len(_ORDERINGS)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({dict(self)})"
+
+    def _work_out(self, orderings: Iterable[LowOrdering]) -> None:
+        choices = choices_of(self._game, self._cards, self._board)
+        tables = tables_of(self._game, (*self._cards, *self._board))
+        for ordering in orderings:
+            self._found[ordering.name] = _best_low(choices, tables.low(ordering), ordering)
+
+
+_ORDERINGS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
 
 
 def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Analysis:
@@ -136,34 +173,16 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
     hole, board = tuple(hole), tuple(board)
     if game.one_of_each:
         return _analyse_badugi(game, hole)
-    deck = game.deck
-    rank_of = deck.looked_up.__getitem__ if deck.has_wild else _rank_of
-    # Highest first, so that a choice's ranks are the key of the class tables as they stand.
-    own, shared = _high_first(hole, rank_of), _high_first(board, rank_of)
-    fives = list(game.fives(own, shared))
-    if not fives:
-        high = _high_so_far(game, game.so_far(own, shared))
-        return Analysis(game.key, hole, board, False, high, None, game)
-    if board:
-        fives = [_high_first(five, rank_of) for five in fives]
-    keys = [tuple(map(rank_of, five)) for five in fives]
-    if deck.has_wild:
-        flushes = _flushes_with_wild(fives, keys)
-    else:
-        flushes = _flushes(fives) if len(fives) == 1 or _flush_possible((*hole, *board)) else ()
-    tables = tables_of(game, (*hole, *board))
-    high = _best_high(game, fives, _class_numbers(tables.high, keys, flushes), tables.high)
-    lows = {
-        ordering.name: _best_low(deck, fives, _class_numbers(low, keys, flushes), low, ordering)
-        for ordering, low in tables.lows
-    }
-    return Analysis(game.key, hole, board, True, high, MappingProxyType(lows), game)
+    choices = choices_of(game, hole, board)
+    if not choices.fives:
+        return Analysis(game.key, hole, board, False, _high_so_far(game, hole, board), None, game)
+    high = _best_high(game, choices, tables_of(game, (*hole, *board)).high)
+    return Analysis(game.key, hole, board, True, high, Lows(game, hole, board), game)
 
 
 def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
     rank, every = rank_badugi(hole), tuple(best_choices(hole))
-    category, description = category_name(rank), describe_high(rank)
-    made = (category, rank, every[0], len(every), every, description, None)
+    made = (rank, every[0], len(every), every, None)
     if len(hole) < game.hand:
         high = High(*made, None, None, None, None, None, NO_WILD)
         return Analysis(game.key, hole, (), False, high, None, game)
@@ -175,10 +194,10 @@ def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
 
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
     """Return the rank of a hand's low, or of what there is so far; None where it does not count."""
-    deck = hand.rules.deck
+    deck = hand.played.deck
     if hand.lows is not None:
         number = hand.lows[ordering.name].class_
-        classes = tables_of(hand.rules, (*hand.cards, *hand.board)).low(ordering)
+        classes = tables_of(hand.played, (*hand.cards, *hand.board)).low(ordering)
         return None if number is None else classes.ranks[number - 1]
     if ordering.highest is not None:
         return None
@@ -187,56 +206,17 @@ def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
     return rank_low_so_far([card.rank for card in hand.cards], ordering)
 
 
-def _high_first(cards: Sequence[Card], rank_of: Callable[[Card], int]) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=rank_of, reverse=True))
-
-
-def _flush_possible(cards: Sequence[Card]) -> bool:
-    suits = [card.suit for card in cards]
-    return any(suits.count(suit) >= 5 for suit in set(suits))
-
-
-def _flushes(fives: Sequence[Five]) -> Sequence[int]:
-    """Return the places of the choices whose suits agree."""
-    return [place for place, five in enumerate(fives) if len(set(map(_suit_of, five))) == 1]
-
-
-def _flushes_with_wild(fives: Sequence[Five], keys: Sequence[tuple[int, ...]]) -> Sequence[int]:
-    """Return the places of the choices whose natural cards agree in suit."""
-    return [
-        place
-        for place, (five, key) in enumerate(zip(fives, keys, strict=True))
-        if len({card.suit for card, rank in zip(five, key, strict=True) if rank > BUG}) <= 1
-    ]
-
-
-def _class_numbers(
-    classes: Classes[R], keys: Sequence[tuple[int, ...]], flushes: Sequence[int]
-) -> list[int]:
-    """Look up the class of each choice; one more than the last class where it has none."""
-    none = len(classes) + 1
-    numbers = [classes.mixed.get(key, none) for key in keys]
-    for place in flushes:
-        numbers[place] = classes.suited.get(keys[place], none)
-    return numbers
-
-
-def _best_high(
-    game: Game, fives: Sequence[Five], numbers: Sequence[int], classes: Classes[HighRank]
-) -> High:
-    best = min(numbers)
+def _best_high(game: Game, choices: Choices, classes: Classes[HighRank]) -> High:
+    best, equals = choices.best(classes)
     rank = classes.ranks[best - 1]
-    equals = [five for five, at in zip(fives, numbers, strict=True) if at == best]
-    held = {card for five in fives for card in five} if game.deck.has_wild else ()
+    held = {card for five in choices.fives for card in five} if game.deck.has_wild else ()
     every, shown, wild = _arranged(game, equals, rank, held)
     return High(
-        category_name(rank),
         rank,
         every[0],
         len(every),
         every,
-        describe_high(rank),
-        match_pattern(map(_rank_of, shown)),
+        match_pattern([card.rank for card in shown]),
         best,
         len(classes),
         *classes.counts(best),
@@ -244,18 +224,12 @@ def _best_high(
     )
 
 
-def _best_low(
-    deck: Deck,
-    fives: Sequence[Five],
-    numbers: Sequence[int],
-    classes: Classes[LowRank],
-    ordering: LowOrdering,
-) -> Low:
-    best = min(numbers)
+def _best_low(choices: Choices, classes: Classes[LowRank], ordering: LowOrdering) -> Low:
+    deck = choices.deck
+    best, equals = choices.best(classes)
     if best > len(classes):
         return NO_LOW
     _, ranks = classes.ranks[best - 1]
-    equals = [five for five, at in zip(fives, numbers, strict=True) if at == best]
     if deck.has_wild:
         stands = [14 if rank == 1 else rank for rank in ranks]
         every = tuple(
@@ -267,8 +241,9 @@ def _best_low(
     return Low(ranks, every[0], len(every), every, qualifies, best, len(classes), rank_row(ranks))
 
 
-def _high_so_far(game: Game, choices: Sequence[Five]) -> High:
+def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> High:
     deck, ordering = game.deck, game.high
+    choices = game.so_far(high_first(hole, deck), high_first(board, deck))
     if deck.has_wild:
         ranks = [rank_wild_so_far(choice, deck, ordering) for choice in choices]
     else:
@@ -277,16 +252,7 @@ def _high_so_far(game: Game, choices: Sequence[Five]) -> High:
     equals = [choice for choice, one in zip(choices, ranks, strict=True) if one == rank]
     held = {card for choice in choices for card in choice}
     every, _, wild = _arranged(game, equals, rank, held)
-    return High(
-        category_name(rank),
-        rank,
-        every[0],
-        len(every),
-        every,
-        describe_high(rank),
-        *(None,) * 6,
-        wild,
-    )
+    return High(rank, every[0], len(every), every, *(None,) * 6, wild)
 
 
 def _arranged(

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
-from analyser.poker.dealing import Generator as CardGenerator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import (
     BoardTextError,
     CardError,
@@ -46,7 +46,7 @@ class ListedHand:
     through all of them now and then, and the window waits.
 
     Attributes:
-        line: the line of the text it stands on, from 1.
+        line: its line in the text, from 1.
         cards: its own cards.
         description: the hand in words, as far as it counts in its game.
         unused: those of its cards that do not play; none below five cards.
@@ -126,13 +126,13 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
         if not least <= value <= limit:
             raise NumberError(what=what, value=value, least=least, most=limit)
     game.check_size(cards, bool(shared), _THE_HAND)
-    generator = CardGenerator(seed)
+    shuffler = Shuffler(seed)
     deck = [card for card in game.deck if card not in shared]
     lines: list[str] = []
     for number in range(count):
         if number % _A_STEP == 0:
             yield number / count
-        lines.append(format_cards(generator.shuffled(deck)[:cards]))
+        lines.append(format_cards(shuffler.shuffled(deck)[:cards]))
     return "\n".join(lines)
 
 
@@ -168,7 +168,7 @@ def _in_use(hand: Analysis) -> Collection[Card]:
     if not hand.complete:
         return hand.cards
     best = answer_of(hand).best
-    low = hand.rules.low
+    low = hand.played.low
     return best if low is None or hand.lows is None else (*best, *(hand.lows[low.name].best or ()))
 
 

@@ -109,8 +109,8 @@ class Answer:
 
 def answer_of(hand: Analysis) -> Answer:
     """Return the part of a hand that wins the pot, or the high half of it."""
-    high, low = hand.high, hand.rules.low
-    if hand.rules.high_counts or low is None:
+    high, low = hand.high, hand.played.low
+    if hand.played.high_counts or low is None:
         return Answer(high.description, high.best, high.class_, high.classes, is_high=True)
     if hand.lows is None:
         return Answer(say_hand(hand), high.best, None, None, is_high=False)

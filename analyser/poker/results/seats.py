@@ -7,13 +7,7 @@ from collections.abc import Sequence
 from analyser.poker.cards import Card, refuse_shared
 from analyser.poker.errors import SeatCountError, UnequalHandsError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.names import ON_THE_BOARD, in_seat, seat_in_sentence, seat_name
-
-
-def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
-    """Return the game that is meant where none is named."""
-    return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY
 
 
 def check_seats(game: Game, holes: Sequence[Sequence[Card]], board: Sequence[Card]) -> None:

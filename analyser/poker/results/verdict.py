@@ -92,7 +92,7 @@ class Verdict:
 
 
 def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False) -> Verdict | None:
-    """Compare the seats that have cards; None stands for a seat without any.
+    """Compare the seats that have cards; a seat without any is None.
 
     ``unseen``: a seat has cards more, which nobody has seen, so nothing is final yet.
     Returns None where fewer than two seats have cards.
@@ -127,7 +127,7 @@ def compare_ranked(
 def seats_compared(
     winners: Sequence[int], nearest: tuple[int, int], chosen: int | None
 ) -> tuple[int, int]:
-    """Return the two seats to hold against each other, the lower number first.
+    """Return the two seats to compare, the lower number first.
 
     They are the first of the winners and the seat somebody chose; ``nearest``, the pair that the
     verdict speaks of, where nobody chose one or the winner itself is chosen.

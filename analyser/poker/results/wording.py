@@ -1,4 +1,9 @@
-"""Results in words: what a hand is in its game, who wins what, and what decided it."""
+"""Results in words: what a hand is in its game, who wins what, and what decided it.
+
+A sentence is a ``Phrase``, so that a window can say it in another language: each template is a
+whole sentence or clause, and what fills its gaps are phrases again. ``names`` has the words for
+single things, such as cards, ranks and categories.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +19,7 @@ from analyser.poker.names import (
     rank_row,
     tie_breaker_name,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
@@ -22,13 +27,37 @@ from analyser.poker.results.analysis import Analysis, low_rank_of
 from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict
 
+_CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
+    **CATEGORY_NAMES,
+    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),
+    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
+    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
+    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
+}
+_A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
+_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
+
+_HIGH = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the high"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins the high"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads the high"),
+)
+_LOW = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the low"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins the low"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads the low"),
+)
+
+
+# ----------------------------------------------------------------------------------- what a hand is
+
 
 def say_hand(hand: Analysis) -> Phrase:
     """Say what a hand is as far as it counts in its game: the high, the low, or both."""
-    low = hand.rules.low
+    low = hand.played.low
     if low is None:
         return hand.high.description
-    if not hand.rules.high_counts:
+    if not hand.played.high_counts:
         return _say_low(hand, low)
     if hand.lows is None:
         return hand.high.description
@@ -40,25 +69,31 @@ def say_hand(hand: Analysis) -> Phrase:
     return Phrase(template, high=hand.high.description, low=row)
 
 
-def say_stand_ins(hand: Analysis) -> Phrase | None:
-    """Say what each wild card of the high hand stands for: "Wild: Jo = T♠, 2♣ = 9♠".
+def say_in_short(hand: Analysis) -> Phrase:
+    """Say what a hand is in a word or two, where there is no room for more: "two pair"."""
+    low = hand.played.low
+    if hand.played.high_counts or low is None:
+        return hand.high.category
+    rank = low_rank_of(hand, low)
+    assert rank is not None  # every hand has a low where the low alone counts
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks}"), ranks=rank_row(rank[1]))
 
-    None where none is wild, and where the low alone counts.
+
+def say_better_than(hand: Analysis) -> Phrase | None:
+    """Say of how many five-card hands a high hand is better: "better than 96.8 % of ..".
+
+    None below five cards, and where the low alone counts. Never 100.0 %, which would be all.
     """
-    if not hand.high.wild or not hand.rules.high_counts:
+    high = hand.high
+    if not hand.played.high_counts or high.better is None or high.equal is None:
         return None
-    stands = hand.high.wild.items()
-    cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
-
-
-def say_decider(hand: Analysis, position: int) -> Phrase:
-    """Say what a tie-breaker of the high hand, from 1, decides by: "the kicker decides: jack"."""
-    rank = hand.high.rank
-    template = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides: {rank}")
-    role = tie_breaker_name(category_of(rank), position)
-    (name,) = rank_names(rank[position : position + 1])
-    return Phrase(template, tie_breaker=role, rank=name)
+    assert high.worse is not None  # the three are known together
+    every = high.better + high.equal + high.worse
+    if not high.better:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "no five-card hand is better"))
+    tenths = min((2000 * high.worse + every) // (2 * every), 999)
+    template = QT_TRANSLATE_NOOP("analyser", "better than {share} % of all five-card hands")
+    return Phrase(template, share=Numeral(tenths, decimals=1))
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
@@ -74,6 +109,30 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
     return Phrase(template, low=row, category=CATEGORY_NAMES[category])
 
 
+def say_stand_ins(hand: Analysis) -> Phrase | None:
+    """Say what each wild card of the high hand stands for: "Wild: Jo = T♠, 2♣ = 9♠".
+
+    None where none is wild, and where the low alone counts.
+    """
+    if not hand.high.wild or not hand.played.high_counts:
+        return None
+    stands = hand.high.wild.items()
+    cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
+
+
+def say_decider(hand: Analysis, position: int) -> Phrase:
+    """Say what a tie-breaker of the high hand, from 1, decides by: "the kicker decides: jack"."""
+    rank = hand.high.rank
+    template = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides: {rank}")
+    role = tie_breaker_name(category_of(rank), position)
+    (name,) = rank_names(rank[position : position + 1])
+    return Phrase(template, tie_breaker=role, rank=name)
+
+
+# ----------------------------------------------------------------------------------------- who wins
+
+
 def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
     """Say who wins or leads, or who ties; ``names`` are those of all seats."""
     winners = [names[seat] for seat in verdict.winners]
@@ -87,6 +146,33 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
         high=_say_half(winners, verdict.final, *_HIGH),
         low=_say_half(low_winners, verdict.final, *_LOW),
     )
+
+
+def say_winners(names: Sequence[str], final: bool) -> Phrase:
+    """Say who wins or leads, or who ties; ``final``: no card is to come."""
+    if len(names) > 1:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} tie"), seats=listed(names))
+    if final:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins"), seat=names[0])
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads"), seat=names[0])
+
+
+def _say_both(names: Sequence[str], final: bool) -> Phrase:
+    if len(names) > 1:
+        template = QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low")
+        return Phrase(template, seats=listed(names))
+    if final:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins high and low"), seat=names[0])
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"), seat=names[0])
+
+
+def _say_half(names: Sequence[str], final: bool, tie: str, wins: str, leads: str) -> Phrase:
+    if len(names) > 1:
+        return Phrase(tie, seats=listed(names))
+    return Phrase(wins if final else leads, seat=names[0])
+
+
+# --------------------------------------------------------------------------------- why: the verdict
 
 
 def say_reason(
@@ -106,33 +192,6 @@ def say_reason(
         template = QT_TRANSLATE_NOOP("analyser", "{high}; {no_low}")
         return Phrase(template, high=high, no_low=_say_why_no_low(seats))
     return high
-
-
-_HIGH = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the high"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins the high"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads the high"),
-)
-_LOW = (
-    QT_TRANSLATE_NOOP("analyser", "{seats} tie for the low"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} wins the low"),
-    QT_TRANSLATE_NOOP("analyser", "{seat} leads the low"),
-)
-
-
-def _say_half(names: Sequence[str], final: bool, tie: str, wins: str, leads: str) -> Phrase:
-    if len(names) > 1:
-        return Phrase(tie, seats=listed(names))
-    return Phrase(wins if final else leads, seat=names[0])
-
-
-def _say_both(names: Sequence[str], final: bool) -> Phrase:
-    if len(names) > 1:
-        template = QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low")
-        return Phrase(template, seats=listed(names))
-    if final:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins high and low"), seat=names[0])
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"), seat=names[0])
 
 
 def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phrase:
@@ -159,8 +218,18 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
             worse = side.ranks[loser]
             return say_low_difference(better, worse, reason.position or 0, side.ordering)
         case "no-low":
-            return say_only_low(names[winner], rank_row(better[1]))
+            return _say_only_low(names[winner], rank_row(better[1]))
     return say_same_low(rank_row(better[1]))
+
+
+def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
+    """Say what keeps everybody from a low: too few low cards on the board, if it is that."""
+    board = next((hand.board for hand in seats if hand is not None), ())
+    low_ranks = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
+    return _say_no_low(bool(board), len(low_ranks), len(set(low_ranks)))
+
+
+# ----------------------------------------------------------------------------------- why: two hands
 
 
 def say_high_difference(
@@ -171,53 +240,12 @@ def say_high_difference(
     ``names``: the seats compared, where "both" would not be clear.
     """
     if position == 0:
-        return say_category_beats(better, worse)
+        return _say_category_beats(better, worse)
     lost = worse[position] if position < len(worse) else None
-    return say_tie_breaker(names, better, position, better[position], lost)
+    return _say_tie_breaker(names, better, position, better[position], lost)
 
 
-def say_low_difference(
-    better: LowRank, worse: LowRank, position: int, ordering: LowOrdering
-) -> Phrase:
-    """Say why one low hand beats another, of which ``position`` is the first difference."""
-    category = low_category(better, ordering)
-    if position == 0:
-        return say_low_category_beats(category, low_category(worse, ordering))
-    return say_low_tie_breaker(category, better[1], worse[1], position)
-
-
-def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
-    """Say what keeps everybody from a low: too few low cards on the board, if it is that."""
-    board = next((hand.board for hand in seats if hand is not None), ())
-    low_ranks = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
-    return say_no_low(bool(board), len(low_ranks), len(set(low_ranks)))
-
-
-_CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
-    **CATEGORY_NAMES,
-    Category.STRAIGHT: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight")),
-    Category.FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a flush")),
-    Category.FULL_HOUSE: Phrase(QT_TRANSLATE_NOOP("analyser", "a full house")),
-    Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "a straight flush")),
-}
-
-
-_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
-
-
-_A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
-
-
-def say_winners(names: Sequence[str], final: bool) -> Phrase:
-    """Say who wins or leads, or who ties; ``final``: no card is to come."""
-    if len(names) > 1:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} tie"), seats=listed(names))
-    if final:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins"), seat=names[0])
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads"), seat=names[0])
-
-
-def say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
+def _say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
     """Say that one category beats another: "A flush beats a straight"."""
     template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
     if isinstance(category_of(better), BadugiCategory):
@@ -225,7 +253,7 @@ def say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
     return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
 
 
-def say_tie_breaker(
+def _say_tie_breaker(
     names: Sequence[str] | None, rank: HighRank, position: int, better: int, worse: int | None
 ) -> Phrase:
     """Say which tie-breaker decides and how.
@@ -284,13 +312,33 @@ def say_plays_board(description: Phrase) -> Phrase:
     return Phrase(template, description=description)
 
 
-def say_low_category_beats(better: Category, worse: Category) -> Phrase:
+def _in_sentence(rank: HighRank) -> Phrase:
+    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
+
+
+def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
+    if isinstance(category, BadugiCategory):
+        return BADUGI_NAMES[category]
+    return _CATEGORY_IN_SENTENCE[category]
+
+
+def say_low_difference(
+    better: LowRank, worse: LowRank, position: int, ordering: LowOrdering
+) -> Phrase:
+    """Say why one low hand beats another, of which ``position`` is the first difference."""
+    category = low_category(better, ordering)
+    if position == 0:
+        return _say_low_category_beats(category, low_category(worse, ordering))
+    return _say_low_tie_breaker(category, better[1], worse[1], position)
+
+
+def _say_low_category_beats(better: Category, worse: Category) -> Phrase:
     """Say that one kind of low hand beats another: "no pair beats one pair"."""
     template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
     return Phrase(template, better=_low_in_sentence(better), worse=_low_in_sentence(worse))
 
 
-def say_low_tie_breaker(
+def _say_low_tie_breaker(
     category: Category, better: Sequence[int], worse: Sequence[int], position: int
 ) -> Phrase:
     """Say which rank decides between two lows of one kind, given as rows of ranks.
@@ -318,12 +366,12 @@ def say_same_low(row: str) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "the same low: {low}"), low=row)
 
 
-def say_only_low(name: str, row: str) -> Phrase:
+def _say_only_low(name: str, row: str) -> Phrase:
     """Say that one seat alone has a low."""
     return Phrase(QT_TRANSLATE_NOOP("analyser", "only {seat} has one: {low}"), seat=name, low=row)
 
 
-def say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
+def _say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
     """Say why nobody has a low of eight or better.
 
     ``low_cards``, ``low_ranks``: how many cards of the board are eight or lower, and of how many
@@ -345,16 +393,6 @@ def say_no_low(has_board: bool, low_cards: int, low_ranks: int) -> Phrase:
             QT_TRANSLATE_NOOP("analyser", "no low: two board cards of eight or lower"),
         )[low_ranks]
     return Phrase(text)
-
-
-def _in_sentence(rank: HighRank) -> Phrase:
-    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
-
-
-def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
-    if isinstance(category, BadugiCategory):
-        return BADUGI_NAMES[category]
-    return _CATEGORY_IN_SENTENCE[category]
 
 
 def _low_in_sentence(category: Category) -> Phrase:

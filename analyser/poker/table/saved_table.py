@@ -14,7 +14,7 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.table.table import BOARD, DEAD, Cards, Seat, Slot, Table, tidy_name
+from analyser.poker.table.table import BOARD, DEAD, Seat, Slot, SlotCards, Table, tidy_name
 
 FORMAT: Final = 2
 """The version of the saved form; a program reads all versions up to its own."""
@@ -98,11 +98,11 @@ def _whole(value: Any) -> int:
     return value
 
 
-def _written(slots: Cards) -> list[str | None]:
+def _written(slots: SlotCards) -> list[str | None]:
     return [None if card is None else str(card) for card in slots]
 
 
-def _read_slots(data: Any, count: int) -> Cards:
+def _read_slots(data: Any, count: int) -> SlotCards:
     slots = tuple(None if text is None else Card(text) for text in data)
     if len(slots) != count:
         raise ValueError(f"{len(slots)} slots where there are {count}")

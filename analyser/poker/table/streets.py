@@ -13,8 +13,9 @@ from types import MappingProxyType
 from typing import Final
 
 from analyser.poker.cards import UNKNOWN
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import BOARD, Slot, Table
 
 
@@ -68,6 +69,19 @@ def complete_board(table: Table, seed: int) -> Table:
     return _filled(table, missing, seed)
 
 
+def slot_name(table: Table, slot: Slot) -> Phrase:
+    """Name a slot as a dealer does: "the turn", "the flop, card 2", "seat A, card 1"."""
+    number = slot.at + 1
+    if slot.place == BOARD and slot.at == _BOARD_AFTER[Street.TURN] - 1:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "the turn"))
+    if slot.place == BOARD and slot.at == _BOARD_AFTER[Street.RIVER] - 1:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "the river"))
+    if slot.place == BOARD:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "the flop, card {number}"), number=number)
+    template = QT_TRANSLATE_NOOP("analyser", "{place}, card {number}")
+    return Phrase(template, place=table.place_name(slot.place), number=number)
+
+
 def _missing(table: Table, street: Street) -> list[Slot]:
     """List the slots that a street fills."""
     if street is Street.HANDS:
@@ -80,7 +94,7 @@ def _missing(table: Table, street: Street) -> list[Slot]:
 def _filled(table: Table, slots: Sequence[Slot], seed: int) -> Table:
     """Fill slots; the active one stays, unless it is one of them."""
     held = {card for _, card in table.known_cards()}
-    left = Generator(seed).shuffled([card for card in table.game.deck if card not in held])
+    left = Shuffler(seed).shuffled([card for card in table.game.deck if card not in held])
     # The unknown cards of the seats come from the same deck: some of what is left is theirs.
     wanted = len(slots) + sum(seat.unknown for seat in table.seats)
     if len(left) < wanted:

@@ -6,18 +6,20 @@ keeping the table from before.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import (
     CardInUseError,
     NoRoomError,
     NumberError,
     SeatCountError,
     TableFullError,
+    TooManyCardsError,
     UnknownDeadCardError,
 )
 from analyser.poker.games.game import Game
@@ -32,10 +34,13 @@ BOARD: Final = -1
 DEAD: Final = -2
 """The number of the tray for cards that are out of play. It always has one empty slot more."""
 
+LONGEST_NAME: Final = 60
+"""The most characters of a seat's name; what is longer is cut."""
+
 MOST_CHIPS: Final = 10**15
 """The largest pot that is shared out."""
 
-Cards = tuple[Card | None, ...]
+SlotCards = tuple[Card | None, ...]
 """The slots of a place; None is an empty slot, ``UNKNOWN`` one whose card nobody has seen."""
 
 
@@ -51,7 +56,7 @@ class Seat:
     """One player: a name, empty unless somebody gave one, and card slots."""
 
     name: str = ""
-    slots: Cards = ()
+    slots: SlotCards = ()
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -79,7 +84,7 @@ class Table:
 
     game: Game
     seats: tuple[Seat, ...]
-    board_slots: Cards
+    board_slots: SlotCards
     active: Slot | None
     dead: tuple[Card, ...] = ()
     pot: int | None = None
@@ -105,7 +110,7 @@ class Table:
         """Whether an unknown card can be placed: a slot of a seat or of the board is active."""
         return self.active is not None and self.active.place != DEAD
 
-    def slots(self, place: int) -> Cards:
+    def slots(self, place: int) -> SlotCards:
         """Return the slots of a seat, of the board or of the tray."""
         if place == DEAD:
             return *self.dead, None
@@ -220,6 +225,65 @@ class Table:
         emptied = _with_card(self, slot, None)
         return replace(emptied, active=_end_of_tray(emptied) if slot.place == DEAD else slot)
 
+    def put(self, card: Card, slot: Slot) -> Table:
+        """Put a card into a slot, from the deck or from the slot that holds it.
+
+        A card that lies there goes to where this one came from. Raises CardNotInGameError,
+        UnknownDeadCardError.
+        """
+        source = self.find(card)
+        if source is not None:
+            return self.exchange(source, slot)
+        return self.activate(slot).place(card)
+
+    def exchange(self, one: Slot, other: Slot) -> Table:
+        """Let the cards of two slots change places; either slot may be empty.
+
+        The tray takes no unknown card: raises UnknownDeadCardError.
+        """
+        first, second = self.card_at(one), self._card_or_none(other)
+        if (other.place == DEAD and first is UNKNOWN) or (one.place == DEAD and second is UNKNOWN):
+            raise UnknownDeadCardError
+        if one.place == other.place == DEAD:
+            return self  # the tray has no order to change
+        table = self
+        if one.place == DEAD and second is None:
+            table = _with_card(table, one, None)
+        else:
+            table = _with_card(table, one, second)
+        table = _with_card(table, other, first)
+        if table.active is not None and table.card_at(table.active) is None:
+            return table
+        return replace(table, active=_first_empty(table))
+
+    def room_in(self, place: int) -> Slot | None:
+        """Return the first empty slot of a place; None where it is full."""
+        slots = self.slots(place)
+        return next((Slot(place, at) for at, card in enumerate(slots) if card is None), None)
+
+    def _card_or_none(self, slot: Slot) -> Card | None:
+        slots = self.slots(slot.place)
+        return slots[slot.at] if slot.at < len(slots) else None
+
+    def fill(self, place: int, cards: Sequence[Card]) -> Table:
+        """Give a seat or the board these cards instead of those that it held.
+
+        The slot becomes active that a dealer would fill next. Raises TooManyCardsError,
+        NoBoardError, CardInUseError, CardNotInGameError.
+        """
+        slots = self.slots(place)
+        if len(cards) > len(slots) and place == BOARD:
+            self.game.check_board(cards)
+        if len(cards) > len(slots):
+            name, game = self.seat_name(place), self.game
+            raise TooManyCardsError(place=name, count=len(cards), game=game.name, most=game.most)
+        table = self
+        for at in range(len(slots)):
+            table = _with_card(table, Slot(place, at), None)
+        for at, card in enumerate(cards):
+            table = table.activate(Slot(place, at)).place(card)
+        return table if cards else table.activate_first()
+
     def make_unknown(self, seat: int) -> Table:
         """Give a seat the cards that it is dealt, all of them unknown.
 
@@ -249,7 +313,7 @@ class Table:
 
         Raises NumberError for a seed out of range.
         """
-        deck = Generator(seed).shuffled(self.game.deck)
+        deck = Shuffler(seed).shuffled(self.game.deck)
         table = self.clear()
         seats, cards = range(len(self.seats)), range(self.game.dealt)
         dealt = [Slot(seat, at) for seat in seats for at in cards]
@@ -259,12 +323,16 @@ class Table:
         return replace(table, active=_next_empty(table, dealt[-1]))
 
     def add_seat(self) -> Table:
-        """Add an empty seat, whose first slot becomes active. Raises SeatCountError."""
+        """Add an empty seat. Raises SeatCountError.
+
+        Its first slot becomes active, unless there is no card yet: then seat A is still the first.
+        """
         count = len(self.seats) + 1
         if count > self.game.most_seats:
             raise SeatCountError(count=count, least=1, most=self.game.most_seats)
         seats = (*self.seats, _empty_seat(self.game))
-        return replace(self, seats=seats, active=Slot(count - 1, 0))
+        active = self.active if self.is_empty else Slot(count - 1, 0)
+        return replace(self, seats=seats, active=active)
 
     def remove_seat(self, seat: int) -> Table:
         """Remove a seat and take its cards back. Raises SeatCountError for the last one."""
@@ -355,8 +423,19 @@ def new_table(game: Game = ANY, seats: int = 1) -> Table:
 
 
 def tidy_name(name: str) -> str:
-    """Return a name on one line, without what no file can hold: halves of surrogate pairs."""
-    return " ".join(name.encode(errors="replace").decode().split())
+    """Return a name as it is kept: on one line, no longer than can be shown, and all of it to see.
+
+    Control characters and marks that change the direction of writing come with names out of files,
+    and would hide what a name is; halves of surrogate pairs can be held by no file.
+    """
+    whole = name[: 4 * LONGEST_NAME].encode(errors="replace").decode()
+    seen = [" " if char.isspace() else char for char in whole if _is_seen(char)]
+    return " ".join("".join(seen).split())[:LONGEST_NAME].rstrip()
+
+
+def _is_seen(char: str) -> bool:
+    """Whether a character is seen, or is a space."""
+    return char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cn")
 
 
 def _empty_seat(game: Game) -> Seat:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.look.card_faces import LARGE_FROM, CardFaces, application_icon, icon
+from analyser.gui.look.card_faces import (
+    LARGE_FROM,
+    CardFaces,
+    application_icon,
+    corner_of,
+    icon,
+)
 from analyser.gui.look.theme import DeckColours, dark_palette, light_palette, theme_of
-from analyser.poker.cards import DECK, JOKERS, Card
+from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
 
 
 @pytest.fixture
@@ -113,6 +119,81 @@ def test_another_deck_size_or_sharpness_is_another_picture(faces: CardFaces, cha
     assert second.toImage() != first.toImage()
 
 
+DECK_SIZES = [QSize(34, 26), QSize(76, 54), QSize(76, 72), QSize(88, 60)]
+
+
+@pytest.mark.parametrize("ratio", [1, 1.5, 2])
+@pytest.mark.parametrize("size", DECK_SIZES, ids=str)
+def test_a_card_of_the_deck_fills_the_size_asked_for(
+    faces: CardFaces, size: QSize, ratio: float
+) -> None:
+    for card in (Card("Th"), Card("Jo2"), UNKNOWN, "back"):
+        image = faces.compact(card, size, ratio).toImage()
+        assert image.size() == size * ratio
+        assert image.deviceIndependentSize().toSize() == size
+        assert len(colours(image)) > 15
+        assert image.pixelColor(0, 0).alpha() < 60
+        for x, y in ((0.5, 0.01), (0.5, 0.99), (0.01, 0.5), (0.99, 0.5)):
+            at = (int(x * image.width()), int(y * image.height()))
+            assert image.pixelColor(*at).alpha() == 255
+
+
+def inked(image: QImage) -> QRect:
+    """Return the box around what is drawn in hearts' red."""
+    found = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() > 200 and image.pixelColor(x, y).green() < 100
+    ]
+    xs, ys = [x for x, _ in found], [y for _, y in found]
+    return QRect(QPoint(min(xs), min(ys)), QPoint(max(xs), max(ys)))
+
+
+def test_paper_is_stretched_to_the_size_and_rank_and_suit_are_not(faces: CardFaces) -> None:
+    usual = inked(faces.compact(Card("Th"), QSize(70, 50), 2).toImage())
+    for size in (QSize(70, 60), QSize(80, 50)):
+        box = inked(faces.compact(Card("Th"), size, 2).toImage())
+        assert abs(box.width() - usual.width()) <= 1
+        assert abs(box.height() - usual.height()) <= 1
+        assert abs(box.center().x() - size.width()) <= 2
+        assert abs(box.center().y() - size.height()) <= 2
+
+
+def test_the_foot_of_a_card_of_the_deck_stays_free(faces: CardFaces) -> None:
+    size = QSize(76, 56)
+    free = inked(faces.compact(Card("8h"), size, 1, foot=14).toImage())
+    assert free.bottom() < 42
+    assert abs(free.center().y() - 21) <= 1
+    # Where the foot takes no more than the room that the mark leaves anyway, it is only moved up.
+    high = QSize(76, 72)
+    whole = inked(faces.compact(Card("8h"), high, 1).toImage())
+    moved = inked(faces.compact(Card("8h"), high, 1, foot=16).toImage())
+    assert abs(moved.height() - whole.height()) <= 1
+    assert whole.center().y() - moved.center().y() == pytest.approx(8, abs=1)
+
+
+@pytest.mark.parametrize("size", DECK_SIZES, ids=str)
+@pytest.mark.parametrize("foot", [0, 8])
+def test_the_mark_of_a_card_that_is_not_in_the_deck_lies_where_the_card_has_it(
+    faces: CardFaces, size: QSize, foot: int
+) -> None:
+    ink = QColor("#c01020")
+    mark = faces.compact_mark(Card("Qh"), size, 1, ink, foot).toImage()
+    assert inked(mark) == inked(faces.compact(Card("Qh"), size, 1, foot).toImage())
+    solid = {QColor.fromRgba(pixel).name() for pixel in colours(mark) if pixel >> 24 == 255}
+    assert solid == {ink.name()}
+    assert mark.pixelColor(size.width() // 2, 1).alpha() == 0
+
+
+def test_cards_of_the_deck_follow_its_colours_and_the_theme(faces: CardFaces) -> None:
+    pictures = []
+    for faces.dark in (False, True):
+        for faces.colours in DeckColours:
+            pictures.append(faces.compact(Card("6d"), QSize(60, 44), 1).toImage())
+    assert all(pictures.count(picture) == 1 for picture in pictures)
+
+
 def test_a_card_that_nobody_drew_is_named(faces: CardFaces) -> None:
     with pytest.raises(FileNotFoundError, match=r"the program's own file .*Xx\.svg is missing"):
         faces.image("Xx", 44, 1)
@@ -161,3 +242,17 @@ def test_the_mark_of_a_card_follows_the_theme(faces: CardFaces) -> None:
         for theme in (light, dark)
     ]
     assert marks[0] != marks[1]
+
+
+@pytest.mark.parametrize("width", [44, 78, 160])
+@pytest.mark.parametrize("compact", [False, True])
+def test_the_corner_of_a_card_is_as_round_as_its_picture(
+    faces: CardFaces, width: int, compact: bool
+) -> None:
+    size = QSize(width, round(width * (5 / 7 if compact else 7 / 5)))
+    drawn = faces.compact(Card("2c"), size, 4) if compact else faces.pixmap(Card("2c"), width, 4)
+    alpha = [drawn.toImage().pixelColor(x, 0).alpha() for x in range(width)]
+    # Along the upper edge the picture is whole where the corner ends, give or take a pixel or two.
+    radius = corner_of(width, compact) * 4
+    assert max(alpha[: round(radius * 0.3)]) < 128
+    assert min(alpha[round(radius) : round(radius) + 8]) > 240

@@ -2,18 +2,67 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtGui import QColor, QFont, QPalette
+import json
+import math
+import sys
+from itertools import combinations
+from pathlib import Path
 
-from analyser.gui.look.theme import dark_palette, light_palette, mixed, scaled, theme_of
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QStyleHints
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.look import theme as module
+from analyser.gui.look.theme import (
+    Theme,
+    ThemeName,
+    contrast_asked,
+    contrast_palette,
+    dark_palette,
+    follow_contrast,
+    light_palette,
+    mixed,
+    palette_of,
+    scaled,
+    seen_on,
+    theme_of,
+)
 
 BLUE_ON_CREAM = QPalette(QColor("#d9d3c4"), QColor("#efe9da"))
-PALETTES = {
+OURS = {
     "light": light_palette(),
     "dark": dark_palette(),
-    "system": QPalette(),
-    "custom": BLUE_ON_CREAM,
+    "contrast": contrast_palette(),
+    "contrast, black on white": contrast_palette(dark=False),
 }
+PALETTES = OURS | {"system": QPalette(), "custom": BLUE_ON_CREAM}
+
+INKS = json.loads(
+    Path(__file__).resolve().parents[3].joinpath("resources", "cards", "inks.json").read_text()
+)
+SUITS = ("clubs", "diamonds", "hearts", "spades")
+DECKS: dict[str, list[QColor]] = {
+    name: [QColor(inks[suit]) for suit in SUITS] for name, inks in INKS["palettes"].items()
+}
+
+
+def over(ground: QColor, cover: QColor) -> QColor:
+    """Return what is seen where a translucent colour lies over an opaque one."""
+    opaque = QColor(cover)
+    opaque.setAlpha(255)
+    return mixed(ground, opaque, cover.alphaF())
+
+
+def felts(theme: Theme) -> list[QColor]:
+    """Return what text and marks on the felt lie on: brightest, flat and darkest, and plates."""
+    bare = [theme.felt_centre, theme.felt, theme.felt_edge]
+    return bare + [over(ground, theme.plate) for ground in bare]
+
+
+def paper_of(theme: Theme) -> QColor:
+    """Return the paper of the cards that a theme shows."""
+    return QColor(INKS["papers"]["dark" if theme.dim_paper else "light"]["paper"])
 
 
 def luminance(colour: QColor) -> float:
@@ -35,19 +84,24 @@ def contrast(one: QColor, other: QColor) -> float:
 def test_the_yardstick_is_right() -> None:
     assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
     assert contrast(QColor("#767676"), QColor("white")) == pytest.approx(4.54, abs=0.01)
+    for one, other in combinations(["#000000", "#767676", "#28674c", "#ffd15c"], 2):
+        expected = contrast(QColor(one), QColor(other))
+        assert module.contrast(QColor(one), QColor(other)) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
-        ("on_felt", "felt"),
-        ("muted_on_felt", "felt"),
         ("text", "panel"),
         ("muted", "panel"),
         ("on_badge", "badge"),
         ("on_win", "win"),
         ("on_warning", "warning"),
+        ("on_mark", "felt_win"),
+        ("on_mark", "felt_lead"),
+        ("on_mark", "felt_tie"),
+        ("on_mark", "felt_lose"),
     ],
 )
 def test_every_text_can_be_read(palette: QPalette, ink: str, ground: str) -> None:
@@ -56,16 +110,98 @@ def test_every_text_can_be_read(palette: QPalette, ink: str, ground: str) -> Non
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+@pytest.mark.parametrize("ink", ["on_felt", "muted_on_felt", "felt_win", "felt_lead", "felt_tie"])
+def test_every_text_on_the_felt_can_be_read_wherever_it_lies(palette: QPalette, ink: str) -> None:
+    theme = theme_of(palette)
+    for ground in felts(theme):
+        assert contrast(getattr(theme, ink), ground) >= 4.5, ground.name()
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
 @pytest.mark.parametrize(
-    ("shape", "ground"),
-    [("active", "felt"), ("slot", "felt"), ("on_felt", "felt"), ("win", "panel")],
+    "mark", ["active", "slot", "felt_win", "felt_lead", "felt_tie", "felt_lose", "plate_edge"]
+)
+def test_every_mark_on_the_felt_can_be_seen_wherever_it_lies(palette: QPalette, mark: str) -> None:
+    theme = theme_of(palette)
+    for ground in felts(theme):
+        assert contrast(getattr(theme, mark), ground) >= 3, ground.name()
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+@pytest.mark.parametrize(
+    ("shape", "ground"), [("win", "panel"), ("edge", "panel"), ("warning", "felt")]
 )
 def test_every_shape_that_matters_can_be_seen(palette: QPalette, shape: str, ground: str) -> None:
     theme = theme_of(palette)
     assert contrast(getattr(theme, shape), getattr(theme, ground)) >= 3
 
 
-@pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_a_mark_is_no_ring_of_the_keyboard(palette: QPalette) -> None:
+    theme = theme_of(palette)
+    for mark in (theme.felt_win, theme.felt_lead):
+        assert math.dist(lab(theme.active), lab(mark)) > 40
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_a_card_stands_out_from_the_felt_and_its_suit_shows_through_the_veil(
+    palette: QPalette,
+) -> None:
+    theme = theme_of(palette)
+    paper = paper_of(theme)
+    for ground in felts(theme):
+        assert contrast(paper, ground) >= 4.5
+    for inks in DECKS.values():
+        for ink in inks:
+            assert contrast(over(paper, theme.veil), over(ink, theme.veil)) >= 3
+    # The veil is seen: a card below it is plainly darker than the others.
+    assert contrast(paper, over(paper, theme.veil)) >= 1.8
+
+
+def lab(colour: QColor) -> tuple[float, float, float]:
+    """CIE L*a*b* of a colour under daylight."""
+
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
+    white = (0.95047, 1.0, 1.08883)
+    light = (
+        0.4124 * red + 0.3576 * green + 0.1805 * blue,
+        0.2126 * red + 0.7152 * green + 0.0722 * blue,
+        0.0193 * red + 0.1192 * green + 0.9505 * blue,
+    )
+    shares = [part / whole for part, whole in zip(light, white, strict=True)]
+    x, y, z = (s ** (1 / 3) if s > 0.008856 else 7.787 * s + 16 / 116 for s in shares)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_seats_badge_is_lighter_than_any_suit_and_of_another_colour(
+    palette: QPalette, deck: str
+) -> None:
+    for seat in theme_of(palette).seats:
+        for ink in DECKS[deck]:
+            # Lightness is what every eye sees, whatever cones it has.
+            assert contrast(seat, ink) >= 2.5
+            assert math.dist(lab(seat), lab(ink)) > 35
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_the_badges_of_ten_seats_can_be_read_seen_and_told_apart(palette: QPalette) -> None:
+    theme = theme_of(palette)
+    assert len(theme.seats) == 10
+    for seat in theme.seats:
+        assert contrast(theme.on_seat, seat) >= 7
+        for ground in felts(theme):
+            assert contrast(seat, ground) >= 3
+    for one, other in combinations(theme.seats, 2):
+        assert math.dist(lab(one), lab(other)) > 18
+    assert contrast(theme.on_seat, paper_of(theme)) >= 3  # the outline, on a card
+
+
+@pytest.mark.parametrize("palette", OURS.values(), ids=OURS)
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
@@ -83,6 +219,105 @@ def test_our_own_palettes_can_be_read(
     palette: QPalette, ink: QPalette.ColorRole, ground: QPalette.ColorRole
 ) -> None:
     assert contrast(palette.color(ink), palette.color(ground)) >= 4.5
+
+
+def test_what_is_seen_on_some_grounds_is_no_stronger_than_it_has_to_be() -> None:
+    white, grey, black = QColor("white"), QColor("#dddddd"), QColor("black")
+    colour = seen_on((white, grey), black, 3)
+    assert contrast(colour, grey) == pytest.approx(3, abs=0.15)
+    assert contrast(colour, white) > 3
+    assert seen_on((white, black), QColor("#808080"), 12) == QColor("#808080")
+
+
+# -- high contrast ------------------------------------------------------------------------------
+
+
+class Hints:
+    """A system that asks for more contrast, or does not, and has dark windows, or has not."""
+
+    def __init__(self, preference: Qt.ContrastPreference, scheme: Qt.ColorScheme) -> None:
+        self._preference, self._scheme = preference, scheme
+
+    def accessibility(self) -> Hints:
+        return self
+
+    def contrastPreference(self) -> Qt.ContrastPreference:
+        return self._preference
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        return self._scheme
+
+
+@pytest.fixture
+def asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the system ask for more contrast, in a light scheme."""
+    if not hasattr(QStyleHints, "accessibility"):
+        pytest.skip("Qt learned of it in 6.10")
+    hints = Hints(Qt.ContrastPreference.HighContrast, Qt.ColorScheme.Light)
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: hints)
+
+
+def test_nobody_asks_for_more_contrast_here(qapp: QApplication) -> None:
+    assert not contrast_asked()
+    assert palette_of(ThemeName.SYSTEM) is None
+
+
+def test_an_older_qt_is_not_asked(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Older:
+        """The hints of Qt 6.8, which know nothing of contrast."""
+
+    monkeypatch.setattr(module, "QStyleHints", Older)
+    monkeypatch.setattr(QGuiApplication, "styleHints", Older)
+    assert not contrast_asked()
+    follow_contrast(lambda: pytest.fail("nothing changed"))
+    assert palette_of(ThemeName.SYSTEM) is None
+
+
+@pytest.mark.usefixtures("asking")
+def test_where_the_system_asks_for_more_contrast_it_gets_our_theme(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    palette = palette_of(ThemeName.SYSTEM)
+    assert palette is not None
+    assert theme_of(palette).contrast
+    assert not theme_of(palette).dark
+    # Who has chosen a theme keeps it.
+    assert palette_of(ThemeName.LIGHT) == light_palette()
+    assert not theme_of(light_palette()).contrast
+    assert not theme_of(dark_palette()).contrast
+
+
+@pytest.mark.usefixtures("asking")
+def test_on_windows_the_system_has_the_colours_that_its_user_picked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert palette_of(ThemeName.SYSTEM) is None
+    desert = QPalette(QColor("#fffaef"), QColor("#fffaef"))
+    desert.setColor(QPalette.ColorRole.WindowText, QColor("#3d3d3d"))
+    assert theme_of(desert).contrast
+
+
+def test_high_contrast_has_no_quiet_colours() -> None:
+    for palette in (contrast_palette(), contrast_palette(dark=False)):
+        theme = theme_of(palette)
+        assert theme.contrast
+        assert not theme.dim_paper
+        assert theme.muted == theme.text == theme.edge == theme.panel_border
+        assert theme.muted_on_felt == theme.on_felt
+        assert contrast(theme.text, theme.panel) == pytest.approx(21)
+    assert palette_of(ThemeName.CONTRAST) == contrast_palette()
+
+
+def test_who_follows_hears_when_the_system_changes_its_mind(qapp: QApplication) -> None:
+    if not hasattr(QStyleHints, "accessibility"):
+        pytest.skip("Qt learned of it in 6.10")
+    heard = []
+    follow_contrast(lambda: heard.append(True))
+    hints = QGuiApplication.styleHints()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert heard == [True]
 
 
 def test_a_palette_is_dark_where_its_text_is_lighter_than_its_ground() -> None:

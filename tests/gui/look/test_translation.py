@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.look.translation import number, said
+from analyser.gui.look.translation import number, translated
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, seat_name
 from analyser.poker.odds.wording import percent
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase
+
+GUI = Path(__file__).resolve().parents[3] / "analyser" / "gui"
 
 GERMAN = {
     "Seat {letter}": "Platz {letter}",
@@ -43,20 +50,46 @@ def german(qapp: QApplication) -> Iterator[None]:
 
 
 def test_a_phrase_is_english_without_a_translation(qapp: QApplication) -> None:
-    assert said(card_name(Card("As"))) == "ace of spades"
+    assert translated(card_name(Card("As"))) == "ace of spades"
 
 
 def test_a_phrase_is_translated_with_its_gaps(german: None) -> None:
-    assert said(card_name(Card("As"))) == "Pik-Ass"
-    assert said(seat_name(1)) == "Platz B"
+    assert translated(card_name(Card("As"))) == "Pik-Ass"
+    assert translated(seat_name(1)) == "Platz B"
 
 
 def test_what_has_no_translation_stays_english(german: None) -> None:
-    assert said(Phrase("{name} wins", name="Ann")) == "Ann wins"
+    assert translated(Phrase("{name} wins", name="Ann")) == "Ann wins"
+
+
+def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: Path) -> None:
+    """Qt's own tool knows ``translate`` by its name: no text of the window is left out."""
+    tool = shutil.which("pyside6-lupdate", path=str(Path(sys.executable).parent))
+    if tool is None:
+        pytest.skip("the package of PySide6 has no lupdate here")
+    sources = [path for path in GUI.rglob("*.py") if path.name != "resources_rc.py"]
+    catalogue = tmp_path / "window.ts"
+    subprocess.run([tool, *sources, "-ts", catalogue], check=True, capture_output=True, timeout=60)
+    contexts = {
+        context.findtext("name"): {
+            message.findtext("source") for message in context.iter("message")
+        }
+        for context in ElementTree.parse(catalogue).getroot()
+    }
+    for name, text in (
+        ("Odds", "Shares besides"),
+        ("Verdict", "{what}: the first difference"),
+        ("Rules", "Rule: {title}"),
+        ("Hints", "{seat} leads"),
+        ("Help", "Keys and notation"),
+        ("Actions", "&Deal"),
+        ("Menus", "&File"),
+    ):
+        assert text in contexts[name]
 
 
 def test_a_name_somebody_gave_is_never_translated(german: None) -> None:
-    assert said("ace") == "ace"
+    assert translated("ace") == "ace"
 
 
 @pytest.mark.parametrize(
@@ -83,6 +116,6 @@ def test_numbers_in_sentences_are_written_as_the_reader_is_used_to(
     QLocale.setDefault(QLocale(locale))
     try:
         part = percent(10, 44)
-        assert said(Phrase("{part} of {all}", part=part, all=Numeral(1044))) == written
+        assert translated(Phrase("{part} of {all}", part=part, all=Numeral(1044))) == written
     finally:
         QLocale.setDefault(before)

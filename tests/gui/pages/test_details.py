@@ -35,7 +35,8 @@ WHY, ODDS, LOWS, RULES = range(4)
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
     """A window with the pages open and a hand on the table."""
-    window = MainWindow(Document(), Settings())
+    window = MainWindow(Settings())
+    window.fill(Document())
     qtbot.addWidget(window)
     window.resize(1180, 820)
     with qtbot.waitActive(window):
@@ -91,7 +92,8 @@ def page(window: MainWindow) -> Page:
 
 
 def test_they_are_not_even_loaded_until_asked_for(qtbot: QtBot) -> None:
-    window = MainWindow(Document(), Settings())
+    window = MainWindow(Settings())
+    window.fill(Document())
     qtbot.addWidget(window)
     assert window.details is None
 
@@ -219,7 +221,7 @@ def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> Non
     assert text.rstrip().endswith("Seat B gets 101 of the pot.")
 
 
-def test_lows_are_held_against_each_other_too(duel: MainWindow) -> None:
+def test_lows_are_compared_too(duel: MainWindow) -> None:
     tabs(duel).setCurrentIndex(LOWS)
     text = page(duel).toPlainText()
     for name in ("Ace to five", "Eight or better", "Deuce to seven", "Ace to six"):
@@ -230,7 +232,7 @@ def test_lows_are_held_against_each_other_too(duel: MainWindow) -> None:
     assert page(duel).toPlainText() == "A low has five cards; there are fewer so far."
 
 
-def test_the_winner_is_held_against_the_seat_one_looks_at(duel: MainWindow) -> None:
+def test_the_winner_is_compared_with_the_seat_one_looks_at(duel: MainWindow) -> None:
     duel.document.add_seat()
     place(duel, 2, "6c 8h")
     duel.document.activate(Slot(2, 0))
@@ -296,8 +298,10 @@ def test_a_screen_reader_finds_a_name_for_everything(
     focusable = [found for found in accessibles(details(duel)) if found.focusable]
     assert len(focusable) >= 5
     assert [found for found in focusable if not found.name] == []
-    said = [found.description for found in focusable if found.role is QAccessible.Role.ComboBox]
-    assert said == ["Explain which seat, or the verdict"]
+    described = [
+        found.description for found in focusable if found.role is QAccessible.Role.ComboBox
+    ]
+    assert described == ["Explain which seat, or the verdict"]
 
 
 def test_tab_leads_from_the_choice_through_the_tabs_to_the_page(duel: MainWindow) -> None:
@@ -348,7 +352,8 @@ def test_nothing_is_explained_before_it_is_revealed(duel: MainWindow) -> None:
 
 def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -> None:
     assert Settings().details
-    again = MainWindow(Document(), Settings())
+    again = MainWindow(Settings())
+    again.fill(Document())
     qtbot.addWidget(again)
     assert again.details is not None
     window.commands.why.trigger()

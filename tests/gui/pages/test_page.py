@@ -6,16 +6,15 @@ from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QPalette, QPixmap, QTextDocument
+from PySide6.QtGui import QImage, QPixmap, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
-from analyser.gui.pages.page import CARD_WIDTH, Page, Sentence, card_width, picture
+from analyser.gui.pages.blocks import CARD_WIDTH, picture
+from analyser.gui.pages.page import Page
 from analyser.poker.cards import Card
-
-ROOM = 200
 
 
 @dataclass(frozen=True)
@@ -63,14 +62,7 @@ def test_a_card_is_drawn_in_the_width_it_is_shown_in(page: Page, width: int) -> 
     assert drawn(page, address).deviceIndependentSize().width() == width
 
 
-@pytest.mark.parametrize("count", range(1, 11))
-def test_up_to_ten_cards_stand_in_a_row(count: int) -> None:
-    width = card_width(count, ROOM, gap=4)
-    assert 0 < width <= CARD_WIDTH
-    assert count * (width + 4) <= ROOM
-
-
-def test_what_stands_there_already_is_not_written_again(page: Page) -> None:
+def test_what_is_there_already_is_not_written_again(page: Page) -> None:
     text = Anything("<p>a line</p>" * 100)
     page.write(text)
     page.verticalScrollBar().setValue(120)
@@ -99,11 +91,3 @@ def test_a_link_to_a_ruling_is_followed_by_keyboard(page: Page, qtbot: QtBot) ->
     with qtbot.waitSignal(page.rule_asked) as asked:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert asked.args == ["kickers"]
-
-
-def test_a_sentence_is_quiet_and_plain() -> None:
-    theme = theme_of(QPalette(light_palette()))
-    sentence = Sentence("Ann & Ben")
-    assert theme.muted.name() in sentence.html(theme)
-    assert "Ann &amp; Ben" in sentence.html(theme)
-    assert sentence.spoken() == "Ann & Ben"

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from analyser.gui.look.theme import light_palette, theme_of
-from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of, rule_link
+from analyser.gui.pages.blocks import rule_link
+from analyser.gui.pages.rules_page import Chapter, KindsPage, RulesPage, chapters_of
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Ruling
 from analyser.poker.explain.rulings import ruling
 

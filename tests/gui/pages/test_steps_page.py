@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from analyser.gui.look.theme import light_palette, theme_of
-from analyser.gui.pages.page import CARD_WIDTH
+from analyser.gui.pages.blocks import CARD_WIDTH
 from analyser.gui.pages.steps_page import StepsPage
 from analyser.poker.cards import parse_cards
 from analyser.poker.explain.steps import Row, Step

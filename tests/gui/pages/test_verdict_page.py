@@ -1,4 +1,4 @@
-"""Two hands held against each other, as HTML and as plain text."""
+"""Two hands compared, as HTML and as plain text."""
 
 from __future__ import annotations
 

@@ -19,10 +19,10 @@ linux = pytest.mark.skipif(
 )
 
 
-def test_trouble_ends_with_one_line_and_status_2(
+def test_a_problem_ends_with_one_line_and_status_2(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(app, "display_trouble", lambda *_: "a library is missing")
+    monkeypatch.setattr(app, "display_problem", lambda *_: "a library is missing")
     assert app.run_window() == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -32,7 +32,7 @@ def test_trouble_ends_with_one_line_and_status_2(
 def test_a_window_that_cannot_be_loaded_is_explained(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(app, "display_trouble", lambda *_: "")
+    monkeypatch.setattr(app, "display_problem", lambda *_: "")
     monkeypatch.setitem(
         sys.modules, "analyser.gui.program.start", None
     )  # as if Qt missed a library

@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from analyser import __version__
-from analyser.gui.program import crash_report as trouble
-from analyser.gui.program.crash_report import TroubleHook, log_file, write_log
+from analyser.gui.program import crash_report
+from analyser.gui.program.crash_report import CrashReporter, log_file, write_log
 from analyser.gui.state.jobs import Jobs
 
 if TYPE_CHECKING:
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def hook(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[TroubleHook]:
+def hook(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[CrashReporter]:
     """The hook in place of the tests' own, which comes back afterwards."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    hook = TroubleHook()
+    hook = CrashReporter()
     hook.install()
     yield hook
     box = hook.findChild(QMessageBox) or QApplication.activeModalWidget()
@@ -56,7 +56,7 @@ def shown(qtbot: QtBot) -> QMessageBox:
 
 
 def test_an_error_in_a_slot_is_shown_logged_and_can_be_copied(
-    hook: TroubleHook, user: User, qtbot: QtBot
+    hook: CrashReporter, user: User, qtbot: QtBot
 ) -> None:
     user.enter("As Kd")
     before = user.document.table
@@ -78,14 +78,14 @@ def test_an_error_in_a_slot_is_shown_logged_and_can_be_copied(
     assert user.document.table == before
 
 
-def test_an_error_in_a_job_is_shown_in_the_window(hook: TroubleHook, qtbot: QtBot) -> None:
+def test_an_error_in_a_job_is_shown_in_the_window(hook: CrashReporter, qtbot: QtBot) -> None:
     jobs = Jobs()
     jobs.run(fail)
     jobs.finish()
     assert "RuntimeError: the deck fell down" in shown(qtbot).detailedText()
 
 
-def test_an_error_in_a_thread_of_pythons_own_is_shown(hook: TroubleHook, qtbot: QtBot) -> None:
+def test_an_error_in_a_thread_of_pythons_own_is_shown(hook: CrashReporter, qtbot: QtBot) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
@@ -93,7 +93,7 @@ def test_an_error_in_a_thread_of_pythons_own_is_shown(hook: TroubleHook, qtbot: 
 
 
 def test_errors_that_come_again_and_again_are_shown_once_and_logged_all(
-    hook: TroubleHook, qtbot: QtBot
+    hook: CrashReporter, qtbot: QtBot
 ) -> None:
     button = QPushButton()
     qtbot.addWidget(button)
@@ -107,7 +107,7 @@ def test_errors_that_come_again_and_again_are_shown_once_and_logged_all(
     assert log_file().read_text(encoding="utf-8").count("RuntimeError: the deck fell down") == 5
 
 
-def test_after_one_report_was_closed_the_next_is_shown(hook: TroubleHook, qtbot: QtBot) -> None:
+def test_after_one_report_was_closed_the_next_is_shown(hook: CrashReporter, qtbot: QtBot) -> None:
     button = QPushButton()
     qtbot.addWidget(button)
     button.clicked.connect(fail)
@@ -119,7 +119,7 @@ def test_after_one_report_was_closed_the_next_is_shown(hook: TroubleHook, qtbot:
 
 
 def test_an_interrupt_from_the_terminal_ends_the_program_without_a_report(
-    hook: TroubleHook, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    hook: CrashReporter, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     ended: list[bool] = []
     monkeypatch.setattr(QCoreApplication, "quit", lambda: ended.append(True))
@@ -130,17 +130,17 @@ def test_an_interrupt_from_the_terminal_ends_the_program_without_a_report(
     assert not log_file().exists()
 
 
-def test_without_the_hook_python_speaks_again(hook: TroubleHook) -> None:
+def test_without_the_hook_python_speaks_again(hook: CrashReporter) -> None:
     hook.uninstall()
     assert sys.excepthook is sys.__excepthook__
     assert threading.excepthook is threading.__excepthook__
 
 
 def test_a_log_that_cannot_be_written_costs_nothing_but_the_log(
-    hook: TroubleHook, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    hook: CrashReporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setattr(trouble, "log_file", lambda: tmp_path / "file" / "x.log")
+    monkeypatch.setattr(crash_report, "log_file", lambda: tmp_path / "file" / "x.log")
     sys.excepthook(RuntimeError, RuntimeError("the deck fell down"), None)
     assert "the deck fell down" in shown(qtbot).detailedText()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from analyser.gui.program import display
-from analyser.gui.program.display import NO_DISPLAY, WAYLAND, X11, Kind, display_trouble
+from analyser.gui.program.display import NO_DISPLAY, WAYLAND, X11, Kind, display_problem
 
 linux = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="only Linux can be without a display"
@@ -20,7 +20,7 @@ THERE = {"WAYLAND_DISPLAY": "wayland-0"}
 
 
 @pytest.mark.parametrize(
-    ("environment", "system", "broken", "trouble"),
+    ("environment", "system", "broken", "problem"),
     [
         ({}, "linux", [], NO_DISPLAY),
         ({"DISPLAY": ""}, "linux", [], NO_DISPLAY),
@@ -47,7 +47,7 @@ def test_what_keeps_a_window_from_opening(
     environment: dict[str, str],
     system: str,
     broken: list[Kind],
-    trouble: str,
+    problem: str,
 ) -> None:
     def answers(kind: Kind, given: dict[str, str]) -> bool:
         return given.get(kind.variable) in (":0", "wayland-0")
@@ -56,7 +56,7 @@ def test_what_keeps_a_window_from_opening(
     monkeypatch.setattr(
         display, "_missing", lambda kind: f"{kind.platform} is broken" * (kind in broken)
     )
-    assert display_trouble(environment, system) == trouble
+    assert display_problem(environment, system) == problem
 
 
 def test_missing_libraries_are_named_with_the_line_that_installs_them(

@@ -16,8 +16,6 @@ from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
-from analyser.gui.program.window_picture import picture_with_answers
-from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
@@ -38,7 +36,7 @@ def start(qtbot: QtBot) -> Start:
     """Start a run, and wait until what was saved is back."""
 
     def run(path: str | None = None) -> Session:
-        session = Session(Settings(), path)
+        session = Session(MainWindow(Settings()), path)
         qtbot.addWidget(session.window)
         with qtbot.waitSignal(session.window.painted):
             session.window.show()
@@ -112,8 +110,8 @@ def test_theme_and_deck_come_back(start: Start) -> None:
     session.window.close()
     del session
     again = start()
-    assert again.settings.theme is ThemeName.DARK
-    assert again.settings.deck is DeckColours.FOUR
+    assert again.window.settings.theme is ThemeName.DARK
+    assert again.window.settings.deck is DeckColours.FOUR
     assert again.window.commands.themes.checkedAction().text() == "&Dark"
     assert again.window.commands.decks.checkedAction().text() == "&Four colours"
 
@@ -144,7 +142,7 @@ def test_a_table_that_cannot_be_read_is_refused_in_words_and_kept(
 
 def test_a_click_before_the_saved_table_is_back_waits_for_it(qtbot: QtBot) -> None:
     save_table(TABLE, table_file())
-    session = Session(Settings())
+    session = Session(MainWindow(Settings()))
     qtbot.addWidget(session.window)
     unused = next(card for card in DECK if TABLE.find(card) is None)
     session.document.pick(unused)
@@ -158,7 +156,7 @@ def test_a_click_before_the_saved_table_is_back_waits_for_it(qtbot: QtBot) -> No
 
 def test_a_table_is_never_written_before_the_saved_one_was_read(qtbot: QtBot) -> None:
     save_table(TABLE, table_file())
-    session = Session(Settings())
+    session = Session(MainWindow(Settings()))
     qtbot.addWidget(session.window)
     session.finish()
     assert load_table(table_file()) == TABLE
@@ -212,8 +210,9 @@ from analyser.gui.program import session
 from analyser.gui.program.application import make_application
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import table_file
+from analyser.gui.window.main_window import MainWindow
 application = make_application(["test"])
-running = session.Session(Settings())
+running = session.Session(MainWindow(Settings()))
 running.window.show()
 def click():
     if running.restored and running.document.table.is_empty:
@@ -242,16 +241,3 @@ def test_the_table_survives_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
         assert load_table(table_file()) == new_table(ANY).place_all(parse_cards("As Kd 10h"))
     finally:
         application.setApplicationName(before)
-
-
-def test_a_picture_shows_what_is_counted_beside_the_window(qtbot: QtBot) -> None:
-    document = Document()
-    document.restore(new_table(HOLDEM, seats=2).place_all(parse_cards("AhKhQsQdQhJh2c7d")))
-    window = MainWindow(document, Settings())
-    qtbot.addWidget(window)
-    picture = picture_with_answers(window)
-    assert not picture.isNull()
-    assert window.odds.standing.odds is not None
-    assert [seat.win for seat in window.odds.standing.odds.seats] == [10, 34]
-    assert window.area.hints.up_to_date
-    assert len(window.area.hints.legend) == 3

@@ -1,4 +1,4 @@
-"""The frame is there first, and what goes into it right after."""
+"""The empty window is there first, and what goes into it right after."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import ThemeName, dark_palette
-from analyser.gui.program.application import FIRST_SIZE
 from analyser.gui.program.start import Start
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
+from analyser.gui.window.main_window import FIRST_SIZE
 from analyser.poker.cards import parse_cards
 from analyser.poker.table.table import new_table
 
@@ -50,7 +50,7 @@ class Watched(start.Start):
         if text and text not in self.shown:
             self.shown.append(text)
             print(text)
-            double_click(late) if len(self.shown) == 1 else self.frame.close()
+            double_click(late) if len(self.shown) == 1 else self.window.close()
 start.Start = Watched
 sys.exit(start.run(None))
 """
@@ -68,61 +68,62 @@ def test_double_clicked_tables_are_opened_where_they_come_as_events(tmp_path: Pa
 
 @pytest.fixture
 def start(qtbot: QtBot) -> Iterator[Start]:
-    """The program started, its frame painted and filled, and its table brought back."""
+    """The program started, its window painted and filled, and its table brought back."""
     begun = Start(None)
-    qtbot.addWidget(begun.frame)
-    begun.frame.show()
+    qtbot.addWidget(begun.window)
+    begun.window.show()
     qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
     yield begun
     assert begun.session is not None
     begun.session.finish()
 
 
-def test_the_frame_needs_neither_rules_nor_cards() -> None:
-    """Neither the domain nor the pictures are loaded before the frame is there."""
+def test_the_empty_window_needs_neither_rules_nor_cards() -> None:
+    """Neither the domain nor the pictures are loaded before the empty window is there."""
     found = subprocess.run(
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     ).stdout
     assert "analyser.gui.program.start" in found
-    for late in ("analyser.poker", "resources_rc", "main_window", "numpy"):
+    for late in ("analyser.poker", "resources_rc", "table_area", "window.menus", "numpy"):
         assert late not in found
 
 
-def test_the_frame_is_empty_until_it_has_been_painted(qtbot: QtBot) -> None:
+def test_the_window_is_empty_until_it_has_been_painted(qtbot: QtBot) -> None:
     begun = Start(None)
-    qtbot.addWidget(begun.frame)
-    assert begun.frame.centralWidget() is None
-    assert (begun.frame.width(), begun.frame.height()) == FIRST_SIZE
-    begun.frame.show()
+    qtbot.addWidget(begun.window)
+    assert begun.window.centralWidget() is None
+    assert (begun.window.width(), begun.window.height()) == FIRST_SIZE
+    begun.window.show()
     qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
     assert begun.session is not None
-    assert begun.frame.centralWidget() is begun.session.window
-    assert begun.session.window.size() == begun.frame.size()
+    assert begun.session.window is begun.window
+    assert begun.window.area.isVisible()
+    assert (begun.window.width(), begun.window.height()) == FIRST_SIZE
     begun.session.finish()
 
 
 def test_the_deck_has_the_focus(start: Start) -> None:
     assert start.session is not None
-    assert start.frame.focusWidget() is start.session.window.area.deck
+    assert start.window.focusWidget() is start.session.window.area.deck
 
 
-def test_closing_the_frame_keeps_place_and_table(start: Start) -> None:
+def test_closing_the_window_keeps_place_and_table(start: Start) -> None:
     assert start.session is not None
     start.session.document.enter("As Kd")
-    start.frame.setGeometry(10, 40, 780, 690)
-    start.frame.close()
-    assert not start.frame.isVisible()
+    start.window.setGeometry(10, 40, 780, 690)
+    start.window.close()
+    assert not start.window.isVisible()
     assert load_table(table_file()) == start.session.document.table
     again = Start(None)
-    assert (again.frame.width(), again.frame.height()) == (780, 690)
-    assert again.frame.pos() == QPoint(10, 40)
+    assert (again.window.width(), again.window.height()) == (780, 690)
+    assert again.window.pos() == QPoint(10, 40)
 
 
 def test_a_place_that_makes_no_sense_is_ignored(qtbot: QtBot) -> None:
     Settings().geometry = QByteArray(b"nonsense")
-    frame = Start(None).frame
-    qtbot.addWidget(frame)
-    assert (frame.width(), frame.height()) == FIRST_SIZE
+    window = Start(None).window
+    qtbot.addWidget(window)
+    assert (window.width(), window.height()) == FIRST_SIZE
 
 
 def test_the_settings_are_opened_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,18 +136,18 @@ def test_the_settings_are_opened_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(Settings, "__init__", opening)
     begun = Start(None)
-    qtbot.addWidget(begun.frame)
-    begun.frame.show()
+    qtbot.addWidget(begun.window)
+    begun.window.show()
     qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
     assert begun.session is not None
-    assert opened == [begun.session.settings]
+    assert opened == [begun.window.settings]
     begun.session.finish()
 
 
-def test_quitting_closes_the_frame(start: Start) -> None:
+def test_quitting_closes_the_window(start: Start) -> None:
     assert start.session is not None
     start.session.window.commands.quit.trigger()
-    assert not start.frame.isVisible()
+    assert not start.window.isVisible()
 
 
 def test_a_dark_window_is_never_light_first(qtbot: QtBot) -> None:
@@ -154,9 +155,9 @@ def test_a_dark_window_is_never_light_first(qtbot: QtBot) -> None:
     Settings().theme = ThemeName.DARK
     try:
         begun = Start(None)
-        qtbot.addWidget(begun.frame)
+        qtbot.addWidget(begun.window)
         role = QPalette.ColorRole.Window
-        assert begun.frame.palette().color(role) == dark_palette().color(role)
+        assert begun.window.palette().color(role) == dark_palette().color(role)
     finally:
         QApplication.setPalette(before)
 
@@ -168,7 +169,7 @@ from analyser.gui.program import start
 class Watched(start.Start):
     def _fill(self):
         super()._fill()
-        self.session.window.painted.connect(self.tell)
+        self.window.painted.connect(self.tell)
     def tell(self):
         print(sorted(name for name in sys.modules if name.startswith("analyser")))
         QCoreApplication.quit()
@@ -180,6 +181,6 @@ sys.exit(start.run(None))
 def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> None:
     program = [sys.executable, "-c", PAINTED]
     loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=60).stdout
-    assert "analyser.gui.results.odds_strip" in loaded
+    assert "analyser.gui.results.pot_bar" in loaded
     assert "analyser.poker.odds.situation" not in loaded
     assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording

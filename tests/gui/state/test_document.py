@@ -40,6 +40,16 @@ def test_every_change_is_told_once_with_the_outcome_ready(document: Document, qt
     assert seen == [True] * 5
 
 
+def test_hands_and_a_board_are_entered_in_one_step(document: Document) -> None:
+    assert document.enter("AhKh v QsQd @ QhJh2c")
+    assert document.table.game == HOLDEM
+    assert (cards(document, 0), cards(document, 1)) == ("Ah Kh", "Qs Qd")
+    assert " ".join(map(str, document.table.board)) == "Qh Jh 2c"
+    assert document.undo_stack.undoText() == "enter cards"
+    document.undo_stack.undo()
+    assert document.table == new_table()
+
+
 def test_undo_and_redo_say_in_words_what_they_do(document: Document) -> None:
     document.pick(Card("As"))
     document.add_seat()
@@ -268,12 +278,20 @@ def test_emptying_one_unknown_card_leaves_the_others(holdem: Document) -> None:
     assert [slots(holdem, seat) for seat in (0, 1)] == ["?? ??", "* ??"]
 
 
-def test_a_chosen_slot_gives_its_unknown_card_back(holdem: Document) -> None:
+def test_a_chosen_slot_gives_its_card_back_and_is_where_the_next_one_goes(
+    holdem: Document,
+) -> None:
     holdem.enter("Ah ??")
     holdem.choose(Slot(0, 1))
     assert (slots(holdem), holdem.table.active) == ("Ah *", Slot(0, 1))
     holdem.choose(Slot(0, 0))
-    assert (slots(holdem), holdem.table.active) == ("Ah *", Slot(0, 0))
+    assert (slots(holdem), holdem.table.active) == ("* *", Slot(0, 0))
+    assert holdem.undo_stack.undoText() == "take back ace of hearts"
+    holdem.choose(Slot(1, 1))
+    assert (slots(holdem), holdem.table.active) == ("* *", Slot(1, 1))
+    assert holdem.undo_stack.count() == 3
+    holdem.undo_stack.undo()
+    assert slots(holdem) == "Ah *"
 
 
 def test_a_whole_seat_becomes_unknown_in_one_step(holdem: Document) -> None:

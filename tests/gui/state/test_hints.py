@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QAbstractItemModelTester
 
 from analyser.gui.look.badges import Badge, Look, colours_of
@@ -63,14 +63,13 @@ def test_one_seat_sees_what_every_card_makes(
     document.change_game(HOLDEM)
     document.enter("Ah Kh Qh Jh 2c 7d")
     settle(qtbot, hints)
-    assert Counter(shown(hints).values()) == {"RF!": 1, "F!": 8, "S!": 3, "P!": 16, "H": 18}
+    assert Counter(shown(hints).values()) == {"RF!": 1, "F!": 8, "S!": 3, "P!": 16}
     assert shown(hints)["Th"] == "RF!"
     assert [(badge.sign, text) for badge, text in hints.legend] == [
         ("RF", "royal flush"),
         ("F", "flush"),
         ("S", "straight"),
         ("P", "one pair"),
-        ("H", "high card, no better"),
     ]
 
 
@@ -84,24 +83,44 @@ def test_two_seats_see_who_wins_and_who_improves_in_vain(
         *("Ts", "Th", "Td", "Tc"),
         *("9h", "8h", "6h", "5h", "4h", "3h"),
     }
-    assert (signs["2h"], signs["As"], signs["9s"]) == ("B^", "B^", "B")
-    assert [text for _, text in hints.legend] == ["Seat A wins", "Seat B wins", "better, but loses"]
+    assert (signs["2h"], signs["As"]) == ("^", "^")
+    assert "9s" not in signs  # seat B is ahead and stays so: no news
+    assert set(signs.values()) == {"A", "^"}
+    assert [text for _, text in hints.legend] == ["Seat A wins", "better, but loses"]
 
 
 def test_before_the_last_card_the_badges_tell_who_leads(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
     two_seats(document, "Ah Kh", "Qs Qd", "Qh Jh 2c")
-    document.rename_seat(1, "Ann")
+    document.rename_seat(0, "Ann")
     settle(qtbot, hints)
-    assert [text for _, text in hints.legend] == ["Seat A leads", "Ann leads", "better, but trails"]
+    assert [text for _, text in hints.legend] == ["Ann leads", "better, but trails"]
 
 
 def test_a_tie_has_a_sign_of_its_own(hints: Hints, document: Document, qtbot: QtBot) -> None:
+    two_seats(document, "Ah 2c", "Ad 3c", "Ks Kd Qs 3h")
+    settle(qtbot, hints)
+    ties = {card for card, sign in shown(hints).items() if sign == "="}
+    assert ties == {"Qh", "Qd", "Qc", "As", "Ac"}
+    assert hints.legend[0] == (Badge("=", Look.TIE), "tie")
+
+
+def test_a_tie_that_stays_a_tie_is_no_news(hints: Hints, document: Document, qtbot: QtBot) -> None:
     two_seats(document, "Ah 2c", "Ad 3c", "Ks Kd Qs Qd")
     settle(qtbot, hints)
-    assert set(shown(hints).values()) == {"="}
-    assert hints.legend == ((Badge("=", Look.TIE), "tie"),)
+    assert (shown(hints), hints.legend) == ({}, ())
+
+
+def test_before_the_flop_no_card_is_marked_that_changes_nothing(
+    hints: Hints, document: Document, qtbot: QtBot
+) -> None:
+    """AhKh v QsQd: an ace or a king puts A ahead of the queens, and nothing else does."""
+    two_seats(document, "Ah Kh", "Qs Qd", "")
+    settle(qtbot, hints)
+    ahead = {card for card, sign in shown(hints).items() if sign.startswith("A")}
+    assert ahead == {"As", "Ad", "Ac", "Ks", "Kd", "Kc"}
+    assert "B" not in "".join(shown(hints).values())
 
 
 def test_where_high_and_low_share_the_pot_the_badges_speak_of_the_high(
@@ -113,8 +132,8 @@ def test_where_high_and_low_share_the_pot_the_badges_speak_of_the_high(
         document.activate(Slot(place, 0))
         document.enter(cards)
     settle(qtbot, hints)
-    assert "Seat B wins the high" in [text for _, text in hints.legend]
-    assert shown(hints)["3s"] == "B"
+    assert [text for _, text in hints.legend] == ["Seat A wins the high", "better, but loses"]
+    assert shown(hints)["6s"] == "A"
 
 
 def test_of_three_seats_no_triangle_says_which_improves(
@@ -124,7 +143,7 @@ def test_of_three_seats_no_triangle_says_which_improves(
     document.add_seat()
     document.enter("8c 8d")
     settle(qtbot, hints)
-    assert set(shown(hints).values()) == {"A", "B"}
+    assert set(shown(hints).values()) == {"A"}
 
 
 def test_beside_an_unknown_hand_the_badges_tell_what_the_known_one_makes(
@@ -145,7 +164,8 @@ def test_in_a_low_game_a_badge_is_the_highest_card_of_the_low(
     document.enter("Ah 3h 7s 9d Jc Qs")
     settle(qtbot, hints)
     signs = shown(hints)
-    assert (signs["Ts"], signs["8s"], signs["Ks"], signs["As"]) == ("T!", "9!", "J", "J")
+    assert (signs["Ts"], signs["8s"]) == ("T!", "9!")
+    assert not {"Ks", "As"} & set(signs)  # they leave the jack low as it is
 
 
 @pytest.mark.parametrize(
@@ -178,16 +198,16 @@ def test_badges_can_be_turned_off_and_on(hints: Hints, document: Document, qtbot
 def test_a_teacher_reveals_them_for_one_table_only(
     hints: Hints, document: Document, qtbot: QtBot
 ) -> None:
-    hints.set_teaching(True)
+    document.reveal.set_teaching(True)
     document.enter("As Kd")
     settle(qtbot, hints)
-    assert (hints.hidden, shown(hints)) == (True, {})
-    hints.reveal()
+    assert (document.reveal.hidden, shown(hints)) == (True, {})
+    document.reveal.show_answers()
     settle(qtbot, hints)
-    assert (hints.hidden, shown(hints)["Ah"]) == (False, "P!")
+    assert (document.reveal.hidden, shown(hints)["Ah"]) == (False, "P!")
     document.enter("Qd")
-    assert (hints.hidden, shown(hints)) == (True, {})
-    hints.set_teaching(False)
+    assert (document.reveal.hidden, shown(hints)) == (True, {})
+    document.reveal.set_teaching(False)
     settle(qtbot, hints)
     assert shown(hints)["Ah"] == "P!"
 
@@ -208,7 +228,8 @@ def test_work_in_slices_comes_to_the_same_and_a_new_move_drops_the_old(
     assert hints.up_to_date
     assert shown(hints) != first
     assert "3d" not in shown(hints)
-    assert shown(hints)["7d"] == "B"
+    assert shown(hints)["Td"] == "A"
+    assert "7d" not in shown(hints)
 
 
 def test_views_hear_of_badges_and_the_model_keeps_its_rules(
@@ -232,10 +253,10 @@ def test_what_a_card_would_make_is_not_given_away_to_a_class(
 ) -> None:
     model = DeckModel(document, hints)
     document.enter("As Kd")
-    hints.set_teaching(True)
+    document.reveal.set_teaching(True)
     secret = "What it would make is hidden until you reveal it"
     assert model.index_of(Card("Ah")).data(DESCRIPTION) == secret
-    hints.reveal()
+    document.reveal.show_answers()
     makes = "Would make: One pair, aces, king kicker"
     assert model.index_of(Card("Ah")).data(DESCRIPTION) == makes
 
@@ -289,21 +310,30 @@ def test_a_teachers_window_hides_badges_until_reveal(
     assert shown(hints)["Ah"] == "P!"
 
 
-def test_a_badge_lies_on_the_card_and_not_on_its_rank(
-    user: User, document: Document, qtbot: QtBot
-) -> None:
+def test_a_badge_lies_below_rank_and_suit(user: User, document: Document, qtbot: QtBot) -> None:
+    """The face makes room at its foot; above it, it is painted as it is."""
     deck = user.deck
-    plain = deck.grab().toImage()
     document.enter("As Kd")
     settle(qtbot, user.window.area.hints)
     marked = deck.grab().toImage()
-    card = deck.visualRect(user.model.index_of(Card("Ah")))
-    differ = [
-        (x, y)
-        for x in range(card.left(), card.right() + 1)
-        for y in range(card.top(), card.bottom() + 1)
-        if plain.pixel(x, y) != marked.pixel(x, y)
-    ]
-    assert differ
-    assert min(y for _, y in differ) > card.center().y()
-    assert max(x for x, _ in differ) < card.center().x()
+    painter = deck._delegate
+    size, foot = painter.card_size, painter._foot()
+    face = painter.faces.compact(Card("Ah"), size, 1.0, foot).toImage()
+    place = QRect(QPoint(), size)
+    place.moveCenter(deck.visualRect(user.model.index_of(Card("Ah"))).center())
+    below = size.height() - foot - 3  # where the badge begins
+    inside = range(size.width() // 8, size.width() * 7 // 8)
+
+    def row(image: QImage, y: int, at: QPoint) -> list[int]:
+        return [image.pixel(at.x() + x, at.y() + y) for x in inside]
+
+    paper = row(face, size.height() - 3, QPoint())[0]
+    ink = [y for y in range(2, size.height() - 2) if set(row(face, y, QPoint())) != {paper}]
+    assert ink
+    assert max(ink) < below + 3
+    for y in range(below):
+        assert row(marked, y, place.topLeft()) == row(face, y, QPoint())
+    assert any(
+        row(marked, y, place.topLeft()) != row(face, y, QPoint())
+        for y in range(below, size.height())
+    )

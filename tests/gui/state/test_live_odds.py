@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from typing import TYPE_CHECKING
@@ -16,9 +17,11 @@ from analyser.gui.look.odds_bar import paint_bar
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from analyser.gui.pages.odds_page import OddsPage
 from analyser.gui.pages.page import Page
+from analyser.gui.state import live_odds
+from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.live_odds import NOTHING, Standing
-from analyser.poker.cards import Card
+from analyser.gui.state.live_odds import NOTHING, LiveOdds, Standing
+from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.odds import count as equity
@@ -56,7 +59,7 @@ def deal(user: User, first: str, second: str, board: str = "") -> None:
 
 
 def bars(user: User) -> list[str]:
-    return [bar.text() for bar in user.window.results.verdict.odds.bars]
+    return list(user.shares())
 
 
 def settled(qtbot: QtBot, user: User) -> None:
@@ -88,9 +91,10 @@ def test_verdict_and_bars_are_there_with_the_move(counting: User, qtbot: QtBot) 
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
     assert bars(counting) == [
-        "Seat A: wins 93.18 %, ties 0.00 %",
-        "Seat B: wins 6.82 %, ties 0.00 %",
+        "Seat A: 93.18 % of the pot; wins 93.18 %, ties 0.00 %",
+        "Seat B: 6.82 % of the pot; wins 6.82 %, ties 0.00 %",
     ]
+    assert [seat.answer.share for seat in counting.window.area.seats] == ["93.18 %", "6.82 %"]
     assert counting.verdict == (
         "Verdict: Seat A leads, both have one pair; the first kicker decides, queen over jack; "
         "Seat B wins on 3 of 44 next cards (6.82 %)"
@@ -103,7 +107,9 @@ def test_each_bar_is_read_by_a_screen_reader(
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
     names = {found.name for found in accessibles(counting.window)}
-    assert {"Seat A: wins 93.18 %, ties 0.00 %", "Seat B: wins 6.82 %, ties 0.00 %"} <= names
+    assert "; ".join(bars(counting)) in names
+    assert "Seat B: 6.82 % of the pot" in "; ".join(bars(counting))
+    assert {"wins 93.18 %, ties 0.00 %", "wins 6.82 %, ties 0.00 %"} <= names  # at the seats
 
 
 def test_bars_go_by_the_seats_that_play_and_their_names(counting: User, qtbot: QtBot) -> None:
@@ -115,7 +121,9 @@ def test_bars_go_by_the_seats_that_play_and_their_names(counting: User, qtbot: Q
     settled(qtbot, counting)
     assert [bar.split(":")[0] for bar in bars(counting)] == ["Seat B", "Seat C"]
     counting.document.rename_seat(2, "Cem")
-    assert bars(counting)[1] == "Cem: wins 6.82 %, ties 0.00 %"
+    assert bars(counting)[1] == "Cem: 6.82 % of the pot; wins 6.82 %, ties 0.00 %"
+    shares = [seat.answer.share for seat in counting.window.area.seats]
+    assert shares == ["", "93.18 %", "6.82 %"]
 
 
 def test_taking_a_card_back_counts_again_and_moving_the_slot_does_not(
@@ -139,8 +147,25 @@ def test_the_odds_are_hidden_with_the_verdict(counting: User, qtbot: QtBot) -> N
     settled(qtbot, counting)
     assert bars(counting) == []
     assert "6.82" not in counting.verdict
+    assert [seat.answer.share for seat in counting.window.area.seats] == ["", ""]
     counting.window.commands.reveal.trigger()
     assert len(bars(counting)) == 2
+
+
+def test_a_split_gives_each_seat_its_part_of_the_pot(counting: User, qtbot: QtBot) -> None:
+    """The share of wins would be 0.00 % for both."""
+    deal(counting, "Qc 5h", "5d Jd", "Tc Jh Qd Ks Ah")
+    settled(qtbot, counting)
+    assert [seat.answer.share for seat in counting.window.area.seats] == ["50.00 %", "50.00 %"]
+    assert bars(counting)[0].startswith("Seat A: 50.00 % of the pot; ")
+
+
+def test_what_is_certain_has_no_shares(counting: User, qtbot: QtBot) -> None:
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h 2c")
+    settled(qtbot, counting)
+    assert bars(counting) == []
+    assert [seat.answer.share for seat in counting.window.area.seats] == ["", ""]
+    assert counting.verdict.startswith("Verdict: Seat A wins")
 
 
 # Long counting ---------------------------------------------------------------------------------
@@ -151,7 +176,7 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
 ) -> None:
     begun = counts_slowly(monkeypatch)
     deal(counting, "Ah Qd", "Ac Jd")
-    strip = counting.window.results.verdict.odds
+    strip = counting.window.area.verdict.bar
     assert begun
     assert strip.cancel.isHidden()
     qtbot.waitUntil(strip.cancel.isVisible)
@@ -160,7 +185,7 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
     strip.cancel.click()
     assert time.perf_counter() - start < 0.1
     assert strip.cancel.isHidden()
-    assert counting.window.odds.standing.trouble == "The odds were not counted to the end."
+    assert counting.window.odds.standing.refusal == "The odds were not counted to the end."
 
 
 def test_after_cancel_the_next_key_is_for_the_cards(
@@ -168,7 +193,7 @@ def test_after_cancel_the_next_key_is_for_the_cards(
 ) -> None:
     counts_slowly(monkeypatch)
     deal(counting, "Ah Qd", "Ac Jd")
-    cancel = counting.window.results.verdict.odds.cancel
+    cancel = counting.window.area.verdict.bar.cancel
     qtbot.waitUntil(cancel.isVisible)
     QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
     assert counting.deck.hasFocus()
@@ -199,9 +224,93 @@ def test_a_refusal_is_shown_in_its_own_words(
 
     monkeypatch.setattr(equity, "count_odds", refuses)
     deal(counting, "Ah Qd", "Ac Jd")
-    qtbot.waitUntil(lambda: bool(counting.window.odds.standing.trouble))
-    sentence = counting.window.odds.standing.trouble
+    qtbot.waitUntil(lambda: bool(counting.window.odds.standing.refusal))
+    sentence = counting.window.odds.standing.refusal
     assert sentence.startswith("There are 1,712,304 ways to deal the rest")
+
+
+# Odds at the right seat ------------------------------------------------------------------------
+
+
+def counts_when_told(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Let counting wait for an event, which is returned."""
+    go_on, count = threading.Event(), equity.count_odds
+
+    def waits(situation: Situation) -> Counting:
+        while not go_on.wait(0.002):
+            yield 0.25
+        return (yield from count(situation))
+
+    monkeypatch.setattr(equity, "count_odds", waits)
+    return go_on
+
+
+@pytest.fixture
+def first_seat_empty(counting: User) -> User:
+    """Three seats, of which A has no card; a flop lies there."""
+    counting.document.add_seat()
+    return counting
+
+
+def deal_to_b_and_c(user: User) -> None:
+    deal(user, "", "As Ah", "2c 7d 9h")
+    user.document.activate(Slot(2, 0))
+    assert user.document.enter("Ks Kh")
+
+
+def test_seats_swapped_while_it_counts_get_their_own_odds(
+    first_seat_empty: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = counts_when_told(monkeypatch)
+    deal_to_b_and_c(first_seat_empty)
+    first_seat_empty.document.swap_seats(0, 1)
+    go_on.set()
+    settled(qtbot, first_seat_empty)
+    standing = first_seat_empty.window.odds.standing
+    assert standing.seats == (0, 2)
+    assert standing.table is first_seat_empty.document.table
+    assert [bar.split(":")[0] for bar in bars(first_seat_empty)] == ["Seat A", "Seat C"]
+
+
+def test_a_seat_removed_while_it_counts_moves_the_odds_along(
+    first_seat_empty: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = counts_when_told(monkeypatch)
+    deal_to_b_and_c(first_seat_empty)
+    first_seat_empty.document.remove_seat(0)
+    go_on.set()
+    settled(qtbot, first_seat_empty)
+    assert first_seat_empty.window.odds.standing.seats == (0, 1)
+    assert [bar.split(":")[0] for bar in bars(first_seat_empty)] == ["Seat A", "Seat B"]
+
+
+def test_odds_are_shown_for_no_table_but_their_own(counting: User, qtbot: QtBot) -> None:
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    counting.document.table_changed.disconnect(counting.window.odds._follow)
+    counting.document.pick(Card("4h"))
+    assert counting.window.odds.standing == NOTHING
+    assert bars(counting) == []
+
+
+def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
+    document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Views that were connected before the odds have them with the move as well."""
+    monkeypatch.setattr(live_odds, "_AT_ONCE", 5)  # however slow the machine is
+    counters: list[LiveOdds] = []
+    found: list[Odds | None] = []
+    document.changed.connect(lambda: found.append(counters[0].standing.odds))
+    counters.append(LiveOdds(document))
+    jobs = Jobs()
+    counters[0].start(jobs)
+    jobs.finish()
+    document.change_game(HOLDEM)
+    document.add_seat()
+    document.restore(document.table.place_all(parse_cards("AhQd AcJd As9c7d4h2c")))
+    jobs.finish()
+    assert found[-1] is not None
+    assert found[-1] is counters[0].standing.odds
 
 
 # The page --------------------------------------------------------------------------------------
@@ -326,13 +435,13 @@ def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
     user.document.add_seat()
     deal(user, "Ah Kh", "Qs Qd", "Qh Jh 2c 7d")
     playing = situation_at(user.document.table)
-    late = Standing(equity.odds_of(playing.situation), playing.seats)
+    late = Standing(user.document.table, equity.odds_of(playing.situation), playing.seats)
     spoken.clear()
     for standing in (late, late):
-        user.window.results.verdict.follow(user.document.outcome, None, standing)
+        user.window.area.verdict.follow(user.document.outcome, None, standing)
     assert spoken == [("Seat A wins on 10 of 44 next cards (22.73 %)", False)]
     user.document.undo_stack.undo()
-    user.window.results.verdict.follow(user.document.outcome, None, NOTHING)
+    user.window.area.verdict.follow(user.document.outcome, None, NOTHING)
     assert not any("next cards" in text for text, _ in spoken[1:])
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.table.slots import DeadStrip
+from analyser.gui.table.strips import DeadStrip
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
@@ -31,6 +31,16 @@ def holdem(user: User) -> User:
 
 def tray_is_there(user: User) -> bool:
     return any(isinstance(strip, DeadStrip) for strip in user.strips())
+
+
+def tray_is_between_hands_and_deck(user: User) -> bool:
+    def span(widget: QWidget) -> tuple[int, int]:
+        top = widget.mapTo(user.window, QPoint()).y()
+        return top, top + widget.height()
+
+    (tray,) = [span(strip) for strip in user.strips() if strip.place == DEAD]
+    hands = [span(strip) for strip in user.strips() if strip.place != DEAD]
+    return max(bottom for _, bottom in hands) <= tray[0] and tray[1] <= span(user.deck)[0]
 
 
 def test_the_tray_comes_when_it_is_asked_for_and_goes_when_it_is_left_empty(holdem: User) -> None:
@@ -142,7 +152,9 @@ def test_the_tray_keeps_its_place_when_seats_come_and_go(holdem: User) -> None:
     holdem.document.enter("As")
     holdem.document.add_seat()
     QApplication.processEvents()
-    assert [strip.place for strip in holdem.strips()] == [0, BOARD, 1, 2, DEAD]
+    assert {strip.place for strip in holdem.strips()} == {0, BOARD, 1, 2, DEAD}
+    assert tray_is_between_hands_and_deck(holdem)
     holdem.document.remove_seat(2)
     QApplication.processEvents()
-    assert [strip.place for strip in holdem.strips()] == [0, BOARD, 1, DEAD]
+    assert {strip.place for strip in holdem.strips()} == {0, BOARD, 1, DEAD}
+    assert tray_is_between_hands_and_deck(holdem)

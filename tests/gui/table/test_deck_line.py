@@ -6,18 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.table import BOARD, Slot
+from analyser.poker.table.table import BOARD, DEAD, Slot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from tests.gui.conftest import User
-
-
-def settle(qtbot: QtBot, user: User) -> None:
-    qtbot.waitUntil(lambda: user.window.area.hints.up_to_date)
+    from tests.gui.conftest import Act, User
 
 
 def royal_draw(user: User) -> None:
@@ -36,16 +33,6 @@ def hover(user: User, card: str) -> None:
 
 def preview(user: User) -> str:
     return user.window.area.deck_line.preview
-
-
-def test_it_explains_the_badges_that_are_shown(user: User, qtbot: QtBot) -> None:
-    line = user.window.area.deck_line
-    assert line.legend == []
-    empty = line.grab().toImage()
-    royal_draw(user)
-    settle(qtbot, user)
-    assert line.legend == ["A Seat A wins", "B Seat B wins", "△ better, but loses"]
-    assert line.grab().toImage() != empty
 
 
 def test_the_card_under_the_pointer_says_what_it_would_do(user: User) -> None:
@@ -115,3 +102,75 @@ def test_a_long_sentence_is_cut_and_the_window_stays_as_wide(user: User) -> None
     user.window.grab()
     assert user.window.width() == width
     QTest.mouseMove(user.deck.viewport(), QPoint(0, 0))
+
+
+# Unknown and dead cards -------------------------------------------------------------------------
+
+
+def test_a_button_places_an_unknown_card_and_leaves_the_focus_where_it_was(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.deck.setFocus()
+    button = user.window.area.deck_line.unknown
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert user.cards() == "??"
+    assert user.prompt == "Next: seat A, card 2"
+    assert user.deck.hasFocus()
+    assert button.width() >= 32
+    assert button.height() >= 32
+
+
+def test_the_button_works_by_keyboard_and_by_screen_reader(
+    user: User, act: Act, qtbot: QtBot
+) -> None:
+    button = user.window.area.deck_line.unknown
+    button.setFocus()
+    user.key(Qt.Key.Key_Space)
+    assert user.cards() == "??"
+    with qtbot.waitSignal(user.document.changed):
+        act(button, "Unknown card")
+    assert user.cards() == "?? ??"
+
+
+def test_the_button_is_off_where_no_unknown_card_can_be_placed(user: User) -> None:
+    button, action = user.window.area.deck_line.unknown, user.window.commands.unknown
+    user.document.change_game(HOLDEM)
+
+    def usable() -> bool:
+        assert button.isEnabled() == action.isEnabled()
+        return button.isEnabled()
+
+    assert usable()
+    user.document.visit_dead(True)
+    assert not usable()
+    user.document.visit_dead(False)
+    assert usable()
+    user.document.deal(7)
+    assert not usable()
+
+
+def test_a_refusal_leaves_the_button_its_room(user: User) -> None:
+    button = user.window.area.deck_line.unknown
+    before = button.geometry()
+    user.document.enter("z" * 39)
+    QApplication.processEvents()
+    assert button.geometry() == before
+
+
+def test_an_unknown_opponent_is_said_to_be_one(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    user.enter("AhKh ?? ??")
+    assert user.window.area.seats[1].answer.accessibleName() == "Result of Seat B"
+    assert "Unknown cards" in user.answer(1)
+    assert user.verdict == "Verdict: No verdict yet, the cards of Seat B are unknown"
+    user.enter("Qh Jh 2c 3c 4d")
+    assert user.active is None
+
+
+def test_a_button_leads_to_the_dead_cards(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    QTest.mouseClick(user.window.area.deck_line.dead, Qt.MouseButton.LeftButton)
+    assert user.active == Slot(DEAD, 0)
+    user.click("9c")
+    assert user.cards(DEAD) == "9c"

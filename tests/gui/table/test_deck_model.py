@@ -28,7 +28,7 @@ def model(document: Document) -> DeckModel:
     return DeckModel(document, Hints(document))
 
 
-def said(model: DeckModel, card: str, role: int = SPOKEN) -> str:
+def translated(model: DeckModel, card: str, role: int = SPOKEN) -> str:
     text = model.index_of(Card(card)).data(role)
     assert isinstance(text, str)
     return text
@@ -108,21 +108,21 @@ def test_a_card_that_is_not_in_the_game_says_so(model: DeckModel, document: Docu
     document.change_game(SHORT_DECK_HOLDEM)
     out = [card for card in DECK if model.index_of(card).data(Role.OUT)]
     assert out == [card for card in DECK if card.rank < 6]
-    assert said(model, "2s") == "Two of spades, not in this game"
-    assert said(model, "6s") == "Six of spades"
+    assert translated(model, "2s") == "Two of spades, not in this game"
+    assert translated(model, "6s") == "Six of spades"
     why = "2s cannot be used in Short-deck hold'em; use the 36 cards from 6c to As"
-    assert said(model, "2s", DESCRIPTION) == why
+    assert translated(model, "2s", DESCRIPTION) == why
     document.deal(1)
     assert document.table.active is None
-    assert said(model, "2s", DESCRIPTION) == why
+    assert translated(model, "2s", DESCRIPTION) == why
 
 
 def test_a_dead_card_says_so(model: DeckModel, document: Document) -> None:
     document.activate(Slot(DEAD, 0))
-    assert said(model, "As", DESCRIPTION) == "Would lie among the dead cards"
+    assert translated(model, "As", DESCRIPTION) == "Would lie among the dead cards"
     document.pick(Card("As"))
-    assert said(model, "As", Role.TAG) == "Dead"
-    assert said(model, "As") == "Ace of spades, in the dead cards"
+    assert translated(model, "As", Role.TAG) == "Dead"
+    assert translated(model, "As") == "Ace of spades, in the dead cards"
 
 
 def test_every_card_has_its_own_cell(model: DeckModel) -> None:
@@ -138,22 +138,22 @@ def test_cells_have_no_cells_of_their_own(model: DeckModel) -> None:
 def test_a_cell_is_named_by_its_card_and_where_it_lies(
     model: DeckModel, document: Document
 ) -> None:
-    assert said(model, "As") == "Ace of spades"
+    assert translated(model, "As") == "Ace of spades"
     document.change_game(HOLDEM)
     document.add_seat()
     document.rename_seat(1, "Ann")
     document.activate(Slot(0, 0))
     document.enter("As Kd Qh Jh 2c")
-    assert said(model, "As") == "Ace of spades, in seat A"
-    assert said(model, "Qh") == "Queen of hearts, in Ann"
-    assert said(model, "2c") == "Two of clubs, in the board"
-    assert said(model, "3c") == "Three of clubs"
+    assert translated(model, "As") == "Ace of spades, in seat A"
+    assert translated(model, "Qh") == "Queen of hearts, in Ann"
+    assert translated(model, "2c") == "Two of clubs, in the board"
+    assert translated(model, "3c") == "Three of clubs"
 
 
 def test_a_cell_says_what_its_card_would_make(model: DeckModel, document: Document) -> None:
     document.enter("As Kd Qh Jh")
-    assert said(model, "Tc", DESCRIPTION) == "Would make: Straight, ace high"
-    assert said(model, "As", DESCRIPTION) == "Picking it takes it back"
+    assert translated(model, "Tc", DESCRIPTION) == "Would make: Straight, ace high"
+    assert translated(model, "As", DESCRIPTION) == "Picking it takes it back"
 
 
 def test_a_cell_of_the_board_says_it_for_every_seat(model: DeckModel, document: Document) -> None:
@@ -161,7 +161,7 @@ def test_a_cell_of_the_board_says_it_for_every_seat(model: DeckModel, document: 
     document.add_seat()
     document.activate(Slot(0, 0))
     document.enter("As Ad Kh Kd Ac Kc 2h 3h")
-    assert said(model, "Ah", DESCRIPTION) == (
+    assert translated(model, "Ah", DESCRIPTION) == (
         "Would make for Seat A: Four of a kind, aces, king kicker; "
         "for Seat B: Full house, kings full of aces; then Seat A wins"
     )
@@ -172,20 +172,20 @@ def test_a_card_for_the_board_makes_nothing_yet_where_no_seat_has_cards(
 ) -> None:
     document.change_game(HOLDEM)
     document.activate(Slot(BOARD, 0))
-    assert said(model, "As", DESCRIPTION) == "Would lie on the board"
+    assert translated(model, "As", DESCRIPTION) == "Would lie on the board"
 
 
 def test_when_every_place_is_full_a_cell_says_so(model: DeckModel, document: Document) -> None:
     document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc")
-    assert said(model, "As", DESCRIPTION) == "Every place is full"
+    assert translated(model, "As", DESCRIPTION) == "Every place is full"
 
 
 def test_a_used_card_wears_the_letter_of_its_place(model: DeckModel, document: Document) -> None:
     document.change_game(HOLDEM)
     document.enter("As Kd Qh")
-    assert said(model, "As", Role.TAG) == "A"
-    assert said(model, "Qh", Role.TAG) == "Board"
-    assert said(model, "3c", Role.TAG) == ""
+    assert translated(model, "As", Role.TAG) == "A"
+    assert translated(model, "Qh", Role.TAG) == "Board"
+    assert translated(model, "3c", Role.TAG) == ""
 
 
 def test_views_are_told_when_the_used_cards_or_their_places_change(
@@ -196,7 +196,7 @@ def test_views_are_told_when_the_used_cards_or_their_places_change(
     document.add_seat()
     with qtbot.waitSignal(model.dataChanged):
         document.swap_seats(0, 1)
-    assert said(model, "As", Role.TAG) == "B"
+    assert translated(model, "As", Role.TAG) == "B"
 
 
 def test_an_invalid_index_has_nothing_to_say(model: DeckModel) -> None:

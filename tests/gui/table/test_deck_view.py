@@ -143,7 +143,12 @@ def click_a_slot(user: User, mirror: Mirror, dice: random.Random) -> None:
     place = dice.choice([*range(len(table.seats)), *([BOARD] if table.game.board else [])])
     at = dice.randrange(len(user.slots(place)))
     user.click_slot(place, at)
-    mirror.table = table.activate(Slot(place, at))
+    card = table.card_at(Slot(place, at))
+    if card is not None:
+        mirror.move(table.toggle(card))
+        assert mirror.table.active == Slot(place, at)
+    else:
+        mirror.table = table.activate(Slot(place, at))
 
 
 def undo_or_redo(user: User, mirror: Mirror, dice: random.Random) -> None:
@@ -200,27 +205,36 @@ def check_what_is_shown(user: User, table: Table) -> None:
     QApplication.processEvents()  # new panels are shown by an event
     assert user.document.table == table
     outcome = outcome_of(table)
-    shown = user.window.results.seats
-    assert len(shown) == min(len(outcome.hands), 2)
-    if len(outcome.hands) > 2 and outcome.verdict is not None:
-        assert set(shown) & set(outcome.verdict.winners)
-    for seat in shown:
-        hand, texts = outcome.hands[seat], user.panel(seat)
-        assert texts[0] == outcome.names[seat]
-        assert ("No cards yet" in texts) == (hand is None)
-        if hand is not None:
-            assert str(answer_of(hand).description) in texts
-    if outcome.verdict is not None:
-        reason = outcome.reason
-        if len(shown) < len(outcome.hands):
-            reason = reason_between(table.game, outcome, shown)
-        assert user.verdict == f"Verdict: {outcome.headline}, {reason}"
-    else:
-        assert user.verdict == (
-            "Verdict: No verdict yet, give two seats cards to compare"
-            if len(table.seats) > 1
-            else ""
+    seats = user.window.area.seats
+    assert len(seats) == len(outcome.hands)
+    several = len(seats) > 1
+    for strip, hand, name in zip(seats, outcome.hands, outcome.names, strict=True):
+        answer = strip.answer
+        assert answer.accessibleName() == f"Result of {name}"
+        assert answer.isVisible() == several
+        if several:
+            made = "No cards yet" if hand is None else str(answer_of(hand).description)
+            assert answer.hand == made
+            assert user.answer(strip.place)  # and some of it is there to see
+        won = outcome.verdict is not None and (
+            strip.place in {*outcome.verdict.winners, *outcome.verdict.low_winners}
         )
+        assert bool(strip.tag) == won
+    if table.is_empty:
+        assert user.verdict == ""
+        assert user.window.area.welcome.isVisible()
+    elif outcome.verdict is not None:
+        winner = outcome.verdict.winners[0]
+        reasons = {str(outcome.reason)} | {
+            str(reason_between(table.game, outcome, (winner, seat)))
+            for seat, hand in enumerate(outcome.hands)
+            if hand is not None and seat not in outcome.verdict.winners
+        }
+        assert user.verdict in {f"Verdict: {outcome.headline}, {reason}" for reason in reasons}
+    elif several:
+        assert user.verdict == "Verdict: No verdict yet, give two seats cards to compare"
+    elif outcome.hands[0] is not None:
+        assert user.verdict.startswith(str(answer_of(outcome.hands[0]).description))
     assert set(user.model.used_cards()) == {card for _, card in table.known_cards()}
     chosen = user.deck.selectionModel().selectedIndexes()
     assert {index.data(Role.CARD) for index in chosen} == set(user.model.used_cards())

@@ -78,10 +78,10 @@ def test_the_winners_panels_say_how_many_chips_they_get(user: User, pot: PotStri
     user.document.activate(user.document.table.activate_first().active)  # type: ignore[arg-type]
     user.enter("As 2h Kd Kc 3c 7d 8h Ks 2c Ad 4d Qc Qs")
     enter(user, pot, "101")
-    assert "Wins high: 51 chips" in user.panel(0)
-    assert "Wins low: 50 chips" in user.panel(1)
+    assert "Wins high: 51 chips" in user.answer(0)
+    assert "Wins low: 50 chips" in user.answer(1)
     user.document.undo_stack.undo()
-    assert "Wins high" in user.panel(0)
+    assert "Wins high" in user.answer(0)
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,21 @@
-"""Slots, the board, and what can be done with a seat."""
+"""Slots one by one and in rows: what they hold, how they are reached, and their menus."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QContextMenuEvent, QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from analyser.gui.look.theme import CARD_WIDTH
-from analyser.gui.table.slots import SeatStrip
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import CARD_WIDTH, light_palette, theme_of
+from analyser.gui.table.arrangement import lift
+from analyser.gui.table.slots import CardSlot, Part
+from analyser.poker.cards import Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
@@ -23,23 +26,8 @@ if TYPE_CHECKING:
 
 Key = Qt.Key
 
-
-def seat(user: User, number: int) -> SeatStrip:
-    return [strip for strip in user.strips() if isinstance(strip, SeatStrip)][number]
-
-
-def name_field(user: User, number: int) -> QLineEdit:
-    field = seat(user, number).findChild(QLineEdit)
-    assert field is not None
-    return field
-
-
-def type_name(user: User, number: int, name: str) -> QLineEdit:
-    field = name_field(user, number)
-    field.setFocus()
-    field.selectAll()
-    QTest.keyClicks(field, name)
-    return field
+# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
+menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
 
 
 @pytest.fixture
@@ -81,11 +69,6 @@ def test_slots_say_what_they_hold(holdem: User) -> None:
     assert holdem.slot(BOARD, 4).accessibleName() == "Board, card 5: empty"
 
 
-def test_the_board_stands_between_the_seats(holdem: User) -> None:
-    names = [type(strip).__name__ for strip in holdem.strips()]
-    assert names == ["SeatStrip", "BoardStrip", "SeatStrip"]
-
-
 def test_a_clicked_slot_is_where_the_next_card_goes(holdem: User) -> None:
     holdem.click_slot(BOARD, 2)
     assert holdem.active == Slot(BOARD, 2)
@@ -95,12 +78,25 @@ def test_a_clicked_slot_is_where_the_next_card_goes(holdem: User) -> None:
     assert holdem.slot(BOARD, 3).accessibleName() == "Board, card 4: king of spades"
 
 
-def test_a_card_clicked_for_a_full_slot_takes_the_place_of_its_card(holdem: User) -> None:
+def test_a_click_takes_a_placed_card_back_and_the_next_one_comes_there(holdem: User) -> None:
     holdem.enter("As Kd")
     holdem.click_slot(0, 0)
+    assert holdem.cards() == "Kd"
+    assert holdem.active == Slot(0, 0)
+    assert holdem.document.undo_stack.undoText() == "take back ace of spades"
     holdem.click("2c")
     assert holdem.cards() == "2c Kd"
     assert holdem.model.used_cards() == holdem.document.table.seats[0].cards
+
+
+def test_a_double_click_on_a_slot_is_two_clicks(holdem: User) -> None:
+    """The first takes the card back, the second finds the slot empty and active already."""
+    holdem.enter("As Kd")
+    place = holdem.slot(0, 0).mapTo(holdem.window, holdem.slot(0, 0).rect().center())
+    QTest.mouseClick(holdem.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(holdem.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert (holdem.cards(), holdem.active) == ("Kd", Slot(0, 0))
+    assert holdem.document.undo_stack.count() == 4  # game, seat, cards, one card back
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
@@ -188,145 +184,6 @@ def test_the_active_slot_looks_different(user: User) -> None:
     assert looks()[:3] == [first[1], first[0], first[2]]
 
 
-# Names ---------------------------------------------------------------------------------------
-
-
-def test_a_seat_is_named_where_its_name_stands(user: User) -> None:
-    type_name(user, 0, "Ann")
-    user.key(Key.Key_Return)
-    assert user.document.table.seats[0].name == "Ann"
-    assert user.panel()[0] == "Ann"
-    user.document.undo_stack.undo()
-    assert name_field(user, 0).text() == ""
-    assert user.panel()[0] == "Seat A"
-
-
-def test_a_name_counts_when_the_user_goes_elsewhere(user: User) -> None:
-    type_name(user, 0, "Ann")
-    user.click("As")
-    assert user.document.table.seats[0].name == "Ann"
-    assert user.slot(0, 0).accessibleName() == "Seat A (Ann), card 1: ace of spades"
-
-
-@pytest.mark.parametrize("typed", ["  Ann   Lee ", "Ann\tLee"])
-def test_a_name_is_tidied_in_the_field_too(user: User, typed: str) -> None:
-    field = name_field(user, 0)
-    field.setFocus()
-    QTest.keyClicks(field, typed.replace("\t", " "))
-    user.key(Key.Key_Return)
-    assert field.text() == user.document.table.seats[0].name == "Ann Lee"
-
-
-def test_a_name_of_nothing_but_spaces_is_no_name(user: User) -> None:
-    field = type_name(user, 0, "   ")
-    user.key(Key.Key_Return)
-    assert field.text() == ""
-    assert field.placeholderText() == "Seat A"
-    assert user.document.undo_stack.count() == 0
-
-
-def press(key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> Callable[[User], None]:
-    held = Qt.KeyboardModifier.ControlModifier
-    for modifier in modifiers:
-        held |= modifier
-    return lambda user: user.key(key, held)
-
-
-@pytest.mark.parametrize(
-    "move",
-    [press(Key.Key_T), press(Key.Key_R), press(Key.Key_E), lambda user: user.click("As")],
-    ids=["add a seat", "deal", "swap", "click"],
-)
-def test_a_half_typed_name_counts_before_the_move_that_follows(
-    holdem: User, move: Callable[[User], None]
-) -> None:
-    stack = holdem.document.undo_stack
-    before = holdem.document.table
-    type_name(holdem, 0, "Ann")
-    move(holdem)
-    QApplication.processEvents()
-    assert "Ann" in [seat.name for seat in holdem.document.table.seats]
-    stack.undo()
-    assert holdem.document.table == before.rename_seat(0, "Ann")
-    stack.undo()
-    assert holdem.document.table == before
-
-
-def test_a_seat_can_go_while_its_name_is_being_typed(holdem: User) -> None:
-    type_name(holdem, 1, "Ann")
-    holdem.key(Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    QApplication.processEvents()
-    assert len(holdem.document.table.seats) == 1
-    holdem.document.undo_stack.undo()
-    assert [seat.name for seat in holdem.document.table.seats] == ["", "Ann"]
-
-
-# The menu of a seat --------------------------------------------------------------------------
-
-
-# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
-menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
-
-
-def choose(user: User, number: int, text: str, qtbot: QtBot) -> None:
-    """Open a seat's menu with the mouse and click one of its lines."""
-    button = seat(user, number).findChild(QToolButton)
-    assert button is not None
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    action = next(a for a in menu.actions() if a.text().replace("&", "") == text)
-    with qtbot.waitSignal(menu.destroyed):
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-@menus
-def test_a_seats_menu_swaps_and_removes(holdem: User, qtbot: QtBot) -> None:
-    holdem.enter("As Kd 2c 3c")
-    choose(holdem, 0, "Swap with seat B", qtbot)
-    assert (holdem.cards(0), holdem.cards(1)) == ("2c 3c", "As Kd")
-    choose(holdem, 0, "Remove this seat", qtbot)
-    assert holdem.cards(0) == "As Kd"
-    assert len(holdem.document.table.seats) == 1
-
-
-@menus
-def test_a_seats_menu_shows_the_names_of_the_others_whatever_they_are(holdem: User) -> None:
-    holdem.document.rename_seat(1, "Fish & Sons")
-    button = seat(holdem, 0).findChild(QToolButton)
-    assert button is not None
-    button.click()
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    (swap,) = [action.text() for action in menu.actions() if "Swap" in action.text()]
-    menu.close()
-    assert swap == "&Swap with Fish && Sons"
-
-
-@menus
-def test_a_seats_menu_leads_to_its_name(holdem: User, qtbot: QtBot) -> None:
-    choose(holdem, 1, "Name this seat", qtbot)
-    assert holdem.focus() == "Name of seat B"
-
-
-@menus
-def test_the_only_seat_cannot_be_removed(user: User) -> None:
-    button = seat(user, 0).findChild(QToolButton)
-    assert button is not None
-    assert button.accessibleName() == "What to do with Seat A"
-    button.click()
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    enabled = {action.text().replace("&", ""): action.isEnabled() for action in menu.actions()}
-    assert enabled == {
-        "Name this seat": True,
-        "Make seat A unknown": True,
-        "Remove this seat": False,
-    }
-    menu.close()
-
-
 # Unknown cards -------------------------------------------------------------------------------
 
 
@@ -401,6 +258,13 @@ def test_a_screen_reader_can_take_an_unknown_card_back(
     assert holdem.active == Slot(1, 0)
 
 
+def test_a_screen_reader_can_take_a_known_card_back(holdem: User, act: Act, qtbot: QtBot) -> None:
+    holdem.enter("As Kd")
+    with qtbot.waitSignal(holdem.document.changed):
+        act(holdem.window, "Seat A, card 2: king of diamonds")
+    assert (holdem.cards(), holdem.active) == ("As", Slot(0, 1))
+
+
 @menus
 def test_a_slot_has_a_menu(holdem: User) -> None:
     holdem.enter("As")
@@ -448,16 +312,77 @@ def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) 
     assert holdem.document.table.is_empty
 
 
-@menus
-def test_a_seat_becomes_unknown_from_its_own_menu_whatever_its_name(holdem: User) -> None:
-    holdem.document.rename_seat(1, "Fish & Sons")
-    button = seat(holdem, 1).findChild(QToolButton)
-    assert button is not None
-    button.click()
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    action = next(a for a in menu.actions() if "unknown" in a.text().replace("&", ""))
-    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
-    action.trigger()
-    menu.close()
-    assert holdem.cards(1) == "?? ??"
+# Parts and rows ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def around(qtbot: QtBot) -> QWidget:
+    around = QWidget()
+    qtbot.addWidget(around)
+    around.show()
+    return around
+
+
+def slot_alone(around: QWidget, card: str, part: Part) -> CardSlot:
+    """A slot 60 pixels wide, with no other beside it."""
+    slot = CardSlot(Slot(0, 0), CardFaces(), theme_of(light_palette()), around)
+    slot.set_card_width(60)
+    slot.show_card(Card(card), active=False)
+    slot.show_part(part)
+    slot.show()
+    return slot
+
+
+@pytest.mark.parametrize(
+    ("part", "says", "raised"),
+    [
+        (Part.NONE, "", False),
+        (Part.PLAYS, "Plays", True),
+        (Part.WINS, "Plays in the hand that wins", True),
+        (Part.RESTS, "Does not play", False),
+    ],
+)
+def test_a_part_is_a_place_and_a_description(
+    around: QWidget, part: Part, says: str, raised: bool
+) -> None:
+    slot = slot_alone(around, "As", part)
+    low = slot_alone(around, "As", Part.NONE).place.top()
+    assert slot.accessibleDescription() == says
+    assert slot.place.top() == (low - lift(60) if raised else low)
+    assert slot.rect().contains(slot.place)
+
+
+def test_every_part_looks_different(around: QWidget) -> None:
+    looks = [slot_alone(around, "As", part).grab().toImage() for part in Part]
+    assert len(looks) == 4
+    assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
+
+
+def test_a_card_that_wins_has_a_ring_and_one_that_rests_is_dimmer(around: QWidget) -> None:
+    theme = theme_of(light_palette())
+
+    def at_the_edge(part: Part) -> QColor:
+        slot = slot_alone(around, "As", part)
+        edge = slot.place.center().x(), slot.place.top() - 1
+        return slot.grab().toImage().pixelColor(*edge)
+
+    def paper(part: Part) -> float:
+        slot = slot_alone(around, "As", part)
+        spot = slot.place.right() - 6, slot.place.center().y()
+        return float(slot.grab().toImage().pixelColor(*spot).lightnessF())
+
+    assert at_the_edge(Part.WINS) == theme.felt_win
+    assert at_the_edge(Part.PLAYS) != theme.felt_win
+    assert paper(Part.RESTS) < 0.8 < paper(Part.PLAYS)
+
+
+def test_slots_lie_side_by_side_or_each_partly_over_the_last(user: User) -> None:
+    row = user.window.area.seats[0].row
+    row.set_card_width(60)
+    for width in (400, 200):
+        row.resize(width, row.height())
+        lefts = [slot.x() for slot in user.slots()]
+        steps = {later - earlier for earlier, later in pairwise(lefts)}
+        assert max(steps) - min(steps) <= 1
+        assert lefts[-1] + user.slots()[-1].width() <= width
+        assert (max(steps) > 60) == (width == 400)

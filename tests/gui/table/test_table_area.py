@@ -1,94 +1,40 @@
-"""The line above the deck that says what comes next, or why something was refused."""
+"""The felt: its cloth, what is made later, and the deck that folds away."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from analyser.gui.look.theme import dark_palette, theme_of
+from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from tests.gui.conftest import Act, Look, User
+    from tests.gui.conftest import Look, User
+
+Key = Qt.Key
 
 
-def test_an_empty_table_says_what_to_do(user: User) -> None:
-    assert user.prompt == (
-        "Click a card to give it to seat A, or type it: A S is the ace of spades."
-    )
-
-
-def test_the_line_says_where_the_next_card_goes(user: User) -> None:
-    user.document.change_game(HOLDEM)
-    user.document.enter("As")
-    assert user.prompt == "Next: seat A, card 2"
-    user.document.activate(Slot(BOARD, 3))
-    assert user.prompt == "Next: the board, card 4"
-    user.document.rename_seat(0, "Ann")
-    user.document.activate(Slot(0, 0))
-    assert user.prompt == "Next: Ann, card 1"
-
-
-def test_a_refusal_stands_until_the_next_move(user: User) -> None:
-    user.document.enter("zz")
-    assert user.prompt.startswith("Not done: “zz” is not a card")
-    user.click("As")
-    assert user.prompt == "Next: seat A, card 2"
-
-
-def test_a_refusal_stands_out(user: User) -> None:
-    def ground() -> str:
-        prompt = user.window.area.prompt
-        return prompt.grab().toImage().pixelColor(8, prompt.height() // 2).name()
-
-    quiet = ground()
-    user.document.enter("zz")
-    assert ground() != quiet
-    user.document.enter("As")
-    assert ground() == quiet
-
-
-def test_a_refusal_is_announced_at_once_in_its_own_words(
-    user: User, spoken: list[tuple[str, bool]]
-) -> None:
-    user.document.enter("AhKh Ah")
-    assert spoken == [("Ah is there twice, 1st and 3rd", True)]
-
-
-def test_a_note_goes_away_by_itself(user: User, qtbot: QtBot) -> None:
-    prompt = user.window.area.prompt
-    user.document.deal(7)
-    assert user.prompt == "Dealt; the number 7 deals these cards again"
-    prompt._timer.setInterval(0)
-    user.document.noted.emit("for a moment")
-    assert user.prompt == "for a moment"
-    qtbot.waitUntil(lambda: user.prompt == "Next: seat A, card 6")
-
-
-def test_the_line_can_be_read_by_a_screen_reader(user: User, accessibles: Look) -> None:
-    user.document.enter("As")
-    assert "Next: seat A, card 2" in {found.name for found in accessibles(user.window.area.prompt)}
-
-
-@pytest.mark.parametrize("refused", [True, False])
-def test_the_felt_and_the_line_follow_the_theme(user: User, refused: bool) -> None:
-    if refused:
-        user.document.enter("zz")
-    theme = theme_of(dark_palette())
-    user.window.area.set_theme(theme)
-    image = user.window.area.grab().toImage()
-    assert image.pixelColor(image.width() // 2, 2) == theme.felt
-    prompt = user.window.area.prompt.grab().toImage()
-    ground = prompt.pixelColor(8, prompt.height() // 2)
-    assert (ground == theme.warning) == refused
+@pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
+def test_the_cloth_follows_the_theme_and_is_lit_from_above(user: User, palette: QPalette) -> None:
+    theme: Theme = theme_of(palette)
+    area = user.window.area
+    area.set_theme(theme)
+    for child in area.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        child.hide()
+    image = area.grab().toImage()
+    light = image.pixelColor(image.width() // 2, round(image.height() * 0.36))
+    corner = image.pixelColor(image.width() - 14, image.height() - 14)
+    assert light.lightnessF() > theme.felt.lightnessF() > corner.lightnessF()
+    for colour in (light, corner):
+        assert abs(colour.hueF() - theme.felt.hueF()) < 0.02
 
 
 def test_a_tray_and_a_pot_never_open_a_window_of_their_own(user: User) -> None:
@@ -105,70 +51,141 @@ def test_a_tray_and_a_pot_that_come_later_follow_the_theme(user: User) -> None:
     theme = theme_of(dark_palette())
     user.window.area.set_theme(theme)
     assert user.slot(DEAD, 0).theme == theme
-    for strip in (user.window.area.pot, user.strips()[-1]):
+    (tray,) = [strip for strip in user.strips() if strip.place == DEAD]
+    for strip, ink in ((user.window.area.pot, theme.on_felt), (tray, theme.muted_on_felt)):
         heading = strip.findChildren(QLabel)[0]
-        assert heading.palette().color(QPalette.ColorRole.WindowText) == theme.on_felt
+        assert heading.palette().color(QPalette.ColorRole.WindowText) == ink
 
 
-# Unknown cards -------------------------------------------------------------------------------
+# The deck that folds away ----------------------------------------------------------------------
 
 
-def test_a_button_places_an_unknown_card_and_leaves_the_focus_where_it_was(user: User) -> None:
-    user.document.change_game(HOLDEM)
-    user.deck.setFocus()
-    button = user.window.area.prompt.unknown
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert user.cards() == "??"
-    assert user.prompt == "Next: seat A, card 2"
-    assert user.deck.hasFocus()
-    assert button.width() >= 24
-    assert button.height() >= 24
-
-
-def test_the_button_works_by_keyboard_and_by_screen_reader(
-    user: User, act: Act, qtbot: QtBot
-) -> None:
-    button = user.window.area.prompt.unknown
-    button.setFocus()
-    user.key(Qt.Key.Key_Space)
-    assert user.cards() == "??"
-    with qtbot.waitSignal(user.document.changed):
-        act(button, "Unknown card")
-    assert user.cards() == "?? ??"
-
-
-def test_the_button_is_off_where_no_unknown_card_can_be_placed(user: User) -> None:
-    button, action = user.window.area.prompt.unknown, user.window.commands.unknown
-    user.document.change_game(HOLDEM)
-
-    def usable() -> bool:
-        assert button.isEnabled() == action.isEnabled()
-        return button.isEnabled()
-
-    assert usable()
-    user.document.visit_dead(True)
-    assert not usable()
-    user.document.visit_dead(False)
-    assert usable()
-    user.document.deal(7)
-    assert not usable()
-
-
-def test_a_refusal_leaves_the_button_its_room(user: User) -> None:
-    button = user.window.area.prompt.unknown
-    before = button.geometry()
-    user.document.enter("z" * 39)
+@pytest.fixture
+def full(user: User) -> User:
+    """Two seats of hold'em and a whole board: no place is empty."""
+    user.document.begin(HOLDEM, 2)
+    user.document.enter("AhKh QsQd QhJh2c7d3s")
     QApplication.processEvents()
-    assert button.geometry() == before
+    return user
 
 
-def test_an_unknown_opponent_is_said_to_be_one(user: User) -> None:
-    user.document.change_game(HOLDEM)
-    user.document.add_seat()
-    user.document.activate(Slot(0, 0))
-    user.enter("AhKh ?? ??")
-    assert user.panel(1)[:1] == ["Seat B"]
-    assert "Unknown cards" in user.panel(1)
-    assert user.verdict == "Verdict: No verdict yet, the cards of Seat B are unknown"
-    user.enter("Qh Jh 2c 3c 4d")
-    assert user.active is None
+@pytest.fixture
+def folded(full: User) -> User:
+    full.window.area.fold(True)
+    QApplication.processEvents()
+    return full
+
+
+def deck_height(user: User) -> int:
+    """How much of the deck can be seen."""
+    box = user.deck.parentWidget()
+    assert box is not None
+    return box.height()
+
+
+def test_folded_the_deck_gives_its_room_to_the_hands(full: User) -> None:
+    area = full.window.area
+    cards = full.slot(0, 0).width(), full.slot(BOARD, 0).width()
+    assert deck_height(full) > 100
+    area.fold(True)
+    assert deck_height(full) <= 1
+    assert full.slot(0, 0).width() > cards[0]
+    area.fold(False)
+    assert deck_height(full) > 100
+    assert (full.slot(0, 0).width(), full.slot(BOARD, 0).width()) == cards
+
+
+def test_a_full_table_folds_its_deck_after_a_moment_of_rest(full: User, qtbot: QtBot) -> None:
+    area = full.window.area
+    area._rest.setInterval(30)
+    with qtbot.waitSignal(area.folded):
+        full.document.rename_seat(0, "Ann")
+    assert area.is_folded
+
+
+def test_a_table_with_room_folds_nothing(user: User, qtbot: QtBot) -> None:
+    user.document.begin(HOLDEM, 2)
+    area = user.window.area
+    area._rest.setInterval(10)
+    user.document.enter("AhKh QsQd QhJh2c7d")
+    qtbot.wait(60)
+    assert not area.is_folded
+    assert not area._rest.isActive()
+    assert area.deck_line.fold.isHidden()
+
+
+def test_while_the_pointer_is_on_a_card_the_deck_stays(full: User, qtbot: QtBot) -> None:
+    area = full.window.area
+    area._rest.setInterval(10)
+    QTest.mouseMove(full.deck.viewport(), full.where("9c"))
+    qtbot.wait(60)
+    assert not area.is_folded
+
+
+def test_a_button_folds_and_unfolds(full: User) -> None:
+    button = full.window.area.deck_line.fold
+    assert button.text() == "Fold away"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert deck_height(full) <= 1
+    assert button.text() == "Show the cards"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert deck_height(full) > 100
+
+
+def test_tab_brings_the_deck_back(folded: User) -> None:
+    folded.window.area.deck_line.dead.setFocus()
+    for _ in range(20):
+        folded.key(Key.Key_Tab)
+        if folded.deck.hasFocus():
+            break
+    assert folded.deck.hasFocus()
+    assert not folded.window.area.is_folded
+    assert deck_height(folded) > 100
+
+
+def test_a_key_on_the_folded_deck_brings_it_back_and_counts(folded: User) -> None:
+    folded.deck.setFocus(Qt.FocusReason.OtherFocusReason)
+    folded.window.area.fold(True)
+    folded.type("3s")
+    assert not folded.window.area.is_folded
+    assert folded.cards(BOARD) == "Qh Jh 2c 7d"
+
+
+def test_an_empty_place_brings_the_deck_back(folded: User) -> None:
+    folded.click_slot(BOARD, 4)
+    assert folded.active == Slot(BOARD, 4)
+    assert not folded.window.area.is_folded
+    assert deck_height(folded) > 100
+    assert folded.window.area.deck_line.fold.isHidden()
+
+
+def test_folded_the_deck_stays_in_the_accessibility_tree(folded: User, accessibles: Look) -> None:
+    names = {found.name for found in accessibles(folded.window)}
+    assert "Ace of hearts, in seat A" in names
+    assert "Nine of clubs" in names
+    assert folded.deck.isVisible()
+    assert folded.deck.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_folded_nothing_of_a_card_is_seen(folded: User) -> None:
+    box = folded.deck.parentWidget()
+    assert box is not None
+    place = QRect(box.mapTo(folded.window, QPoint()), box.size())
+    below = folded.window.area.deck_line
+    assert place.height() <= 1
+    assert place.bottom() <= below.mapTo(folded.window, QPoint()).y()
+
+
+# The winner in sight ---------------------------------------------------------------------------
+
+
+def test_ten_seats_keep_the_winner_in_sight_and_marked(user: User) -> None:
+    user.document.begin(HOLDEM, 10)
+    for seed in range(5):
+        user.document.deal(seed)
+        QApplication.processEvents()
+        verdict = user.document.outcome.verdict
+        assert verdict is not None
+        strip = user.window.area.seats[verdict.winners[0]]
+        assert strip.tag in {"Wins", "Ties"}
+        assert strip.visibleRegion().boundingRect() == strip.rect()

@@ -34,18 +34,18 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_menu_tells_the_version_and_leads_to_the_licences(user: User, qtbot: QtBot) -> None:
-    said = []
+    translated = []
 
     def ask() -> None:
         box = QApplication.activeModalWidget()
         assert isinstance(box, AboutBox)
-        said.append(f"{box.text()} {box.informativeText()}")
+        translated.append(f"{box.text()} {box.informativeText()}")
         QTest.mouseClick(box.licences, Qt.MouseButton.LeftButton)
         box.reject()
 
     QTimer.singleShot(0, ask)
     user.window.commands.about.trigger()
-    (told,) = said
+    (told,) = translated
     assert __version__ in told
     assert "uses Qt under the GNU Lesser General Public License" in told
     dialog = user.window.findChild(LicencesDialog)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
+from PySide6.QtGui import QActionGroup, QColor, QKeySequence
 
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette, theme_of
 from analyser.gui.window.actions import Actions, check
@@ -23,14 +22,8 @@ def actions(user: User) -> Actions:
     return user.window.commands
 
 
-def single(actions: Actions) -> list[QAction]:
-    values = [getattr(actions, field.name) for field in fields(actions)]
-    return [value for value in values if isinstance(value, QAction)]
-
-
 def groups(actions: Actions) -> list[QActionGroup]:
-    values = [getattr(actions, field.name) for field in fields(actions)]
-    return [value for value in values if isinstance(value, QActionGroup)]
+    return [actions.games, actions.themes, actions.decks]
 
 
 @pytest.mark.parametrize(
@@ -55,16 +48,23 @@ def test_the_keys_people_rely_on(actions: Actions, name: str, keys: set[str]) ->
 
 
 def test_no_key_does_two_things(actions: Actions) -> None:
-    keys = [key.toString() for action in single(actions) for key in action.shortcuts()]
+    keys = [key.toString() for action in actions.single for key in action.shortcuts()]
     assert "" not in keys
     assert len(keys) == len(set(keys))
 
 
 def test_every_action_has_a_name(actions: Actions) -> None:
-    everything = single(actions) + [a for group in groups(actions) for a in group.actions()]
+    everything = actions.single + [a for group in groups(actions) for a in group.actions()]
     names = [action.text() for action in everything]
     assert all(names)
     assert len(names) == len(set(names))
+
+
+def test_every_action_says_what_it_does(actions: Actions) -> None:
+    does = [action.whatsThis() for action in actions.single]
+    assert len(does) > 30
+    assert all(does)
+    assert len(does) == len(set(does))
 
 
 def test_groups_offer_every_choice_there_is(actions: Actions) -> None:
@@ -123,6 +123,8 @@ def test_the_keys_for_unknown_cards_belong_to_the_text_that_is_being_typed(user:
 def test_the_menu_says_which_seat_becomes_unknown(user: User) -> None:
     action = user.window.commands.make_unknown
     user.document.add_seat()
+    assert action.text().replace("&", "") == "Make seat A unknown"
+    user.document.activate(Slot(1, 0))
     assert action.text().replace("&", "") == "Make seat B unknown"
     user.document.rename_seat(1, "Fish & Sons")
     assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"

@@ -92,14 +92,26 @@ def test_every_page_has_a_name(dialog: HelpDialog) -> None:
     ]
 
 
-def test_every_shortcut_on_the_page_is_one(dialog: HelpDialog, user: User) -> None:
+def test_the_page_has_every_key_of_an_action_and_what_it_does(
+    dialog: HelpDialog, user: User
+) -> None:
+    lines = page(dialog).split("\n")
+    with_keys = [action for action in user.window.commands.single if action.shortcuts()]
+    assert len(with_keys) >= 30
+    for action in with_keys:
+        native = QKeySequence.SequenceFormat.NativeText
+        keys = ", ".join(key.toString(native) for key in action.shortcuts())
+        assert lines[lines.index(keys) + 1] == action.whatsThis()
+
+
+def test_no_key_on_the_page_is_without_an_action(dialog: HelpDialog, user: User) -> None:
     known = {
         key.toString(QKeySequence.SequenceFormat.PortableText)
         for action in user.window.findChildren(QAction)
         for key in action.shortcuts()
     }
     named = set(re.findall(r"Ctrl\+(?:Shift\+)?\w+", page(dialog)))
-    assert {"Ctrl+R", "Ctrl+L", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Q"} <= named
+    assert {"Ctrl+R", "Ctrl+L", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+Q", "Ctrl+Shift+O"} <= named
     assert named <= known
 
 

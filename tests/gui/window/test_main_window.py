@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QColor, QFontDatabase, QImage, QPalette
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontDatabase,
+    QFontMetrics,
+    QImage,
+    QPalette,
+    QStyleHints,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -23,8 +32,18 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look import save_dialog as saving
-from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette, light_palette
+from analyser.gui.look import theme
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import (
+    DeckColours,
+    ThemeName,
+    contrast,
+    dark_palette,
+    light_palette,
+    theme_of,
+)
 from analyser.gui.look.widgets import Text
+from analyser.gui.results.verdict import FittingText
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table
@@ -127,6 +146,21 @@ def test_ctrl_v_places_the_cards_of_the_clipboard(user: User) -> None:
     QApplication.clipboard().setText("ah, KH\n10♥")
     user.key(Key.Key_V, CTRL)
     assert user.cards() == "Ah Kh Th"
+
+
+@pytest.mark.parametrize("way", ["Ctrl+V", "entry"])
+def test_lines_of_a_site_are_pasted_with_the_names_of_the_players(user: User, way: str) -> None:
+    QApplication.clipboard().setText(
+        "Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\n*** TURN *** [Qh Jh 2c] [7d]\n"
+        "Big Bob: shows [Qs Qd] (three of a kind, Queens)\n"
+    )
+    if way == "entry":
+        user.key(Key.Key_L, CTRL)
+    user.key(Key.Key_V, CTRL)
+    if way == "entry":
+        user.key(Key.Key_Return)
+    assert [seat.name for seat in user.document.table.seats] == ["Hero", "Big Bob"]
+    assert [user.cards(place) for place in (0, 1, BOARD)] == ["Ah Kh", "Qs Qd", "Qh Jh 2c 7d"]
 
 
 def test_ctrl_c_copies_the_result_as_text(user: User) -> None:
@@ -245,6 +279,9 @@ REFUSED = [
     ("Jo2 As", "Jo2 cannot be used in Any cards"),
     ("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", "10 cards do not fit, there is room for 9"),
     ("<4 0>", "“<4 0>” is outside the deck"),
+    ("2c2d v", "There are no cards on one side of “v”"),
+    ("2c2d @ QhJh2s, 3x", "“3x” is not a card"),
+    ("Hero: shows [Ah", "“Hero:” is not a card"),
     ("", "There is no card here"),
 ]  # fmt: skip
 
@@ -310,7 +347,11 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
         if QApplication.focusWidget() is way[0]:
             break
         assert len(way) < 20
-    assert [widget.accessibleName() for widget in way] == [
+    names = [
+        widget.text() if isinstance(widget, FeltButton) else widget.accessibleName()
+        for widget in way
+    ]
+    assert names == [
         "Game",
         "Options of the game",
         "Type or paste cards",
@@ -321,8 +362,12 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
         "Name of seat B",
         "What to do with Seat B",
         "Seat B, card 1: empty",
-        "Unknown card",
+        "What have I got?",
+        "Which hand wins?",
+        "Deal a hand",
         "The 52 cards",
+        "? Unknown card",
+        "Dead cards",
     ]
     for widget in reversed(way):
         user.key(Key.Key_Backtab, SHIFT)
@@ -556,7 +601,7 @@ def test_the_systems_theme_follows_the_systems_palette(user: User) -> None:
 
 
 def test_the_system_can_be_chosen_again(user: User) -> None:
-    system, _, dark = user.window.commands.themes.actions()
+    system, _, dark, _ = user.window.commands.themes.actions()
     before = felt(user)
     dark.trigger()
     QApplication.processEvents()
@@ -565,6 +610,35 @@ def test_the_system_can_be_chosen_again(user: User) -> None:
     QApplication.processEvents()
     assert felt(user) == before
     assert Settings().theme is ThemeName.SYSTEM
+
+
+@pytest.mark.parametrize("name", [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST])
+def test_the_edge_of_the_entry_can_be_seen_in_every_theme(user: User, name: ThemeName) -> None:
+    user.window.set_theme(name)
+    QApplication.processEvents()
+    image = user.window.entry.grab().toImage()
+    ground = QApplication.palette().color(QPalette.ColorRole.Window)
+    row = [image.pixelColor(x, image.height() // 2) for x in range(3)]
+    assert max(contrast(colour, ground) for colour in row) >= 3
+
+
+def test_high_contrast_is_used_where_the_system_begins_to_ask_for_it(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not hasattr(QStyleHints, "accessibility"):
+        pytest.skip("Qt learned of it in 6.10")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert not theme_of(user.window.palette()).contrast
+    monkeypatch.setattr(theme, "contrast_asked", lambda: True)
+    hints = QApplication.styleHints()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    QApplication.processEvents()
+    assert theme_of(user.window.palette()).contrast
+    assert Settings().theme is ThemeName.SYSTEM
+    monkeypatch.setattr(theme, "contrast_asked", lambda: False)
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+    QApplication.processEvents()
+    assert not theme_of(user.window.palette()).contrast
 
 
 def test_a_chosen_deck_is_used_and_remembered(
@@ -663,6 +737,12 @@ def check_nothing_sticks_out(window: QWidget) -> None:
 def has_room(text: Text) -> bool:
     """Whether a text lies wholly inside its widget, on as many lines as it may take."""
     room = text.contentsRect()
+    if not text.text():
+        return True
+    if isinstance(text, FittingText):
+        metrics = QFontMetrics(text.fitting())
+        broken = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text.text())
+        return broken.height() <= room.height() and broken.width() <= room.width()
     if not text.wordWrap():
         return text.fontMetrics().horizontalAdvance(text.text()) <= room.width()
     tall = QRect(0, 0, room.width(), 10_000)
@@ -721,12 +801,12 @@ def test_no_deal_is_cut_at_1024_by_700(user: User, game: Game, seats: int) -> No
 def test_the_longest_hands_and_reasons_have_room(user: User) -> None:
     holdem_with_full_board(user.document)
     QApplication.processEvents()
-    results = user.window.results
-    title = max(results.panels[0].findChildren(Text), key=lambda text: text.font().pointSizeF())
+    title = user.window.area.seats[0].answer._title
     for cards in ("Qs Qh 7d 7c Kc", "Qs Qh Qd 8c 7c", "Qs Qh Qd Qc 7c", "Qs Qh Qd 7c 7d",
                   "Qs Qh Td 8c 7d", "Qs Js Ts 8s 7s", "Qs Js Ts 9s 8s"):  # fmt: skip
         description = analyse_cards(ANY, parse_cards(cards)).high.description
-        assert title.fontMetrics().horizontalAdvance(description) <= title.width(), description
+        title.show_text(str(description))
+        assert has_room(title), description
     for cards in (
         "Qs 8h Qd 7h 2c 3d 4h 9s Qh",
         "Qs Qh 8d 8h 7c 7s 2d 3s 4c",
@@ -774,7 +854,7 @@ def test_the_window_paints_every_part_of_itself(user: User) -> None:
     one_seat(user.document)
     QApplication.processEvents()
     image = user.window.grab().toImage()
-    for part in (user.window.area, user.deck, user.window.results, *user.strips()):
+    for part in (user.window.area, user.deck, user.window.area.verdict, *user.strips()):
         corner = part.mapTo(user.window, QPoint())
         colours = {
             image.pixel(corner.x() + x, corner.y() + y)

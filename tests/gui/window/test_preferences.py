@@ -16,7 +16,8 @@ from analyser.gui.window.preferences import Preferences
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
     """A window with settings of its own."""
-    window = MainWindow(Document(), Settings())
+    window = MainWindow(Settings())
+    window.fill(Document())
     qtbot.addWidget(window)
     return window
 

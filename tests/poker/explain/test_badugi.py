@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from analyser import analyse, compare
 from analyser.poker.cards import format_cards
-from analyser.poker.explain.comparison import compare_highs
+from analyser.poker.explain.alignment import align_highs
 from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_for
@@ -47,11 +47,11 @@ def test_fewer_cards_are_explained_too() -> None:
 
 def test_two_hands_are_aligned() -> None:
     pair = analyse("8s 4h 3d Ac", game="badugi"), analyse("8h 5d 3s 2c", game="badugi")
-    found = compare_highs(BADUGI, *pair)
+    found = align_highs(BADUGI, *pair)
     assert (found.decided, found.better) == (2, 0)
     assert found.says == "both have four cards; the second card decides, four below five"
     assert [position.reached for position in found.positions] == [True, True, True, False, False]
-    first, second = found.positions[2].sides
+    first, second = found.positions[2].cells
     assert first is not None
     assert second is not None
     assert (first.text, format_cards(second.cards)) == ("four", "5d")

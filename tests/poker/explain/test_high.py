@@ -257,7 +257,7 @@ def test_the_short_deck_asks_in_another_order() -> None:
 def test_omaha_says_what_plays_and_what_only_seems_to_be_there() -> None:
     hand = analyse_cards(OMAHA, parse_cards("As Kd Qc Jh"), parse_cards("Ks Qs 7s 4s 2d"))
     steps = explain_hand(OMAHA, hand)
-    assert [step.key for step in steps][:4] == ["choice", "places", "mirage", "mirage"]
+    assert [step.key for step in steps][:4] == ["choice", "places", "uncounted", "uncounted"]
     assert steps[0].says[0].startswith("Choices of five cards looked at: 60.")
     assert steps[2].says == (
         "It seems to be there: Flush, A-K-Q-7-4.",

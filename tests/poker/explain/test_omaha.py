@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.explain.lows import explain_lows, why_no_low
-from analyser.poker.explain.omaha import explain_places, mirages
+from analyser.poker.explain.omaha import explain_places, uncounted_hands
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranking.high import evaluate_high
 from analyser.poker.results.analysis import Analysis, analyse_cards
@@ -68,7 +68,7 @@ def omaha(hand: str, board: str) -> Analysis:
     ],
 )
 def test_what_one_sees_is_not_there(hand: str, board: str, seen: str, why: str) -> None:
-    best, *_ = mirages(OMAHA, omaha(hand, board))
+    best, *_ = uncounted_hands(OMAHA, omaha(hand, board))
     assert format_cards(best.cards) == seen
     assert best.why == why
 
@@ -143,12 +143,12 @@ def test_the_j_articles_hand_has_a_low_and_two_choices() -> None:
 @given(st.lists(st.sampled_from(DECK), min_size=9, max_size=9, unique=True))
 def test_the_best_of_all_nine_cards_is_legal_or_named(cards: list[Card]) -> None:
     hand = analyse_cards(OMAHA, cards[:4], cards[4:])
-    best, found = evaluate_high(cards), mirages(OMAHA, hand)
-    ranks = [mirage.rank for mirage in found]
+    best, found = evaluate_high(cards), uncounted_hands(OMAHA, hand)
+    ranks = [uncounted.rank for uncounted in found]
     assert ranks == sorted(ranks, reverse=True)
     assert all(rank > hand.high.rank for rank in ranks)
     assert (ranks[0] if ranks else hand.high.rank) == best
-    for mirage in found:
-        assert evaluate_high(mirage.cards) == mirage.rank
-        assert mirage.from_hand == sum(card in hand.cards for card in mirage.cards) != 2
-        assert mirage.why
+    for uncounted in found:
+        assert evaluate_high(uncounted.cards) == uncounted.rank
+        assert uncounted.from_hand == sum(card in hand.cards for card in uncounted.cards) != 2
+        assert uncounted.why

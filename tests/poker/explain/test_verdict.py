@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.explain.rulings import ruling
-from analyser.poker.explain.verdict import Duel, explain_low_duels, explain_verdict
+from analyser.poker.explain.verdict import SeatComparison, compare_under_every_low, explain_verdict
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ
 from analyser.poker.ranking.low import LOW_ORDERINGS
@@ -30,7 +30,9 @@ def seats(game: Game, hands: str, board: str = "") -> list[Analysis | None]:
     ]
 
 
-def duels(game: Game, hands: str, board: str = "", chosen: int | None = None) -> tuple[Duel, ...]:
+def compared(
+    game: Game, hands: str, board: str = "", chosen: int | None = None
+) -> tuple[SeatComparison, ...]:
     found = seats(game, hands, board)
     verdict = showdown(game, found)
     assert verdict is not None
@@ -38,18 +40,18 @@ def duels(game: Game, hands: str, board: str = "", chosen: int | None = None) ->
 
 
 def test_the_high_hand_alone_decides_in_holdem() -> None:
-    (duel,) = duels(HOLDEM, "Ah Qd / Ac Jd", "As 9c 7d 4h 2s")
+    (duel,) = compared(HOLDEM, "Ah Qd / Ac Jd", "As 9c 7d 4h 2s")
     assert duel.title == "Ann against Ben"
     assert duel.says == (
         "Ann is better: both have one pair; the first kicker decides, queen over jack.",
     )
     assert duel.ruling == "kickers"
-    assert duel.comparison is not None
-    assert duel.comparison.decided == 2
+    assert duel.alignment is not None
+    assert duel.alignment.decided == 2
 
 
 def test_high_and_low_are_told_apart() -> None:
-    high, low = duels(OMAHA_HI_LO, "Ah 2d Kd Kc / Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
+    high, low = compared(OMAHA_HI_LO, "Ah 2d Kd Kc / Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
     assert high.title == "For the high: Ann against Ben"
     assert high.says == ("Ben is better: two pair beats one pair.",)
     assert low.title == "For the low: Ann against Ben"
@@ -60,7 +62,7 @@ def test_high_and_low_are_told_apart() -> None:
 
 
 def test_the_only_low_needs_no_comparison_but_a_reason() -> None:
-    _, low = duels(OMAHA_HI_LO, "Ac Td Qc 9c / Ah 2d Kd Kc", "8s 9h 7d 4h 2s")
+    _, low = compared(OMAHA_HI_LO, "Ac Td Qc 9c / Ah 2d Kd Kc", "8s 9h 7d 4h 2s")
     assert low.says == (
         "Ben has the only low.",
         "Ann: No low. Different ranks of eight or lower in the hand: 1; a low needs 2 of them.",
@@ -68,9 +70,9 @@ def test_the_only_low_needs_no_comparison_but_a_reason() -> None:
 
 
 def test_without_a_low_each_seat_learns_why() -> None:
-    high, low = duels(OMAHA_HI_LO, "Ah 2d Kd Kc / Ac 3d 4c 9c", "Ts 9h 7d Kh 2s")
-    assert high.comparison is not None
-    assert (low.title, low.comparison, low.ruling) == (
+    high, low = compared(OMAHA_HI_LO, "Ah 2d Kd Kc / Ac 3d 4c 9c", "Ts 9h 7d Kh 2s")
+    assert high.alignment is not None
+    assert (low.title, low.alignment, low.ruling) == (
         "For the low: nobody",
         None,
         "high-low-split",
@@ -80,29 +82,29 @@ def test_without_a_low_each_seat_learns_why() -> None:
 
 
 def test_equal_hands_are_said_to_be_equal() -> None:
-    (duel,) = duels(HOLDEM, "2h 3d / 2c 3c", "As Ks Qs Js Ts")
+    (duel,) = compared(HOLDEM, "2h 3d / 2c 3c", "As Ks Qs Js Ts")
     assert duel.says == ("Neither is better: everyone plays the board: Royal flush.",)
     assert duel.ruling == "plays-the-board"
 
 
 def test_the_low_decides_where_it_alone_counts() -> None:
-    (duel,) = duels(LOWBALL, "Ah 2d Kd 3s 4d / Ac Td Qc 2s 5d")
+    (duel,) = compared(LOWBALL, "Ah 2d Kd 3s 4d / Ac Td Qc 2s 5d")
     assert duel.title == "Ann against Ben"
     assert duel.says[0].startswith("Ben is better: Q-T-5-2-A beats K-4-3-2-A")
-    assert duel.comparison is not None
+    assert duel.alignment is not None
 
 
 def test_lows_in_the_making_are_told_in_words_alone() -> None:
-    (duel,) = duels(RAZZ, "Ah 2d Kd / Ac Td Qc")
-    assert duel.comparison is None
+    (duel,) = compared(RAZZ, "Ah 2d Kd / Ac Td Qc")
+    assert duel.alignment is None
     assert duel.says == ("Q-T-A beats K-2-A; the highest card decides, queen below king",)
 
 
 def test_the_winner_is_held_against_the_chosen_seat() -> None:
     hands, board = "Kh Kd / Qh Qd / 3c 5c", "As 9c 7d 4h 2s"
-    (nearest,) = duels(HOLDEM, hands, board, chosen=None)
-    (chosen,) = duels(HOLDEM, hands, board, chosen=1)
-    (winner,) = duels(HOLDEM, hands, board, chosen=2)
+    (nearest,) = compared(HOLDEM, hands, board, chosen=None)
+    (chosen,) = compared(HOLDEM, hands, board, chosen=1)
+    (winner,) = compared(HOLDEM, hands, board, chosen=2)
     assert [duel.names for duel in (nearest, chosen, winner)] == [
         ("Ann", "Cat"),
         ("Ben", "Cat"),
@@ -111,7 +113,7 @@ def test_the_winner_is_held_against_the_chosen_seat() -> None:
 
 
 def test_a_chosen_seat_without_cards_does_not_count() -> None:
-    assert duels(HOLDEM, "Kh Kd / Qh Qd / ", "As 9c 7d", chosen=2)[0].names == ("Ann", "Ben")
+    assert compared(HOLDEM, "Kh Kd / Qh Qd / ", "As 9c 7d", chosen=2)[0].names == ("Ann", "Ben")
 
 
 @pytest.mark.parametrize(
@@ -126,21 +128,21 @@ def test_which_seats_are_compared(
 
 def test_every_low_ordering_compares_the_same_two_seats() -> None:
     hands = seats(HOLDEM, "Ah Qd / Ac Jd", "As 9c 7d 4h 2s")
-    found = explain_low_duels(HOLDEM, hands, NAMES, (0, 1))
+    found = compare_under_every_low(HOLDEM, hands, NAMES, (0, 1))
     assert [duel.ruling for duel in found] == [ordering.name for ordering in LOW_ORDERINGS]
     eight = next(duel for duel in found if duel.ruling == "eight-or-better")
-    assert eight.comparison is None
+    assert eight.alignment is None
     assert len(eight.says) == 2
     assert all("No low" in sentence for sentence in eight.says)
 
 
 def test_there_are_no_lows_below_five_cards() -> None:
-    assert explain_low_duels(HOLDEM, seats(HOLDEM, "Ah Qd / Ac Jd"), NAMES, (0, 1)) == ()
+    assert compare_under_every_low(HOLDEM, seats(HOLDEM, "Ah Qd / Ac Jd"), NAMES, (0, 1)) == ()
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 2**64 - 1), st.integers(2, 3))
 def test_what_it_says_agrees_with_the_verdict(game: Game, seed: int, players: int) -> None:
-    cards = [card for card in Generator(seed).shuffled() if card in game.deck.cards]
+    cards = [card for card in Shuffler(seed).shuffled() if card in game.deck.cards]
     cuts = [*range(0, game.dealt * players + 1, game.dealt)]
     board = tuple(cards[cuts[-1] : cuts[-1] + game.board])
     hands = [analyse_cards(game, tuple(cards[start:stop]), board) for start, stop in pairwise(cuts)]
@@ -151,8 +153,8 @@ def test_what_it_says_agrees_with_the_verdict(game: Game, seed: int, players: in
     assert len(found) == len(sides) + (verdict.reason.kind == "no-low")
     for side, duel in zip(sides, found, strict=False):
         ruling(duel.ruling)
-        assert duel.comparison is not None
-        better = duel.comparison.better
+        assert duel.alignment is not None
+        better = duel.alignment.better
         if len(side.winners) == players or better is None:
             assert side.reason.kind in ("tie", "board")
         else:

@@ -107,7 +107,7 @@ def test_no_name_runs_in_a_spreadsheet(
         FileSeat(name, parse_cards(cards))
         for name, cards in zip(names, ("AhKh", "QsQd"), strict=True)
     ]
-    told = FileHand(1, HOLDEM, tuple(seats), (parse_cards("Qc Jh 2h 8h 3c"),), played=True)
+    told = FileHand(1, HOLDEM, tuple(seats), (parse_cards("Qc Jh 2h 8h 3c"),), from_history=True)
     path = tmp_path_factory.mktemp("export") / "out.csv"
     (cells,) = write(path, list(judge(told, "=cmd")))
     assert not any(cell[:1] in set("=+-@\t\r\n") for cell in cells.values() if cell)

@@ -74,9 +74,10 @@ def test_who_leads_has_not_won(read: Read) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("AhKh | ", "There is no card here"),
-        ("| AhKh", "There is no card here"),
-        ("AhKh v QsQd @", "There is no card here"),
+        ("AhKh | ", "There are no cards on one side of “|”"),
+        ("| AhKh", "There are no cards on one side of “|”"),
+        ("AhKh v QsQd @", "There are no cards after “@”"),
+        ("@ QcJh2h", "There is no card here"),
         ("AhKh v QsQx", "“QsQx” cannot be read from “Qx” on"),
         ("AhKh v QsAh", "Ah is already in seat A"),
         ("AhAh v QsQd", "Ah is there twice, 1st and 2nd"),

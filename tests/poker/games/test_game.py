@@ -1,13 +1,11 @@
-"""The registry of games: names, what each game allows, and its options."""
+"""What each game allows, and what its options make of it."""
 
 from __future__ import annotations
 
 import copy
 import dataclasses
 import pickle
-import re
 from math import comb
-from pathlib import Path
 
 import pytest
 
@@ -18,12 +16,10 @@ from analyser.poker.errors import (
     HandSizeError,
     JokerNotChosenError,
     NoBoardError,
-    NoSuchGameError,
     OptionError,
     TooFewCardsError,
     TooManyCardsError,
 )
-from analyser.poker.games import registry
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import (
@@ -40,52 +36,11 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.high import SHORT_DECK_HIGH, Category
-from analyser.poker.ranking.low import ACE_TO_FIVE, ACE_TO_SIX, EIGHT_OR_BETTER
-from analyser.poker.results.outcome import outcome_of
-from analyser.poker.results.wording import say_hand
+from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.table.table import new_table
 
 A_HAND = Phrase("The hand")
-ALL_KEYS = (
-    "any, holdem, omaha, omaha5, omaha6, omaha8, omaha5-8, stud, stud8, draw, razz, lowball, "
-    "deuce, badugi, shortdeck"
-)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-
-
-@every_game
-def test_a_game_is_found_by_its_key_its_name_and_its_aliases(game: Game) -> None:
-    for name in (game.key, game.key.upper(), f" {game.name} ", *game.aliases):
-        assert find_game(name) is game
-
-
-def test_no_two_games_answer_to_one_name() -> None:
-    names = [name for game in GAMES for name in (game.key, game.name.lower(), *game.aliases)]
-    assert {name for name in names if names.count(name) > 1} <= {"omaha", "razz", "badugi"}
-    assert sum(name == "omaha" for name in names) == 2  # the key and the name of one game
-
-
-@pytest.mark.parametrize("name", ["", "bridge", "hold", "any holdem"])
-def test_another_name_is_refused_with_those_there_are(name: str) -> None:
-    with pytest.raises(NoSuchGameError) as refusal:
-        find_game(name)
-    assert str(refusal.value) == f"“{name}” is not a game; choose one of: {ALL_KEYS}"
-
-
-def test_a_game_is_a_record_and_needs_nothing_else() -> None:
-    """The record in CONTRIBUTING, just as it stands there, is a game that can be played."""
-    text = Path(__file__).parents[3].joinpath("CONTRIBUTING.md").read_text(encoding="utf-8")
-    (record,) = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    names = {**vars(registry), "ACE_TO_SIX": ACE_TO_SIX}
-    exec(compile(record, "CONTRIBUTING.md", "exec"), names)
-    london: Game = names["LONDON"]
-    assert london not in GAMES
-    table = new_table(london, 2).place_all(parse_cards("As 2d 3h 4c 5s Kc Kd Ah 2s 3c 4d 6h Qc Qd"))
-    outcome = outcome_of(table)
-    assert outcome.headline == "Seat B wins"  # five to ace would be a straight
-    assert outcome.hands[0] is not None
-    assert say_hand(outcome.hands[0]) == "Low, K-4-3-2-A"
-    assert london.most_seats == 7
 
 
 def test_which_cards_must_be_used_is_part_of_the_record() -> None:

@@ -20,7 +20,7 @@ from analyser.poker.games.registry import (
     SHORT_DECK_HOLDEM,
     STUD_HI_LO,
 )
-from analyser.poker.hints.next_card import NextCards, Tally, category_of, next_cards
+from analyser.poker.hints.next_card import NextCards, WinTieLose, category_of, next_cards
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
@@ -122,8 +122,8 @@ def test_outs_against_a_seat_that_is_ahead() -> None:
     """A draws to a flush and two overcards; B has three queens: ten cards of 44 win."""
     found = cards_to_come(table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d"))
     assert found.winners == (1,)
-    assert found.tally(0) == Tally(10, 0, 34)
-    assert found.tally(1) == Tally(34, 0, 10)
+    assert found.win_tie_lose(0) == WinTieLose(10, 0, 34)
+    assert found.win_tie_lose(1) == WinTieLose(34, 0, 10)
     assert found.outs(1) == ()
     grouped = found.by_category(0, found.outs(0))
     assert {str(category): len(cards) for category, cards in grouped.items()} == {
@@ -139,8 +139,8 @@ def test_outs_against_a_seat_that_is_ahead() -> None:
 def test_cards_that_tie_are_counted_apart() -> None:
     found = cards_to_come(table_of(HOLDEM, "Ah 2c", "Ad 3c", board="Ks Kd Qs Qd"))
     assert found.winners == (0, 1)
-    tally = found.tally(0)
-    assert (tally.win, tally.tie, tally.lose) == (0, 44, 0)
+    win_tie_lose = found.win_tie_lose(0)
+    assert (win_tie_lose.win, win_tie_lose.tie, win_tie_lose.lose) == (0, 44, 0)
 
 
 def test_before_the_last_card_somebody_leads() -> None:
@@ -202,7 +202,7 @@ def test_a_slot_can_be_named_that_is_not_the_active_one() -> None:
     table = table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d").activate(Slot(0, 0))
     found = next_cards(table, Slot(BOARD, 4))
     assert found is not None
-    assert found.tally(0).win == 10
+    assert found.win_tie_lose(0).win == 10
 
 
 @pytest.mark.parametrize(

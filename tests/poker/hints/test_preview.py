@@ -106,3 +106,13 @@ def test_where_no_hand_would_change_nothing_comes_of_it(
 
 def test_a_used_card_cannot_come() -> None:
     assert say_if_it_comes(table_of(ANY, "As Kd"), Card("As")) is None
+
+
+def test_a_card_tells_what_it_would_make_in_place_of_an_unknown_one() -> None:
+    table = table_of(HOLDEM, "AhKh", "????", board="Ad")
+    in_seat = say_what_it_makes(table.activate(Slot(1, 0)), Card("As"))
+    assert in_seat == "Would make: One pair, aces; then Seat A leads"
+    on_board = say_what_it_makes(table.activate(Slot(BOARD, 1)), Card("As"))
+    assert on_board is not None
+    assert "Seat A: Three of a kind, aces" in on_board
+    assert "Seat B" not in on_board

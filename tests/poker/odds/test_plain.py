@@ -9,7 +9,7 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import find_game
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import Situation, situation_of
-from every_deal import plainly
+from every_deal import count_every_deal
 
 
 def situation(game: str, hands: str, board: str = "", **options: object) -> Situation:
@@ -31,7 +31,7 @@ def situation(game: str, hands: str, board: str = "", **options: object) -> Situ
     ],
 )
 def test_counts_are_those_of_every_deal(told: Situation) -> None:
-    assert odds_of(told) == plainly(told)
+    assert odds_of(told) == count_every_deal(told)
 
 
 def test_five_cards_with_jokers_are_counted_as_ever() -> None:

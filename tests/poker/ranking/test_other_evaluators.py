@@ -20,7 +20,7 @@ from pokerkit import (
 )
 
 from analyser.poker.cards import Card, format_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.registry import ANY, OMAHA_HI_LO, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import Analysis, analyse_cards
 
@@ -32,9 +32,9 @@ def deal_both(
 ) -> list[tuple[Analysis, Hand | None]]:
     """Deal hands, and analyse each twice; ``sizes``: cards of the hand and of the board."""
     rules = {"any": ANY, "omaha8": OMAHA_HI_LO, "shortdeck": SHORT_DECK_HOLDEM}[game]
-    generator, dealt = Generator(seed), []
+    shuffler, dealt = Shuffler(seed), []
     for _ in range(count):
-        cards: list[Card] = generator.shuffled(rules.deck)[: sum(sizes)]
+        cards: list[Card] = shuffler.shuffled(rules.deck)[: sum(sizes)]
         hole, board = cards[: sizes[0]], cards[sizes[0] :]
         theirs = low_of(format_cards(hole, ""), format_cards(board, ""))
         dealt.append((analyse_cards(rules, hole, board), theirs))

@@ -21,7 +21,8 @@ from analyser.poker.ranking.wild import (
     rank_wild_so_far,
     substitutions,
 )
-from analyser.poker.results.analysis import Five, analyse_cards
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.choices import Five
 from analyser.poker.results.wording import say_hand
 
 BUG_GAME = DRAW.with_options({"joker": "bug"})

@@ -16,7 +16,9 @@ from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.high import evaluate_high, rank_five
 from analyser.poker.ranking.low import LOW_ORDERINGS, rank_five_low
-from analyser.poker.results.analysis import NO_LOW, Analysis, Five, analyse_cards
+from analyser.poker.results import analysis as results_analysis
+from analyser.poker.results.analysis import NO_LOW, Analysis, analyse_cards
+from analyser.poker.results.choices import Five
 
 ALL_HANDS = 2_598_960
 
@@ -232,6 +234,45 @@ def test_records_can_be_copied_and_sent_to_another_process() -> None:
     analysis = analysed("Ac Jd 8s 8c As 3d 4d")
     assert pickle.loads(pickle.dumps(analysis)) == copy.deepcopy(analysis) == analysis
     assert dataclasses.asdict(analysis)["high"]["class_"] == 2525
+
+
+def test_nothing_is_put_into_words_and_no_low_looked_for_before_it_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written: list[str] = []
+
+    def watch(name: str) -> None:
+        write = getattr(results_analysis, name)
+
+        def noted(ranks: tuple[int, ...]) -> str:
+            written.append(name)
+            return str(write(ranks))
+
+        monkeypatch.setattr(results_analysis, name, noted)
+
+    for name in ("category_name", "describe_high", "rank_row"):
+        watch(name)
+    analysis = analysed("Ac Jd 8s 8c As 3d 4d")
+    assert analysis.lows is not None
+    assert written == []
+    assert analysis.lows["ace-to-five"].description == "J-8-4-3-A"
+    assert written == ["rank_row"]
+    assert [low.class_ for low in analysis.lows.values()] == [290, None, 933, 284]
+    assert written == ["rank_row"] * 3
+    assert analysis.high.category == analysis.high.category == "two pair"
+    assert analysis.high.description == "Two pair, aces and eights, jack kicker"
+    assert written[3:] == ["category_name", "describe_high"]
+
+
+def test_the_lows_of_a_hand_are_a_mapping_by_ordering() -> None:
+    analysis = analysed("Ac Jd 8s 8c As 3d 4d")
+    assert analysis.lows is not None
+    assert list(analysis.lows) == [ordering.name for ordering in LOW_ORDERINGS]
+    assert len(analysis.lows) == 4
+    assert analysis.lows == dict(analysis.lows)
+    assert repr(analysis.lows).startswith("Lows({'ace-to-five': Low(ranks=(11, 8, 4, 3, 1), ")
+    with pytest.raises(KeyError):
+        analysis.lows["ace-to-ten"]
 
 
 # --------------------------------------------------------------- the fast path and the plain one

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from phevaluator import evaluate_omaha_cards
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import FIVE_CARD_OMAHA, OMAHA, OMAHA_HI_LO
 from analyser.poker.ranking.high import rank_five
@@ -142,9 +142,9 @@ def test_neither_order_nor_suits_change_the_answer(
 
 def agrees_with_phevaluator(count: int, seed: int) -> int:
     """Count the random hands whose class is phevaluator's."""
-    generator, agreed = Generator(seed), 0
+    shuffler, agreed = Shuffler(seed), 0
     for _ in range(count):
-        board_and_hole = generator.shuffled()[:9]
+        board_and_hole = shuffler.shuffled()[:9]
         high = analyse_cards(OMAHA, board_and_hole[5:], board_and_hole[:5]).high
         agreed += high.class_ == evaluate_omaha_cards(*map(str, board_and_hole))
     return agreed

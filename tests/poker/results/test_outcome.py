@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from analyser.poker.cards import Card, parse_cards
+from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA_HI_LO
-from analyser.poker.hints.preview import say_what_it_makes
 from analyser.poker.results.outcome import outcome_of, text_of
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
@@ -87,13 +86,3 @@ def test_unknown_cards_are_written_as_they_are_read() -> None:
         "Texas hold'em\nBoard: Qh Jh ??\nSeat A: Ah Kh, High card, A-K-Q-J\nSeat B: ?? ??\n"
     )
     assert "Seat A: As ??, High card, A\n" in text_of(table_of("As ?? / Kd"))
-
-
-def test_a_card_tells_what_it_would_make_in_place_of_an_unknown_one() -> None:
-    table = table_of("AhKh / ????", "Ad ??")
-    in_seat = say_what_it_makes(table.activate(Slot(1, 0)), Card("As"))
-    assert in_seat == "Would make: One pair, aces; then Seat A leads"
-    on_board = say_what_it_makes(table.activate(Slot(BOARD, 1)), Card("As"))
-    assert on_board is not None
-    assert "Seat A: Three of a kind, aces" in on_board
-    assert "Seat B" not in on_board

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import Card, parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
@@ -141,7 +141,7 @@ WINNERS = st.sets(st.integers(0, 9), min_size=1).map(lambda seats: tuple(sorted(
 def test_no_chip_is_lost_and_nobody_gets_two_odd_ones_while_another_has_none(
     pot: int, highs: tuple[int, ...], lows: tuple[int, ...], game: Game
 ) -> None:
-    seats = [analyse_cards(ANY, [card]) for card in Generator(5).shuffled()[:10]]
+    seats = [analyse_cards(ANY, [card]) for card in Shuffler(5).shuffled()[:10]]
     chips = share_pot(game, _won_by(highs, lows), seats, pot)
     assert sum(chips) == pot
     assert {seat for seat, share in enumerate(chips) if share} <= {*highs, *lows}
@@ -171,7 +171,7 @@ def _won_by(highs: Sequence[int], lows: Sequence[int]) -> Verdict:
 def test_every_deal_of_every_game_shares_out_the_whole_pot(
     seed: int, count: int, game: Game, pot: int
 ) -> None:
-    deck: list[Card] = Generator(seed).shuffled(game.deck)
+    deck: list[Card] = Shuffler(seed).shuffled(game.deck)
     board = deck[: game.board]
     hands = [deck[at : at + game.dealt] for at in range(game.board, 52, game.dealt)]
     seats = [analyse_cards(game, hand, board) for hand in hands if len(hand) == game.dealt][:count]

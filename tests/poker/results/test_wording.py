@@ -9,7 +9,6 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     DEUCE,
     DRAW,
-    HOLDEM,
     LOWBALL,
     OMAHA_HI_LO,
     RAZZ,
@@ -17,9 +16,21 @@ from analyser.poker.games.registry import (
     STUD_HI_LO,
     find_game,
 )
-from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.verdict import Reason, Verdict, showdown
-from analyser.poker.results.wording import say_hand, say_reason, say_stand_ins, say_verdict
+from analyser.poker.ranking.high import ROYAL_FLUSH
+from analyser.poker.ranking.low import ACE_TO_FIVE
+from analyser.poker.results.analysis import Analysis, analyse_cards
+from analyser.poker.results.verdict import Verdict, showdown
+from analyser.poker.results.wording import (
+    say_better_than,
+    say_hand,
+    say_high_difference,
+    say_in_short,
+    say_low_difference,
+    say_reason,
+    say_stand_ins,
+    say_verdict,
+    say_winners,
+)
 
 NAMES = [f"Seat {letter}" for letter in "ABCDEFGHIJ"]
 LOW_BOARD = "3c 7d 8h Ks 2c"
@@ -201,48 +212,41 @@ def test_who_wins_and_why(game: Game, hands: str, board: str, headline: str, why
     assert (said, reason) == (headline, why)
 
 
-def test_the_reason_of_a_low_game_is_a_record_of_the_low() -> None:
-    verdict, _, _ = judged(RAZZ, "As 2d 3h 4c 8s Kd Kh / Ad 2s 3c 6d 7h Qs Qh")
-    assert verdict.reason == Reason("tiebreaker", (0, 1), 1, (8, 7))
-    assert (verdict.winners, verdict.low_winners, verdict.high) == ((1,), (), None)
-    verdict, _, _ = judged(LOWBALL, "Ks Kh 5d 5c 3s / Kc Kd 5h 5s 2d")
-    assert verdict.reason == Reason("tiebreaker", (0, 1), 5, (3, 2))
-    verdict, _, _ = judged(LOWBALL, "As 2d 3h 4c 9s / Ad 2s 3c 4d Td / 2h 3d 4h 5h 6h")
-    assert verdict.reason == Reason("tiebreaker", (0, 2), 1, (9, 6))
+def test_winners() -> None:
+    assert say_winners(["Anna"], final=True) == "Anna wins"
+    assert say_winners(["Anna"], final=False) == "Anna leads"
+    assert say_winners(["Anna", "Ben"], final=True) == "Anna and Ben tie"
 
 
-def test_both_halves_have_a_reason_of_their_own() -> None:
-    verdict, _, _ = judged(OMAHA_HI_LO, "As 2h Kd Kc / Ad 4d Qc Qs", LOW_BOARD)
-    assert verdict.high is not None
-    assert verdict.low is not None
-    assert (verdict.winners, verdict.low_winners) == ((0,), (1,))
-    assert verdict.reason == verdict.high.reason == Reason("category", (0, 1))
-    assert verdict.low.reason == Reason("tiebreaker", (0, 1), 1, (8, 7))
-    assert verdict.low.ordering.name == "eight-or-better"
+def test_what_decides_between_two_high_hands() -> None:
+    said = say_high_difference(ROYAL_FLUSH, (7, 2, 3), 0)
+    assert said == "a royal flush beats a full house"
+    said = say_high_difference((2, 14, 13, 9, 7), (2, 14, 13, 9, 6), 4, ["Anna", "Cleo"])
+    assert said == "Anna and Cleo have one pair; the third kicker decides, seven over six"
+    said = say_high_difference((1, 14, 13), (1, 14), 2)
+    assert said == "the same so far; the second card is there for one hand only: king"
+
+
+def test_what_decides_between_two_low_hands() -> None:
+    eight, seven = ((1, 1, 1, 1, 1), (8, 7, 3, 2, 1)), ((1, 1, 1, 1, 1), (7, 4, 3, 2, 1))
+    pair = ((2, 1, 1, 1), (1, 1, 4, 3, 2))
+    said = say_low_difference(seven, eight, 1, ACE_TO_FIVE)
+    assert said == "7-4-3-2-A beats 8-7-3-2-A; the highest card decides, seven below eight"
+    assert say_low_difference(eight, pair, 0, ACE_TO_FIVE) == "no pair beats one pair"
 
 
 def test_that_there_is_no_low_is_said_once_no_card_is_to_come() -> None:
     hands = "As 2h 3d 4c / Ad Ac Qc Qs"
-    early, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h")
-    assert (early.reason.kind, early.low, "no low" in reason) == ("category", None, False)
-    late, _, _ = judged(OMAHA_HI_LO, hands, "Ks Jd 9h 8c 7s")
-    assert late.reason == Reason("no-low", (0, 1))
-    assert late.high is not None
-    assert late.high.reason.kind == "category"
+    _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h")
+    assert reason == "one pair beats high card"
+    _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h 8c 7s")
+    assert reason == "one pair beats high card; no low: two board cards of eight or lower"
 
 
-def test_nobody_plays_the_board_in_omaha() -> None:
-    verdict, _, _ = judged(OMAHA_HI_LO, "2c 3d 4h 5s / 2d 3c 4s 5h", "As Ks Qs Js Ts")
-    assert verdict.reason.kind != "board"
-    verdict, _, _ = judged(HOLDEM, "2c 3d / 2d 3c", "As Ks Qs Js Ts")
-    assert verdict.reason.kind == "board"
-
-
-def test_seats_without_a_low_do_not_share_the_low_half() -> None:
-    verdict, said, _ = judged(
+def test_seats_that_share_a_half_are_named_together() -> None:
+    _, said, _ = judged(
         OMAHA_HI_LO, "Qh Qs Jc Jd / Ad 4d Th Ts / Ah 4h Tc Td / Kc Kd 9h 9d", LOW_BOARD
     )
-    assert (verdict.winners, verdict.low_winners) == ((3,), (1, 2))
     assert said == "Seat D wins the high, Seat B and Seat C tie for the low"
 
 
@@ -260,3 +264,51 @@ def test_wild_cards_tell_what_they_stand_for(
 ) -> None:
     hand = analyse_cards(game.with_options(options), parse_cards(cards), ())
     assert say_stand_ins(hand) == said
+
+
+# In short, and how good ------------------------------------------------------------------------
+
+
+def cards_of(game: Game, text: str) -> Analysis:
+    return analyse_cards(game, parse_cards(text))
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "brief"),
+    [
+        ("any", "Ac Jd 8s 8c As 3d 4d", "two pair"),
+        ("any", "As", "high card"),
+        ("any", "As Kd Qc Jh Ts", "straight"),
+        ("razz", "Ah 3h 7s 9d Jc Qs 2c", "9-7-3-2-A"),
+        ("deuce", "2c 3d 4h 5s 7c", "7-5-4-3-2"),
+    ],
+)
+def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
+    assert str(say_in_short(cards_of(find_game(game), cards))).lower() == brief.lower()
+
+
+@pytest.mark.parametrize(
+    ("cards", "says"),
+    [
+        # Of 2,598,960: 82,836 are better than two pair, aces and eights with a jack, 144 equal.
+        ("Ac Jd 8s 8c As", "better than 96.8 % of all five-card hands"),
+        ("As Ks Qs Js Ts", "no five-card hand is better"),
+        ("Ks Qs Js Ts 9s", "better than 99.9 % of all five-card hands"),
+        ("7c 5d 4h 3s 2c", "better than 0.0 % of all five-card hands"),
+        ("Ac Jd 8s 8c", None),
+    ],
+)
+def test_how_many_hands_a_hand_is_better_than(cards: str, says: str | None) -> None:
+    said = say_better_than(cards_of(find_game("any"), cards))
+    assert (None if said is None else str(said)) == says
+
+
+def test_the_share_is_that_of_the_hands_that_are_worse() -> None:
+    hand = cards_of(find_game("any"), "Ac Jd 8s 8c As")
+    assert (hand.high.better, hand.high.equal) == (82_836, 144)
+    assert hand.high.worse == 2_598_960 - 82_836 - 144
+    assert round(100 * hand.high.worse / 2_598_960, 1) == 96.8
+
+
+def test_where_the_low_alone_counts_no_share_of_high_hands_is_told() -> None:
+    assert say_better_than(cards_of(find_game("razz"), "Ah 3h 7s 9d Jc")) is None

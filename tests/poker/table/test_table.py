@@ -24,10 +24,12 @@ from analyser.poker.errors import (
     CardNotInGameError,
     GameOptionError,
     JokerNotChosenError,
+    NoBoardError,
     NoRoomError,
     NumberError,
     SeatCountError,
     TableFullError,
+    TooManyCardsError,
     UnknownDeadCardError,
 )
 from analyser.poker.games.game import Game
@@ -42,14 +44,23 @@ from analyser.poker.games.registry import (
     SHORT_DECK_HOLDEM,
     STUD,
 )
-from analyser.poker.table.table import BOARD, DEAD, MOST_CHIPS, Cards, Seat, Slot, Table, new_table
+from analyser.poker.table.table import (
+    BOARD,
+    DEAD,
+    MOST_CHIPS,
+    Seat,
+    Slot,
+    SlotCards,
+    Table,
+    new_table,
+)
 
 
 def lay(picture: str, game: Game = HOLDEM) -> Table:
     """Make the table of a picture."""
     active: list[Slot] = []
 
-    def slots(place: int, text: str, count: int) -> Cards:
+    def slots(place: int, text: str, count: int) -> SlotCards:
         marks = text.split()
         active.extend(Slot(place, at) for at, mark in enumerate(marks) if mark[0] in "*[")
         cards = tuple(None if mark in "*_" else Card(mark.strip("[]")) for mark in marks)
@@ -191,6 +202,40 @@ def test_a_replaced_card_can_be_placed_again() -> None:
     """[As] becomes Kd, and As is free for the next slot."""
     table = lay("[As] _ | _ _ _ _ _").place(Card("Kd")).place(Card("As"))
     assert draw(table) == "Kd As | * _ _ _ _"
+
+
+@pytest.mark.parametrize(
+    ("before", "place", "cards", "after"),
+    [
+        ("As [Kd] / 7h _ | 9c _ _ _ _", 0, "Kd 2c", "Kd 2c / 7h * | 9c _ _ _ _"),
+        ("As [Kd] / 7h _ | 9c _ _ _ _", 1, "?? ??", "As Kd / ?? ?? | 9c * _ _ _"),
+        ("As [Kd] / 7h _ | 9c _ _ _ _", 1, "2c", "As Kd / 2c * | 9c _ _ _ _"),
+        ("As Kd / * _ | 9c 9d _ _ _", BOARD, "9d 9h 9s", "As Kd / _ _ | 9d 9h 9s * _"),
+        ("As Kd / 7h * | 9c _ _ _ _", 0, "", "* _ / 7h _ | 9c _ _ _ _"),
+        ("As Kd / 7h 7c | 9c 9d * _ _", BOARD, "", "As Kd / 7h 7c | * _ _ _ _"),
+    ],
+)
+def test_a_place_is_filled_anew(before: str, place: int, cards: str, after: str) -> None:
+    assert draw(lay(before).fill(place, parse_cards(cards) if cards else ())) == after
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "cards", "error"),
+    [
+        (HOLDEM, 0, "2c 3c 4c", TooManyCardsError),
+        (HOLDEM, BOARD, "2c 3c 4c 5c 6c ??", TooManyCardsError),
+        (HOLDEM, 0, "2c Th", CardInUseError),
+        (HOLDEM, 0, "Jo", CardNotInGameError),
+        (SHORT_DECK_HOLDEM, BOARD, "2c", CardNotInGameError),
+        (STUD, BOARD, "??", NoBoardError),
+    ],
+)
+def test_cards_that_do_not_fit_a_place_are_refused(
+    game: Game, place: int, cards: str, error: type[CardError]
+) -> None:
+    table = new_table(game, 2).activate(Slot(1, 0)).place(Card("Th"))
+    with pytest.raises(error):
+        table.fill(place, parse_cards(cards))
 
 
 # -------------------------------------------------------------------------------- taking cards back

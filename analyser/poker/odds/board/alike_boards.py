@@ -1,7 +1,8 @@
-"""Boards to come, taken together as far as they are the same for every seat, open ones too.
+"""Boards to come, those taken together that are the same for every seat, open seats too.
 
-Where no flush is possible that is by their ranks; else by the ranks of the suit and the ranks of
-the rest. Beside such boards, cards are told apart by their kinds: see ``holdings``.
+Boards on which no flush is possible are alike if they have the same ranks; others if they have the
+same ranks of the suit and the same ranks of the rest. Beside such a board it is the kind of a card
+that matters: see ``holdings``.
 """
 
 from __future__ import annotations
@@ -16,22 +17,22 @@ import numpy.typing as npt
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, suited_mask
 from analyser.poker.odds.board.holdings import KINDS
-from analyser.poker.odds.board.known_hands import Rivals
+from analyser.poker.odds.board.known_hands import KnownHands
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.multisets import Whole
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Boards:
-    """Boards beside which cards are told apart by the same kinds.
+    """Boards beside which cards have the same kinds: all without a flush, or some of one suit.
 
     Attributes:
         suited: what they were made of; None for boards on which nobody can have a flush.
-        most: how many cards of each kind are left, at most.
+        most: how many cards of each kind are left at most.
         numbers: the number of each board's runout.
         masks: of each board, the place of its set of the suit among ``suited.masks``.
         left: of each board how many cards of each kind are left beside it.
-        ways: how many boards each stands for.
+        ways: how many boards each is.
         high, low: what the seats whose cards are known have on each.
     """
 
@@ -41,19 +42,19 @@ class Boards:
     masks: Whole
     left: Whole
     ways: Whole
-    high: Known
-    low: Known | None
+    high: BestSoFar
+    low: BestSoFar | None
 
 
-class Known(NamedTuple):
+class BestSoFar(NamedTuple):
     """The best of the known seats on each board, and who has it: 0 where it is nobody."""
 
     best: Whole
     winners: Whole
 
 
-class Group(NamedTuple):
-    """How many boards of one kind there are, to estimate the work before they are made."""
+class BoardGroup(NamedTuple):
+    """How many alike boards there are, to estimate the work before they are made."""
 
     suited: SuitedBoards | None
     boards: int
@@ -77,8 +78,8 @@ class AlikeBoards:
         self._known = known
         self.groups = list(self._all_groups())
 
-    def _all_groups(self) -> Iterator[Group]:
-        yield Group(None, len(self._deal.to_come), _most(self._deal.left, 0))
+    def _all_groups(self) -> Iterator[BoardGroup]:
+        yield BoardGroup(None, len(self._deal.to_come), _most(self._deal.left, 0))
         for suited in self._deal.suited_boards():
             on_board = suited_mask(self._situation.board, suited.suit)
             # Which cards of the suit come does not matter here, but how many are left.
@@ -87,14 +88,14 @@ class AlikeBoards:
             left = [rank for rank, count in enumerate(most) if count and rank >= len(RANKS)]
             for rank in left[:coming]:
                 most = (*most[:rank], 0, *most[rank + 1 :])
-            yield Group(suited, suited.numbers.size, most)
+            yield BoardGroup(suited, suited.numbers.size, most)
 
     def all(self) -> Iterator[Boards]:
         """Yield all boards, group by group; the first group comes last."""
-        high = Rivals(self._deal, self._game.high, self._known)
+        high = KnownHands(self._deal, self._game.high, self._known)
         low = None
         if self._game.low is not None:
-            low = Rivals(self._deal, self._game.low, self._known)
+            low = KnownHands(self._deal, self._game.low, self._known)
         ways = self._deal.ways
         for group in self.groups[1:]:
             suited = group.suited
@@ -113,7 +114,7 @@ class AlikeBoards:
         ways: npt.NDArray[np.float64],
         best: npt.NDArray[np.uint16],
         who: npt.NDArray[np.integer],
-        low: Rivals | None,
+        low: KnownHands | None,
     ) -> Boards:
         there = np.flatnonzero(ways)
         numbers = numbers[there]
@@ -131,7 +132,7 @@ class AlikeBoards:
             left[:, rank] = count - rest.count(rank)[of_rest]
         known_low = None
         if low is not None:
-            known_low = _known(low.best[numbers], low.winners[numbers])
+            known_low = _best_so_far(low.best[numbers], low.winners[numbers])
         return Boards(
             suited,
             _most(others, of_suit),
@@ -139,15 +140,15 @@ class AlikeBoards:
             masks,
             left,
             ways[there].astype(np.int64),
-            _known(best.ravel()[there], who.ravel()[there]),
+            _best_so_far(best.ravel()[there], who.ravel()[there]),
             known_low,
         )
 
 
 def _most(others: Sequence[int], left: int) -> tuple[int, ...]:
-    """Return how many cards of each kind there are, given those of a suit and of the others."""
+    """Return how many cards of each kind there are: those of the other suits, and of the suit."""
     return (*others, *[left >> rank & 1 for rank in range(len(RANKS))])
 
 
-def _known(best: npt.NDArray[np.integer], who: npt.NDArray[np.integer]) -> Known:
-    return Known(best.astype(np.int64), who.astype(np.int64))
+def _best_so_far(best: npt.NDArray[np.integer], who: npt.NDArray[np.integer]) -> BestSoFar:
+    return BestSoFar(best.astype(np.int64), who.astype(np.int64))

@@ -1,9 +1,9 @@
-"""What a seat can be dealt beside a given board, told apart no further than matters.
+"""What a seat can be dealt beside a board, holdings that make no difference taken together.
 
 Beside a board on which one suit may make a flush, a card is of one of 26 *kinds*: its rank, and
 whether it is of that suit. Kind r is rank r of the other suits, kind 13 + r rank r of the suit.
 Where no flush is possible, all cards are of the first thirteen kinds. A *holding* is a multiset of
-kinds, and stands for all sets of cards of these kinds.
+kinds; in how many ways it can be dealt is the number of sets of cards of these kinds.
 
 Two seats cannot hold the same card. ``Holdings.shared`` has what it takes to count, by inclusion
 and exclusion, the pairs that share none: for every multiset of kinds, which holdings contain it.
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import comb
 from typing import Final, NamedTuple
 
@@ -27,7 +28,7 @@ KINDS: Final = 2 * len(RANKS)
 STEP: Final = 1 << 17
 """How many array elements are dealt with in one step: some milliseconds."""
 
-_MOST: Final = 5
+_MOST: Final = 6
 """The most cards that a seat is dealt in a game with a board."""
 
 _CHOOSE: Final[Whole] = np.array(
@@ -38,6 +39,9 @@ _CHOOSE: Final[Whole] = np.array(
 _KIND_KEYS: Final[Whole] = np.int64(1) << np.concatenate(
     [3 * np.arange(len(RANKS)), 3 * len(RANKS) + np.arange(len(RANKS))]
 )
+
+_OTHER_KEYS: Final = (1 << 3 * len(RANKS)) - 1
+"""The bits of a key that count cards that are not of the suit."""
 
 
 class Sharing(NamedTuple):
@@ -54,7 +58,7 @@ class Sharing(NamedTuple):
     inside: npt.NDArray[np.uint8]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Rows:
     """All multisets of some number of kinds.
 
@@ -84,25 +88,38 @@ class Rows:
 
         ``left``: for n cases how many cards of each kind are left, of shape (n, KINDS).
         """
-        ways = np.ones((len(left), len(self)), np.int64)
-        if not self.kinds.shape[1]:
-            return ways
-        # The ways to choose k of a kind stand at 8 * kind + k; k = 0 leaves the product as it is.
-        table = np.zeros((len(left), KINDS, 8), np.int64)
-        table[:, :, : _MOST + 1] = _CHOOSE.take(left, axis=0)
-        flat = table.reshape(len(left), -1)
-        run = np.ones(len(self), np.int64)
-        for at, column in enumerate(self.kinds.T):
-            last = np.ones(len(self), np.bool_)
-            if at + 1 < self.kinds.shape[1]:
-                last = self.kinds[:, at + 1] != column
-            ways *= flat.take(8 * column + np.where(last, run, 0), axis=1)
-            run = np.where(last, 1, run + 1)
+        first, which = self._without_suit
+        ways = _ways_of_others(self.kinds[first], left).take(which, axis=1)
+        of_suit = left[:, len(RANKS) :] @ (1 << np.arange(len(RANKS)))
+        ways *= self.suited & ~of_suit[:, np.newaxis] == 0
         return ways
+
+    @cached_property
+    def _without_suit(self) -> tuple[Whole, Whole]:
+        """A row for each multiset of cards that are not of the suit, and which of them each has."""
+        _, first, which = np.unique(self.keys & _OTHER_KEYS, return_index=True, return_inverse=True)
+        return first, which
+
+
+def _ways_of_others(kinds: Whole, left: Whole) -> Whole:
+    """Return in how many ways the cards that are not of the suit can be dealt."""
+    ways = np.ones((len(left), len(kinds)), np.int64)
+    # The ways to choose k of a kind are at 8 * kind + k; 1 leaves the product as it is.
+    table = np.ones((len(left), KINDS, 8), np.int64)
+    table[:, : len(RANKS), : _MOST + 1] = _CHOOSE.take(left[:, : len(RANKS)], axis=0)
+    flat = table.reshape(len(left), -1)
+    run = np.ones(len(kinds), np.int64)
+    for at, column in enumerate(kinds.T):
+        last = np.ones(len(kinds), np.bool_)
+        if at + 1 < kinds.shape[1]:
+            last = kinds[:, at + 1] != column
+        ways *= flat.take(8 * column + np.where(last, run, 0), axis=1)
+        run = np.where(last, 1, run + 1)
+    return ways
 
 
 def rows_of(most: Sequence[int], size: int) -> Rows:
-    """Return all multisets of ``size`` kinds; ``most``: how often each kind may stand at most."""
+    """Return all multisets of ``size`` kinds; ``most``: how often each kind may be among them."""
     there = np.flatnonzero(most)
     limits = np.array(most)[there]
     places = np.zeros((1, 0), np.int64)
@@ -125,7 +142,7 @@ class Holdings:
     """All holdings of ``size`` cards.
 
     Attributes:
-        most: how often each kind may stand at most.
+        most: how often each kind may be among them.
         size: the number of cards.
         rows: the holdings.
         numbers: the number of each one's multiset of ranks among ``multisets(size)``.

@@ -1,8 +1,15 @@
-"""The seats of a game with a board whose cards are all known, where other seats' are not."""
+"""The seats whose cards are all known: their odds, or what the seats of unknown cards have to beat.
+
+The idea: a seat's values are one array over the multisets of ranks that can still come to the
+board. Comparing seats means comparing a few arrays of some thousand numbers, each comparison
+weighted with its number of boards. The boards on which somebody may have a flush are left out of
+that and compared separately, by the set of ranks of the suit and the ranks of the rest. No board
+has room for flushes in two suits, so none is left out twice.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -10,15 +17,73 @@ import numpy.typing as npt
 
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
-from analyser.poker.odds.board.board_values import Ordering, flush_values
-from analyser.poker.odds.board.deal import BoardDeal, Codes, SuitedBoards, ranks_of, suited_mask
+from analyser.poker.odds.board.board_values import flush_values
+from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
+from analyser.poker.odds.board.runouts import Masks
+from analyser.poker.odds.board.tally import BoardTally, WinnerCodes, winners_of
+from analyser.poker.odds.odds import Odds, SeatSet
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 NOBODY: Final = NO_CLASS - 1
 """Worse than every class, yet better than NO_CLASS, with which nobody wins."""
 
 
-class Rivals:
+def count_known_hands(situation: Situation) -> Odds:
+    """Count the odds of seats that have all their cards, in a game with a board."""
+    game = situation.game
+    deal = BoardDeal(situation)
+    seats = np.stack([deal.mixed(game.high, ranks_of(hand)) for hand in situation.hands])
+    lows = LowHalf(game, deal, situation.hands)
+    tally = BoardTally(game, len(situation.hands), lows.winners)
+    ways = deal.ways
+    for boards in deal.suited_boards():
+        values = seats.take(boards.numbers, axis=1)
+        flushes = np.stack(
+            [
+                flush_values(game, suited_mask(hand, boards.suit), boards.masks)
+                for hand in situation.hands
+            ]
+        )
+        np.minimum(values, flushes[:, :, np.newaxis], out=values)
+        every = np.broadcast_to(boards.ways, boards.numbers.shape).ravel()
+        numbers = boards.numbers.ravel()
+        tally.add(values.reshape(len(values), -1), lows.on(numbers), every)
+        ways = ways - np.bincount(numbers, every, len(ways))
+    tally.add(seats, lows.codes, ways)
+    return tally.odds(situation)
+
+
+class LowHalf:
+    """Who wins the low half of the pot with each runout; suits do not matter for that.
+
+    Attributes:
+        winners: every set of winners that there is; 0 where there is no low.
+        codes: for each runout the place of its winners in ``winners``; None in a game without
+            lows.
+    """
+
+    winners: Sequence[SeatSet]
+    codes: WinnerCodes | None
+
+    def __init__(self, game: Game, deal: BoardDeal, hands: Sequence[Sequence[Card]]) -> None:
+        if game.low is None:
+            self.winners, self.codes = [0], None
+            return
+        seats = np.stack([deal.mixed(game.low, ranks_of(hand)) for hand in hands])
+        winners = np.where(seats.min(axis=0) == NO_CLASS, 0, winners_of(seats))
+        there = np.flatnonzero(np.bincount(winners))
+        place = np.zeros(there[-1] + 1, np.intp)
+        place[there] = np.arange(len(there))
+        self.winners, self.codes = there.tolist(), place.take(winners)
+
+    def on(self, numbers: Masks) -> WinnerCodes | None:
+        """Return the codes of some runouts."""
+        return None if self.codes is None else self.codes.take(numbers)
+
+
+class KnownHands:
     """The best of the seats whose cards are known, in one ordering, with each runout.
 
     Attributes:
@@ -28,7 +93,7 @@ class Rivals:
 
     def __init__(self, deal: BoardDeal, ordering: Ordering, hands: Mapping[int, tuple[Card, ...]]):
         self._hands = hands
-        # A first row stands for nobody, so that there is always something to be better than.
+        # The first row is nobody's, so that there is always something to be better than.
         nobody = np.full(len(deal.to_come), NOBODY, np.uint16)
         values = [deal.mixed(ordering, ranks_of(hand)) for hand in hands.values()]
         self._values = np.stack([nobody, *values])
@@ -36,7 +101,7 @@ class Rivals:
 
     def with_flushes(
         self, game: Game, boards: SuitedBoards
-    ) -> tuple[ClassNumbers, Codes, npt.NDArray[np.bool_]]:
+    ) -> tuple[ClassNumbers, WinnerCodes, npt.NDArray[np.bool_]]:
         """Return what there is on boards where there may be flushes.
 
         Best and winners are of shape (n, m). Then, of length n, whether any of them has a flush.
@@ -49,7 +114,7 @@ class Rivals:
             have |= flushes != NO_CLASS
         return *self._judge(values), have
 
-    def _judge(self, values: ClassNumbers) -> tuple[ClassNumbers, Codes]:
+    def _judge(self, values: ClassNumbers) -> tuple[ClassNumbers, WinnerCodes]:
         best: ClassNumbers = values.min(axis=0)
         winners = np.zeros(best.shape, np.intp)
         for seat, value in zip(self._hands, values[1:], strict=True):

@@ -1,14 +1,18 @@
 """Exact odds of games with a board in which one seat's cards are not all known.
 
-What that seat is dealt is, flushes apart, a multiset of ranks, as what comes to the board is. So
-its value is one table, what it is dealt by what comes to the board. Three steps count all deals:
+This is the faster way while most of the board is to come; ``open_seats`` is the general one.
 
-1. *Without flushes.* Compare the table with the best of the other seats, weighed with the ways.
-2. *The other seats' flushes.* On boards on which they make the best hand another one, take that
-   back and compare with the true best. Without a flush the open seat has more or less than they
-   by its category alone, so a few comparisons of the whole table are enough for all boards.
-3. *The open seat's flushes.* For every set of cards that gives it one, take the comparison without
-   it back, and add the true one.
+What the seat is dealt is, flushes apart, a multiset of ranks, and so is what comes to the board.
+So its values are one table: what it is dealt by what comes to the board. Three steps count all
+deals:
+
+1. *Without flushes.* Compare the table with the best of the other seats, weighted with the ways.
+2. *The other seats' flushes.* On boards where a flush is their best hand, take the first comparison
+   back, and compare with the flush. A hand without a flush is better or worse than a flush by its
+   category, whichever ranks the flush has. So the whole table is compared once with each *level* of
+   flushes, and that serves all these boards.
+3. *The open seat's flushes.* For every set of cards that gives it a flush, take back the comparison
+   without the flush, and add the true one.
 """
 
 from __future__ import annotations
@@ -21,29 +25,25 @@ import numpy as np
 import numpy.typing as npt
 
 from analyser.poker.games.game import Game
-from analyser.poker.odds.board.board_values import Ordering, flush_values
-from analyser.poker.odds.board.deal import (
-    BoardDeal,
-    Codes,
-    SuitedBoards,
-    Tally,
-    count_board_odds,
-    ranks_of,
-    suited_mask,
-)
-from analyser.poker.odds.board.known_hands import Rivals
+from analyser.poker.generators import as_shares
+from analyser.poker.odds.board.board_values import flush_values
+from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
+from analyser.poker.odds.board.known_hands import KnownHands, count_known_hands
 from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
+from analyser.poker.odds.board.tally import BoardTally, Standings, WinnerCodes, standings_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.low import Ordering
 from analyser.poker.ranking.multisets import multisets
-from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers, flush_classes, mixed_classes
-
-Standings = npt.NDArray[np.uint8]
+from analyser.poker.ranking.rank_tables import (
+    NO_CLASS,
+    ClassNumbers,
+    flush_classes,
+    mixed_classes,
+)
 
 _AT_ONCE: Final = 1 << 16
 """How many comparisons are made at a time: their arrays fit into a processor's cache."""
-
-_BETTER, _EQUAL, _WORSE = range(3)
 
 
 def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
@@ -51,43 +51,36 @@ def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
 
     Yields the share that is done, 0 to 1.
     """
-    count = _Count(situation)
-    steps, work, done = count.steps(), count.work(), 0
-    while True:
-        try:
-            done += next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
-        yield min(1.0, done / work)
+    count = _OneSeatCount(situation)
+    return (yield from as_shares(count.steps(), count.work()))
 
 
 class _Lows:
     """The low half of the pot, which suits do not matter for.
 
     Attributes:
-        winners: every set of winners that there is, 0 standing for no low.
-        standings: by what the open seat is dealt and by runout, how it stands; None without lows.
+        winners: every set of winners that there is; 0 where there is no low.
+        standings: the open seat's, by what it is dealt and by runout; None without lows.
         places: by standing and runout, the place of the winners.
     """
 
-    def __init__(self, count: _Count, values: ClassNumbers | None) -> None:
+    def __init__(self, count: _OneSeatCount, values: ClassNumbers | None) -> None:
         low = count.game.low
         if values is None or low is None:
             boards = len(count.deal.to_come)
             self.winners, self.places = [0], np.zeros((1, boards), np.intp)
             self.standings: Standings | None = None
             return
-        rivals = Rivals(count.deal, low, count.known)
-        self.standings = _standings(values, rivals.best)
-        codes = _winners(rivals.winners, count.seat)
+        known = KnownHands(count.deal, low, count.known)
+        self.standings = standings_of(values, known.best)
+        codes = _winners(known.winners, count.seat)
         there = np.flatnonzero(np.bincount(codes.ravel()))
         place = np.zeros(there[-1] + 1, np.intp)
         place[there] = np.arange(len(there))
         self.winners, self.places = there.tolist(), place.take(codes)
 
 
-class _Count:
+class _OneSeatCount:
     """Counts one situation, step by step.
 
     Attributes:
@@ -109,10 +102,11 @@ class _Count:
         self.dealt = runouts(situation.to_seats[self.seat])
         self._everywhere = np.arange(len(self.deal.to_come))
         self._groups = list(self.deal.suited_boards())
-        self._rivals = Rivals(self.deal, self.game.high, self.known)
+        self._known_hands = KnownHands(self.deal, self.game.high, self.known)
         self._levels = _flush_levels(self.game)
-        # Seven cards with a flush have no two groups of equal ranks large enough to be better.
-        self._flush_is_best = self.game.uses is None and self.game.dealt + self.game.board <= 7
+        # Five of seven cards have the ranks of the flush: too few are left for a full house.
+        any_five = self.game.uses is None and self.game.low is None
+        self._flush_is_best = any_five and self.game.dealt + self.game.board <= 7
 
     def work(self) -> int:
         """Return about how many comparisons there are."""
@@ -130,19 +124,19 @@ class _Count:
         low = self.game.low
         lows = None if low is None else (yield from self._table(low))
         self._lows = _Lows(self, lows)
-        self._tally = Tally(self.game, len(self._situation.hands), self._lows.winners)
-        self._kinds = 3 if self._lows.standings is None else 9
+        self._tally = BoardTally(self.game, len(self._situation.hands), self._lows.winners)
+        self._outcomes = 3 if self._lows.standings is None else 9
         if self._flush_is_best:
             self._flushes_of_one = np.zeros(self._values.shape)
             self._flushes_of_two = np.zeros(self._values.shape)
         yield from self._compare_table()
         for boards in self._groups:
-            best, winners, have = self._rivals.with_flushes(self.game, boards)
-            self._put_rivals_right(boards, best, winners)
+            best, winners, have = self._known_hands.with_flushes(self.game, boards)
+            self._put_known_flushes_right(boards, best, winners)
             yield from self._put_own_right(boards, best, winners, have)
         if self._flush_is_best:
             yield from self._take_back()
-        self._add_what_rivals_make()
+        self._add_what_known_hands_make()
         return self._tally.odds(self._situation)
 
     def _table(self, ordering: Ordering) -> Generator[int, None, ClassNumbers]:
@@ -158,24 +152,24 @@ class _Count:
     # Step 1: without flushes ----------------------------------------------------------------
 
     def _compare_table(self) -> Generator[int, None, None]:
-        """Compare the whole table with the best of the rivals, and with flushes of every level.
+        """Compare the whole table with the best of the known, and with flushes of every level.
 
-        Fills ``_against``: for each of these, by kind of standing and by runout, in how many ways
-        the open seat is dealt cards with which it stands so.
+        Fills ``_against``: for each of these, by outcome and by runout, in how many ways the open
+        seat is dealt cards with that outcome.
         """
-        references: list[ClassNumbers | np.uint16] = [self._rivals.best, *self._levels]
-        shape = len(references), self._kinds, len(self.deal.to_come)
+        references: list[ClassNumbers | np.uint16] = [self._known_hands.best, *self._levels]
+        shape = len(references), self._outcomes, len(self.deal.to_come)
         self._against = np.zeros(shape)
         for rows in self._parts_of_table():
             ways = self._ways_dealt(rows)
             values = self._values[rows]
             for against, reference in zip(self._against, references, strict=True):
-                kinds = self._kinds_of(values, reference, rows)
-                for kind in range(self._kinds):
-                    against[kind] += (ways * (kinds == kind)).sum(axis=0)
+                outcomes = self._outcomes_of(values, reference, rows)
+                for outcome in range(self._outcomes):
+                    against[outcome] += (ways * (outcomes == outcome)).sum(axis=0)
             self._tally.add_values(self.seat, values.ravel(), (ways * self.deal.ways).ravel())
             yield values.size * 2
-        self._add(self._against[0], self._rivals.winners, self._everywhere, self.deal.ways)
+        self._add(self._against[0], self._known_hands.winners, self._everywhere, self.deal.ways)
 
     def _parts_of_table(self) -> Iterator[Masks]:
         """Yield the rows of the table, some at a time."""
@@ -194,40 +188,42 @@ class _Count:
                 )
         return ways
 
-    def _kinds_of(
+    def _outcomes_of(
         self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
     ) -> Standings:
-        """Return the kind of standing of each value: in high, and in low where that counts."""
-        kinds = _standings(values, reference)
+        """Return the outcome of each value: its standing, or 3 times that plus that of the low."""
+        standings = standings_of(values, reference)
         if self._lows.standings is None:
-            return kinds
-        return 3 * kinds + self._lows.standings[rows]
+            return standings
+        return 3 * standings + self._lows.standings[rows]
 
-    def _add(self, kinds: Ways, rivals: Codes, numbers: Masks, ways: Ways | int) -> None:
+    def _add(self, found: Ways, known: WinnerCodes, numbers: Masks, ways: Ways | int) -> None:
         """Add boards to the tally.
 
         Args:
-            kinds: by kind of standing and by runout, the ways in which the open seat stands so.
-            rivals: on each of n boards the winners among the other seats.
+            found: by outcome and by runout, in how many ways the open seat has that outcome.
+            known: on each of n boards the winners among the other seats.
             numbers: the runout of each of the boards.
             ways: in how many ways each of the boards comes.
         """
-        codes = _winners(rivals, self.seat)
-        lows = self._kinds // 3
-        for kind in range(self._kinds):
+        codes = _winners(known, self.seat)
+        lows = self._outcomes // 3
+        for outcome in range(self._outcomes):
             self._tally.add_winners(
-                codes[kind // lows],
-                self._lows.places[kind % lows].take(numbers),
-                kinds[kind].take(numbers) * ways,
+                codes[outcome // lows],
+                self._lows.places[outcome % lows].take(numbers),
+                found[outcome].take(numbers) * ways,
             )
 
     # Step 2: the other seats' flushes -------------------------------------------------------
 
-    def _put_rivals_right(self, boards: SuitedBoards, best: ClassNumbers, winners: Codes) -> None:
-        changed = best != self._rivals.best.take(boards.numbers)
+    def _put_known_flushes_right(
+        self, boards: SuitedBoards, best: ClassNumbers, winners: WinnerCodes
+    ) -> None:
+        changed = best != self._known_hands.best.take(boards.numbers)
         numbers = boards.numbers[changed]
         ways = np.broadcast_to(boards.ways, changed.shape)[changed]
-        self._add(self._against[0], self._rivals.winners.take(numbers), numbers, -ways)
+        self._add(self._against[0], self._known_hands.winners.take(numbers), numbers, -ways)
         best, winners = best[changed], winners[changed]
         for level, against in zip(self._levels, self._against[1:], strict=True):
             there = self._level_of(best) == level
@@ -247,7 +243,11 @@ class _Count:
         ]
 
     def _put_own_right(
-        self, boards: SuitedBoards, best: ClassNumbers, winners: Codes, have: npt.NDArray[np.bool_]
+        self,
+        boards: SuitedBoards,
+        best: ClassNumbers,
+        winners: WinnerCodes,
+        have: npt.NDArray[np.bool_],
     ) -> Generator[int, None, None]:
         own = suited_mask(self._hand, boards.suit)
         for rest, sets in self._flush_cards(boards):
@@ -283,25 +283,25 @@ class _Count:
         numbers: Masks,
         flushes: ClassNumbers,
         best: ClassNumbers,
-        winners: Codes,
+        winners: WinnerCodes,
         have: npt.NDArray[np.bool_],
     ) -> None:
-        """Do as ``_put_flushes_right`` does, where nothing beats a flush among the same cards.
+        """Do what ``_put_flushes_right`` does where a hand with a flush has nothing better.
 
-        What the seat is dealt beside its flush does not matter then, and most of the work is left
-        to ``_take_back``, which does it for all flushes at once. ``have``: of length n, whether
-        others have a flush.
+        The other cards that the seat is dealt do not matter then, so what is true is added for all
+        of them together. What was counted without the flush is only noted here, and ``_take_back``
+        takes it back for all flushes at once. ``have``: of length n, whether others have a flush.
         """
         seat, of_rest = 1 << self.seat, ways.sum(axis=0)
-        # With the flush it wins, but where others have as much.
+        # With the flush it wins, unless others have as good a flush or a better one.
         contested = np.flatnonzero(best <= flushes[:, np.newaxis])
-        rivals, of_contested = winners.take(contested), of_rest.take(contested % len(of_rest))
+        known, of_contested = winners.take(contested), of_rest.take(contested % len(of_rest))
         level = best.take(contested) == flushes.take(contested // len(of_rest))
-        self._tally.add_winners(np.where(level, rivals | seat, rivals), None, of_contested)
+        self._tally.add_winners(np.where(level, known | seat, known), None, of_contested)
         alone = len(flushes) * of_rest.sum() - of_contested.sum()
         self._tally.add_winners(np.array([seat]), None, np.array([alone]))
         self._tally.add_values(self.seat, flushes, np.full(len(flushes), of_rest.sum()))
-        # Without it it would lose to those who have one; the other boards are compared later.
+        # Step 2 counted it as losing wherever others have a flush; the rest is compared later.
         if have.any():
             lost = winners[have].ravel()
             self._tally.add_winners(lost, None, np.tile(-of_rest, np.count_nonzero(have)))
@@ -326,9 +326,9 @@ class _Count:
         for rows in self._parts_of_table():
             values = self._values[rows]
             one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
-            standings = _standings(values, self._rivals.best)
-            against = np.stack([(one * (standings == kind)).sum(axis=0) for kind in range(3)])
-            self._add(against, self._rivals.winners, self._everywhere, -1)
+            standings = standings_of(values, self._known_hands.best)
+            against = np.stack([(one * (standings == each)).sum(axis=0) for each in range(3)])
+            self._add(against, self._known_hands.winners, self._everywhere, -1)
             self._tally.add_values(self.seat, values.ravel(), -(one + two).ravel())
             yield values.size
 
@@ -339,7 +339,7 @@ class _Count:
         numbers: Masks,
         flushes: ClassNumbers,
         best: ClassNumbers,
-        winners: Codes,
+        winners: WinnerCodes,
     ) -> None:
         """Take back what the open seat has without its flush, and add what it has with it.
 
@@ -365,13 +365,13 @@ class _Count:
 
     # What the other seats make --------------------------------------------------------------
 
-    def _add_what_rivals_make(self) -> None:
-        """Add what the other seats end up with: the same for whatever the open seat is dealt."""
+    def _add_what_known_hands_make(self) -> None:
+        """Add what the other seats end up with, whatever the open seat is dealt."""
         if not self.known:
             return
         situation = self._situation
         hands = tuple(self.known.values())
-        odds = count_board_odds(
+        odds = count_known_hands(
             Situation(self.game, hands, situation.board, (*situation.dead, *self._hand))
         )
         left = len(situation.unseen) - situation.to_board
@@ -380,21 +380,14 @@ class _Count:
             self._tally.made[seat, :-1] = made * comb(left, self.dealt.size)
 
 
-def _standings(values: ClassNumbers, best: ClassNumbers | np.uint16) -> Standings:
-    """Return how classes stand against the best of the others: _BETTER, _EQUAL or _WORSE."""
-    standings: Standings = (values >= best).astype(np.uint8)
-    standings += values > best
-    return standings
-
-
-def _winners(rivals: Codes, seat: int) -> Codes:
-    """Return the winners for each standing of the open seat, where the others have winners."""
+def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
+    """Return who wins by the open seat's standing; ``known``: the winners among the others."""
     own = 1 << seat
-    return np.stack([np.full_like(rivals, own), rivals | own, rivals])
+    return np.stack([np.full_like(known, own), known | own, known])
 
 
 def _flush_levels(game: Game) -> list[np.uint16]:
-    """Return one flush of each level: those of a level beat the same hands that are no flushes."""
+    """Return the best flush of each level: all of a level beat the same hands without a flush."""
     flushes = np.unique(flush_classes(game.high, game.deck))
     mixed = np.unique(mixed_classes(game.high, 5, game.deck))
     _, first = np.unique(np.searchsorted(mixed, flushes[:-1]), return_index=True)

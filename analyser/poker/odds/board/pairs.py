@@ -1,10 +1,11 @@
 """Two seats that are dealt from the same cards, beside boards: how often each of them wins.
 
 Pairs of holdings that share no card are counted by inclusion and exclusion: with N(s) the pairs in
-which both hold the set s of cards, they are the sum of (-1)^|s| N(s) over all sets. Sets of the
-same kinds of cards give the same N, and of those that hold one set nothing matters but their
-values. So all that is needed is, for each set, how many holdings of either seat have each value:
-entries are sorted by set and value, and every value is compared with all others by running sums.
+which both hold the set s of cards, their number is the sum of (-1)^|s| N(s) over all sets. Sets of
+the same kinds of cards have the same N. For N(s) only the values matter of the holdings that
+contain s. So what is needed is, for each set, how many holdings of either seat have each value.
+These are the *entries*: they are sorted by set and value, and running sums then compare every
+value with all others.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from analyser.poker.odds.board.holdings import Holdings, Rows, Sharing, entries_of, parts, rows_of
-from analyser.poker.odds.odds import Winners
+from analyser.poker.odds.board.runouts import Ways
+from analyser.poker.odds.board.tally import standings_of
+from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 
-_WAYS_BITS: Final = 11
-"""How many bits of an entry tell the ways: five cards of five kinds are dealt in 4**5 at most."""
+_WAYS_BITS: Final = 13
+"""How many bits of an entry count ways: six cards of six kinds are dealt in 4**6 at most."""
 
 _VALUE_BITS: Final = 16
 
@@ -30,7 +33,7 @@ OUTCOMES: Final = 7
 """How two seats can come out beside the best of the others: see ``winners``."""
 
 
-def winners(outcome: int, first: Winners, second: Winners, best: Winners) -> Winners:
+def winners(outcome: int, first: SeatSet, second: SeatSet, best: SeatSet) -> SeatSet:
     """Return who wins with an outcome; ``best``: who has the best of the other seats."""
     winning = {
         _FIRST: first,
@@ -44,7 +47,7 @@ def winners(outcome: int, first: Winners, second: Winners, best: Winners) -> Win
     return winning[outcome]
 
 
-class Best(NamedTuple):
+class ToBeat(NamedTuple):
     """What there is to beat in each of n cases.
 
     Attributes:
@@ -56,8 +59,8 @@ class Best(NamedTuple):
     low: Whole | None
 
 
-class Side(NamedTuple):
-    """One of the two seats.
+class SeatValues(NamedTuple):
+    """What an open seat can be dealt, and what it then has.
 
     Attributes:
         ways: in how many ways each holding can be dealt, of shape (cases, holdings).
@@ -68,7 +71,7 @@ class Side(NamedTuple):
     high: Whole
     low: Whole | None
 
-    def codes(self, best: Best) -> Whole:
+    def codes(self, best: ToBeat) -> Whole:
         """Return numbers that compare as the values do; what does not win is all the same."""
         codes: Whole = np.minimum(self.high, best.high[:, np.newaxis] + 1)
         if self.low is not None and best.low is not None:
@@ -76,8 +79,8 @@ class Side(NamedTuple):
         return codes
 
 
-def entries(side: Side, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
-    """Return what a seat adds to a showdown: numbers to be sorted, for ``outcomes``.
+def entries(side: SeatValues, codes: Whole, sharing: Sharing, sets: Whole, second: bool) -> Whole:
+    """Return what a seat adds to the comparison: numbers to be sorted, for ``outcomes``.
 
     ``codes``: those of the side; ``sets``: in how many ways each set of the block can be chosen,
     of shape (cases, sets); ``second``: whether it is the second of two different seats.
@@ -85,7 +88,7 @@ def entries(side: Side, codes: Whole, sharing: Sharing, sets: Whole, second: boo
     every = side.ways.take(sharing.holdings, axis=1)
     ways = every.ravel()
     there = np.flatnonzero(ways)
-    # The cases stand one behind the other; a table is quicker than a division.
+    # The cases follow each other; a table is quicker than a division.
     case = np.repeat(np.arange(len(every)), np.count_nonzero(every, axis=1))
     entry = there - case * len(sharing.sets)
     of_set = case * sets.shape[1] + sharing.sets.take(entry)
@@ -100,12 +103,12 @@ def entries(side: Side, codes: Whole, sharing: Sharing, sets: Whole, second: boo
     return keys
 
 
-def outcomes(keys: Whole, alike: bool, best: Best, factors: Whole) -> Whole:
+def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
     """Count the pairs by how they come out.
 
     Args:
-        keys: the entries of both seats; or those of one, which then stand for both.
-        alike: whether they stand for both.
+        keys: the entries of both seats, or those of one where both are the same.
+        alike: whether both are the same.
         best: what there is to beat.
         factors: how often the pairs of each set count, of shape (cases, sets).
 
@@ -116,16 +119,42 @@ def outcomes(keys: Whole, alike: bool, best: Best, factors: Whole) -> Whole:
     cases = len(factors)
     if best.low is None:
         counts = np.zeros((cases, 1, OUTCOMES), np.int64)
-        groups = _Groups(keys, alike, best, factors, _VALUE_BITS)
+        groups = _SortedEntries(keys, alike, best, factors, _VALUE_BITS)
         groups.add_all(counts[:, 0])
         return counts
     counts = np.zeros((1, OUTCOMES, OUTCOMES), np.int64)
-    groups = _Groups(keys, alike, best, factors, 2 * _VALUE_BITS)
+    groups = _SortedEntries(keys, alike, best, factors, 2 * _VALUE_BITS)
     groups.add_by_low(counts[0], int(best.low[0]))
     return counts
 
 
-class Showdown:
+def outcomes_of_one(values: SeatValues, best: ToBeat, deals: Ways) -> Whole:
+    """Count the holdings of the only open seat by how they come out.
+
+    Args:
+        values: the holdings.
+        best: what there is to beat.
+        deals: how many deals each holding is, of the same shape.
+
+    Returns:
+        As ``outcomes`` does: the seat is the first of the two, and there is no second.
+    """
+    cases = len(deals)
+    standings = standings_of(values.high, best.high[:, np.newaxis])
+    lows = 1
+    if values.low is not None and best.low is not None:
+        standings = 3 * standings_of(values.low, best.low[:, np.newaxis]) + standings
+        lows = 3
+    cells = np.arange(0, cases * lows * 3, lows * 3)[:, np.newaxis] + standings
+    found = np.bincount(cells.ravel(), deals.ravel(), cases * lows * 3)
+    counts = np.zeros((cases, 1 if lows == 1 else OUTCOMES, OUTCOMES), np.int64)
+    alone = [_FIRST, _FIRST_TOO, _BEST]
+    of_low = [0] if lows == 1 else alone
+    counts[np.ix_(range(cases), of_low, alone)] = found.reshape(cases, lows, 3)
+    return counts
+
+
+class SeatPair:
     """Compares the last two seats in many cases, some sets of shared cards at a time.
 
     Attributes:
@@ -141,9 +170,19 @@ class Showdown:
         self.entries = sum(entries_of(side.most, side.size, largest) for side in sides)
 
     def count(
-        self, sides: Sequence[Side], best: Best, left: Whole, factor: int
+        self, sides: Sequence[SeatValues], best: ToBeat, left: Whole, factor: int
     ) -> Generator[int, None, Whole]:
-        """Count the outcomes of some cases; yields the work of each step, so much an entry."""
+        """Count the outcomes of some cases.
+
+        Args:
+            sides: what the two seats can be dealt; only one where both are the same.
+            best: what there is to beat.
+            left: how many cards of each kind are left in each case.
+            factor: how much work an entry is.
+
+        Yields:
+            The work of each step.
+        """
         counts: Whole | None = None
         codes = [side.codes(best) for side in sides]
         for sign, sets, shared in self._all_blocks():
@@ -180,10 +219,10 @@ class Showdown:
         self._blocks = blocks
 
 
-class _Groups:
+class _SortedEntries:
     """The entries in order, those of the same set and values taken together."""
 
-    def __init__(self, keys: Whole, alike: bool, best: Best, factors: Whole, bits: int) -> None:
+    def __init__(self, keys: Whole, alike: bool, best: ToBeat, factors: Whole, bits: int) -> None:
         keys.sort()
         every = keys >> _WAYS_BITS + 1
         at = _starts(every)
@@ -197,13 +236,15 @@ class _Groups:
         self._low = groups & _VALUE
         values = groups >> bits - _VALUE_BITS
         sets = groups >> bits
-        # Groups of a set, and of a value in a set, stand side by side: where each such run is.
+        # Groups of one set follow each other, and in it those of one high value: each is a run.
         self._start, self._end = _runs(sets)
         self._of_value, self._above = _runs(values)
         case = sets // factors.shape[1]
         high, beat = values & _VALUE, best.high.take(case)
         self._standing = np.sign(high - beat)
-        # Behind the run of those that are as good as the best stands that of all that are worse.
+        # The second seat wins alone with what is before the value of the first and also better than
+        # the best: before `tied`. All values worse than the best have one code, so they are one
+        # run, and the run just before it may be that of the values equal to the best.
         before = (self._of_value - 1).clip(0)
         tied = (self._standing > 0) & (self._standing[before] == 0) & (sets[before] == sets)
         self._tied = np.where(tied, self._of_value[before], self._of_value)
@@ -239,7 +280,10 @@ class _Groups:
             lower = lower + equal
 
     def _found(self, sums: Whole, at: Any) -> list[tuple[int, Whole]]:
-        """Return by outcome how many pairs some groups are in, with what is added up in sums."""
+        """Return by outcome of the high in how many pairs the first seat has the values of groups.
+
+        ``sums``: the running sums of the second seat's ways; ``at``: which groups.
+        """
         start, of_value = sums[self._start[at]], sums[self._of_value[at]]
         above, end, tied = sums[self._above[at]], sums[self._end[at]], sums[self._tied[at]]
         weights, standing = self._weights[at], self._standing[at]

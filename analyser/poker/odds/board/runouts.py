@@ -1,9 +1,9 @@
-"""All ways to complete a board, thousands of them for every one that is looked at.
+"""Runouts: what can still come to a board, boards with the same ranks taken together.
 
-Flushes apart, what a board gives depends on nothing but its multiset of ranks. 2,598,960 boards
-have only 6,175 of those, and each stands for as many boards as the cards that are left can make of
-it. Flushes are put right apart: where some cards of a board are of one suit, it is the set of their
-ranks and the multiset of the ranks of the rest that matter.
+Flushes apart, only the multiset of a board's ranks matters. The 2,598,960 full boards have only
+6,175 multisets, and each is weighted with the number of boards that the cards that are left can
+make of it. Flushes are counted separately: where some cards of a board are of one suit, the set of
+their ranks and the multiset of the other cards' ranks matter.
 
 Ranks are 0 (two) to 12 (ace) here; a set of ranks is a mask in which rank r is bit r.
 """

@@ -19,10 +19,11 @@ from typing import Final
 import numpy as np
 
 from analyser.poker.cards import DECK, RANKS, Card
+from analyser.poker.generators import as_shares
 from analyser.poker.names import category_name
 from analyser.poker.odds.no_board.many_seats import count_one_by_one
-from analyser.poker.odds.no_board.pairs import Complete, Tally, Verdicts
-from analyser.poker.odds.odds import Odds, Winners, odds_from_counts, too_many_deals
+from analyser.poker.odds.no_board.pairs import CompleteHands, PairTally, Verdicts
+from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many_deals
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.badugi import badugi_classes, low_value
 from analyser.poker.ranking.multisets import Whole
@@ -49,7 +50,7 @@ def count_badugis(situation: Situation) -> Generator[float, None, Odds]:
         raise too_many_deals(situation)
     yield 0.0
     known = {hand: BadugiCompletions(hand, missing, situation.unseen) for hand, missing in hands}
-    complete, open_seats = Complete(game.splits, game.high_counts), []
+    complete, open_seats = CompleteHands(game.splits, game.high_counts), []
     made = []
     for number, (hand, missing) in enumerate(hands):
         seat = known[hand]
@@ -171,7 +172,7 @@ def _work(completions: Sequence[int]) -> int | None:
 
 
 def _counted(
-    seats: list[tuple[Winners, BadugiCompletions]], complete: Complete
+    seats: list[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands
 ) -> Generator[float, None, Verdicts]:
     if not seats:
         return {complete.winners(): 1}
@@ -180,20 +181,13 @@ def _counted(
     in_order = sorted(seats, key=lambda each: len(each[1]))
     work = _work([len(seat) for _, seat in seats]) or 1
     steps = count_one_by_one(in_order, complete)
-    done = 0
-    while True:
-        try:
-            done += next(steps)
-        except StopIteration as end:
-            verdicts: Verdicts = end.value
-            return verdicts
-        yield 0.999 * min(1.0, done / (_COST_OF_STATE * work))
+    return (yield from as_shares(steps, _COST_OF_STATE * work))
 
 
-def _pairs(seats: Sequence[tuple[Winners, BadugiCompletions]], complete: Complete) -> Verdicts:
+def _pairs(seats: Sequence[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands) -> Verdicts:
     """Count all deals of one seat or of two."""
     (bit, first), *others = seats
-    tally = Tally(complete)
+    tally = PairTally(complete)
     if not others:
         tally.add(first.main, None, (2, 1), np.ones_like(first.main))
         return tally.verdicts(bit, 0)

@@ -2,8 +2,8 @@
 
 A *completion* of a seat is the cards it is still dealt. Flushes apart, what it makes of the hand
 depends on nothing but how often each rank is among it, so completions are taken together by their
-multisets of ranks: 49,205 of them stand for the 133,784,560 ways to deal seven cards. Completions
-that make a flush are counted beside them, by the cards of the suit and the ranks of the rest.
+multisets of ranks: the 133,784,560 ways to deal seven cards have only 49,205 of them. Completions
+that make a flush are counted separately, by the cards of the suit and the ranks of the rest.
 
 A rank is here a *symbol*: the number under which ``Deck.looked_up`` has a card, so that wild cards
 and bugs are two ranks more. Values are class numbers, 1 the best, and ``NO_CLASS`` where a hand
@@ -31,26 +31,24 @@ from analyser.poker.games.game import Game
 from analyser.poker.odds.odds import category_of_high, category_of_low
 from analyser.poker.ranking.classes import Classes
 from analyser.poker.ranking.high import HighOrdering
-from analyser.poker.ranking.low import LowOrdering
+from analyser.poker.ranking.low import LowOrdering, Ordering
 from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
 from analyser.poker.ranking.rank_tables import NO_CLASS, flush_classes, mixed_classes
 
 SYMBOLS: Final = RANKS.stop
 """How many symbols there are: wild cards, bugs, and the ranks from two to ace."""
 
-KEY_BITS: Final = 3
+SYMBOL_BITS: Final = 3
 """How many bits of a key count a symbol: no hand that is dealt to has more than seven cards."""
 
 _SUIT_BITS: Final = len(RANKS)  # of the key of a set, for the cards of a suit
 
-_SYMBOL_KEYS: Final[Whole] = np.int64(1) << KEY_BITS * np.arange(SYMBOLS, dtype=np.int64)
+_SYMBOL_KEYS: Final[Whole] = np.int64(1) << SYMBOL_BITS * np.arange(SYMBOLS, dtype=np.int64)
 
 WAYS: Final[Whole] = np.array(
-    [[comb(cards, taken) for taken in range(1 << KEY_BITS)] for cards in range(64)], np.int64
+    [[comb(cards, taken) for taken in range(1 << SYMBOL_BITS)] for cards in range(64)], np.int64
 )
 """In how many ways so many of some cards can be taken."""
-
-Ordering = HighOrdering | LowOrdering
 
 
 class Values:
@@ -58,8 +56,8 @@ class Values:
 
     Args:
         game: the game.
-        known: every card that is known of any hand. They tell how many jokers there are, and so by
-            which classes the hands of a deal compare.
+        known: every card that is known of any hand. Which jokers are among them decides by which
+            classes the hands of a deal compare.
     """
 
     def __init__(self, game: Game, known: Sequence[Card]) -> None:
@@ -267,8 +265,8 @@ class Completions:
                 yield
 
     @cached_property
-    def true(self) -> Entries:
-        """All completions, each with its true value."""
+    def with_flushes(self) -> Entries:
+        """All completions, each with its true value, flushes included."""
         plain, flushes = self.without_flushes, self.flushes
         rest = plain.counts - _sums(flushes.multisets, flushes.counts, len(self.keys))
         return Entries(
@@ -290,7 +288,7 @@ class Completions:
     def categories(self) -> dict[str, int]:
         """Return how many completions make each category, by its name."""
         found: dict[str, int] = {}
-        totals = _sums(self.true.main, self.true.counts, NO_CLASS)
+        totals = _sums(self.with_flushes.main, self.with_flushes.counts, NO_CLASS)
         for number in np.flatnonzero(totals):
             name = self.values.category(int(number))
             found[name] = found.get(name, 0) + int(totals[number])
@@ -425,14 +423,14 @@ def set_keys(game: Game, suit: Suit) -> Whole:
     """Return, by card number, what a card adds to the key of a set beside flushes of a suit.
 
     Sets have the same key where they have the same cards of the suit and the same ranks of the
-    rest. Cards that cannot stand beside such a flush make a key that no set has.
+    rest. Cards that cannot be in a hand with such a flush make a key that no set has.
     """
     keys = np.zeros(64, np.int64)
     for card, symbol in game.deck.looked_up.items():
         if card.suit == suit and symbol > BUG:
             keys[card.number] = 1 << card.rank - RANKS.start
         elif game.deck.has_wild and symbol > BUG:
-            keys[card.number] = 1 << _SUIT_BITS + KEY_BITS * SYMBOLS
+            keys[card.number] = 1 << _SUIT_BITS + SYMBOL_BITS * SYMBOLS
         else:
             keys[card.number] = _SYMBOL_KEYS[symbol] << _SUIT_BITS
     return keys

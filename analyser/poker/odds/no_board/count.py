@@ -5,30 +5,28 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from analyser.poker.generators import as_shares
 from analyser.poker.odds.no_board.badugi import count_badugis
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
 from analyser.poker.odds.no_board.pairs import (
-    Complete,
+    CompleteHands,
     Verdicts,
     count_one,
     count_pair,
     work_of_pair,
 )
-from analyser.poker.odds.odds import Odds, Winners, odds_from_counts, too_many_deals
+from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many_deals
 from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
 
-Steps = Generator[int, None, Verdicts]
+_Steps = Generator[int, None, Verdicts]
 
 _MOST_WORK: Final = 4_000_000_000
 """How much is counted, in units of a pair of multisets: about a minute of it."""
 
-_ALMOST: Final = 0.999
-"""The share that is done before the record is there."""
 
-
-def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
+def count_without_board(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds of a situation in a game without a board.
 
     Yields the share that is done, 0 to 1, every few milliseconds. Raises TooManyDealsError at the
@@ -43,8 +41,8 @@ def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
     hands = list(zip(situation.hands, situation.to_seats, strict=True))
     # Seats of which nothing is known are all alike.
     seats = {hand: Completions(values, hand, missing, unseen) for hand, missing in hands}
-    complete = Complete(game.splits, game.high_counts)
-    open_seats: list[tuple[Winners, Completions]] = []
+    complete = CompleteHands(game.splits, game.high_counts)
+    open_seats: list[tuple[SeatSet, Completions]] = []
     for number, (hand, missing) in enumerate(hands):
         if missing:
             open_seats.append((1 << number, seats[hand]))
@@ -60,14 +58,8 @@ def count_dealt_odds(situation: Situation) -> Generator[float, None, Odds]:
             yield 0.0
         made.append(_categories(seats[hand], situation.deals))
         yield 0.0
-    done = 0
-    while True:
-        try:
-            done += next(steps)
-        except StopIteration as end:
-            verdicts: Verdicts = end.value
-            return odds_from_counts(situation, verdicts, made)
-        yield _ALMOST * min(1.0, done / work)
+    verdicts = yield from as_shares(steps, work)
+    return odds_from_counts(situation, verdicts, made)
 
 
 def _categories(seat: Completions, deals: int) -> dict[str, int]:
@@ -79,7 +71,7 @@ def _categories(seat: Completions, deals: int) -> dict[str, int]:
     return {name: count * ways for name, count in seat.categories().items()}
 
 
-def _counting(seats: Seats, complete: Complete) -> tuple[int | None, Steps]:
+def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, _Steps]:
     """Return how much work it is, and the steps to do it."""
     if len(seats) > 2:
         plan = plan_of(seats)
@@ -90,7 +82,7 @@ def _counting(seats: Seats, complete: Complete) -> tuple[int | None, Steps]:
     return 1, _at_once(seats, complete)
 
 
-def _at_once(seats: Seats, complete: Complete) -> Steps:
+def _at_once(seats: Seats, complete: CompleteHands) -> _Steps:
     """Count the deals of one seat, or the only deal."""
     yield 1
     if not seats:

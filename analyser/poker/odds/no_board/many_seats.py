@@ -3,7 +3,7 @@
 The seats with the fewest ways are dealt first, card by card. What matters of them afterwards is
 which cards are gone, who leads and with what: a *state*. Deals that lead to the same state are
 taken together. The last two seats are either dealt in the same way, or counted for each state as
-``disjoint`` counts two seats, whichever is less work.
+``pairs`` counts two seats, whichever is less work.
 """
 
 from __future__ import annotations
@@ -16,13 +16,20 @@ from typing import Final, Protocol
 import numpy as np
 
 from analyser.poker.cards import Card
+from analyser.poker.generators import change_steps
 from analyser.poker.odds.no_board.completions import SYMBOLS, Completions
-from analyser.poker.odds.no_board.pairs import Best, Complete, Verdicts, count_pair, work_of_pair
-from analyser.poker.odds.odds import Winners
+from analyser.poker.odds.no_board.pairs import (
+    Best,
+    CompleteHands,
+    Verdicts,
+    count_pair,
+    work_of_pair,
+)
+from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import NO_CLASS
 
-Seats = Sequence[tuple[Winners, Completions]]
+Seats = Sequence[tuple[SeatSet, Completions]]
 
 # Array elements dealt with in one step: some milliseconds.
 _STEP: Final = 1 << 16
@@ -98,7 +105,7 @@ def plan_of(seats: Seats) -> Plan:
     return min(choices, key=lambda plan: plan.work or 0, default=Plan(in_order, False, None))
 
 
-def count_many(plan: Plan, complete: Complete) -> Generator[int, None, Verdicts]:
+def count_many(plan: Plan, complete: CompleteHands) -> Generator[int, None, Verdicts]:
     """Count all deals as planned.
 
     Yields the work done in each step; the sum of it is about ``plan.work``.
@@ -125,7 +132,7 @@ class Dealable(Protocol):
 
 
 def count_one_by_one(
-    seats: Sequence[tuple[Winners, Dealable]], complete: Complete
+    seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
 ) -> Generator[int, None, Verdicts]:
     """Count all deals seat by seat, in the order given; best those with the fewest ways first.
 
@@ -140,7 +147,7 @@ def count_one_by_one(
 
 
 def _all_dealt(
-    seats: Sequence[tuple[Winners, Dealable]], complete: Complete
+    seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
 ) -> Generator[int, None, _States]:
     """Deal some seats, and return the states that come of it."""
     states = _States(
@@ -164,16 +171,16 @@ def _rows_first(seats: Seats) -> tuple[Completions, Completions]:
 # ------------------------------------------------------------------------------------ seat by seat
 
 
-def _lead(complete: Complete) -> int:
+def _lead(complete: CompleteHands) -> int:
     main, second = complete.main, complete.second
     return _half(main.value, main.seats) | _half(second.value, second.seats) << _HALF_BITS
 
 
-def _half(value: int, seats: Winners) -> int:
+def _half(value: int, seats: SeatSet) -> int:
     return value << _SEAT_BITS | seats
 
 
-def _dealt(states: _States, bit: Winners, seat: Dealable) -> Generator[_States, None, None]:
+def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Generator[_States, None, None]:
     """Deal one seat: yield the states that come of some states at a time."""
     cards, main, second = seat.one_by_one()
     own = main << _SEAT_BITS | bit
@@ -216,7 +223,7 @@ def _merged(parts: Sequence[_States]) -> _States:
     return _States(gone[first], leads[first], np.add.reduceat(deals[order], first))
 
 
-def _judge(states: _States, complete: Complete, verdicts: Verdicts) -> None:
+def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None:
     """Add the winners of states in which everything is dealt."""
     main, second = states.leads & _SEATS, states.leads >> _HALF_BITS & _SEATS
     codes, which = np.unique(second << _SEAT_BITS | main, return_inverse=True)
@@ -238,8 +245,8 @@ def _suits_matter(seats: Seats) -> bool:
 def _alike(states: _States, seat: Completions) -> _States:
     """Take states together that are alike for seats that can make no flush.
 
-    Those are the states with the same lead in which cards of the same ranks are gone; which of
-    them a seat is dealt from is all the same, so one stands for all of them.
+    Those are the states with the same lead in which cards of the same ranks are gone. It makes no
+    difference from which of them a seat is dealt, so the deals of all are added to the first.
     """
     game = seat.values.game
     of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)
@@ -253,11 +260,11 @@ def _alike(states: _States, seat: Completions) -> _States:
 
 
 def _pairs(
-    states: _States, last: Seats, complete: Complete, verdicts: Verdicts, work: int
+    states: _States, last: Seats, complete: CompleteHands, verdicts: Verdicts, work: int
 ) -> Generator[int, None, None]:
-    """Count the last two seats for each state; ``work`` is what was thought of all of them.
+    """Count the last two seats for each state.
 
-    Now that the states are known, each is an equal part of it.
+    ``work`` is what was estimated for all of them; now that they are known, each is an equal part.
     """
     unseen = last[0][1].unseen
     gone = -1
@@ -270,30 +277,20 @@ def _pairs(
             seats = _among(last, left)
             gone = now
         (bit, first), (other, second) = seats
-        leading = Complete(
+        leading = CompleteHands(
             complete.splits,
             complete.high_counts,
             _best(lead & _HALF),
             _best(lead >> _HALF_BITS),
         )
         steps = count_pair(first, second, leading, (bit, other))
-        found = yield from _at_no_cost(steps)
+        found = yield from change_steps(steps, lambda _: 0)
         for winners, count in found.items():
             verdicts[winners] = verdicts.get(winners, 0) + count * deals
         yield work // len(states)
 
 
-def _at_no_cost(steps: Generator[int, None, Verdicts]) -> Generator[int, None, Verdicts]:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            verdicts: Verdicts = end.value
-            return verdicts
-        yield 0
-
-
-def _among(last: Seats, left: Sequence[Card]) -> tuple[tuple[Winners, Completions], ...]:
+def _among(last: Seats, left: Sequence[Card]) -> tuple[tuple[SeatSet, Completions], ...]:
     fewer = [(bit, seat.among(left)) for bit, seat in last]
     return tuple(sorted(fewer, key=lambda each: len(each[1].keys)))
 

@@ -4,12 +4,13 @@ The two completions must not share a card. For their ranks alone that is a produ
 has c cards left, of which the second seat takes b, the first can take a in C(c - b, a) ways. So all
 pairs of multisets of ranks are gone through, a row of them at a time, each weighed by that product.
 
-That is exact as long as no more than one of the two is told apart by its suits. Where both make a
-flush, four terms put it right: with t a value with its flush and m one without it,
+That is exact as long as the suits of no more than one of the two matter. For pairs in which both
+make a flush, a correction is added: let t be the true value of a hand and m its value without the
+flush, and f(x, y) the counts where the first seat has x and the second y. The correction is
 
     f(t, t) - f(t, m) - f(m, t) + f(m, m)
 
-over all pairs of flushes that share no card. Those are counted by inclusion and exclusion over the
+over all pairs of flushes that share no card. These are counted by inclusion and exclusion over the
 cards S that both hold: pairs without a shared card are the sum, over all sets S, of (-1)^|S| times
 the pairs that both hold S, and the latter are found by sorting.
 """
@@ -25,18 +26,18 @@ from typing import Any, Final
 import numpy as np
 
 from analyser.poker.odds.no_board.completions import (
-    KEY_BITS,
+    SYMBOL_BITS,
     SYMBOLS,
     WAYS,
     Completions,
     Entries,
     set_keys,
 )
-from analyser.poker.odds.odds import Winners
+from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import NO_CLASS
 
-Verdicts = dict[tuple[Winners, Winners], int]
+Verdicts = dict[tuple[SeatSet, SeatSet], int]
 """The number of deals by winners of the high and winners of the low."""
 
 # Array elements dealt with in one step: some milliseconds.
@@ -59,9 +60,9 @@ class Best:
     """
 
     value: int = NO_CLASS
-    seats: Winners = 0
+    seats: SeatSet = 0
 
-    def with_hand(self, value: int, seat: Winners) -> Best:
+    def with_hand(self, value: int, seat: SeatSet) -> Best:
         """Return the best where one more hand is complete."""
         if value == NO_CLASS or value > self.value:
             return self
@@ -69,13 +70,13 @@ class Best:
 
 
 @dataclass(frozen=True, slots=True)
-class Complete:
+class CompleteHands:
     """The hands that are complete.
 
     Attributes:
         main, second: the best of them by the main and by the second value.
-        splits: whether high and low share the pot; without it only the main value counts,
-        high_counts: and this says whether that is the high.
+        splits: whether high and low share the pot; else only the main value counts.
+        high_counts: whether the main value is that of the high; else it is that of the low.
     """
 
     splits: bool
@@ -83,7 +84,7 @@ class Complete:
     main: Best = Best()
     second: Best = Best()
 
-    def with_hand(self, main: int, second: int, seat: Winners) -> Complete:
+    def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
         """Return what there is where one more hand is complete."""
         return replace(
             self,
@@ -91,39 +92,44 @@ class Complete:
             second=self.second.with_hand(second, seat),
         )
 
-    def winners(self) -> tuple[Winners, Winners]:
+    def winners(self) -> tuple[SeatSet, SeatSet]:
         """Return who wins the high and the low among these hands."""
         return self.halves(self.main.seats, self.second.seats)
 
-    def halves(self, main: Winners, second: Winners) -> tuple[Winners, Winners]:
+    def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
         """Return the winners of the high and of the low, from those by main and second value."""
         if self.splits:
             return main, second
         return (main, 0) if self.high_counts else (0, main)
 
 
-class Tally:
-    """Pairs of a first and a second seat, counted by how they stand.
+class PairTally:
+    """Pairs of a first and a second seat, counted by their standings.
 
-    A first seat is below, at or above the best of the complete hands. With x the better of those
-    two, the second seat is below, at or above x. Below is better; both are told twice, for the
-    main and for the second value.
+    The standing of the first seat compares it with the best of the complete hands: 0 is better, 1
+    equal, 2 worse. The standing of the second seat compares it with the better of those two. Both
+    have one standing for the main value and one for the second value.
+
+    Attributes:
+        complete: the complete hands.
+        counts: the number of pairs, by the first seat's standings in the main and the second
+            value, and by the second seat's.
     """
 
-    def __init__(self, complete: Complete) -> None:
+    def __init__(self, complete: CompleteHands) -> None:
         self.complete = complete
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(
-        self, main: Whole, second: Whole | None, places: tuple[int, int], counts: Whole
+        self, main: Whole, second: Whole | None, standings: tuple[int, int], counts: Whole
     ) -> None:
         """Add pairs: as many as ``counts`` of each main and second value of the first seat.
 
-        ``places``: where the second seat stands by main and second value, 0 below, 1 at, 2 above.
+        ``standings``: those of the second seat in the main and in the second value.
         """
-        at = _place(main, self.complete.main)
-        other = np.ones_like(at) if second is None else _place(second, self.complete.second)
-        counted = self.counts[:, :, places[0], places[1]]
+        at = _standings(main, self.complete.main)
+        other = np.ones_like(at) if second is None else _standings(second, self.complete.second)
+        counted = self.counts[:, :, *standings]
         code = 3 * at + other
         low, high = int(code.min()), int(code.max())
         if low == high:  # as it is where no hand is complete
@@ -131,27 +137,27 @@ class Tally:
         else:
             np.add.at(counted, (at, other), counts)
 
-    def verdicts(self, first: Winners, second: Winners) -> Verdicts:
+    def verdicts(self, first: SeatSet, second: SeatSet) -> Verdicts:
         """Return who wins how often, given which seats the two are; 0 for a seat that is not."""
         found: Verdicts = {}
         best = self.complete
-        for main_at, low_at, main_place, low_place in np.argwhere(self.counts).tolist():
+        for main_first, low_first, main_second, low_second in np.argwhere(self.counts).tolist():
             winners = best.halves(
-                _winners(main_at, main_place, best.main, first, second),
-                _winners(low_at, low_place, best.second, first, second),
+                _winners(main_first, main_second, best.main, first, second),
+                _winners(low_first, low_second, best.second, first, second),
             )
-            count = int(self.counts[main_at, low_at, main_place, low_place])
+            count = int(self.counts[main_first, low_first, main_second, low_second])
             found[winners] = found.get(winners, 0) + count
         return found
 
 
-def _place(values: Whole, best: Best) -> Whole:
-    """Return 0 where values are below the best, 1 where they are at it, 2 above."""
-    places: Whole = 1 + np.sign(values - best.value)
-    return places
+def _standings(values: Whole, best: Best) -> Whole:
+    """Return 0 where values are better than the best, 1 where they are equal, 2 where worse."""
+    standings: Whole = 1 + np.sign(values - best.value)
+    return standings
 
 
-def _winners(of_first: int, of_second: int, best: Best, first: Winners, second: Winners) -> Winners:
+def _winners(of_first: int, of_second: int, best: Best, first: SeatSet, second: SeatSet) -> SeatSet:
     if of_second == 0:
         return second
     if of_first == 1 and best.value == NO_CLASS:
@@ -163,14 +169,14 @@ def _winners(of_first: int, of_second: int, best: Best, first: Winners, second: 
 # --------------------------------------------------------------------------------------- one seat
 
 
-def count_one(seat: Completions, complete: Complete) -> Tally:
+def count_one(seat: Completions, complete: CompleteHands) -> PairTally:
     """Count the completions of the only seat that is dealt cards."""
-    tally = Tally(complete)
-    entries = seat.true
-    main = _place(entries.main, complete.main)
+    tally = PairTally(complete)
+    entries = seat.with_flushes
+    main = _standings(entries.main, complete.main)
     second = np.ones_like(main)
     if seat.second is not None:
-        second = _place(seat.second[entries.multisets], complete.second)
+        second = _standings(seat.second[entries.multisets], complete.second)
     np.add.at(tally.counts[1, 1], (main, second), entries.counts)
     return tally
 
@@ -196,18 +202,18 @@ def _work_of_shared(first: Completions, second: Completions) -> int:
 
 
 def count_pair(
-    first: Completions, second: Completions, complete: Complete, seats: tuple[Winners, Winners]
+    first: Completions, second: Completions, complete: CompleteHands, seats: tuple[SeatSet, SeatSet]
 ) -> Generator[int, None, Verdicts]:
     """Count all deals of two seats; ``seats`` says which they are.
 
     Yields the work done in each step; the sum of it is about ``work_of_pair``.
     """
-    tally = Tally(complete)
+    tally = PairTally(complete)
     yield from _by_ranks(first, second, tally)
     verdicts = tally.verdicts(*seats)
     few, many = _fewer_flushes_first(first, second)
     if _flushes(few):
-        shared = Tally(complete)
+        shared = PairTally(complete)
         yield from _both_flushes(many, few, shared)
         order = seats if many is first else seats[::-1]
         for winners, count in shared.verdicts(*order).items():
@@ -228,14 +234,16 @@ def _flushes(seat: Completions) -> int:
 # ........................................................................... no more than one flush
 
 
-def _by_ranks(first: Completions, second: Completions, tally: Tally) -> Generator[int, None, None]:
+def _by_ranks(
+    first: Completions, second: Completions, tally: PairTally
+) -> Generator[int, None, None]:
     """Count all pairs as if the suits of no more than one of the two mattered.
 
     That is f(m, t) + f(t, m) - f(m, m).
     """
     rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
-    # Whatever has the ranks of the row, without the cards of what stands in the column.
-    yield from _row_by_row(first, second, rows, second.true, True, tally)
+    # Each row is dealt its ranks from what the cards of the column leave.
+    yield from _row_by_row(first, second, rows, second.with_flushes, True, tally)
     flushes = first.flushes
     if len(flushes):
         # Flushes take the place of what they were without: f(t, m) - f(m, m).
@@ -255,7 +263,7 @@ def _row_by_row(
     rows: Entries,
     columns: Entries,
     rows_are_dealt_last: bool,
-    tally: Tally,
+    tally: PairTally,
 ) -> Generator[int, None, None]:
     """Compare every row, an entry of the first seat, with all columns, entries of the second.
 
@@ -284,15 +292,14 @@ def _row_by_row(
         if low is not None and first.second is not None:
             second_value = first.second[rows.multisets[entries]]
             best_low = np.minimum(first.second[block], tally.complete.second.value)[:, None]
-            parts = [
-                (place, weights * (np.sign(low - best_low) == place - 1)) for place in range(3)
-            ]
-        for low_place, part in parts:
+            standings = 1 + np.sign(low - best_low)
+            parts = [(standing, weights * (standings == standing)) for standing in range(3)]
+        for low_standing, part in parts:
             sums = np.zeros((len(block), len(main) + 1), np.int64)
             np.cumsum(part, axis=1, out=sums[:, 1:])
             below, up_to, every = sums[row, ends[0]], sums[row, ends[1]], sums[row, -1]
-            for place, found in enumerate((below, up_to - below, every - up_to)):
-                tally.add(value, second_value, (place, low_place), found * factor)
+            for standing, found in enumerate((below, up_to - below, every - up_to)):
+                tally.add(value, second_value, (standing, low_standing), found * factor)
         yield len(block) * len(main) * len(parts)
 
 
@@ -346,7 +353,7 @@ class _Half:
 
 def _different(counts: Whole) -> tuple[Whole, Whole]:
     """Return the different rows, and for each row which of them it is."""
-    keys = counts @ (np.int64(1) << KEY_BITS * np.arange(counts.shape[1]))
+    keys = counts @ (np.int64(1) << SYMBOL_BITS * np.arange(counts.shape[1]))
     _, first, which = np.unique(keys, return_index=True, return_inverse=True)
     return counts[first], which
 
@@ -354,7 +361,9 @@ def _different(counts: Whole) -> tuple[Whole, Whole]:
 # ...................................................................................... two flushes
 
 
-def _both_flushes(many: Completions, few: Completions, tally: Tally) -> Generator[int, None, None]:
+def _both_flushes(
+    many: Completions, few: Completions, tally: PairTally
+) -> Generator[int, None, None]:
     """Put right the pairs in which both make a flush.
 
     The tally is that of ``many`` as first and ``few`` as second seat.
@@ -373,7 +382,7 @@ def _both_flushes(many: Completions, few: Completions, tally: Tally) -> Generato
                     yield len(sets[0]) * _COST_OF_SHARED
 
 
-def _by_low(seat: Completions, places: Whole, complete: Complete) -> Iterator[tuple[Any, int]]:
+def _by_low(seat: Completions, places: Whole, complete: CompleteHands) -> Iterator[tuple[Any, int]]:
     """Yield the rows of each low, and what the low of the other seat is compared with."""
     if seat.second is None:
         yield slice(None), NO_CLASS
@@ -403,7 +412,7 @@ class _Holders:
         places: Whole,
         values: Whole,
         shared: int,
-        tally: Tally,
+        tally: PairTally,
     ) -> None:
         subsets = list(combinations(range(seat.missing), shared))
         self._sign = (-1) ** shared
@@ -412,7 +421,7 @@ class _Holders:
         self._sets, which = np.unique(every, return_inverse=True)
         self._low = None if seat.second is None else np.tile(seat.second[places], len(subsets))
         # Each flush as what it is, and, to be taken away, as what it would be without.
-        self._kinds = [
+        self._signed = [
             (sign, which << 16 | np.tile(main, len(subsets)))
             for sign, main in ((1, values), (-1, seat.main[places]))
         ]
@@ -444,7 +453,7 @@ class _Holders:
             best = np.minimum(value, self._tally.complete.main.value)
             at = which << 16 | best
             least, most = best.min(), best.max()
-            for other_sign, low_place, holders, edges, values_of in self._against(low):
+            for other_sign, low_standing, holders, edges, values_of in self._against(low):
                 start, end = edges[which], edges[which + 1]
                 # A flush mostly beats whatever there is without one: then nothing is searched.
                 if most < values_of.start:
@@ -454,27 +463,28 @@ class _Holders:
                 else:
                     below, up_to = np.searchsorted(holders, at), np.searchsorted(holders, at + 1)
                 factor = ways[found] * (sign * other_sign * self._sign)
-                for place, pairs in enumerate((below - start, up_to - below, end - up_to)):
-                    self._tally.add(value, second, (place, low_place), factor * pairs)
+                for standing, pairs in enumerate((below - start, up_to - below, end - up_to)):
+                    self._tally.add(value, second, (standing, low_standing), factor * pairs)
 
     def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
-        """Return the holders that stand at each place against a low.
+        """Return the holders by their standing in the second value, compared with a low.
 
-        Of each part: its sign, the place, the holders in order, where those of a set start, and
+        Of each part: its sign, the standing, the holders in order, where those of a set start, and
         between which values they all are.
         """
         if low not in self._in_order:
             parts: list[tuple[int, Any]] = [(1, slice(None))]
             if self._low is not None:
-                parts = [(place, np.sign(self._low - low) == place - 1) for place in range(3)]
+                standings = 1 + np.sign(self._low - low)
+                parts = [(standing, standings == standing) for standing in range(3)]
             sets = np.arange(len(self._sets) + 1) << 16
             self._in_order[low] = []
-            for sign, kind in self._kinds:
-                for place, part in parts:
+            for sign, kind in self._signed:
+                for standing, part in parts:
                     holders = np.sort(kind[part])
                     edges = np.searchsorted(holders, sets)
                     if len(holders):
                         values = holders & NO_CLASS
                         between = range(int(values.min()), int(values.max()) + 1)
-                        self._in_order[low].append((sign, place, holders, edges, between))
+                        self._in_order[low].append((sign, standing, holders, edges, between))
         return self._in_order[low]

@@ -1,100 +1,62 @@
-"""Odds of games with a board: known figures, and small situations gone through deal by deal."""
+"""What comes to a board, against every board that can come."""
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import comb
+
 import pytest
 
-from analyser.poker.cards import parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.cards import Suit, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import (
-    FIVE_CARD_OMAHA,
-    HOLDEM,
-    OMAHA,
-    OMAHA_HI_LO,
-    SHORT_DECK_HOLDEM,
-)
-from analyser.poker.odds.board.deal import count_board_odds
-from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.odds import HighLowSeatOdds, Odds
+from analyser.poker.games.registry import HOLDEM, OMAHA, SHORT_DECK_HOLDEM
+from analyser.poker.odds.board.deal import BoardDeal
 from analyser.poker.odds.situation import Situation, situation_of
-from every_deal import enumerate_deals
-
-BOARD_GAMES = [
-    HOLDEM,
-    SHORT_DECK_HOLDEM,
-    SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
-    OMAHA,
-    FIVE_CARD_OMAHA,
-    OMAHA_HI_LO,
-    OMAHA_HI_LO.with_options({"no_qualifier": True}),
-]
 
 
-def counted(game: Game, *hands: str, board: str = "") -> Odds:
-    known = parse_cards(board) if board else ()
-    return count_board_odds(situation_of(game, [parse_cards(hand) for hand in hands], known))
+def situation(game: Game, hands: str, board: str) -> Situation:
+    cards = [parse_cards(text) if text else () for text in (*hands.split("/"), board)]
+    return situation_of(game, cards[:-1], cards[-1])
 
 
 @pytest.mark.parametrize(
-    ("game", "hands", "boards", "first"),
+    ("game", "hands", "board"),
     [
-        (HOLDEM, ("AsAh", "KsKh"), 1712304, (1410336, 9308, 292660)),
-        (HOLDEM, ("AsKs", "QhJh"), 1712304, (1069685, 8518, 634101)),
-        (HOLDEM, ("7c7d", "AsKs"), 1712304, (889561, 5814, 816929)),
-        (OMAHA, ("AsAdKsQh", "9c8c7d6d"), 1086008, (604290, 0, 481718)),
-        (SHORT_DECK_HOLDEM, ("AhKh", "QsQd"), 201376, (108298, 2007, 91071)),
+        (HOLDEM, "AsKs/QhJd", "2s7s9h"),
+        (HOLDEM, "AsKs/QhJd", "2s7c9h"),
+        (HOLDEM, "AsKd/", "2s7s9h"),
+        (OMAHA, "AsAhKsKh/QcJcTd9d", "2s7c9h"),
+        (OMAHA, "AsAcKsKc/QhJhTd9d", "2s7c"),
+        (SHORT_DECK_HOLDEM, "AsKs/QhJh", "7s9hTd"),
     ],
 )
-def test_known_figures(
-    game: Game, hands: tuple[str, str], boards: int, first: tuple[int, int, int]
-) -> None:
-    odds = counted(game, *hands)
-    one, other = odds.seats
-    assert odds.boards == boards
-    assert (one.win, one.tie, one.lose) == first
-    assert (other.lose, other.tie, other.win) == first
+def test_boards_are_apart_where_a_flush_is_possible(game: Game, hands: str, board: str) -> None:
+    of = situation(game, hands, board)
+    deal = BoardDeal(of)
+    assert deal.ways.sum() == comb(len(of.unseen), of.to_board)
+    found = sum(int(each.ways.sum()) * len(each.masks) for each in deal.suited_boards())
+    wanted = 0
+    for more in combinations(of.unseen, of.to_board):
+        full = (*of.board, *more)
+        for suit in Suit:
+            shared = sum(card.suit is suit for card in full)
+            held = [
+                missing + sum(card.suit is suit for card in hand)
+                for hand, missing in zip(of.hands, of.to_seats, strict=True)
+            ]
+            if game.uses is not None:  # two of the hand, or none
+                held = [2 if own >= 2 else 0 for own in held]
+            wanted += max(held) + shared >= 5
+    assert found == wanted > 0
 
 
-def test_three_seats() -> None:
-    odds = counted(HOLDEM, "AhKh", "QsQd", "7c7d")
-    assert odds.boards == 1370754
-    assert [seat.win for seat in odds.seats] == [533482, 583049, 251560]
-    assert [seat.tie for seat in odds.seats] == [2663] * 3
-    equities = [round(seat.equity, 8) for seat in odds.seats]
-    assert equities == [0.38983630, 0.42599669, 0.18416701]
+def test_suits_that_are_alike_are_looked_at_once() -> None:
+    deal = BoardDeal(situation(HOLDEM, "AsAh/KsKh", ""))
+    assert {boards.suit for boards in deal.suited_boards()} == {Suit.CLUBS, Suit.HEARTS}
 
 
-def test_high_and_low() -> None:
-    first = counted(OMAHA_HI_LO, "AsAh2s3h", "KdKcQdJc").seats[0]
-    assert isinstance(first, HighLowSeatOdds)
-    assert round(first.equity, 8) == 0.69375456
-    assert (first.win, first.tie, first.lose) == (661068, 0, 424940)
-    assert (first.low_win, first.low_tie, first.low_lose, first.no_low) == (605984, 0, 0, 480024)
-
-
-@pytest.mark.parametrize("seed", range(42))
-def test_the_same_as_going_through_every_deal(seed: int) -> None:
-    game = BOARD_GAMES[seed % len(BOARD_GAMES)]
-    situation = dealt(game, seed)
-    assert odds_of(situation) == every_deal(situation)
-
-
-def dealt(game: Game, seed: int) -> Situation:
-    """Deal two to four seats, all but one or two cards of the board, and up to six dead cards."""
-    deck = Generator(seed).shuffled(game.deck)
-    seats = 2 + seed % 3
-    hands = [deck[at * game.dealt :][: game.dealt] for at in range(seats)]
-    rest = deck[seats * game.dealt :]
-    board = rest[: 5 - (seed % 4 != 3) - (seed % 11 == 0)]
-    return situation_of(game, hands, board, rest[5 : 5 + seed % 7])
-
-
-def every_deal(situation: Situation) -> Odds:
-    steps = enumerate_deals(situation)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
+def test_ways_are_those_of_the_cards_that_are_left() -> None:
+    deal = BoardDeal(situation(HOLDEM, "AsAh/KsKh", "2c7d9hTs"))
+    ranks = [deal.to_come.ranks(number) for number in range(len(deal.to_come))]
+    ways = {rank: int(way) for (rank,), way in zip(ranks, deal.ways, strict=True)}
+    assert ways == {rank: 4 - (rank in (0, 5, 7, 8)) - 2 * (rank in (11, 12)) for rank in range(13)}

@@ -1,13 +1,14 @@
-"""Odds where one seat's cards are not all known."""
+"""Odds where one seat's cards are not all known and most of the board is to come."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from analyser.poker.cards import parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.cards import Card, Suit, parse_cards
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     FIVE_CARD_OMAHA,
@@ -16,11 +17,14 @@ from analyser.poker.games.registry import (
     OMAHA_HI_LO,
     SHORT_DECK_HOLDEM,
 )
+from analyser.poker.generators import finish
 from analyser.poker.odds.board.open_seat import count_open_seat
+from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_of
-from every_deal import enumerate_deals
+from analyser.poker.ranking.low import EIGHT_OR_BETTER
+from every_deal import count_every_deal
 
 BOARD_GAMES = [
     HOLDEM,
@@ -30,6 +34,7 @@ BOARD_GAMES = [
     FIVE_CARD_OMAHA,
     OMAHA_HI_LO,
     OMAHA_HI_LO.with_options({"no_qualifier": True}),
+    replace(HOLDEM, plain_low=EIGHT_OR_BETTER),  # nobody deals it here, but it could be a record
 ]
 
 
@@ -75,7 +80,7 @@ def test_a_single_seat_ends_up_as_seven_cards_do() -> None:
 
 def test_the_share_that_is_done_grows_to_one() -> None:
     hands = [parse_cards("AhKhQd2c"), parse_cards("AsKs??")]
-    shares = list(count_open_seat(situation_of(OMAHA, hands, parse_cards("Qh7h2h"))))
+    shares = list(count_open_seat(situation_of(OMAHA, hands, parse_cards("Qh7h"))))
     assert shares == sorted(shares)
     assert 0 < shares[0] < 0.5 < shares[-1] <= 1
 
@@ -83,28 +88,45 @@ def test_the_share_that_is_done_grows_to_one() -> None:
 @pytest.mark.parametrize("seed", range(42))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     situation = dealt(BOARD_GAMES[seed % len(BOARD_GAMES)], seed)
-    assert odds_of(situation) == every_deal(situation)
+    assert finish(count_open_seat(situation)) == count_every_deal(situation)
+
+
+@pytest.mark.parametrize("to_come", [0, 1, 2, 3])
+@pytest.mark.parametrize("game", BOARD_GAMES)
+def test_the_same_as_the_way_for_later_streets(game: Game, to_come: int) -> None:
+    deck = Shuffler(to_come).shuffled(game.deck)
+    hands = [deck[: game.dealt], deck[game.dealt : 2 * game.dealt - 2]]
+    rest = deck[2 * game.dealt :]
+    # Few spades are dead, so that there are flushes to be had.
+    dead = [card for card in rest[5:] if card.suit is not Suit.SPADES][:20]
+    situation = situation_of(game, hands, rest[: 5 - to_come], dead)
+    assert finish(count_open_seat(situation)) == finish(count_open_seats(situation))
 
 
 def dealt(game: Game, seed: int) -> Situation:
-    """Deal one to three seats, one without a card or two, and a board without one at most."""
+    """Deal one to three seats, one of them short of a card or two, and a board that lacks some.
+
+    Most cards are of one suit in half of the situations, and few cards are left in all of them.
+    """
     choose = random.Random(seed)
-    deck = Generator(seed).shuffled(game.deck)
+    deck: list[Card] = list(Shuffler(seed).shuffled(game.deck))
+    if seed // len(BOARD_GAMES) % 2:
+        suit = choose.randrange(4)
+        deck.sort(key=lambda card: card.suit != suit)
+        head = deck[:18]
+        choose.shuffle(head)
+        deck[:18] = head
     seats = choose.randint(1, 3)
     hands = [deck[at * game.dealt :][: game.dealt] for at in range(seats)]
     rest = deck[seats * game.dealt :]
     missing = choose.randint(1, 2)
     at = choose.randrange(seats)
     hands[at] = hands[at][missing:]
-    board = rest[: 5 - (missing == 1)]
-    return situation_of(game, hands, board, rest[5 : 12 + choose.randint(0, 6)])
+    to_come = choose.choice([0, 1, 2, 3, 4, 5])
+    left = to_come + missing + (choose.randint(0, 6) if to_come + missing < 4 else 1)
+    return situation_of(game, hands, rest[to_come:5], [*rest[5:], *rest[:to_come]][left:])
 
 
-def every_deal(situation: Situation) -> Odds:
-    steps = enumerate_deals(situation)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
+def test_every_number_of_cards_to_come_is_among_them() -> None:
+    situations = [dealt(BOARD_GAMES[seed % len(BOARD_GAMES)], seed) for seed in range(42)]
+    assert {situation.to_board for situation in situations} == set(range(6))

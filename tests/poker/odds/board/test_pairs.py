@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from analyser.poker.odds.board.holdings import Holdings, rows_of
-from analyser.poker.odds.board.pairs import Best, Side, entries, outcomes, winners
+from analyser.poker.odds.board.pairs import SeatValues, ToBeat, entries, outcomes, winners
 from analyser.poker.ranking.multisets import Whole
 
 LEFT = [3, 2, 1, *[0] * 10, 1, 1, 0, 1, *[0] * 9]
@@ -38,14 +38,14 @@ def test_the_same_as_comparing_every_two(lows: bool, sizes: tuple[int, int], see
     best = choose.randint(0, 7), choose.randint(0, 7)
     left = np.array([LEFT])
     sides = [
-        Side(
+        SeatValues(
             each.rows.ways(left),
             np.array([high]),
             np.array([low]) if lows else None,
         )
         for each, high, low in zip(holdings, highs, their_lows, strict=True)
     ]
-    beat = Best(np.array([best[0]]), np.array([best[1]]) if lows else None)
+    beat = ToBeat(np.array([best[0]]), np.array([best[1]]) if lows else None)
     total = counted(sides[:1] if alike else sides, holdings, beat, left)
 
     cards = [(kind, number) for kind, count in enumerate(LEFT) for number in range(count)]
@@ -69,7 +69,7 @@ def test_the_same_as_comparing_every_two(lows: bool, sizes: tuple[int, int], see
 
 
 def counted(
-    sides: list[Side], holdings: list[Holdings], best: Best, left: Whole
+    sides: list[SeatValues], holdings: list[Holdings], best: ToBeat, left: Whole
 ) -> Counter[tuple[int, int]]:
     """Return the number of pairs by winners of the low and of the high."""
     total: Counter[tuple[int, int]] = Counter()

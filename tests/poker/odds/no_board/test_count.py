@@ -13,16 +13,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from analyser.poker.cards import JOKERS, Card, Suit, parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.no_board.count import count_dealt_odds
+from analyser.poker.odds.no_board.count import count_without_board
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.rank_many import rank_many
-from every_deal import enumerate_deals
+from every_deal import count_every_deal
 
 DEALT_GAMES = [
     STUD,
@@ -48,28 +48,18 @@ def counted(game: Game, *hands: str, dead: str = "") -> Odds:
     return odds_of(situation_of(game, cards, (), parse_cards(dead) if dead else ()))
 
 
-def every_deal(situation: Situation) -> Odds:
-    steps = enumerate_deals(situation)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
-
-
 def dealt(game: Game, seed: int) -> Situation:
     """Deal some seats short of a few cards, and leave few enough cards for every deal to be seen.
 
     In half of the situations most cards are of one suit, so that there are flushes to be had.
     """
-    deck: list[Card] = list(Generator(seed).shuffled(game.deck))
+    deck: list[Card] = list(Shuffler(seed).shuffled(game.deck))
     if game.options.joker != "none" and seed % 5 == 0:
         deck.insert(seed % 9, JOKERS[1])
     if seed % 2:
         favoured = Suit(seed // 2 % 4)
         deck.sort(key=lambda card: card.suit not in (favoured, None))
-        head = Generator(seed + 1).shuffled(deck[:18])
+        head = Shuffler(seed + 1).shuffled(deck[:18])
         deck = [*head, *deck[18:]]
     missing: Sequence[int] = (*MISSING[seed % len(MISSING)], *([0] if seed % 3 == 0 else []))
     hands = []
@@ -87,7 +77,7 @@ def dealt(game: Game, seed: int) -> Situation:
 @pytest.mark.parametrize("seed", range(140))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     situation = dealt(DEALT_GAMES[seed % len(DEALT_GAMES)], seed)
-    assert odds_of(situation) == every_deal(situation)
+    assert odds_of(situation) == count_every_deal(situation)
 
 
 @pytest.mark.parametrize("game", DEALT_GAMES, ids=lambda game: game.key)
@@ -100,7 +90,7 @@ def test_three_flush_draws_of_one_suit(game: Game) -> None:
     unseen = [card for card in game.deck if card not in seen]
     keep = {*parse_cards("AsAh2c5d3h"), *game.deck.wild_cards(unseen)[:2]}
     situation = situation_of(game, hands, (), [card for card in unseen if card not in keep])
-    assert odds_of(situation) == every_deal(situation)
+    assert odds_of(situation) == count_every_deal(situation)
 
 
 @pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE], ids=lambda game: game.key)
@@ -110,7 +100,7 @@ def test_two_seats_by_comparing_every_two_completions(
     game: Game, one: int, other: int, suits: int
 ) -> None:
     # Cards of few suits, so that most pairs that share a card hold flushes.
-    deck = Generator(10 * one + other).shuffled(game.deck)
+    deck = Shuffler(10 * one + other).shuffled(game.deck)
     deck = sorted(deck, key=lambda card: card.suit is None or card.suit >= suits)
     dealt_cards = 2 * game.dealt - one - other
     first = deck[: game.dealt - one]
@@ -207,7 +197,7 @@ def test_two_unknown_seats_are_alike() -> None:
 
 
 def test_progress_goes_from_nothing_to_almost_all() -> None:
-    steps = count_dealt_odds(situation_of(DRAW, [parse_cards("AsKs"), parse_cards("QhJh9h")]))
+    steps = count_without_board(situation_of(DRAW, [parse_cards("AsKs"), parse_cards("QhJh9h")]))
     shares = list(steps)
     assert shares[0] == 0
     assert shares == sorted(shares)
@@ -216,7 +206,7 @@ def test_progress_goes_from_nothing_to_almost_all() -> None:
 
 @pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ])
 def test_too_many_deals_are_refused_at_once(game: Game) -> None:
-    steps = count_dealt_odds(situation_of(game, [parse_cards("AsKs"), (), ()]))
+    steps = count_without_board(situation_of(game, [parse_cards("AsKs"), (), ()]))
     with pytest.raises(TooManyDealsError, match="too many to count every one"):
         next(steps)
 

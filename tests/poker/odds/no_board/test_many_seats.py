@@ -8,12 +8,13 @@ from math import comb
 import pytest
 
 from analyser.poker.cards import Card, Suit, parse_cards
-from analyser.poker.dealing import Generator
+from analyser.poker.dealing import Shuffler
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DEUCE, DRAW, RAZZ, STUD, STUD_HI_LO
+from analyser.poker.generators import finish
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Plan, count_many, plan_of
-from analyser.poker.odds.no_board.pairs import Complete, Verdicts
+from analyser.poker.odds.no_board.pairs import CompleteHands, Verdicts
 
 GAMES = [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE, DRAW.with_options({"joker": "bug"})]
 
@@ -29,13 +30,8 @@ def seats_of(
 
 
 def verdicts_of(plan: Plan, game: Game) -> Verdicts:
-    steps = count_many(plan, Complete(game.splits, game.high_counts))
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Verdicts = end.value
-            return dict(sorted(found.items()))
+    found = finish(count_many(plan, CompleteHands(game.splits, game.high_counts)))
+    return dict(sorted(found.items()))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -44,7 +40,7 @@ def verdicts_of(plan: Plan, game: Game) -> Verdicts:
 def test_dealing_the_last_two_is_as_good_as_counting_them_as_a_pair(
     game: Game, of_one_suit: bool, missing: tuple[int, ...]
 ) -> None:
-    deck: list[Card] = list(Generator(sum(missing)).shuffled(game.deck))
+    deck: list[Card] = list(Shuffler(sum(missing)).shuffled(game.deck))
     if of_one_suit:
         deck.sort(key=lambda card: card.suit not in (Suit.SPADES, None))
     hands = []

@@ -1,0 +1,61 @@
+"""A flat button with a word on it, for the felt, where the style's own would be too loud."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, Theme, mixed
+
+
+class FeltButton(QAbstractButton):
+    """Outlined like an empty slot; lighter under the pointer, and lit while it is pressed."""
+
+    def __init__(self, text: str, theme: Theme, font: QFont, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFont(font)
+        self.setText(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room that the text needs."""
+        metrics = self.fontMetrics()
+        width = metrics.horizontalAdvance(self.text()) + 2 * MEDIUM
+        return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that the pointer is there."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show that the pointer has gone."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint ground, outline, and text."""
+        theme = self._theme
+        lit = 0.0
+        if self.isEnabled():
+            lit = 0.24 if self.isDown() else 0.12 if self.underMouse() else 0.0
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(mixed(theme.felt, theme.on_felt, lit))
+        if self.hasFocus():
+            painter.setPen(QPen(theme.active, 2))
+        else:
+            painter.setPen(QPen(theme.slot, 1))
+        painter.setOpacity(1 if self.isEnabled() else 0.45)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
+        painter.setPen(theme.on_felt)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())

@@ -1,0 +1,181 @@
+"""What pages are made of: blocks that write themselves for eyes and for a screen reader.
+
+A page is a list of blocks, described once. Each block has two renderings: HTML, where a card's
+picture has the address ``card:As`` or, in another width or fainter, ``card:As/26/faded``, and a bar
+of a chart the address that ``odds_bar`` gives it; and plain text, in which cards have their names.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Protocol
+
+from analyser.gui.look.theme import CARD_ASPECT, Theme
+from analyser.gui.look.translation import card_names, translate, translated
+from analyser.poker.cards import Card
+from analyser.poker.explain.rulings import ruling
+
+CARD_WIDTH = 40
+"""Width of a card on a page where there is room for it, in device-independent pixels."""
+FADED = "faded"
+"""What the address of a card's picture ends with where the card does not play."""
+ROW_WIDTH = 272
+"""How wide a row of cards may be, so that it fits the narrowest page, in pixels."""
+RULE = "rule"
+"""What the address of a link to a ruling begins with: ``rule:kickers``."""
+
+
+class Written(Protocol):
+    """What a page can show. Equal records read the same."""
+
+    def html(self, theme: Theme) -> str:
+        """Return it as HTML in the colours of a theme."""
+
+    def spoken(self) -> str:
+        """Return it as plain text for a screen reader, the cards by their names."""
+
+
+class Blocks(ABC):
+    """A page that is described by its blocks."""
+
+    @abstractmethod
+    def blocks(self) -> Iterable[Written]:
+        """Return what is on the page, from the top."""
+
+    def html(self, theme: Theme) -> str:
+        """Return the page as HTML in the colours of a theme."""
+        return "".join([block.html(theme) for block in self.blocks()])
+
+    def spoken(self) -> str:
+        """Return the page as plain text for a screen reader, the cards by their names."""
+        return " ".join(filter(None, [block.spoken() for block in self.blocks()]))
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A heading; ``level`` is 2 for a page or a chapter, 3 for a section."""
+
+    text: str
+    level: int = 3
+
+    def html(self, theme: Theme) -> str:
+        """Return the heading as HTML."""
+        return f"<h{self.level}>{escape(self.text)}</h{self.level}>"
+
+    def spoken(self) -> str:
+        """Return the heading as a sentence."""
+        return f"{self.text}."
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence, or a few; ``strong``: what follows from all that is above it."""
+
+    text: str
+    strong: bool = False
+
+    def html(self, theme: Theme) -> str:
+        """Return the sentence as HTML."""
+        text = escape(self.text)
+        return f"<p><b>{text}</b></p>" if self.strong else f"<p>{text}</p>"
+
+    def spoken(self) -> str:
+        """Return the sentence."""
+        return self.text
+
+
+@dataclass(frozen=True)
+class Remark:
+    """A sentence in the quieter colour, such as one in place of a page with nothing to show."""
+
+    text: str
+
+    def html(self, theme: Theme) -> str:
+        """Return the remark as HTML."""
+        return f"<p>{quiet(self.text, theme)}</p>"
+
+    def spoken(self) -> str:
+        """Return the remark."""
+        return self.text
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a ruling comes from."""
+
+    text: str
+
+    def html(self, theme: Theme) -> str:
+        """Return the source as HTML."""
+        source = translate("Rules", "Source: {source}").format(source=self.text)
+        return f"<p><i>{quiet(source, theme)}</i></p>"
+
+    def spoken(self) -> str:
+        """Return the source as a sentence."""
+        return f"{self.text}."
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Some cards in a row, and below them what they show."""
+
+    cards: tuple[Card, ...]
+    caption: str
+
+    def html(self, theme: Theme) -> str:
+        """Return the row as HTML."""
+        return f"<p>{pictures_in_a_row(self.cards)}<br>{quiet(self.caption, theme)}</p>"
+
+    def spoken(self) -> str:
+        """Return the caption and the names of the cards."""
+        return f"{self.caption}: {card_names(self.cards)}."
+
+
+@dataclass(frozen=True)
+class RuleLink:
+    """A link to a ruling. Screen readers find it as a link, and do not read it with the page."""
+
+    key: str
+
+    def html(self, theme: Theme) -> str:
+        """Return the link as HTML."""
+        return f"<p>{rule_link(self.key)}</p>"
+
+    def spoken(self) -> str:
+        """Return nothing."""
+        return ""
+
+
+def rule_link(key: str) -> str:
+    """Return a link to a ruling as HTML."""
+    text = translate("Rules", "Rule: {title}").format(title=translated(ruling(key).title))
+    return f'<a href="{RULE}:{key}">{escape(text)}</a>'
+
+
+def card_width(count: int, room: int = ROW_WIDTH, gap: int = 6) -> int:
+    """Return how wide each of some cards in a row can be; ``gap``: what a cell adds to a card."""
+    return min(CARD_WIDTH, room // max(count, 1) - gap)
+
+
+def picture(card: Card, width: int = CARD_WIDTH, faded: bool = False) -> str:
+    """Return the picture of a card as HTML."""
+    address = f"card:{card}"
+    if width != CARD_WIDTH:
+        address += f"/{width}"
+    if faded:
+        address += f"/{FADED}"
+    return f'<img src="{address}" width="{width}" height="{round(width * CARD_ASPECT)}">'
+
+
+def pictures_in_a_row(cards: Sequence[Card]) -> str:
+    """Return the pictures of cards as HTML, as large as a row of them can be."""
+    width = card_width(len(cards), gap=4)
+    return " ".join(picture(card, width) for card in cards)
+
+
+def quiet(text: str, theme: Theme) -> str:
+    """Return a text in the quieter colour, as HTML."""
+    return f'<span style="color:{theme.muted.name()}">{escape(text)}</span>'

@@ -1,0 +1,180 @@
+"""One bar for the whole pot: the part of it that each seat gets on average.
+
+While the odds are counted it says how far that is; where there are none, it says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
+
+from analyser.gui.look.badges import colours_of
+from analyser.gui.look.theme import SMALL, Theme, scaled
+from analyser.gui.look.translation import plain_tip, translated
+from analyser.gui.look.widgets import TemporaryButton, Text
+from analyser.gui.state.live_odds import Standing
+from analyser.poker.names import seat_letter
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One seat's part of the bar: how much of it, what is written there, and whose it is."""
+
+    share: float
+    texts: tuple[str, ...]
+    seat: int
+
+
+class SharesBar(QLabel):
+    """The bar itself; to a screen reader it is a sentence for each seat."""
+
+    def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._parts: tuple[Part, ...] = ()
+        self.sentences: tuple[str, ...] = ()
+        """What becomes of each seat, in words."""
+        self.setFont(scaled(font, 1, bold=True))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def show_parts(self, parts: Sequence[Part], sentences: Sequence[str]) -> None:
+        """Show the seats' parts in their order."""
+        self._parts, self.sentences = tuple(parts), tuple(sentences)
+        self.setText("; ".join(sentences))
+        self.setToolTip(plain_tip("\n".join(sentences)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the parts side by side, each with as much text as there is room for."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        shape = QPainterPath()
+        shape.addRoundedRect(area, area.height() / 2, area.height() / 2)
+        painter.setClipPath(shape)
+        metrics = QFontMetricsF(self.font())
+        whole = sum(part.share for part in self._parts) or 1.0
+        left = area.left()
+        for number, part in enumerate(self._parts):
+            width = area.width() * part.share / whole
+            place = QRectF(left, area.top(), width, area.height())
+            ground, ink = colours_of(part.seat)
+            painter.fillRect(place, ground)
+            if number and width > 1:
+                painter.setPen(QPen(self._theme.on_felt, 2))
+                painter.drawLine(place.topLeft(), place.bottomLeft())
+            room = width - SMALL
+            text = next((t for t in part.texts if metrics.horizontalAdvance(t) <= room), "")
+            painter.setPen(ink)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+            left += width
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.on_felt, 1.5))
+        painter.drawPath(shape)
+
+
+class PotBar(QWidget):
+    """The bar of shares, or how far the counting is, or why there are no odds.
+
+    Signals:
+        cancelled: somebody does not want to wait for the odds.
+    """
+
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.shares = SharesBar(theme, font, self)
+        self._status = Text(font)
+        self._status.setParent(self)
+        self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._progress = QProgressBar(self, maximum=100, textVisible=True)
+        self._progress.setAccessibleName(self.tr("Counting every deal"))
+        self._progress.setFormat(self.tr("Counting every deal: %p %"))
+        self.cancel = TemporaryButton(self.tr("Ca&ncel"), self)
+        self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
+        self.cancel.clicked.connect(self.cancelled)
+        self.set_theme(theme)
+        self.clear()
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """What becomes of each seat, in words; empty where no odds are shown."""
+        return () if self.shares.isHidden() else self.shares.sentences
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.shares.set_theme(theme)
+        self._status.set_colour(theme.on_felt)
+
+    def clear(self) -> None:
+        """Show nothing, as where the answer is hidden."""
+        self.shares.hide()
+        self._say("")
+
+    def follow(self, standing: Standing, names: Sequence[str]) -> None:
+        """Show what is known of the odds; ``names`` are those of all seats of the table."""
+        odds = standing.odds
+        if odds is None or not standing.is_open:
+            self.shares.hide()
+            self._say(standing.refusal, standing.share)
+            return
+        from analyser.poker.odds.wording import say_seat, say_share
+
+        parts, sentences = [], []
+        for at, seat in enumerate(standing.seats):
+            share = translated(say_share(odds.seats[at].share))
+            letter = seat_letter(seat)
+            texts = (f"{letter}  {share}", share, letter)
+            parts.append(Part(odds.seats[at].equity, texts, seat))
+            sentence = self.tr("{seat}: {share} of the pot; {figures}")
+            figures = translated(say_seat(odds, at))
+            if odds.situation.game.splits:
+                sentence = self.tr("{seat}: {figures}")
+            name = translated(names[seat])
+            sentences.append(sentence.format(seat=name, share=share, figures=figures))
+        self.shares.show_parts(parts, sentences)
+        self._say(None)
+        self.shares.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let whatever is shown have all the room, but for the button beside it."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        button = self.cancel.sizeHint()
+        width, height = self.width(), self.height()
+        beside = button.width() + SMALL if not self.cancel.isHidden() else 0
+        self.shares.setGeometry(0, 0, width, height)
+        self._status.setGeometry(0, 0, width, height)
+        self._progress.setGeometry(0, 0, max(0, width - beside), height)
+        self.cancel.setGeometry(width - button.width(), 0, button.width(), height)
+
+    def _say(self, text: str | None, share: float | None = None) -> None:
+        counting = share is not None
+        if share is not None:
+            self._progress.setValue(int(100 * share))
+        self._progress.setVisible(counting)
+        self.cancel.setVisible(counting)
+        self._status.setVisible(text is not None and not counting)
+        self._status.show_text(text or "")
+        self._place()

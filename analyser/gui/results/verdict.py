@@ -1,0 +1,243 @@
+"""The verdict in the middle of the felt: who wins or leads, why, and what may still come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from analyser.gui.look.announce import announce
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import Panel, TemporaryButton, Text
+from analyser.gui.results.pot_bar import PotBar
+from analyser.gui.results.seat_answer import Made
+from analyser.gui.state.live_odds import Standing
+from analyser.poker.cards import Card
+from analyser.poker.phrases import Phrase
+from analyser.poker.results.outcome import Outcome
+
+HEADLINE = (2.4, 2.0, 1.7, 1.45, 1.2)
+"""How much larger than ordinary text the verdict is: the first of these that there is room for."""
+REASON = (1.15, 1.0)
+
+
+class FittingText(Text):
+    """A text as large as it can be in the room it is given, on two lines if need be."""
+
+    def __init__(self, font: QFont, sizes: Sequence[float], bold: bool = False) -> None:
+        super().__init__(font)
+        self._fonts = [scaled(font, size, bold=bold) for size in sizes]
+
+    def set_font(self, font: QFont, sizes: Sequence[float], bold: bool = False) -> None:
+        """Write in other sizes."""
+        self._fonts = [scaled(font, size, bold=bold) for size in sizes]
+        self.update()
+
+    def fitting(self) -> QFont:
+        """Return the largest font in which the text is whole; the smallest where none is."""
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        for font in self._fonts:
+            metrics = QFontMetrics(font)
+            needed = metrics.boundingRect(self.rect(), flags, self.text())
+            if needed.height() <= self.height() and needed.width() <= self.width():
+                return font
+        return self._fonts[-1]
+
+    def least_height(self, width: int) -> int:
+        """Return how high the text is in its smallest letters in a width; 0 where it is empty."""
+        if not self.text():
+            return 0
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        room = QRect(0, 0, width, 10_000)
+        return QFontMetrics(self._fonts[-1]).boundingRect(room, flags, self.text()).height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.setFont(self.fitting())
+        painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextWordWrap, self.text())
+
+
+class VerdictView(Panel):
+    """Who wins or leads among the seats; of a single seat, what it has.
+
+    Signals:
+        reveal_asked: somebody wants to see a verdict that is hidden.
+        left: a button that had the keyboard is not there any more.
+    """
+
+    reveal_asked = Signal()
+    left = Signal()
+
+    def __init__(self, faces: CardFaces, theme: Theme, font: QFont, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._font = font
+        self._headline = FittingText(font, HEADLINE, bold=True)
+        self._reason = FittingText(font, REASON)
+        self._chances = FittingText(scaled(font, 1, bold=True), (1.0, 0.92), bold=True)
+        for text in (self._headline, self._reason, self._chances):
+            text.setParent(self)
+        self.low = Made(faces, font, self)
+        """The best low of a single seat."""
+        self.bar = PotBar(theme, font, parent)
+        """Every seat's share of the pot; it has a place of its own on the felt."""
+        self._announced = "", ""
+        self._reveal = TemporaryButton(self.tr("&Reveal"), self)
+        self._reveal.clicked.connect(self.reveal_asked)
+        self._reveal.hide()
+        for button in (self._reveal, self.bar.cancel):
+            button.gone.connect(self.left)
+        self._centred = True
+        self.low.hide()
+        self.set_theme(theme)
+
+    @property
+    def headline(self) -> str:
+        """The verdict in a few words."""
+        return self._headline.text()
+
+    @property
+    def reason(self) -> str:
+        """What decided."""
+        return self._reason.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        none = QColor(0, 0, 0, 0)
+        self.set_colours(none, none)
+        self._headline.set_colour(theme.on_felt)
+        self._reason.set_colour(theme.on_felt)
+        self._chances.set_colour(theme.felt_lead)
+        self.bar.set_theme(theme)
+        self.low.set_theme(theme)
+
+    def set_place(self, place: QRect, bar: QRect, centred: bool, mini: int) -> None:
+        """Lie at a place of the felt; ``centred``: write from the middle."""
+        self._centred = centred
+        side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+        for text in (self._headline, self._reason, self._chances):
+            text.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        self.low.set_card_width(mini)
+        self.setGeometry(place)
+        self.bar.setGeometry(bar)
+        self._place()
+
+    def follow(self, outcome: Outcome, between: Phrase | None, standing: Standing) -> None:
+        """Show and announce the outcome of a table, and what is known of its odds.
+
+        ``between``: what decides between the two seats shown, where there are more.
+        """
+        self._reveal.hide()
+        self.low.show((), "")
+        if outcome.headline is None or outcome.reason is None:
+            headline, reason = self.tr("No verdict yet"), translated(outcome.waits_for)
+        else:
+            headline, reason = translated(outcome.headline), translated(between or outcome.reason)
+        chances = _chances(outcome, standing)
+        verdict = self._say(headline, reason, chances)
+        # What the bar shows is not written as well; what the next card does is news.
+        odds = standing.odds
+        one_more = odds is not None and odds.situation.is_next_card
+        self._chances.show_text(chances if one_more else "")
+        self.bar.follow(standing, outcome.names)
+        self._announce("" if outcome.verdict is None else verdict, chances)
+        self._place()
+
+    def show_hand(
+        self, headline: str, reason: str, facts: str, low: Sequence[Card], low_word: str
+    ) -> None:
+        """Show what the only seat has."""
+        self._reveal.hide()
+        self._headline.show_text(headline)
+        self._reason.show_text(reason)
+        self._chances.show_text(facts)
+        self.setAccessibleName("; ".join(text for text in (headline, reason, facts) if text))
+        self.low.show(low, low_word)
+        self.bar.clear()
+        self._place()
+
+    def hide_verdict(self) -> None:
+        """Say that there is a verdict to guess, and offer to reveal it."""
+        self._say(self.tr("What is it?"), self.tr("the answer is hidden until you reveal it"))
+        self._chances.show_text("")
+        self.bar.clear()
+        self.low.show((), "")
+        self._reveal.show()
+        self._announced = "", ""
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Lay the texts out from the top; a button is below them."""
+        line = QFontMetrics(self._font).lineSpacing()
+        width, height = self.width(), self.height()
+        low = not self.low.isHidden()
+        button = self._reveal.sizeHint() if not self._reveal.isHidden() else None
+        reason = max(round(1.3 * line), self._reason.least_height(width))
+        chances = round(1.3 * line) if self._chances.text() else 0
+        chances = max(chances, self._chances.least_height(width))
+        below = self.low.cards.height() + SMALL if low else button.height() + SMALL if button else 0
+        headline = min(
+            round(2.9 * line),
+            max(self._headline.least_height(width), height - reason - chances - below),
+        )
+        top = 0 if self._centred else max(0, (height - headline - reason - chances - below) // 2)
+        for text, high in (
+            (self._headline, headline),
+            (self._reason, reason),
+            (self._chances, chances),
+        ):
+            text.setGeometry(0, top, width, high)
+            top += high
+        if low:
+            wide = min(width, self.low.cards.width() + SMALL + 16 * line)
+            left = (width - wide) // 2 if self._centred else 0
+            self.low.setGeometry(left, top + SMALL, wide, self.low.cards.height())
+        if button is not None:
+            left = (width - button.width()) // 2 if self._centred else 0
+            self._reveal.setGeometry(left, top + TIGHT, button.width(), button.height())
+
+    def _say(self, headline: str, reason: str, chances: str = "") -> str:
+        """Show what is known, and return the verdict in a sentence, without the chances."""
+        self._headline.show_text(headline)
+        self._reason.show_text(reason)
+        verdict = self.tr("Verdict: {headline}, {reason}").format(headline=headline, reason=reason)
+        self.setAccessibleName(self._with_chances(verdict, chances))
+        return verdict
+
+    def _with_chances(self, verdict: str, chances: str) -> str:
+        if not chances:
+            return verdict
+        return self.tr("{verdict}; {chances}").format(verdict=verdict, chances=chances)
+
+    def _announce(self, verdict: str, chances: str) -> None:
+        """Tell a screen reader what is new: the verdict, or the chances that come after it."""
+        before, self._announced = self._announced, (verdict, chances)
+        if not verdict:
+            return
+        if verdict != before[0]:
+            announce(self, self._with_chances(verdict, chances))
+        elif chances and chances != before[1]:
+            announce(self, chances)
+
+
+def _chances(outcome: Outcome, standing: Standing) -> str:
+    """Say how often the seats win in the end, where that is known and not yet settled."""
+    if standing.odds is None:
+        return ""
+    from analyser.poker.odds.wording import say_chances
+
+    winners = () if outcome.verdict is None else outcome.verdict.winners
+    names = [outcome.names[seat] for seat in standing.seats]
+    ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]
+    chances = say_chances(standing.odds, names, ahead)
+    return "" if chances is None else translated(chances)

@@ -1,0 +1,45 @@
+"""Teaching mode: whether the answers to the table may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from analyser.poker.results.outcome import Outcome
+
+
+class Reveal(QObject):
+    """Hides the answers to each table until they are asked for, while somebody is teaching.
+
+    Whatever shows or copies an answer asks ``hidden`` first. An answer that was revealed is hidden
+    again by the next change of the table, because its outcome is another one.
+
+    Signals:
+        changed: the same table's answers are hidden now, or revealed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, outcome: Callable[[], Outcome], parent: QObject | None = None) -> None:
+        """Begin with nothing hidden; ``outcome`` returns the answers to the table as it is."""
+        super().__init__(parent)
+        self._outcome = outcome
+        self._teaching = False
+        self._revealed: Outcome | None = None
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the answers to the table as it is must not be seen yet."""
+        return self._teaching and self._revealed is not self._outcome()
+
+    def set_teaching(self, teaching: bool) -> None:
+        """Hide the answers of this table and of each new one, or show all of them at once."""
+        self._teaching = teaching
+        self._revealed = None
+        self.changed.emit()
+
+    def show_answers(self) -> None:
+        """Reveal the answers to the table as it is."""
+        self._revealed = self._outcome()
+        self.changed.emit()

@@ -1,0 +1,51 @@
+"""Cards that are dragged: what is carried along, and where it came from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QMimeData, QPoint
+from PySide6.QtGui import QDrag, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.table.table import Slot
+
+_FORMAT = "application/x-hand-analyser-card"
+DRAG_DISTANCE = 10
+"""How far the mouse is pulled with its button down before a card is dragged, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dragged:
+    """A card under way; ``source`` is the slot it comes from, None where it is the deck."""
+
+    card: Card
+    source: Slot | None
+
+
+def data_of(dragged: Dragged) -> QMimeData:
+    """Return what is carried: for this program, and as text for any other."""
+    source = "" if dragged.source is None else f"{dragged.source.place} {dragged.source.at}"
+    data = QMimeData()
+    data.setData(_FORMAT, f"{dragged.card} {source}".encode())
+    data.setText(str(dragged.card))
+    return data
+
+
+def read_dragged(data: QMimeData) -> Dragged | None:
+    """Return the card that is carried; None where it is something else."""
+    if not data.hasFormat(_FORMAT):
+        return None
+    text, *source = bytes(data.data(_FORMAT).data()).decode().split()
+    card = UNKNOWN if text == str(UNKNOWN) else Card(text)
+    return Dragged(card, Slot(int(source[0]), int(source[1])) if source else None)
+
+
+def drag(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> None:
+    """Let the user drag a card until it is dropped; ``grip``: where on the picture it is held."""
+    carried = QDrag(widget)
+    carried.setMimeData(data_of(dragged))
+    carried.setPixmap(picture)
+    carried.setHotSpot(grip)
+    carried.exec()

@@ -1,0 +1,92 @@
+"""Cards that fly to their places. The places have them already: a flight never holds up a move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+DURATION = 150
+"""Milliseconds that a flight takes."""
+_MOST = 6  # more cards than this come at once, as in a deal, and a swarm would tell nobody anything
+
+
+def motion_wanted() -> bool:
+    """Whether the system shows things in motion; many people switch that off."""
+    return QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """One card on its way."""
+
+    picture: QPixmap
+    start: QPoint
+    end: QRect
+
+
+class Flights(QWidget):
+    """A layer above the felt on which cards fly; clicks go through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._felt = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._flights: list[Flight] = []
+        self._progress = 0.0
+        self._animation = QVariantAnimation(self, duration=DURATION)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._move)
+        self._animation.finished.connect(self._land)
+        self.hide()
+
+    @property
+    def under_way(self) -> int:
+        """How many cards are flying."""
+        return len(self._flights)
+
+    def launch(self, flights: list[Flight]) -> None:
+        """Let cards fly; those still under way have landed then."""
+        self._animation.stop()
+        self._flights = flights if len(flights) <= _MOST and motion_wanted() else []
+        if self._flights:
+            self.resize(self._felt.size())
+            self.raise_()
+            self._progress = 0.0
+            self.show()
+            self._animation.start()
+        else:
+            self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards where they are now."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for flight in self._flights:
+            painter.drawPixmap(self._place(flight), flight.picture)
+
+    def _place(self, flight: Flight) -> QRect:
+        part = 0.35 + 0.65 * self._progress
+        size = flight.end.size() * part
+        way = flight.end.center() - flight.start
+        centre = flight.start + QPoint(
+            round(way.x() * self._progress), round(way.y() * self._progress)
+        )
+        place = QRect(QPoint(0, 0), size)
+        place.moveCenter(centre)
+        return place
+
+    def _move(self, progress: float) -> None:
+        before = [self._place(flight) for flight in self._flights]
+        self._progress = progress
+        for old, flight in zip(before, self._flights, strict=True):
+            self.update(old.united(self._place(flight)).adjusted(-2, -2, 2, 2))
+
+    def _land(self) -> None:
+        self._flights = []
+        self.hide()

@@ -1,0 +1,112 @@
+"""The line above the deck: what to do next on the left, what the signs mean on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+
+from analyser.gui.look.announce import announce
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.table.legend import LegendView
+
+_MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
+
+
+class PromptLine(Panel):
+    """One line that always says what to do next, or why the last move was refused.
+
+    It may offer to do something, with a button behind its words.
+    """
+
+    def __init__(self, legend: LegendView, theme: Theme, font: QFont) -> None:
+        super().__init__()
+        self._theme = theme
+        self._legend = legend
+        self._text = Text(font)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.offer = FeltButton(self.tr("Do it"), theme, font)
+        """What the line offers to do; hidden where it offers nothing."""
+        self.offer.hide()
+        self._accept: Callable[[], object] = bool
+        self.offer.clicked.connect(self._take)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SMALL, 0, SMALL, 0)
+        layout.setSpacing(SMALL)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self.offer)
+        layout.addWidget(legend)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._prompt = ""
+        self._refused = False
+        self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
+        self._timer.timeout.connect(self.forget)
+        self._paint_refused(False)
+
+    @property
+    def text(self) -> str:
+        """What the line says."""
+        return self._text.text()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the text or of a button in it; any width will do."""
+        return QSize(0, max(self.offer.sizeHint().height(), self._text.sizeHint().height()) + 2)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.offer.set_theme(theme)
+        self._legend.set_theme(theme)
+        self._paint_refused(self._refused)
+
+    def show_prompt(self, text: str) -> None:
+        """Say what comes next, as long as there is nothing more pressing to say."""
+        self._prompt = text
+        if not self._timer.isActive():
+            self._say(text)
+
+    def show_offer(self, text: str, accept: Callable[[], object]) -> None:
+        """Offer to do something; nothing where the text is empty."""
+        self._accept = accept
+        if text and text != self.offer.text():  # hidden, a button still has a name
+            self.offer.setText(text)
+            self.offer.updateGeometry()
+        self.offer.setVisible(bool(text))
+
+    def show_note(self, text: str) -> None:
+        """Say something for a while."""
+        self._paint_refused(False)
+        self._say(text)
+        self._timer.start()
+
+    def show_refusal(self, text: str) -> None:
+        """Say for a while why a move was refused."""
+        self._paint_refused(True)
+        self._say(self.tr("Not done: {why}").format(why=text))
+        announce(self, text, urgent=True)
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Go back to what comes next."""
+        self._timer.stop()
+        self._paint_refused(False)
+        self._say(self._prompt)
+
+    def _take(self) -> None:
+        self._accept()
+
+    def _say(self, text: str) -> None:
+        self._text.show_text(text)
+        self.setAccessibleName(text)
+
+    def _paint_refused(self, refused: bool) -> None:
+        self._refused = refused
+        theme = self._theme
+        none = QColor(0, 0, 0, 0)
+        self.set_colours(theme.warning if refused else none, theme.warning if refused else none)
+        self._text.set_colour(theme.on_warning if refused else theme.on_felt)
+        self._legend.setVisible(not refused)  # a refusal may need the whole line

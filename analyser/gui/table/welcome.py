@@ -1,0 +1,140 @@
+"""What an empty felt offers: the two questions people come with, and an example."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
+
+
+class Welcome(QWidget):
+    """Two choices and an example, each one click; they are there until the first card.
+
+    Signals:
+        any_asked: one seat of any cards.
+        holdem_asked: two seats of hold'em.
+        deal_asked: an example.
+    """
+
+    any_asked = Signal()
+    holdem_asked = Signal()
+    deal_asked = Signal()
+
+    def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._font = font
+        self._title = QLabel(self.tr("What would you like to know?"), self)
+        self._title.setFont(scaled(font, 1.6, bold=True))
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        big = scaled(font, 1.25, bold=True)
+        self.any = FeltButton(self.tr("What have I got?"), theme, big, self)
+        self.any.setAccessibleDescription(self.tr("One seat of any cards"))
+        self.holdem = FeltButton(self.tr("Which hand wins?"), theme, big, self)
+        self.holdem.setAccessibleDescription(self.tr("Two seats of Texas hold'em"))
+        self.deal = FeltButton(self.tr("Deal a hand"), theme, big, self)
+        self.deal.setAccessibleDescription(self.tr("Deal two hands and a board to look at"))
+        self._notes = [
+            QLabel(text, self)
+            for text in (
+                self.tr("one seat, any cards"),
+                self.tr("two seats of Texas hold'em"),
+                self.tr("an example"),
+            )
+        ]
+        for note in self._notes:
+            note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            note.setFont(font)
+            note.hide()
+        self.any.clicked.connect(self.any_asked)
+        self.holdem.clicked.connect(self.holdem_asked)
+        self.deal.clicked.connect(self.deal_asked)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        for label, colour in (
+            (self._title, theme.on_felt),
+            *[(note, theme.muted_on_felt) for note in self._notes],
+        ):
+            palette = QPalette()
+            palette.setColor(QPalette.ColorRole.WindowText, colour)
+            label.setPalette(palette)
+        for button in self._buttons:
+            button.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the choices out side by side, or one below the other where it is narrow.
+
+        What there is no room for is left out: the notes and the title first, then the example,
+        which the tool bar deals as well.
+        """
+        super().resizeEvent(event)
+        widths = self._widths_at(1.25)
+        if max(widths) > self.width():
+            widths = self._widths_at(1.0)
+        if sum(widths) + 2 * SMALL <= self.width():
+            self._lay_side_by_side(widths)
+        else:
+            self._lay_below_each_other()
+
+    @property
+    def _buttons(self) -> tuple[FeltButton, ...]:
+        return self.any, self.holdem, self.deal
+
+    def _widths_at(self, size: float) -> list[int]:
+        """Write the choices in this size; return how wide they want to be."""
+        for button in self._buttons:
+            button.setFont(scaled(self._font, size, bold=True))
+        return [button.sizeHint().width() for button in self._buttons]
+
+    def _lay_side_by_side(self, widths: list[int]) -> None:
+        spare = (self.width() - sum(widths) - 2 * SMALL) // (2 + len(widths))
+        gap, wider = SMALL + min(spare, SMALL), min(spare, 2 * LARGE)
+        high = min(self.height(), self._comfortable_height)
+        note = self.fontMetrics().lineSpacing() + 2
+        noted = all(
+            hint.sizeHint().width() <= width + wider
+            for hint, width in zip(self._notes, widths, strict=True)
+        )
+        noted = noted and high + TIGHT + note <= self.height()
+        block = high + (TIGHT + note if noted else 0)
+        top = self._place_title(block)
+        left = (self.width() - sum(widths) - len(widths) * wider - 2 * gap) // 2
+        for button, hint, width in zip(self._buttons, self._notes, widths, strict=True):
+            button.setGeometry(left, top, width + wider, high)
+            button.show()
+            hint.setGeometry(left, top + high + TIGHT, width + wider, note)
+            hint.setVisible(noted)
+            left += width + wider + gap
+
+    def _lay_below_each_other(self) -> None:
+        width = min(self.width(), max(button.sizeHint().width() for button in self._buttons))
+        least = self.any.sizeHint().height()
+        shared = (self.height() - 2 * TIGHT) // len(self._buttons)
+        high = max(least, min(shared, self._comfortable_height))
+        gap = SMALL if 3 * high + 2 * SMALL <= self.height() else TIGHT
+        top = self._place_title(3 * high + 2 * gap)
+        for button, hint in zip(self._buttons, self._notes, strict=True):
+            hint.hide()
+            button.setGeometry((self.width() - width) // 2, top, width, high)
+            button.setVisible(top + high <= self.height())
+            top += high + gap
+
+    @property
+    def _comfortable_height(self) -> int:
+        return max(44, self.any.sizeHint().height() + SMALL)
+
+    def _place_title(self, block: int) -> int:
+        """Show the title above a block this high where there is room; return the block's top."""
+        hint = self._title.sizeHint()
+        whole = hint.height() + MEDIUM + block
+        fits = whole <= self.height() and hint.width() <= self.width()
+        self._title.setVisible(fits)
+        if not fits:
+            return max(0, (self.height() - block) // 2)
+        top = (self.height() - whole) // 2
+        self._title.setGeometry(0, top, self.width(), hint.height())
+        return top + hint.height() + MEDIUM

@@ -1,0 +1,50 @@
+"""The menu bar: every action in its place."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMenuBar
+
+from analyser.gui.look.translation import translate
+from analyser.gui.state.document import Document
+from analyser.gui.table.unknown_seats import UnknownSeats
+from analyser.gui.window.actions import Actions
+from analyser.gui.window.game_options import GameOptions
+
+
+def fill_menu_bar(bar: QMenuBar, document: Document, do: Actions, options: GameOptions) -> None:
+    """Add the menus to an empty menu bar."""
+    file = bar.addMenu(translate("Menus", "&File"))
+    file.addActions([do.open, do.save, do.save_picture])
+    file.addSeparator()
+    file.addAction(do.quit)
+    edit = bar.addMenu(translate("Menus", "&Edit"))
+    edit.addActions([do.undo, do.redo])
+    edit.addSeparator()
+    edit.addActions([do.copy, do.copy_odds, do.copy_picture, do.paste, do.enter])
+    edit.addSeparator()
+    edit.addAction(do.clear)
+    game = bar.addMenu(translate("Menus", "&Game"))
+    game.addActions(do.games.actions())
+    game.addSeparator()
+    game.addMenu(options.menu)
+    game.addActions([do.deal, do.deal_number, do.street, do.complete])
+    game.addSeparator()
+    game.addActions([do.add_seat, do.swap, do.remove_seat])
+    game.addSeparator()
+    game.addAction(do.unknown)
+    game.addMenu(UnknownSeats(document, do.make_unknown, bar))
+    game.addActions([do.dead, do.pot])
+    game.addSeparator()
+    game.addAction(do.hands)
+    view = bar.addMenu(translate("Menus", "&View"))
+    view.addActions(do.themes.actions())
+    view.addSeparator()
+    view.addActions(do.decks.actions())
+    view.addSeparator()
+    view.addActions([do.why, do.hints, do.teach, do.reveal])
+    view.addSeparator()
+    view.addAction(do.preferences)
+    help_menu = bar.addMenu(translate("Menus", "&Help"))
+    help_menu.addActions([do.help, do.kinds, do.keys])
+    help_menu.addSeparator()
+    help_menu.addAction(do.about)

@@ -1,0 +1,81 @@
+"""The actions that change the table: what each of them does, and when it can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from analyser.arguments import read_whole_number
+from analyser.gui.look.translation import translated
+from analyser.gui.state.document import Document
+from analyser.gui.table.unknown_seats import say_make_unknown
+from analyser.gui.window.actions import Actions, check, say_street
+from analyser.poker.errors import NotANumberError
+from analyser.poker.table.streets import next_street
+from analyser.poker.table.table import DEAD
+
+
+class Moves(QObject):
+    """Connects those actions to a document, and greys those that cannot be done now."""
+
+    def __init__(self, document: Document, do: Actions, window: QWidget) -> None:
+        """Serve a document; ``window`` is where the dialog that asks for a number belongs."""
+        super().__init__(window)
+        self._document = document
+        self._do = do
+        self._window = window
+        do.clear.triggered.connect(document.clear)
+        do.deal.triggered.connect(self._deal)
+        do.deal_number.triggered.connect(self._deal_number)
+        do.street.triggered.connect(document.deal_street)
+        do.complete.triggered.connect(document.complete_board)
+        do.add_seat.triggered.connect(document.add_seat)
+        do.swap.triggered.connect(lambda: document.swap_seats(0, 1))
+        do.remove_seat.triggered.connect(
+            lambda: document.remove_seat(len(document.table.seats) - 1)
+        )
+        do.unknown.triggered.connect(document.place_unknown)
+        do.make_unknown.triggered.connect(document.make_active_unknown)
+        window.addAction(do.make_unknown)  # for its key; its menu lists it only while it is open
+        do.dead.triggered.connect(document.visit_dead)
+        do.games.triggered.connect(lambda action: document.change_game(action.data()))
+        document.changed.connect(self._follow)
+        self._follow()
+
+    def _deal(self) -> None:  # and not from Qt's answer whether the action is checked
+        self._document.deal()
+
+    def _deal_number(self) -> None:
+        text, accepted = QInputDialog.getText(
+            self._window,
+            self.tr("Deal by number"),
+            self.tr("The same number deals the same cards:"),
+        )
+        if not accepted:
+            return
+        try:
+            seed = read_whole_number(text)
+        except NotANumberError as error:
+            self._document.refused.emit(translated(error.phrase))
+        else:
+            self._document.deal(seed)
+
+    def _follow(self) -> None:
+        table, do = self._document.table, self._do
+        several = len(table.seats) > 1
+        do.swap.setEnabled(several)
+        do.remove_seat.setEnabled(several)
+        do.clear.setEnabled(not table.is_empty)
+        for needs_cards in (do.copy, do.copy_odds, do.copy_picture, do.save_picture):
+            needs_cards.setEnabled(not table.is_empty)
+        do.dead.setChecked(table.active is not None and table.active.place == DEAD)
+        do.unknown.setEnabled(table.takes_unknown)
+        seat = table.active_seat
+        do.make_unknown.setEnabled(seat is not None)
+        name = None if seat is None else translated(table.place_name(seat))
+        do.make_unknown.setText(say_make_unknown(name))
+        street = next_street(table)
+        do.street.setText(say_street(street))
+        do.street.setEnabled(street is not None)
+        do.complete.setEnabled(street is not None)
+        check(do.games, table.game.plain)

@@ -1,0 +1,231 @@
+"""Two hands side by side, number by number, until one of the two is better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.explain.badugi import left_out as _not_playing
+from analyser.poker.explain.derivation import ACE, Derivation, cards_beside, derive
+from analyser.poker.games.game import Game
+from analyser.poker.names import RANK_NAMES, category_name, rank_names, rank_row, tie_breaker_name
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import category_of
+from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
+from analyser.poker.ranking.wild import ranks_stood_for
+from analyser.poker.results.analysis import Analysis, Low, low_rank_of
+from analyser.poker.results.difference import Difference, compare_two_highs, compare_two_lows
+from analyser.poker.results.wording import (
+    say_high_difference,
+    say_low_difference,
+    say_same_hand,
+    say_same_low,
+)
+
+_CATEGORY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the category"))
+_KIND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the kind of hand"))
+_NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
+
+_NEITHER: Final = QT_TRANSLATE_NOOP("analyser", "neither has a low")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What one hand has at one position.
+
+    Attributes:
+        role: what the position is in this hand: "the category", "the pair", "the first kicker".
+        value: the number compared.
+        text: the number in words: "two pair", "king".
+        cards: the cards it speaks of.
+    """
+
+    role: Phrase
+    value: int
+    text: Phrase
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One number of both ranks.
+
+    Attributes:
+        cells: that number of the left and of the right hand; None for a hand that has no card here.
+        reached: whether the comparison comes this far; what is not reached decides nothing.
+        decides: whether this is the first difference.
+    """
+
+    cells: tuple[Cell | None, Cell | None]
+    reached: bool
+    decides: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Alignment:
+    """Two hands aligned.
+
+    Attributes:
+        positions: the category, or the kind of low hand, at 0, and behind it the tie-breakers.
+        better: 0 or 1, which of the two is better; None where they are equal.
+        left_out: the cards of each that do not play.
+        says: what decides, in words.
+    """
+
+    positions: tuple[Position, ...]
+    better: int | None
+    left_out: tuple[tuple[Card, ...], tuple[Card, ...]]
+    says: Phrase
+
+    @property
+    def decided(self) -> int | None:
+        """At which position the first difference is; None where the hands are equal."""
+        return next((at for at, position in enumerate(self.positions) if position.decides), None)
+
+
+def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
+    """Align the high hands of two seats."""
+    ranks = left.high.rank, right.high.rank
+    difference = compare_two_highs(*ranks, game.high)
+    if difference is None:
+        says = say_same_hand(left.high.description)
+    else:
+        better, worse = ranks if difference.better == 0 else reversed(ranks)
+        says = say_high_difference(better, worse, difference.position)
+    if game.one_of_each:
+        left_out = _not_playing(left), _not_playing(right)
+        return _aligned((_badugi_cells(left), _badugi_cells(right)), difference, left_out, says)
+    one, other = derive(game, left), derive(game, right)
+    cells = _high_cells(one), _high_cells(other)
+    return _aligned(cells, difference, (one.left_out, other.left_out), says)
+
+
+def align_lows(game: Game, left: Analysis, right: Analysis, ordering: LowOrdering) -> Alignment:
+    """Align the low hands of two seats in one ordering; both seats have five cards."""
+    ranks = low_rank_of(left, ordering), low_rank_of(right, ordering)
+    cells = (
+        _low_cells(game, left, ranks[0], ordering),
+        _low_cells(game, right, ranks[1], ordering),
+    )
+    difference = compare_two_lows(*ranks)
+    left_out = (
+        cards_beside(low_of(left, ordering).best or (), left),
+        cards_beside(low_of(right, ordering).best or (), right),
+    )
+    return _aligned(cells, difference, left_out, _say_low(*ranks, difference, ordering))
+
+
+def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
+    """Return the low hand of a seat that has five cards."""
+    assert hand.lows is not None
+    return hand.lows[ordering.name]
+
+
+def low_kind(hand: Analysis, ordering: LowOrdering) -> Category | None:
+    """Return what kind of hand a seat's low is; None where it has none."""
+    rank = low_rank_of(hand, ordering)
+    return None if rank is None else low_category(rank, ordering)
+
+
+def counted_as(game: Game, low: Low) -> tuple[int, ...]:
+    """Return the rank that each card of a low's best five counts as, the low ace being 1."""
+    assert low.ranks is not None
+    assert low.best is not None
+    ace = 1 if 1 in low.ranks else ACE
+    stands = [ACE if rank == 1 else rank for rank in low.ranks]
+    counted = ranks_stood_for(low.best, stands, game.deck)
+    return tuple(ace if rank == ACE else rank for rank in counted)
+
+
+def _high_cells(derivation: Derivation) -> list[Cell]:
+    if not derivation.best:
+        return []
+    category, *tie_breakers = derivation.rank
+    name = category_name(derivation.rank)
+    cells = [Cell(_CATEGORY, category, name, derivation.deciding_cards(0))]
+    cells += [
+        Cell(
+            tie_breaker_name(Category(category), position),
+            value,
+            RANK_NAMES[value],
+            derivation.deciding_cards(position),
+        )
+        for position, value in enumerate(tie_breakers, 1)
+    ]
+    return cells
+
+
+def _badugi_cells(hand: Analysis) -> list[Cell]:
+    high = hand.high
+    category, tie_breakers = category_of(high.rank), high.rank[1:]
+    positions = zip(tie_breakers, rank_names(tie_breakers), high.best, strict=True)
+    return [
+        Cell(_CATEGORY, category, high.category, high.best),
+        *[
+            Cell(tie_breaker_name(category, at), value, name, (card,))
+            for at, (value, name, card) in enumerate(positions, 1)
+        ],
+    ]
+
+
+def _low_cells(
+    game: Game, hand: Analysis, rank: LowRank | None, ordering: LowOrdering
+) -> list[Cell]:
+    low = low_of(hand, ordering)
+    if rank is None or low.best is None:
+        return []
+    category, (_, ranks) = low_category(rank, ordering), rank
+    name = _NO_PAIR if category is Category.HIGH_CARD else category_name((category,))
+    cards = list(zip(low.best, counted_as(game, low), strict=True))
+    groups = list(dict.fromkeys(ranks))
+    cells = [Cell(_KIND, category, name, low.best)]
+    cells += [
+        Cell(
+            _tie_breaker(category, groups.index(value)),
+            value,
+            RANK_NAMES[ACE if value == 1 else value],
+            tuple(card for card, counted in cards if counted == value),
+        )
+        for value in ranks
+    ]
+    return cells
+
+
+def _tie_breaker(category: Category, group: int) -> Phrase:
+    """Name a group of a low, counted from 0; where straights count, each rank is a group."""
+    straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    return tie_breaker_name(Category.HIGH_CARD if straight else category, group + 1)
+
+
+def _aligned(
+    cells: tuple[Sequence[Cell], Sequence[Cell]],
+    difference: Difference | None,
+    left_out: tuple[tuple[Card, ...], tuple[Card, ...]],
+    says: Phrase,
+) -> Alignment:
+    decided = None if difference is None else difference.position
+    positions = tuple(
+        Position(pair, reached=decided is None or at <= decided, decides=at == decided)
+        for at, pair in enumerate(zip_longest(*cells))
+    )
+    better = None if difference is None else difference.better
+    return Alignment(positions, better, left_out, says)
+
+
+def _say_low(
+    left: LowRank | None,
+    right: LowRank | None,
+    difference: Difference | None,
+    ordering: LowOrdering,
+) -> Phrase:
+    if left is None or right is None:
+        only = QT_TRANSLATE_NOOP("analyser", "only one of the two has a low")
+        return Phrase(_NEITHER if difference is None else only)
+    if difference is None:
+        return say_same_low(rank_row(left[1]))
+    better, worse = sorted((left, right))
+    return say_low_difference(better, worse, difference.position, ordering)

@@ -1,0 +1,60 @@
+"""Driving work that is done in steps.
+
+Long work is a generator here: it yields how far it is every few milliseconds, so that whoever
+drives it can show that or stop, and it returns the result. A ``for`` loop would lose the result;
+``yield from`` passes both on, but unchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Final, TypeVar
+
+Step = TypeVar("Step")
+Changed = TypeVar("Changed")
+Result = TypeVar("Result")
+
+_ALMOST: Final = 0.999
+"""The largest share that is reported before the result is there."""
+
+
+def finish(
+    steps: Generator[Step, None, Result], each: Callable[[Step], object] | None = None
+) -> Result:
+    """Do all steps and return the result; ``each`` is called with everything they yield."""
+    while True:
+        try:
+            step = next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+        if each is not None:
+            each(step)
+
+
+def change_steps(
+    steps: Generator[Step, None, Result], change: Callable[[Step], Changed]
+) -> Generator[Changed, None, Result]:
+    """Do the same work, but yield ``change`` of each step; the result stays what it is."""
+    while True:
+        try:
+            step = next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
+        yield change(step)
+
+
+def as_shares(steps: Generator[int, None, Result], work: int) -> Generator[float, None, Result]:
+    """Do the same work, but yield which share of it is done, 0 to just under 1.
+
+    ``steps`` yields how much work each step was; ``work``, more than 0, is about the sum of that.
+    """
+    done = 0
+
+    def share(more: int) -> float:
+        nonlocal done
+        done += more
+        return _ALMOST * min(1.0, done / work)
+
+    return change_steps(steps, share)

@@ -1,0 +1,163 @@
+"""What a seat would be worth with one card more, quickly for every card of the deck.
+
+What a card adds to a hand is the best of the fives that it completes. So the groups of four that
+want a fifth card are listed once, and apart from flushes a group is worth the same with every card
+of a rank: all cards of the deck together cost about as much as one analysis.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+
+from analyser.poker.cards import Card, Suit
+from analyser.poker.decks import BUG
+from analyser.poker.games.class_tables import tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.ranking.badugi import rank_badugi
+from analyser.poker.ranking.classes import Classes, R
+from analyser.poker.ranking.high import HighRank, rank_so_far
+from analyser.poker.ranking.low import LowRank, rank_low_so_far
+from analyser.poker.ranking.wild import rank_wild_low_so_far, rank_wild_so_far
+from analyser.poker.results.analysis import analyse_cards, low_rank_of
+
+_Key = tuple[int, ...]
+"""Ranks as the class tables have them: high to low, wild cards last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What some cards are worth in a game, and nothing else about them.
+
+    Attributes:
+        high: the rank of the best high hand, or of what there is so far.
+        low: the rank of the low in the game's ordering, as a showdown compares it; None where there
+            is none, or none that counts.
+        complete: whether there are five cards to make a hand of.
+    """
+
+    high: HighRank
+    low: LowRank | None
+    complete: bool
+
+
+class WaitingSeat:
+    """A seat that waits for one card more, which comes to the board or to the seat itself.
+
+    Attributes:
+        now: what the seat has without it; None where it has no card of its own.
+    """
+
+    def __init__(
+        self, game: Game, hole: Sequence[Card], board: Sequence[Card], to_board: bool
+    ) -> None:
+        self._game = game
+        self._hole = tuple(hole)
+        self._board = tuple(board)
+        self._to_board = to_board
+        self._known: dict[tuple[int, Suit | None], Worth] = {}
+        # The fours by the suits of their natural cards: several, one, or no natural card at all.
+        self._of_many: set[_Key] = set()
+        self._of_one: defaultdict[Suit | None, set[_Key]] = defaultdict(set)
+        self._of_none: set[_Key] = set()
+        self._completes = False
+        for four in self._fours():
+            self._file(four)
+        self._without = self._worth_without()
+        self.now = self._without if self._hole else None
+
+    def worth_with(self, card: Card) -> Worth:
+        """Return what the seat has with a card that nobody holds."""
+        if self._game.one_of_each:
+            cards = (*self._hole, card)
+            return Worth(rank_badugi(cards), None, len(cards) >= self._game.hand)
+        rank = self._game.deck.looked_up[card]
+        suit = card.suit if rank > BUG and (card.suit in self._of_one or self._of_none) else None
+        worth = self._known.get((rank, suit))
+        if worth is None:
+            worth = self._best_with(card) if self._completes else self._so_far_with(card)
+            self._known[rank, suit] = worth
+        return worth
+
+    def _fours(self) -> Iterable[tuple[Card, ...]]:
+        if self._game.uses is None:
+            return combinations((*self._hole, *self._board), 4)
+        of_hole, of_board = self._game.uses
+        own = combinations(self._hole, of_hole - (not self._to_board))
+        shared = combinations(self._board, of_board - self._to_board)
+        return (one + other for one, other in product(own, shared))
+
+    def _file(self, four: Sequence[Card]) -> None:
+        self._completes = True
+        looked_up = self._game.deck.looked_up
+        key = tuple([looked_up[card] for card in four])
+        suits = {card.suit for card, rank in zip(four, key, strict=True) if rank > BUG}
+        if len(suits) > 1:
+            self._of_many.add(key)
+        elif suits:
+            self._of_one[suits.pop()].add(key)
+        else:
+            self._of_none.add(key)
+
+    def _worth_without(self) -> Worth | None:
+        """Return what there is without the card; a full board is a hand by itself."""
+        game = self._game
+        if not self._hole and (game.uses is not None or len(self._board) < 5):
+            return None
+        hand = analyse_cards(game, self._hole, self._board)
+        low = None
+        if game.low is not None and (hand.complete or not game.high_counts):
+            low = low_rank_of(hand, game.low)
+        return Worth(hand.high.rank, low, hand.complete)
+
+    def _best_with(self, card: Card) -> Worth:
+        game = self._game
+        rank = game.deck.looked_up[card]
+        suit = card.suit if rank > BUG else None
+        of_many, of_one = set(self._of_many), set(self._of_none)
+        for other, keys in self._of_one.items():
+            (of_one if suit in (None, other) else of_many).update(keys)
+        mixed, suited = _with_rank(of_many, rank), _with_rank(of_one, rank)
+        tables = tables_of(game, (*self._hole, *self._board, card))
+        highs = [best] if (best := _best_rank(tables.high, mixed, suited)) is not None else []
+        lows = []
+        if game.low is not None:
+            low = _best_rank(tables.low(game.low), mixed, suited)
+            lows = [low] if low is not None else []
+        before = self._without
+        if before is not None and before.complete:
+            highs.append(before.high)
+            lows += [before.low] if before.low is not None else []
+        return Worth(max(highs, key=game.high.strength), min(lows, default=None), True)
+
+    def _so_far_with(self, card: Card) -> Worth:
+        game, deck = self._game, self._game.deck
+        hole = self._hole if self._to_board else (*self._hole, card)
+        choices = game.so_far(hole, (*self._board, card) if self._to_board else self._board)
+        ordering, wild = game.high, deck.has_wild
+        ranks = [
+            rank_wild_so_far(choice, deck, ordering) if wild else rank_so_far(choice)
+            for choice in choices
+        ]
+        low = None
+        if not game.high_counts and game.low is not None:
+            if wild:
+                low = rank_wild_low_so_far(hole, deck, game.low)
+            else:
+                low = rank_low_so_far([held.rank for held in hole], game.low)
+        return Worth(max(ranks, key=ordering.strength), low, False)
+
+
+def _with_rank(fours: Iterable[_Key], rank: int) -> set[_Key]:
+    return {tuple(sorted((*four, rank), reverse=True)) for four in fours}
+
+
+def _best_rank(classes: Classes[R], mixed: Iterable[_Key], suited: Iterable[_Key]) -> R | None:
+    """Return the best rank of some fives; None where none of them counts."""
+    none = len(classes) + 1
+    numbers = [classes.mixed.get(key, none) for key in mixed]
+    numbers += [classes.suited.get(key, none) for key in suited]
+    best = min(numbers)
+    return None if best == none else classes.ranks[best - 1]

@@ -1,0 +1,99 @@
+"""Every choice of five cards that a game allows of some cards, with what ranks them fast.
+
+A choice is ranked by looking up its ranks in the class tables, and again among the flushes where
+its suits agree. The best of all choices is then the smallest number that was found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple
+
+from analyser.poker.cards import Card
+from analyser.poker.decks import BUG, Deck
+from analyser.poker.games.game import Game
+from analyser.poker.ranking.classes import Classes, R
+
+Five = tuple[Card, ...]
+
+_rank_of = attrgetter("rank")
+_suit_of = attrgetter("suit")
+
+
+class Choices(NamedTuple):
+    """Every choice of five cards that a game allows of some cards.
+
+    Attributes:
+        deck: the deck they come from.
+        fives: the choices.
+        keys: the ranks of each, high to low, as the class tables are looked up.
+        flushes: the places of the choices whose suits agree, wild cards apart.
+    """
+
+    deck: Deck
+    fives: Sequence[Five]
+    keys: Sequence[tuple[int, ...]]
+    flushes: Sequence[int]
+
+    def best(self, classes: Classes[R]) -> tuple[int, list[Five]]:
+        """Return the best class and every choice of it, wild cards last.
+
+        Where no choice has a class, the number is one more than that of the last class.
+        """
+        none = len(classes) + 1
+        numbers = [classes.mixed.get(key, none) for key in self.keys]
+        for place in self.flushes:
+            numbers[place] = classes.suited.get(self.keys[place], none)
+        best = min(numbers)
+        fives = [five for five, at in zip(self.fives, numbers, strict=True) if at == best]
+        if self.deck.has_wild:
+            fives = [high_first(five, self.deck) for five in fives]
+        return best, fives
+
+
+# Kept for one hand: whoever analyses a hand often reads its lows next. For all hands of a long list
+# it would be a lot of memory.
+@lru_cache(maxsize=1)
+def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
+    """Return every choice of five cards; none where there are too few cards."""
+    deck = game.deck
+    rank_of = _rank_reader(deck)
+    # Highest first, so that without a board a choice's ranks are its key already.
+    own, shared = high_first(hole, deck), high_first(board, deck)
+    fives = list(game.fives(own, shared))
+    keys = list(game.fives([*map(rank_of, own)], [*map(rank_of, shared)]))
+    if board:
+        keys = [tuple(sorted(key, reverse=True)) for key in keys]
+    if deck.has_wild:
+        return Choices(deck, fives, keys, _flushes_with_wild(fives, deck))
+    possible = len(fives) == 1 or _flush_possible((*hole, *board))
+    return Choices(deck, fives, keys, _flushes(fives) if possible else ())
+
+
+def _rank_reader(deck: Deck) -> Callable[[Card], int]:
+    return deck.looked_up.__getitem__ if deck.has_wild else _rank_of
+
+
+def high_first(cards: Sequence[Card], deck: Deck) -> tuple[Card, ...]:
+    """Sort cards by the ranks they are looked up under, high to low: the wild ones come last."""
+    return tuple(sorted(cards, key=_rank_reader(deck), reverse=True))
+
+
+def _flush_possible(cards: Sequence[Card]) -> bool:
+    suits = [card.suit for card in cards]
+    return any(suits.count(suit) >= 5 for suit in set(suits))
+
+
+def _flushes(fives: Sequence[Five]) -> Sequence[int]:
+    return [place for place, five in enumerate(fives) if len(set(map(_suit_of, five))) == 1]
+
+
+def _flushes_with_wild(fives: Sequence[Five], deck: Deck) -> Sequence[int]:
+    natural = {card for card, rank in deck.looked_up.items() if rank > BUG}
+    return [
+        place
+        for place, five in enumerate(fives)
+        if len({card.suit for card in five if card in natural}) <= 1
+    ]

@@ -1,0 +1,432 @@
+"""What people type or paste where cards are entered: cards, hands with a board, lines of a site.
+
+    AhKh                               cards, one after the other from the active slot on
+    AhKh v QsQd @ QhJh2c               hands apart by |, v, vs or versus, and a board behind @
+    queen of hearts and 2 of clubs     cards in words, wherever cards may be
+    🂱🂾                                 playing-card characters, too
+    Dealt to Hero [Ah Kh]              lines of a site or forum, as many as there are
+    *** FLOP *** [Qh Jh 2c]
+    Seat 3: Villain showed [Qs Qd]
+
+Every other card is written as ``parse_cards`` reads it. Whole or nothing: what cannot be read
+refuses the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from analyser.poker.cards import (
+    JOKERS,
+    RANK_LETTERS,
+    RANKS,
+    UNKNOWN,
+    Card,
+    Suit,
+    parse_cards,
+    shortened,
+)
+from analyser.poker.errors import (
+    BoardPlaceError,
+    CardError,
+    KnightError,
+    MissingBoardError,
+    MissingHandError,
+    NoCardsError,
+    SeatCountError,
+    TextTooLongError,
+    TooManyCardsError,
+    UnclearCardsError,
+    UnreadableCardError,
+)
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, usual_game
+from analyser.poker.names import RANK_NAMES, SUIT_NAMES
+from analyser.poker.phrases import Numeral
+from analyser.poker.table.table import BOARD, Table, tidy_name
+
+MOST_CHARACTERS: Final = 10_000
+"""The longest text that is read; a line of hands has a hundred, a long hand history thousands."""
+
+LONGEST_NAME: Final = 40
+"""The most characters of a player's name; where a line has more, that is no name."""
+
+
+class EntryHand(NamedTuple):
+    """One hand of a text: its cards, and the player's name, "" where the text has none."""
+
+    cards: tuple[Card, ...]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What a text says.
+
+    Attributes:
+        hands: the hands in the order of the text; none where it has only a board.
+        board: the board.
+        apart: whether the text says which cards make a hand and which the board; where it does
+            not, they are all in the one hand.
+    """
+
+    hands: tuple[EntryHand, ...]
+    board: tuple[Card, ...] = ()
+    apart: bool = True
+
+
+def enter(table: Table, text: str) -> Table:
+    """Lay the cards that a text names on a table. All of them or none.
+
+    Cards that nothing keeps apart go one after the other from the active slot on, as
+    ``Table.place_all`` puts them; but just two whole hands for a table with one empty seat get a
+    second one. Hands that are apart go to the first seats, as many as it takes, in place of
+    what those held, with their names if they have any; a board takes the place of the board.
+    In "Any cards" they may make the game Texas hold'em, as ``usual_game`` chooses.
+
+    Raises CardError: those of ``read_entry`` and ``Table.place_all``, SeatCountError,
+    TooManyCardsError, NoBoardError, GameOptionError.
+    """
+    entry = read_entry(text)
+    if entry.apart:
+        return _laid(table, entry)
+    (hand,) = entry.hands
+    if _are_two_hands(table, len(hand.cards)):
+        table = table.add_seat().activate_first()
+    return table.place_all(hand.cards)
+
+
+def read_entry(text: str) -> Entry:
+    """Read what somebody typed or pasted.
+
+    No card is twice in one hand or on the board; in different ones it may be.
+
+    Raises CardError: those of ``parse_cards``, TextTooLongError, MissingHandError,
+    MissingBoardError, BoardPlaceError, KnightError, UnclearCardsError.
+    """
+    if len(text) > MOST_CHARACTERS:
+        raise TextTooLongError(count=Numeral(len(text)), most=Numeral(MOST_CHARACTERS))
+    if "[" not in text:
+        return _read_typed(text)
+    brackets, rest = _brackets(text)
+    if any(map(_meaning, brackets)):
+        return _read_lines(brackets, rest)
+    return _read_typed(_without_brackets(text))
+
+
+# On the table -----------------------------------------------------------------------------------
+
+
+def _are_two_hands(table: Table, count: int) -> bool:
+    """Whether so many cards are two whole hands and nothing else, for a table with one seat.
+
+    They are not where a hand has room for more than it is dealt, nor where they are a hand and
+    its whole board just as well, as ten cards are in five-card Omaha.
+    """
+    game = table.game
+    return (
+        count == 2 * game.dealt
+        and game.most == game.dealt != game.board
+        and len(table.seats) == 1
+        and table.active_seat == 0
+        and not table.held(0)
+        and not table.held(BOARD)
+    )
+
+
+def _laid(table: Table, entry: Entry) -> Table:
+    """Give the first seats the hands, and the board its cards."""
+    cards = [hand.cards for hand in entry.hands]
+    game = table.game
+    if game.plain == ANY:
+        game = usual_game(entry.board, cards).with_options(game.options)
+    if len(cards) > game.most_seats:
+        raise SeatCountError(count=len(cards), least=1, most=game.most_seats)
+    for seat in range(min(len(cards), len(table.seats))):
+        table = table.fill(seat, ())
+    if entry.board:
+        table = table.fill(BOARD, ())
+    if game != table.game:
+        table = _playing(table, game)
+    while len(table.seats) < len(cards):
+        table = table.add_seat()
+    if entry.board:
+        table = table.fill(BOARD, entry.board)
+    for seat, hand in enumerate(entry.hands):
+        if hand.name:
+            table = table.rename_seat(seat, hand.name)
+        table = table.fill(seat, hand.cards)
+    return table.activate_first()
+
+
+def _playing(table: Table, game: Game) -> Table:
+    """Play another game, unless cards that are to stay have no room in it."""
+    for seat in range(len(table.seats)):
+        count = len(table.held(seat))
+        if count > game.most:
+            place = table.seat_name(seat)
+            raise TooManyCardsError(place=place, count=count, game=game.name, most=game.most)
+    return table.change_game(game)
+
+
+# What is typed ----------------------------------------------------------------------------------
+
+_BETWEEN: Final = re.compile(r"\||(?<!\w)(?:versus|vs|v)(?!\w)\.?", re.IGNORECASE)
+_BLANK: Final = re.compile(r"[\s,;]*")
+
+
+def _read_typed(text: str) -> Entry:
+    """Read hands with a mark between two of them, and a board behind an @."""
+    before, at, behind = text.partition("@")
+    late = _BETWEEN.search(behind) or re.search("@", behind)
+    if late is not None:
+        raise BoardPlaceError(mark=late[0])
+    if at and _BLANK.fullmatch(behind):
+        raise MissingBoardError
+    board = _cards(behind) if at else ()
+    marks, parts = _BETWEEN.findall(before), _BETWEEN.split(before)
+    if at and not marks and _BLANK.fullmatch(before):
+        return Entry((), board)
+    for number, part in enumerate(parts):
+        if marks and _BLANK.fullmatch(part):
+            raise MissingHandError(mark=marks[max(number - 1, 0)])
+    hands = tuple([EntryHand(_cards(part)) for part in parts])
+    return Entry(hands, board, apart=bool(marks or at))
+
+
+# Cards in words and in characters ---------------------------------------------------------------
+
+_RANK_OF_WORD: Final = {
+    str(name): RANK_LETTERS[RANKS.index(rank)] for rank, name in RANK_NAMES.items()
+} | {"deuce": "2"}
+_SUIT_WORDS: Final = [str(name).removesuffix("s") for name in SUIT_NAMES.values()]
+_WORDED: Final = re.compile(
+    rf"""(?<!\w) (?:
+         (?:(?:the|an?)\s+)? (?:
+             (?P<rank>{"|".join(_RANK_OF_WORD)}|10|[2-9TJQKA])
+                 \s+of\s+ (?P<suit>{"|".join(_SUIT_WORDS)}) s?
+           | (?:(?P<which>first|second|black|red|white)\s+)? (?P<joker>joker)
+           | (?P<unknown>unknown\s+card)
+         )
+       | and
+    ) (?!\w)""",
+    re.VERBOSE | re.IGNORECASE,
+)
+_SECOND_JOKER: Final = ("second", "red", "white")
+
+_ACES: Final = {
+    Suit.SPADES: 0x1F0A1,
+    Suit.HEARTS: 0x1F0B1,
+    Suit.DIAMONDS: 0x1F0C1,
+    Suit.CLUBS: 0x1F0D1,
+}
+"""Behind the ace come two to ten, jack, knight, queen and king."""
+_CARD_OF_CHARACTER: Final = {
+    chr(ace + behind): letter + suit.letter
+    for suit, ace in _ACES.items()
+    for behind, letter in enumerate("A23456789TJ_QK")
+    if letter != "_"
+} | {
+    "\U0001f0a0": str(UNKNOWN),  # the back of a card
+    "\U0001f0cf": str(JOKERS[0]),  # the black joker
+    "\U0001f0bf": str(JOKERS[1]),  # the red one
+    "\U0001f0df": str(JOKERS[1]),  # the white one
+}
+_KNIGHTS: Final = {chr(ace + 11): suit for suit, ace in _ACES.items()}
+_CHARACTER: Final = re.compile("([\U0001f0a0-\U0001f0df])[\ufe0e\ufe0f]?")
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    """Read cards in words, in characters and in any notation."""
+    with suppress(CardError):
+        return parse_cards(text)
+    return parse_cards(_WORDED.sub(_of_words, _CHARACTER.sub(_of_character, text)))
+
+
+def _of_character(match: re.Match[str]) -> str:
+    character = match[1]
+    if character in _KNIGHTS:
+        raise KnightError(character=character, suit=SUIT_NAMES[_KNIGHTS[character]])
+    # Spaces, or else a joker and the two behind it would be the second joker.
+    return f" {_CARD_OF_CHARACTER.get(character, character)} "
+
+
+def _of_words(match: re.Match[str]) -> str:
+    if match["rank"]:
+        rank = _RANK_OF_WORD.get(match["rank"].lower(), match["rank"])
+        return f" {rank}{match['suit'][0]} "
+    if match["joker"]:
+        second = (match["which"] or "").lower() in _SECOND_JOKER
+        return f" {JOKERS[second]} "
+    return f" {UNKNOWN} " if match["unknown"] else " "
+
+
+# Lines of a site --------------------------------------------------------------------------------
+
+_BRACKET: Final = re.compile(r"\[([^\[\]]*)\]")
+_PAIR: Final = re.compile(r"\s*-?[0-9]+[\s,]+-?[0-9]+\s*")  # [13 4] is a card, not a bracket
+_DATE: Final = re.compile(r"\s*[0-9]{4}[/-][0-9]{1,2}[/-][0-9]{1,2}\b")
+
+_LOOKED_AT: Final = 200
+"""How many characters before a bracket can say what it holds: more than any site writes."""
+_BOARD: Final = re.compile(
+    r"(?<!\w)(?:flop|turn|river|board)(?!\w)(?:\([^()]*\)|[^\w(]|\d)*\Z", re.IGNORECASE
+)
+_DEALT: Final = re.compile(r".*(?<!\w)dealt to(?!\w)(?P<name>[^*]*)\Z", re.IGNORECASE)
+_SHOWN: Final = re.compile(
+    r"(?P<name>.*?)(?<!\w)(?:shows|showed|mucks|mucked)\s*:?\Z", re.IGNORECASE
+)
+_SEAT: Final = re.compile(r".*(?<!\w)Seat\s+[0-9]+\s*:", re.IGNORECASE)
+_LOOSE: Final = re.compile(
+    r"(?<!\w)(?:(?:10|[2-9TJQKA])[cdhs♣♧♦♢♥♡♠♤][\ufe0e\ufe0f]?[\s,;]*){2,}(?!\w)", re.IGNORECASE
+)
+_POSITION: Final = re.compile(r"(?:\s*\((?:button|dealer|small blind|big blind)\))+\Z")
+
+
+class _Bracket(NamedTuple):
+    """Something in brackets, and the words before it, from the bracket before that on."""
+
+    text: str
+    before: str
+    is_first: bool
+
+    @property
+    def inside(self) -> str:
+        """What stands in the brackets; all of it where brackets and numbers are a card."""
+        inside = self.text[1:-1]
+        return self.text if _PAIR.fullmatch(inside) else inside
+
+
+class _Meaning(NamedTuple):
+    """What the words before a bracket say it holds: the board, or the hand of a player."""
+
+    is_board: bool
+    name: str = ""
+
+
+class _Found:
+    """What lines have said so far."""
+
+    def __init__(self) -> None:
+        self.board: list[Card] = []
+        self._hands: list[tuple[str, list[Card]]] = []
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players whose hands are there."""
+        return [name for name, _ in self._hands if name]
+
+    def cards_of(self, meaning: _Meaning) -> list[Card]:
+        """Return the list that takes the cards of a meaning.
+
+        Each street adds to the board; a hand that is said once more is said anew, as site after
+        site does it.
+        """
+        if meaning.is_board:
+            return self.board
+        cards: list[Card] = []
+        for number, (name, _) in enumerate(self._hands):
+            if name and name == meaning.name:
+                self._hands[number] = name, cards
+                return cards
+        self._hands.append((meaning.name, cards))
+        return cards
+
+    def hands(self) -> tuple[EntryHand, ...]:
+        """Return every hand once: one without a name may be that of a player who has one."""
+        hands: list[EntryHand] = []
+        places: dict[frozenset[Card], int] = {}
+        for name, cards in self._hands:
+            place = places.setdefault(frozenset(cards), len(hands))
+            if place == len(hands) or UNKNOWN in cards or (name and hands[place].name):
+                hands.append(EntryHand(tuple(cards), name))
+            elif name:
+                hands[place] = EntryHand(hands[place].cards, name)
+        return tuple(hands)
+
+
+def _brackets(text: str) -> tuple[list[_Bracket], str]:
+    """Return everything in brackets, and the text behind the last of them."""
+    brackets: list[_Bracket] = []
+    end = 0
+    for match in _BRACKET.finditer(text):
+        brackets.append(_Bracket(match[0], text[end : match.start()], end == 0))
+        end = match.end()
+    return brackets, text[end:]
+
+
+def _without_brackets(text: str) -> str:
+    """Leave out brackets that only hold cards together, but none that are a card."""
+    return _BRACKET.sub(lambda m: m[0] if _PAIR.fullmatch(m[1]) else f" {m[1]} ", text)
+
+
+def _read_lines(brackets: Sequence[_Bracket], rest: str) -> Entry:
+    """Read the cards in brackets by the words before each; all other words are passed over."""
+    for words in (*[bracket.before for bracket in brackets], rest):
+        _refuse_lost_cards(words)
+    found = _Found()
+    cards: list[Card] | None = None
+    for bracket in brackets:
+        if _DATE.match(bracket.inside):  # when the hand was played
+            continue
+        meaning = _meaning(bracket, found.names)
+        if meaning is not None:
+            cards = found.cards_of(meaning)
+        elif cards is None or bracket.before.strip():
+            raise UnclearCardsError(cards=shortened(bracket.text))
+        # Without words of its own a bracket goes on with the one before: [Qh Jh 2c] [7d].
+        cards += [card for card in _cards(bracket.inside) if card not in cards or card is UNKNOWN]
+    hands = found.hands()
+    if not hands and not found.board:
+        raise NoCardsError
+    return Entry(hands, tuple(found.board))
+
+
+def _refuse_lost_cards(words: str) -> None:
+    """Refuse words that hold cards, or half a bracket with what may have been cards."""
+    if half := re.search(r"[\[\]]\S*", words):
+        raise UnreadableCardError(token=shortened(half[0]))
+    if loose := _LOOSE.search(words):
+        raise UnclearCardsError(cards=shortened(loose[0]))
+
+
+def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
+    """Say what the words before a bracket make of it; None where they do not say.
+
+    ``names`` are those of the players whose hands are there already.
+    """
+    words = bracket.before[-_LOOKED_AT:].rstrip()
+    *lines, line = words.splitlines() or [""]
+    if dealt := _DEALT.match(line):
+        return _Meaning(is_board=False, name=_tidy(_unpunctuated(dealt["name"])))
+    if shown := _SHOWN.match(line):
+        begins = bool(lines) or (bracket.is_first and len(bracket.before) <= _LOOKED_AT)
+        return _Meaning(is_board=False, name=_name(shown["name"], begins, names))
+    return _Meaning(is_board=True) if _BOARD.search(words) else None
+
+
+def _name(words: str, begins: bool, names: Sequence[str]) -> str:
+    """Find the player's name at the end of some words.
+
+    Where a line begins with them, or a seat's number stands there, they are the name. Else lines
+    were glued together, and the words before the name belong to another one.
+    """
+    seat = _SEAT.match(words)
+    name = _POSITION.sub("", _unpunctuated(words[seat.end() :] if seat else words))
+    if (begins or seat) and ":" not in name:
+        return _tidy(name)
+    known = [other for other in names if name.endswith(other)]
+    return max(known or [_tidy(word) for word in name.split()[-1:]], key=len, default="")
+
+
+def _unpunctuated(words: str) -> str:
+    return words.strip().removesuffix(":").rstrip()
+
+
+def _tidy(name: str) -> str:
+    tidied = tidy_name(name)
+    return tidied if len(tidied) <= LONGEST_NAME else ""

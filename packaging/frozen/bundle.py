@@ -1,0 +1,240 @@
+"""What goes into the frozen program and what stays out, as plain functions over lists of files.
+
+PyInstaller collects what might be needed. Its lists hold entries (destination, source, kind): the
+path inside the program's folder, the file on this machine, and "BINARY", "EXTENSION", "SYMLINK" or
+"DATA". Of a symbolic link the source is where it points to.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+import shutil
+import sys
+import sysconfig
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from tools import need, run
+
+Entry = tuple[str, str, str]
+
+QT_PLUGINS: Final = {
+    "platforms": {"qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"},
+    "imageformats": {"qsvg"},
+    "iconengines": {"qsvgicon"},
+    # File dialogs of the user's own desktop. Not gtk3, which brings 21 MB of libraries.
+    "platformthemes": {"qxdgdesktopportal"},
+    "platforminputcontexts": {
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    },
+    "wayland-shell-integration": {"xdg-shell"},
+    "wayland-decoration-client": {"adwaita", "bradient"},
+    "styles": {"qmacstyle", "qmodernwindowsstyle"},
+}
+"""The plugins of Qt that are kept, by folder, on whichever system has them."""
+
+EXCLUDED_MODULES: Final = (
+    # Qt's other modules, which hooks and optional imports would bring.
+    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtQml"),
+    "PySide6.QtQuick",
+    # Tests and developers' tools, which NumPy imports in functions that are not called here.
+    *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
+    *("numpy.f2py", "numpy.testing"),
+    # What NumPy uses where it is installed; it would be in the builds of some machines only.
+    *("typing_extensions", "yaml"),
+    # Other processes: a hook of PyInstaller's would load them at every start.
+    *("asyncio", "concurrent", "multiprocessing"),
+    # Networks, databases and terminals.
+    *("_hashlib", "_ssl", "curses", "ftplib", "http", "imaplib", "readline", "smtplib"),
+    *("sqlite3", "ssl", "tkinter", "urllib.request", "xmlrpc"),
+)
+
+HIDDEN_MODULES: Final = (
+    # A compiled module of numpy.random imports it, where PyInstaller cannot see the import.
+    "secrets",
+)
+
+_COMPILED_IN: Final = sysconfig.get_config_var("abs_srcdir")
+PYTHON_PLACES: Final = (
+    (sys.base_prefix, _COMPILED_IN)
+    if sys.platform == "linux" and _COMPILED_IN
+    else (sys.base_prefix,)
+)
+"""Where the Python that runs this is installed; on Linux, where many compile it themselves, that
+folder as well."""
+
+_QT_LIBRARIES_LEFT_OUT: Final = re.compile(
+    r"/Qt(Network|DBus|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
+)
+_ALWAYS_LOADED: Final = re.compile(r"(lib)?python3|vcruntime|ucrtbase|api-ms-", re.IGNORECASE)
+
+
+def _slashed(path: str) -> str:
+    return path.replace("\\", "/")
+
+
+def _file_name(path: str) -> str:
+    """The file's name, as Windows compares names."""
+    return posixpath.basename(_slashed(path)).lower()
+
+
+def plugin_of(destination: str) -> tuple[str, str] | None:
+    """The folder and the name of a plugin of Qt; None for any other file."""
+    found = re.search(
+        r"(?:^|/)plugins/([^/]+)/(?:lib)?([^/]+?)\.(?:so|dll|dylib)$", _slashed(destination)
+    )
+    return (found[1], found[2]) if found else None
+
+
+def wants_binary(destination: str) -> bool:
+    """Whether a library may stay: no plugin off the list, no library of an unused Qt module."""
+    plugin = plugin_of(destination)
+    if plugin is not None:
+        folder, name = plugin
+        return name in QT_PLUGINS.get(folder, ())
+    return _QT_LIBRARIES_LEFT_OUT.search(_slashed(destination)) is None
+
+
+def wants_data(destination: str) -> bool:
+    """Whether a data file may stay: no translations of Qt, no packages' metadata, no headers."""
+    path = _slashed(destination)
+    if "/translations/" in path or ".dist-info/" in path:
+        return False
+    developers = path.endswith((".pyi", ".h", ".a", ".lib", ".pxd", ".pyx"))
+    return not developers and not re.search(r"^numpy/.*/(tests|include)/", path)
+
+
+def linked(binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """Those of `binaries` that are loaded by Python or Qt, or that such a one links to.
+
+    `imports` names the libraries that a file links to.
+    """
+    named: dict[str, list[Entry]] = {}
+    for entry in binaries:
+        named.setdefault(_file_name(entry[0]), []).append(entry)
+    kept: set[str] = set()
+    waiting = [entry for entry in binaries if _is_loaded_by_name(entry)]
+    while waiting:
+        destination, source, kind = waiting.pop()
+        if destination in kept:
+            continue
+        kept.add(destination)
+        # A link has the name that others link to, its target the libraries that it needs.
+        targets = [source] if kind == "SYMLINK" else imports(source)
+        for target in targets:
+            waiting.extend(named.get(_file_name(target), ()))
+    return [entry for entry in binaries if entry[0] in kept]
+
+
+def _is_loaded_by_name(entry: Entry) -> bool:
+    destination, _, kind = entry
+    return (
+        kind == "EXTENSION"
+        or plugin_of(destination) is not None
+        or "lib-dynload/" in _slashed(destination)
+        or _ALWAYS_LOADED.match(_file_name(destination)) is not None
+    )
+
+
+def without_broken_links(entries: Sequence[Entry], present: Iterable[str]) -> list[Entry]:
+    """`entries` without the symbolic links whose target is not among `present`."""
+    targets = {_slashed(path) for path in present}
+
+    def leads_somewhere(entry: Entry) -> bool:
+        destination, source, kind = entry
+        folder = posixpath.dirname(_slashed(destination))
+        return kind != "SYMLINK" or posixpath.normpath(f"{folder}/{_slashed(source)}") in targets
+
+    return [entry for entry in entries if leads_somewhere(entry)]
+
+
+def trim(
+    binaries: Sequence[Entry],
+    datas: Sequence[Entry],
+    imports: Callable[[str], Iterable[str]],
+) -> tuple[list[Entry], list[Entry]]:
+    """The libraries and the data files that the program needs, of those that were collected."""
+    binaries = linked([entry for entry in binaries if wants_binary(entry[0])], imports)
+    datas = [entry for entry in datas if wants_data(entry[0])]
+    present = [entry[0] for entry in (*binaries, *datas)]
+    return without_broken_links(binaries, present), without_broken_links(datas, present)
+
+
+def may_be_stripped(destination: str) -> bool:
+    """Whether `strip` leaves this library working.
+
+    It moves pages about, which breaks the patched libraries of wheels: only
+    Python's own library and its modules are stripped.
+    """
+    path = _slashed(destination)
+    return posixpath.basename(path).startswith("libpython") or "lib-dynload/" in path
+
+
+def stripped(
+    binaries: Sequence[Entry], folder: Path, places: Sequence[str] = PYTHON_PLACES
+) -> list[Entry]:
+    """`binaries` with smaller copies, written to `folder`, in place of what may be stripped.
+
+    `places`: where this Python is from, which its libraries name and a user need not know.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    result = []
+    for destination, source, kind in binaries:
+        if kind != "SYMLINK" and may_be_stripped(destination):
+            copy = folder / Path(source).name
+            shutil.copy2(source, copy)
+            run(["strip", "--strip-unneeded", copy])
+            forget_search_path(copy)
+            content = copy.read_bytes()
+            for place in places:
+                content = moved_to_usr(content, place)
+            copy.write_bytes(content)
+            source = str(copy)  # noqa: PLW2901 -- the entry's new source
+        result.append((destination, source, kind))
+    return result
+
+
+def forget_search_path(library: Path) -> None:
+    """Remove from a library the folder of this machine where it would look for others.
+
+    A Python that was built here names its own folder, where on another machine anybody's files
+    may be. Paths that start from the library's own place stay.
+
+    Raises:
+        BuildError: there is such a path, and patchelf is not installed.
+    """
+    header = run(["objdump", "-p", library])
+    if re.search(r"^\s*(RPATH|RUNPATH)\s+/", header, re.MULTILINE):
+        run([need("patchelf", "patchelf"), "--remove-rpath", library])
+
+
+def moved_to_usr(library: bytes, place: str) -> bytes:
+    """A library with /usr/NAME in place of `place`, and as many more slashes as fill the gap.
+
+    NAME, the last part of `place`, stays: linkers may share its bytes with another text that ends
+    in it, such as the version. No byte may move. Python uses these paths only where it is not
+    given others, and a frozen program gives it others.
+    """
+    folder = posixpath.dirname(place).encode() + b"/"
+    usr = b"/usr/"
+    if len(folder) <= len(usr):
+        return library
+    name = posixpath.basename(place).encode()
+    return library.replace(folder + name, usr.ljust(len(folder), b"/") + name)
+
+
+def wants_module(name: str) -> bool:
+    """Whether a Python module may stay: not the options that this Python was compiled with."""
+    return not name.startswith("_sysconfigdata_")
+
+
+def wants_script(name: str) -> bool:
+    """Whether what PyInstaller runs before the program may stay.
+
+    Not the script that lets `pkgutil` list frozen modules: it would load `pkgutil` at every start,
+    and the program never lists modules.
+    """
+    return name != "pyi_rth_pkgutil"

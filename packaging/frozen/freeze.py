@@ -1,0 +1,71 @@
+"""Freeze the program: a folder with Python, Qt and NumPy that needs no installation of its own.
+
+python packaging/build.py freeze
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from compile_resources import compile_resources
+from dev import WAYLAND, X11, lines_to_type
+from icons import write_icons_apart
+from product import BUILD, FROZEN, ROOT, VERSION
+from tools import BuildError, need_module, reproducible_environment, run, say, size_of
+
+SPEC = ROOT / "packaging" / "analyser.spec"
+
+
+def require_libraries() -> None:
+    """Check that this Linux has what Qt's display plugins link to.
+
+    PyInstaller leaves out what it does not find, and the frozen program would not find a display.
+
+    Raises:
+        BuildError: a library is missing; the message says what to type.
+    """
+    missing = [library for library in (*X11, *WAYLAND) if not _loads(library.soname)]
+    if missing:
+        names = ", ".join(library.soname for library in missing)
+        raise BuildError(f"Qt needs {names} to be frozen. Type:\n{lines_to_type(missing, None)}")
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def freeze(
+    place: Path = FROZEN.parent, work: Path = BUILD / "work", one_file: str | None = None
+) -> Path:
+    """Freeze the program into a folder in `place`; that folder.
+
+    `one_file`: the name of a single file in `place` to freeze it into instead.
+
+    Raises:
+        BuildError: something is missing, or PyInstaller failed.
+    """
+    need_module("PyInstaller")
+    if sys.platform == "linux":
+        require_libraries()
+    compile_resources()
+    write_icons_apart()
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"]
+    folders = [f"--distpath={place}", f"--workpath={work}"]
+    environment = reproducible_environment() | {"HAND_ANALYSER_ONE_FILE": one_file or ""}
+    run([*command, *folders, SPEC], environment=environment)
+    return place / (one_file or FROZEN.name)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Freeze the program and say where it is."""
+    del arguments
+    folder = freeze()
+    say(f"{folder}: version {VERSION}, {size_of(folder) / 1e6:.1f} MB")
+    return 0

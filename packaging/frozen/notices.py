@@ -1,0 +1,317 @@
+"""The licences of what the frozen program includes, as their authors wrote them.
+
+The spec puts them into the folder `licences` of every frozen program, so that each form of it has
+them. That folder's THIRD-PARTY.txt lists what there is, who made it and which files belong to it.
+"""
+
+from __future__ import annotations
+
+import importlib.metadata
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from product import HOMEPAGE, NAME, VERSION
+from tools import BuildError, run
+
+FOLDER: Final = "licences"
+"""Where the texts are, inside the frozen program's own folder."""
+OVERVIEW: Final = "THIRD-PARTY.txt"
+CARRIED: Final = Path(__file__).resolve().parent / FOLDER
+"""Texts that no package brings with it: Qt's wheels have none."""
+QT_LICENCES: Final = ("LGPL-3.txt", "GPL-3.txt")
+"""The licence of Qt's libraries, and the one that it adds to."""
+
+_DEBIAN_PYTHON: Final = "/usr/share/doc/libpython{version}-stdlib/copyright"
+_LICENCE_FILE: Final = re.compile(
+    r"\.dist-info/(licenses/.*|[^/]*(LICEN[CS]E|COPYING)[^/]*)$", re.IGNORECASE
+)
+_COMMON_LICENCES: Final = Path("/usr/share/common-licenses")
+_NAMED_THERE: Final = re.compile(r"/usr/share/common-licenses/([A-Z][\w.-]*\w)")
+_SOURCES: Final = {
+    "debian": "https://sources.debian.org/src/{source}/{version}/",
+    "ubuntu": "https://launchpad.net/ubuntu/+source/{source}/{version}",
+}
+"""Where a system's packages have their source, by its name in /etc/os-release."""
+_WIDTH: Final = 100
+
+
+@dataclass(frozen=True)
+class Component:
+    """Something that others made and the program includes.
+
+    Attributes:
+        name: what it is called, with its version.
+        licence: what it is under.
+        source: where its source is.
+        texts: its licence texts, by the name of a file for each.
+        remark: what else a user has to know.
+    """
+
+    name: str
+    licence: str
+    source: str
+    texts: Mapping[str, str]
+    remark: str = ""
+
+
+def entries(libraries: Iterable[str], folder: Path) -> list[tuple[str, str, str]]:
+    """Write the texts into a folder; what the spec has to add to the program's data files.
+
+    `libraries`: the files on this machine of all libraries that are frozen.
+
+    Raises:
+        BuildError: a text is missing, so the program may not be handed out.
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    found = components(libraries)
+    texts = {OVERVIEW: overview(found)}
+    for component in found:
+        texts |= component.texts
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    return [(f"{FOLDER}/{name}", str(folder / name), "DATA") for name in sorted(texts)]
+
+
+def components(libraries: Iterable[str]) -> list[Component]:
+    """All that the program includes.
+
+    Raises:
+        BuildError: a text is missing.
+    """
+    names = sorted({str(Path(library)) for library in libraries})
+    others = [name for name in names if not _comes_with_python(Path(name))]
+    return [python(), qt(names), numpy(), starter(), *system_libraries(others)]
+
+
+def _comes_with_python(library: Path) -> bool:
+    """Whether a library is Python's own or in an installed package, which have their own texts."""
+    homes = {sys.prefix, sys.base_prefix, *sysconfig.get_paths().values()} - {"/usr", "/usr/local"}
+    places = {Path(home) for home in homes} | {Path(home).resolve() for home in homes}
+    return bool(places & {*library.parents, *library.resolve().parents}) or (
+        library.name.startswith("libpython")
+    )
+
+
+# -------------------------------------------------------------------------------------- who made it
+
+
+def python() -> Component:
+    """Python: the interpreter, and the part of its library that is frozen."""
+    places = [
+        Path(sysconfig.get_path("stdlib"), "LICENSE.txt"),
+        Path(sys.base_prefix, "LICENSE.txt"),  # on Windows
+        Path(_DEBIAN_PYTHON.format(version=sysconfig.get_python_version())),
+    ]
+    text = next((path for path in places if path.is_file()), None)
+    if text is None:
+        raise BuildError("the licence of this Python was not found; freeze with another Python")
+    return Component(
+        f"Python {platform.python_version()}",
+        "Python Software Foundation License, version 2",
+        "https://www.python.org/downloads/source/",
+        {"python.txt": text.read_text(encoding="utf-8")},
+        "Of what is inside Python by others: "
+        "https://docs.python.org/3/license.html#licenses-and-acknowledgements-for-incorporated-software",
+    )
+
+
+def qt(libraries: Iterable[str] = ()) -> Component:
+    """Qt and its bindings; the other libraries in their wheels count as theirs."""
+    version = importlib.metadata.version("PySide6_Essentials")
+    remark = (
+        "The libraries are files of their own in the folders PySide6 and shiboken6, and may be "
+        "replaced by changed ones with the same interface. A program that is one single file can "
+        f"be built anew with them, from its source: {HOMEPAGE}. "
+        "Of what is inside Qt by others: https://doc.qt.io/qt-6/licenses-used-in-qt.html"
+    )
+    if any("libicu" in library for library in libraries):
+        remark += ", and of ICU, Copyright Unicode, Inc.: https://www.unicode.org/license.txt"
+    return Component(
+        f"Qt, Qt for Python (PySide6) and Shiboken {version}, "
+        "Copyright The Qt Company Ltd. and other contributors",
+        "GNU Lesser General Public License, version 3",
+        "https://download.qt.io/official_releases/",
+        {name: (CARRIED / name).read_text(encoding="utf-8") for name in QT_LICENCES},
+        remark,
+    )
+
+
+def numpy() -> Component:
+    """NumPy, and the libraries for linear algebra in its wheel."""
+    return Component(
+        f"NumPy {importlib.metadata.version('numpy')}, with OpenBLAS and, on Linux and macOS, "
+        "the runtime library of GNU Fortran",
+        "BSD 3-clause; the Fortran library: GNU General Public License, version 3, with the GCC "
+        "Runtime Library Exception",
+        "https://github.com/numpy/numpy, https://github.com/OpenMathLib/OpenBLAS, https://gcc.gnu.org",
+        {"numpy.txt": distribution_text("numpy")},
+    )
+
+
+def starter() -> Component:
+    """What starts the frozen program."""
+    return Component(
+        f"The starter of PyInstaller {importlib.metadata.version('pyinstaller')}",
+        "GNU General Public License, version 2 or later, with an exception: what the starter is "
+        "combined with may be handed out under any licence",
+        "https://github.com/pyinstaller/pyinstaller",
+        {"pyinstaller.txt": distribution_text("pyinstaller")},
+    )
+
+
+def distribution_text(name: str) -> str:
+    """The licence files of an installed Python package, one after the other.
+
+    Raises:
+        BuildError: there is none.
+    """
+    files = importlib.metadata.files(name) or []
+    texts = {
+        found[1]: file.read_text(encoding="utf-8").rstrip()
+        for file in files
+        if (found := _LICENCE_FILE.search(file.as_posix()))
+    }
+    if not texts:
+        raise BuildError(f"the licence of {name} was not found in its folder .dist-info")
+    # The package's own comes first; the others are of parts of it, in folders.
+    ordered = sorted(texts, key=lambda path: (path.count("/"), path))
+    rule = "-" * _WIDTH
+    return "\n\n".join(f"{rule}\n{path}\n{rule}\n\n{texts[path]}" for path in ordered) + "\n"
+
+
+# -------------------------------------------------------------------------- libraries of the system
+
+
+def system_libraries(libraries: Iterable[str]) -> Iterator[Component]:
+    """The Debian packages that the other libraries come from, each with its copyright file.
+
+    Elsewhere the libraries are only named, and their texts are where the system keeps them.
+
+    Raises:
+        BuildError: a library on Debian is of no package, or of one without a copyright file.
+    """
+    paths = list(libraries)
+    if not paths:
+        return
+    if sys.platform != "linux" or shutil.which("dpkg") is None:
+        names = ", ".join(sorted(Path(path).name for path in paths))
+        yield Component(
+            f"Libraries of the system that the program was frozen on: {names}",
+            "that of each library",
+            "where that system has its own from",
+            {},
+        )
+        return
+    owners = debian_owners(paths)
+    packages: dict[str, list[str]] = {}
+    for path in paths:
+        if path not in owners:
+            raise BuildError(f"{path} is of no Debian package: where is it from?")
+        packages.setdefault(owners[path], []).append(Path(path).name)
+    for package, files in sorted(packages.items()):
+        yield _debian_component(package, sorted(files))
+
+
+def _debian_component(package: str, files: Iterable[str]) -> Component:
+    path = Path("/usr/share/doc", package, "copyright")
+    if not path.is_file():
+        raise BuildError(f"{path} is missing; type: sudo apt-get install --reinstall {package}")
+    text = path.read_text(encoding="utf-8")
+    # Debian keeps the long licences once for all packages; other systems have no such folder.
+    named = {(_COMMON_LICENCES / name).resolve() for name in _NAMED_THERE.findall(text)}
+    common = {
+        f"{licence.name}.txt": licence.read_text(encoding="utf-8")
+        for licence in sorted(named)
+        if licence.is_file()
+    }
+    fields = "--showformat=${source:Package} ${source:Version}"
+    source, version = run(["dpkg-query", "--show", fields, package]).split()
+    system = platform.freedesktop_os_release().get("ID", "")
+    place = _SOURCES.get(system, _SOURCES["debian"])
+    return Component(
+        f"{', '.join(files)}, of the Debian package {package}",
+        "as its file says",
+        place.format(source=source, version=version),
+        {f"{package}.txt": text, **common},
+    )
+
+
+def debian_owners(paths: Iterable[str]) -> dict[str, str]:
+    """The Debian package of each of these files, where there is one."""
+    # Debian's packages say /lib where the loader says /usr/lib, or the reverse.
+    wanted = {path: path.removeprefix("/usr") for path in paths}
+    answer = subprocess.run(
+        ["dpkg", "--search", *(f"*{end}" for end in wanted.values())],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,  # it fails if a file has no package, and still lists the others
+    )
+    owners = {}
+    for line in answer.stdout.splitlines():
+        package, _, place = line.partition(": ")
+        owners[place.removeprefix("/usr")] = package.split(",")[0].split(":")[0]
+    return {path: owners[end] for path, end in wanted.items() if end in owners}
+
+
+# ---------------------------------------------------------------------------------- what is written
+
+
+def overview(found: Iterable[Component]) -> str:
+    """The list of what there is: name, licence, files with the licence texts, source."""
+    opening = (
+        f"{NAME} {VERSION}, program and card faces, is under the MIT licence: {HOMEPAGE}. It "
+        "brings along what others made, under licences of their own; their words are in the files "
+        "beside this one."
+    )
+    parts = [_filled(opening)]
+    for component in found:
+        lines = [
+            f"Licence: {component.licence}",
+            f"Words: {', '.join(component.texts) or 'not found where the program was frozen'}",
+            f"Source: {component.source}",
+            component.remark,
+        ]
+        indented = [_filled(line, "  ") for line in lines if line]
+        parts.append("\n".join([_filled(component.name), *indented]))
+    return "\n\n".join(parts) + "\n"
+
+
+def _filled(text: str, indent: str = "") -> str:
+    return textwrap.fill(
+        text,
+        _WIDTH,
+        initial_indent=indent,
+        subsequent_indent=2 * indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def check(frozen: Path) -> int:
+    """Check that a frozen program has the texts that it has to have; how many there are.
+
+    Raises:
+        BuildError: one is missing, or its overview does not name it.
+    """
+    # On macOS the folder of the bundle's data is another one, and this one has a link to it.
+    folder = next((path for path in sorted(frozen.rglob(FOLDER)) if path.is_dir()), None)
+    if folder is None or not (folder / OVERVIEW).is_file():
+        raise BuildError(f"{frozen} has no folder {FOLDER} with a file {OVERVIEW}")
+    named = (folder / OVERVIEW).read_text(encoding="utf-8")
+    present = {path.name for path in folder.iterdir()} - {OVERVIEW}
+    needed = {*QT_LICENCES, "python.txt", "numpy.txt", "pyinstaller.txt"}
+    if missing := sorted(needed - present):
+        raise BuildError(f"{folder} has no {', '.join(missing)}")
+    if unnamed := sorted(name for name in present if name not in named):
+        raise BuildError(f"{OVERVIEW} does not say what {', '.join(unnamed)} are about")
+    return len(present)

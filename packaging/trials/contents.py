@@ -1,0 +1,91 @@
+"""Check the folder of a frozen program: what is in it, how large, no path of this machine."""
+
+from __future__ import annotations
+
+import re
+import sys
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from frozen import notices
+from frozen.bundle import PYTHON_PLACES, wants_binary
+from product import PROGRAM, ROOT
+from tools import BuildError, say, size_of
+
+MOST_MEGABYTES: Final = {"linux": 160, "win32": 90}
+"""Millions of bytes of the whole folder, by sys.platform."""
+STANDARD_PREFIXES: Final = {"/usr", "/usr/local"}
+"""Where Python is installed on many machines: they reveal nothing about this one."""
+QT_LIBRARIES: Final = {
+    *("Core", "Gui", "Svg", "Widgets"),
+    "DBus",  # Gui links to it
+    *("WaylandClient", "XcbQpa"),
+}
+
+
+def surplus(files: Iterable[Path]) -> list[str]:
+    """Those of a frozen program's files that have no business there."""
+    found = []
+    for file in files:
+        library = re.match(r"(?:lib)?Qt6([A-Z]\w*?)\.", file.name)
+        if (library and library[1] not in QT_LIBRARIES) or not wants_binary(file.as_posix()):
+            found.append(file.as_posix())
+    return found
+
+
+def contents(file: Path) -> Iterator[tuple[str, bytes]]:
+    """The name and the bytes of a file and, in archives, of all members, unpacked."""
+    yield file.name, file.read_bytes()
+    if zipfile.is_zipfile(file):
+        with zipfile.ZipFile(file) as archive:
+            for name in archive.namelist():
+                yield f"{file.name}/{name}", archive.read(name)
+    if file.stem == PROGRAM or file.name == PROGRAM:
+        yield from _modules(file)
+
+
+def _modules(program: Path) -> Iterator[tuple[str, bytes]]:
+    """The compiled Python modules in an executable."""
+    from PyInstaller.archive.readers import CArchiveReader
+
+    archive = CArchiveReader(str(program))
+    for name in archive.toc:
+        if name.endswith(".pyz"):
+            modules = archive.open_embedded_archive(name)
+            for module in modules.toc:
+                yield f"{program.name}/{module}", modules.extract(module, raw=True) or b""
+        else:
+            yield f"{program.name}/{name}", archive.extract(name)
+
+
+def machine_paths(folder: Path, paths: Iterable[str]) -> list[str]:
+    """Which files below a folder, or modules in them, mention one of these paths."""
+    wanted = [path.encode() for path in paths]
+    found = []
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        for name, data in contents(file):
+            found += [f"{name}: {path.decode()}" for path in wanted if path in data]
+    return found
+
+
+def check_folder(folder: Path) -> None:
+    """Look through the folder of a frozen program.
+
+    Raises:
+        BuildError: it has what it should not have, or too much; the message says what.
+    """
+    files = [path.relative_to(folder) for path in folder.rglob("*") if path.is_file()]
+    if extra := surplus(files):
+        raise BuildError(f"files that nobody needs: {', '.join(sorted(extra))}")
+    here = {str(ROOT), sys.prefix, *PYTHON_PLACES} - STANDARD_PREFIXES
+    if paths := machine_paths(folder, here):
+        raise BuildError(f"paths of this machine in {', '.join(paths)}")
+    say(f"the licences of what is inside: {notices.check(folder)} texts")
+    megabytes = size_of(folder) / 1e6
+    most = MOST_MEGABYTES.get(sys.platform)
+    bound = f", at most {most}" if most else ""
+    say(f"{len(files)} files, {megabytes:.1f} MB{bound}; no path of this machine in them")
+    if most and megabytes > most:
+        raise BuildError(f"{folder} has {megabytes:.1f} MB, and {most} are the most")

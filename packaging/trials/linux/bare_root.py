@@ -1,0 +1,156 @@
+"""A Debian with nothing on it, in a folder: what runs there runs on a user's fresh machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from product import BUILD, PROGRAM
+from tools import BuildError, need, run, say
+
+SUITE: Final = "bookworm"
+"""Debian 12, the oldest that has the C library the program is linked to."""
+MIRROR: Final = "http://deb.debian.org/debian"
+CACHE: Final = BUILD / "roots"
+"""The bare root, packed, and the packages that were fetched for it: made once."""
+
+USER_ID: Final = 65534
+"""Of the user nobody, who exists on every system, inside and outside: the bus looks the name up."""
+HOME: Final = "/home/nobody"
+
+PASSING: Final = ("dev", "proc", "sys", "tmp", "run", "var/cache", "var/lib/apt", "var/log")
+"""Folders of a root with contents that come and go by themselves."""
+
+_ENTER: Final = """
+root=$1 archives=$2 shared=$3 identity=$4
+shift 4
+mount -t proc proc "$root/proc"
+mkdir -p "$root/var/cache/apt/archives/partial" "$root$shared"
+mount --bind "$archives" "$root/var/cache/apt/archives"
+mount --bind "$shared" "$root$shared"
+chroot --userspec="$identity" "$root" "$@"
+"""
+"""Runs in namespaces of its own: the mounts and the processes end with it, whatever happens.
+
+The shell stays, as root: a process that becomes another user's no longer ends with its parent.
+"""
+
+
+def reason_against() -> str:
+    """Why there can be no bare root here; nothing where there can."""
+    if os.geteuid() != 0:
+        return "a Debian root can be set up by the system's administrator only; try sudo"
+    missing = [program for program in ("debootstrap", "unshare") if shutil.which(program) is None]
+    return f"{' and '.join(missing)} is missing: sudo apt-get install debootstrap" * bool(missing)
+
+
+class BareRoot:
+    """A Debian in a folder, with one ordinary user."""
+
+    def __init__(self, folder: Path, shared: Path) -> None:
+        """Use the root in `folder`; `shared` has the same name inside and outside."""
+        self.folder = folder
+        self.shared = shared
+
+    def command(
+        self,
+        words: Sequence[str | Path],
+        user: bool = False,
+        environment: Mapping[str, str] | None = None,
+    ) -> list[str]:
+        """What to run outside to have `words` run inside, as the user or as root."""
+        variables = {
+            "HOME": HOME if user else "/root",
+            "LANG": "C.UTF-8",
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+            "DEBIAN_FRONTEND": "noninteractive",
+            **(environment or {}),
+        }
+        identity = f"{USER_ID}:{USER_ID}" if user else "0:0"
+        archives = CACHE / "archives"
+        return [
+            *("unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-ec", _ENTER, "sh"),
+            *map(str, (self.folder, archives, self.shared, identity)),
+            *("env", "-i", *(f"{name}={value}" for name, value in variables.items())),
+            *map(str, words),
+        ]
+
+    def run(
+        self,
+        *words: str | Path,
+        user: bool = False,
+        environment: Mapping[str, str] | None = None,
+    ) -> str:
+        """Run a program inside to its end; what it wrote.
+
+        Raises:
+            BuildError: it failed; the message has what it wrote.
+        """
+        return run(self.command(words, user, environment))
+
+    def apt(self, *words: str | Path) -> None:
+        """Run apt-get, without questions and without what is only recommended."""
+        self.run("apt-get", "-qq", "-y", "--no-install-recommends", *words)
+
+    def files(self) -> set[str]:
+        """The names of everything inside that stays: no logs, caches, running system or home."""
+        passing = [self.folder / name for name in (*PASSING, HOME[1:])]
+        found = set()
+        for folder, folders, names in os.walk(self.folder):
+            here = Path(folder)
+            folders[:] = [name for name in folders if here / name not in passing]
+            found |= {str((here / name).relative_to(self.folder)) for name in (*folders, *names)}
+        return found
+
+    def mentions(self, words: Sequence[str]) -> list[str]:
+        """The files inside, other than those of the user, that have one of `words` in them."""
+        options = [option for word in words for option in ("-e", word)]
+        places = ("/etc", "/opt", "/usr", "/var/lib/dpkg", "/var/lib/systemd")
+        # grep's status is 1 where it finds nothing.
+        script = 'grep --recursive --files-with-matches --binary-files=text "$@" || [ $? -eq 1 ]'
+        found = self.run("sh", "-c", script, "sh", *options, *places).splitlines()
+        return [line for line in found if not line.endswith(("-old", ".log"))]
+
+
+@contextmanager
+def bare_root() -> Iterator[BareRoot]:
+    """A fresh root, gone when the block ends.
+
+    Raises:
+        BuildError: there can be none here; the message says why.
+    """
+    reason = reason_against()
+    if reason:
+        raise BuildError(reason)
+    packed = CACHE / f"{SUITE}.tar"
+    if not packed.is_file():
+        _make(packed)
+    (CACHE / "archives" / "partial").mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-") as name:
+        folder, shared = Path(name, "root"), Path(name, "shared")
+        folder.mkdir()
+        shared.mkdir()
+        Path(name).chmod(0o755)
+        run(["tar", "--extract", "--numeric-owner", "--file", packed, "--directory", folder])
+        shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
+        yield BareRoot(folder, shared)
+
+
+def _make(packed: Path) -> None:
+    say(f"Setting up a bare Debian ({SUITE}), once: {packed}")
+    packed.parent.mkdir(parents=True, exist_ok=True)
+    debootstrap = need("debootstrap", "debootstrap")
+    with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-") as name:
+        folder = Path(name, "root")
+        run([debootstrap, "--variant=minbase", SUITE, folder, MIRROR])
+        home = folder / HOME[1:]
+        home.mkdir()
+        os.chown(home, USER_ID, USER_ID)
+        partial = packed.with_suffix(".part")
+        run(["tar", "--create", "--numeric-owner", "--file", partial, "--directory", folder, "."])
+        partial.replace(packed)

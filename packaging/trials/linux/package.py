@@ -1,0 +1,47 @@
+"""Check the Debian package: its size, its metadata, and what lintian finds.
+
+python packaging/build.py deb
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from linux.deb import package_file
+from product import PROGRAM
+from tools import BuildError, need, run, say
+from trials.linux.desktop import check_manual, check_metadata
+
+MEGABYTES_AT_MOST: Final = 42
+
+
+def check(package: Path) -> None:
+    """Check that the package is small, and that Debian's and the desktops' tools find no fault.
+
+    Raises:
+        BuildError: what is wrong, as the tool reports it.
+    """
+    size = package.stat().st_size / 1e6
+    if size > MEGABYTES_AT_MOST:
+        raise BuildError(f"{package.name} has {size:.1f} MB, more than {MEGABYTES_AT_MOST}")
+    with tempfile.TemporaryDirectory() as folder:
+        run([need("dpkg-deb", "dpkg"), "--extract", package, folder])
+        share = Path(folder, "usr", "share")
+        check_metadata(share)
+        check_manual(share / "man" / "man1" / f"{PROGRAM}.1.gz")
+    run([need("lintian", "lintian"), "--fail-on", "error,warning", "--allow-root", package])
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check the package that was built.
+
+    Raises:
+        BuildError: something is wrong with it.
+    """
+    del arguments
+    check(package_file())
+    say("lintian, desktop-file-validate and appstreamcli find no fault")
+    return 0

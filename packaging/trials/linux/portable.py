@@ -1,0 +1,50 @@
+"""Use the single file for any Linux, and check that nothing of it stays unpacked.
+
+python packaging/build.py portable
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from linux.portable import file_name
+from product import DIST, PROGRAM
+from tools import BuildError, run, say
+
+OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
+HAND: Final = ("As", "Ah")
+HAND_IS: Final = "One pair, aces"
+
+
+def check(program: Path) -> None:
+    """Check that the terminal and the window work, and that nothing stays unpacked.
+
+    Raises:
+        BuildError: they do not, or something does.
+    """
+    with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-") as name:
+        unpacked, results = Path(name, "unpacked"), Path(name, "results")
+        unpacked.mkdir()
+        environment = OFFSCREEN | {"TMPDIR": str(unpacked)}
+        answer = run([program, "analyse", *HAND], environment=environment)
+        if answer.splitlines()[0] != HAND_IS:
+            raise BuildError(f"{program.name} calls {' '.join(HAND)} {answer.splitlines()[0]}")
+        run([program, "--self-test", results], environment=environment)
+        left = sorted(path.name for path in unpacked.iterdir())
+        if left:
+            raise BuildError(f"{program.name} leaves {', '.join(left)} unpacked")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check the file that was built.
+
+    Raises:
+        BuildError: it does not work, or leaves something behind.
+    """
+    del arguments
+    check(DIST / file_name())
+    say("self-test passed, and nothing stays unpacked")
+    return 0

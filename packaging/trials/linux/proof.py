@@ -1,0 +1,246 @@
+"""Install the Debian package where nothing else is, use it as people do, and remove it.
+
+python packaging/build.py deb-proof [PACKAGE]
+
+In a bare Debian: installed by apt; the terminal face; the self-test; cards clicked with the mouse
+and the verdict read as a screen reader reads it; a saved table opened by its type; removed, and
+nothing of it left. Takes a minute or two, the first time some more.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from linux import deb, portable
+from product import APPLICATION_ID, BUILD, DIST, FILE_SUFFIX, MIME_TYPE, PROGRAM, VERSION
+from tools import BuildError, say
+from trials.linux import bare_root, screen
+from trials.linux.bare_root import HOME, USER_ID, BareRoot
+from trials.linux.screen import PATIENCE, Screen, Thing
+
+PICTURES: Final = BUILD / "proof"
+
+HAND: Final = (
+    "Ace of spades",
+    "Ace of clubs",
+    "Eight of spades",
+    "Eight of clubs",
+    "Jack of diamonds",
+)
+HAND_IS: Final = "Two pair, aces and eights, jack kicker"
+MATCH: Final = "9h Ks 9s Ah Ts Jd Qc 6d 5c"
+"""Seat A, seat B and the board of the table that is opened as a file."""
+MATCH_IS: Final = "Seat A wins"
+
+OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
+QUIET: Final = {"QT_LOGGING_RULES": "qt.accessibility.atspi=false"}
+"""Qt logs each question of a screen reader that it cannot answer."""
+DESKTOP: Final = ("desktop-file-utils", "libglib2.0-bin", "shared-mime-info")
+"""What every desktop has, to find the program that opens a file."""
+
+
+def reason_against() -> str:
+    """Why the package cannot be tried here; nothing where it can."""
+    return bare_root.reason_against() or screen.reason_against()
+
+
+def prove(package: Path, single_file: Path | None = None) -> None:
+    """Try a package from its installation to its removal, and the portable file on the way.
+
+    Raises:
+        BuildError: something is not as it should be; the message says what.
+    """
+    with bare_root.bare_root() as root, screen.screen(root.shared, USER_ID) as display:
+        shutil.copy(package, root.folder / "tmp")
+        inside = Path("/tmp", package.name)
+        with step("apt installs it"):
+            root.apt("update")
+            before = root.files()
+            root.apt("install", inside)
+        with step("the terminal face answers"):
+            use_the_terminal(root)
+        with step("the self-test passes"):
+            root.run(PROGRAM, "--self-test", "/tmp/self-test", environment=OFFSCREEN)
+        with step("a hand is clicked, and its verdict read"):
+            click_a_hand(root, display)
+        if single_file is not None:
+            with step("the portable file passes its self-test"):
+                use_a_single_file(root, display, single_file)
+        with step("it is removed, and nothing is left"):
+            remove(root, before)
+        with step("apt installs it beside a desktop's tools"):
+            root.apt("install", *DESKTOP)
+            before = root.files()
+            root.apt("install", inside)
+        with step("a saved table opens by its type"):
+            open_a_table(root, display)
+        with step("it is removed once more, and its type with it"):
+            remove(root, before)
+            if APPLICATION_ID in root.run("gio", "mime", MIME_TYPE, user=True):
+                raise BuildError("the desktop still opens saved tables with the removed program")
+
+
+@contextmanager
+def step(what: str) -> Iterator[None]:
+    """Say how long a step took."""
+    start = time.monotonic()
+    yield
+    say(f"{time.monotonic() - start:6.1f} s  {what}")
+
+
+def use_the_terminal(root: BareRoot) -> None:
+    """Ask for a hand and for the version, as an ordinary user."""
+    answer = root.run(PROGRAM, "analyse", "Ac Jd 8s 8c As", user=True)
+    expect("the terminal's answer", HAND_IS, answer.splitlines()[0])
+    expect("the version", f"{PROGRAM} {VERSION}", root.run(PROGRAM, "--version", user=True).strip())
+
+
+def click_a_hand(root: BareRoot, display: Screen) -> None:
+    """Click five cards with the mouse, read what they are, and quit by the keyboard."""
+    with running(root, display, PROGRAM) as program:
+        for card in HAND:
+            display.click(display.find(card, partial(is_card, card)))
+        display.find(f"“{HAND_IS}”", lambda thing: HAND_IS in thing.name)
+        keep_picture(display, "hand")
+        display.require_class(PROGRAM)  # which its launcher names
+        display.press("ctrl+q")
+        program.wait_for_the_end()
+
+
+def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
+    """Run a downloaded program where the package has brought what every desktop has."""
+    target = root.folder / HOME[1:] / program.name
+    shutil.copyfile(program, target)
+    target.chmod(0o755)
+    results = name_in_home("self-test")
+    environment = display.environment | QUIET
+    root.run(name_in_home(program.name), "--self-test", results, user=True, environment=environment)
+    target.unlink()
+
+
+def open_a_table(root: BareRoot, display: Screen) -> None:
+    """Let the desktop open a saved table: it knows its type, and which program opens it."""
+    name = f"match{FILE_SUFFIX}"
+    table = root.folder / HOME[1:] / name
+    table.write_text(saved_match(), encoding="utf-8")
+    os.chown(table, USER_ID, USER_ID)
+    kind = root.run(
+        "gio", "info", "--attributes=standard::content-type", name_in_home(name), user=True
+    )
+    expect("the type of a saved table", MIME_TYPE, kind.rpartition(": ")[2].strip())
+    opener = root.run("gio", "mime", MIME_TYPE, user=True)
+    expect("its program", f"{APPLICATION_ID}.desktop", opener.splitlines()[0].rpartition(": ")[2])
+    with running(root, display, "sh", "-c", 'gio open "$1" && sleep 600', "sh", name_in_home(name)):
+        display.find(f"“{MATCH_IS}”", lambda thing: MATCH_IS in thing.name)
+        keep_picture(display, "table")
+
+
+def saved_match() -> str:
+    """The table of a match, as the program saves it."""
+    from analyser.poker.cards import parse_cards
+    from analyser.poker.games.registry import HOLDEM
+    from analyser.poker.table.saved_table import table_to_json
+    from analyser.poker.table.table import new_table
+
+    return table_to_json(new_table(HOLDEM, seats=2).place_all(parse_cards(MATCH)))
+
+
+def name_in_home(name: str) -> str:
+    """The name of a file in the user's folder."""
+    return f"{HOME}/{name}"
+
+
+def remove(root: BareRoot, before: set[str]) -> None:
+    """Remove the program, and check that the root is as it was before.
+
+    Raises:
+        BuildError: something is left, or something else is gone.
+    """
+    root.apt("purge", "--autoremove", PROGRAM)
+    after = root.files()
+    left = sorted(after - before) + root.mentions((APPLICATION_ID, MIME_TYPE, PROGRAM))
+    if left:
+        raise BuildError(f"the removed program leaves behind: {', '.join(left)}")
+    if before - after:
+        raise BuildError(f"its removal took along: {', '.join(sorted(before - after))}")
+
+
+# -------------------------------------------------------------------------------------- the means
+
+
+class Program:
+    """The program while its window is open."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        """Watch a process."""
+        self._process = process
+
+    def wait_for_the_end(self) -> None:
+        """Check that the program ends by itself, with success and without output.
+
+        Raises:
+            BuildError: it goes on, fails, or writes something.
+        """
+        try:
+            said, _ = self._process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise BuildError("the program does not end") from None
+        if self._process.returncode or said:
+            raise BuildError(f"the program ended with {self._process.returncode}: {said}")
+
+
+@contextmanager
+def running(root: BareRoot, display: Screen, *words: str) -> Iterator[Program]:
+    """Start something as the ordinary user, on the screen; it ends with the block."""
+    process = subprocess.Popen(
+        root.command(words, user=True, environment=display.environment | QUIET),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        yield Program(process)
+    finally:
+        process.kill()  # and with it everything in its namespace
+        process.communicate()
+
+
+def is_card(card: str, thing: Thing) -> bool:
+    """Whether something in the window is this card of the grid."""
+    return thing.role == "table cell" and thing.name.startswith(card)
+
+
+def keep_picture(display: Screen, name: str) -> None:
+    """Save what is on the screen for those who want to look."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    display.picture(PICTURES / f"{name}.png")
+
+
+def expect(what: str, wanted: str, found: str) -> None:
+    """Check that something is as it should be.
+
+    Raises:
+        BuildError: it is not.
+    """
+    if found != wanted:
+        raise BuildError(f"{what} is “{found}” and not “{wanted}”")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Try the package that was built, or the one that is named."""
+    package = Path(arguments[0]) if arguments else deb.package_file()
+    if not package.is_file():
+        raise BuildError(f"{package} is missing; first: python packaging/build.py deb")
+    single_file = DIST / portable.file_name()
+    prove(package, single_file if single_file.is_file() else None)
+    say(f"{package.name} installs, works and leaves nothing; pictures: {PICTURES}")
+    return 0

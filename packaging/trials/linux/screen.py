@@ -1,0 +1,182 @@
+"""A virtual screen with a mouse, and with the services that screen readers read windows by."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from product import NAME, PROGRAM
+from tools import BuildError, run
+
+READER: Final = Path(__file__).resolve().parent / "read_window.py"
+SYSTEM_PYTHON: Final = "/usr/bin/python3"
+BUS_LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
+SIZE: Final = "1280x900x24"
+PATIENCE: Final = 30.0
+"""Seconds within which a window answers, on the slowest of machines."""
+
+PACKAGES: Final = {
+    "Xvfb": "xvfb",
+    "xdotool": "xdotool",
+    "dbus-daemon": "dbus-daemon",
+    BUS_LAUNCHER: "at-spi2-core",
+    "import": "imagemagick",
+}
+
+
+def reason_against() -> str:
+    """Why there can be no such screen here; nothing where there can."""
+    missing = [package for program, package in PACKAGES.items() if shutil.which(program) is None]
+    pyatspi = subprocess.run(
+        [SYSTEM_PYTHON, "-c", "import pyatspi"], stderr=subprocess.DEVNULL, check=False
+    )
+    if pyatspi.returncode:
+        missing.append("python3-pyatspi")
+    return f"install what is missing: sudo apt-get install {' '.join(missing)}" * bool(missing)
+
+
+class Thing(NamedTuple):
+    """Something in a window: its role and its texts, and the middle of its place in pixels."""
+
+    role: str
+    name: str
+    description: str
+    x: int
+    y: int
+
+
+class Screen:
+    """The running screen."""
+
+    def __init__(self, environment: dict[str, str], user: int) -> None:
+        """`environment`: what a program needs to be shown on it; `user`: who may run one."""
+        self.environment = environment
+        self._user = user
+
+    def things(self) -> list[Thing]:
+        """What the program's window shows."""
+        as_user = ["setpriv", f"--reuid={self._user}", f"--regid={self._user}", "--clear-groups"]
+        answer = run(
+            # Its text and not its path: the user may have no access to the checkout.
+            [*as_user, SYSTEM_PYTHON, "-c", READER.read_text(encoding="utf-8"), PROGRAM],
+            folder=Path("/"),
+            environment={**self.environment, "PYTHONWARNINGS": "ignore"},
+        )
+        return [Thing(**thing) for thing in json.loads(answer.splitlines()[-1])]
+
+    def find(self, what: str, wanted: Callable[[Thing], bool]) -> Thing:
+        """Wait until the window shows something.
+
+        Raises:
+            BuildError: it does not, naming `what` was looked for and the texts that are there.
+        """
+        end = time.monotonic() + PATIENCE
+        while True:
+            things = self.things()
+            for thing in things:
+                if wanted(thing):
+                    return thing
+            if time.monotonic() > end:
+                words = [
+                    thing.name for thing in things if thing.name and thing.role != "table cell"
+                ]
+                raise BuildError(f"the window does not show {what}, but: {'; '.join(words)}")
+            time.sleep(0.2)
+
+    def click(self, thing: Thing) -> None:
+        """Move the mouse there, and press and release its button."""
+        place = ["mousemove", "--sync", str(thing.x), str(thing.y)]
+        run(["xdotool", *place, "click", "1"], environment=self.environment)
+
+    def press(self, *keys: str) -> None:
+        """Press keys in the window under the mouse, which no window manager gives the focus."""
+        window = run(
+            ["xdotool", "search", "--onlyvisible", "--name", NAME], environment=self.environment
+        )
+        number = window.split()[0]
+        focus = ["windowfocus", "--sync", number]
+        run(["xdotool", *focus, "key", *keys], environment=self.environment)
+
+    def require_class(self, name: str) -> None:
+        """Check that the window is of a class, by which desktops find its launcher.
+
+        Raises:
+            BuildError: it is not.
+        """
+        run(
+            ["xdotool", "search", "--onlyvisible", "--class", f"^{name}$"],
+            environment=self.environment,
+        )
+
+    def picture(self, path: Path) -> None:
+        """Save what is on the screen."""
+        run(["import", "-window", "root", path], environment=self.environment)
+
+
+@contextmanager
+def screen(folder: Path, user: int) -> Iterator[Screen]:
+    """A screen for the programs of a user, with its sockets in a folder; gone after the block.
+
+    Raises:
+        BuildError: something is not installed; the message says what.
+    """
+    reason = reason_against()
+    if reason:
+        raise BuildError(reason)
+    sockets = folder / "sockets"
+    sockets.mkdir(mode=0o700)
+    os.chown(sockets, user, user)
+    address = f"unix:path={sockets}/bus"
+    environment = {
+        "DBUS_SESSION_BUS_ADDRESS": address,
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        "XDG_RUNTIME_DIR": str(sockets),
+    }
+    with ExitStack() as stack:
+        server = ["Xvfb", "-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp", "-ac"]
+        display = stack.enter_context(_running(server, {}, None))
+        environment["DISPLAY"] = f":{_first_line(display)}"
+        bus = ["dbus-daemon", "--session", "--nofork", "--print-address", f"--address={address}"]
+        _first_line(stack.enter_context(_running(bus, environment, user)))
+        launcher = [BUS_LAUNCHER, "--launch-immediately"]
+        stack.enter_context(_running(launcher, environment, user))
+        yield Screen(environment, user)
+
+
+@contextmanager
+def _running(
+    command: Sequence[str], environment: dict[str, str], user: int | None
+) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        user=user,
+        group=user,
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def _first_line(process: subprocess.Popen[str]) -> str:
+    """Wait for the line in which a server names its address."""
+    assert process.stdout is not None
+    line = process.stdout.readline().strip()
+    if not line:
+        raise BuildError(f"{process.args!r} does not start")
+    return line

@@ -1,0 +1,110 @@
+"""Use a program, frozen or installed: ask it in the terminal, and let its window test itself."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from product import NAME, PROGRAM, VERSION
+from tools import BuildError, say
+
+SELF_TEST: Final = "self-test"
+DISPLAYS: Final[Mapping[str, Sequence[str]]] = {
+    "linux": ("offscreen",),  # and X, where there is one to try
+    "win32": ("windows",),  # offscreen has no fonts there, and says so
+    "darwin": ("offscreen", "cocoa"),
+}
+"""The kinds of display that every machine has, by sys.platform, as Qt calls them."""
+
+
+def clean_environment(home: str, **more: str) -> dict[str, str]:
+    """This process's variables without those of a developer, and with an empty home."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PYTHON", "QT_", "XDG_", "VIRTUAL_ENV", "LD_"))
+        and name not in ("DISPLAY", "WAYLAND_DISPLAY")
+    }
+    return {**kept, "HOME": home, "XDG_RUNTIME_DIR": home, **more}
+
+
+def answer_of(
+    command: Sequence[str | Path], environment: Mapping[str, str], folder: str
+) -> tuple[int, str, str]:
+    """Run a program in `folder`; its exit status, and what it wrote to each stream."""
+    finished = subprocess.run(
+        [str(word) for word in command],
+        env=environment,
+        cwd=folder,
+        input="",
+        capture_output=True,
+        encoding="utf-8",
+        timeout=300,
+        check=False,
+    )
+    return finished.returncode, finished.stdout, finished.stderr
+
+
+def unexpected(output: str, platform: str, how: str = "frozen") -> list[str]:
+    """The lines of a self-test's output that a self-test which passes does not write.
+
+    `platform`: what Qt calls the kind of display it has to run on; `how`: "frozen", or
+    "from source".
+    """
+    first, *checks, last = output.splitlines() or ["", ""]
+    wrong = [line for line in checks if not re.match(r"ok {6}[a-z]+ +\S", line)]
+    if not re.match(rf"{NAME} {re.escape(VERSION)}, {how}, \w+, {platform}, ", first):
+        wrong.insert(0, first)
+    if last != "The self-test has passed." or not checks:
+        wrong.append(last)
+    return wrong
+
+
+def check_self_test(
+    command: Sequence[str | Path],
+    platform: str,
+    environment: Mapping[str, str],
+    folder: str,
+    how: str = "frozen",
+) -> None:
+    """Let an installed program test itself, with its results in `folder`.
+
+    `command`: the program and what comes before it; `platform` and `how`: as in `unexpected`.
+
+    Raises:
+        BuildError: it failed, or wrote a line that it should not.
+    """
+    words = [*command, "--self-test", Path(folder, SELF_TEST)]
+    if platform == "offscreen":
+        words += ["-platform", platform]
+    status, output, errors = answer_of(words, environment, folder)
+    wrong = unexpected(output, platform, how) + errors.splitlines()
+    if status or wrong:
+        raise BuildError(f"self-test, {platform}: status {status}\n{output}{errors}")
+    if not Path(folder, SELF_TEST, "window.png").is_file():
+        raise BuildError(f"self-test, {platform}: there is no picture of the window")
+    say(f"self-test, {platform}: {len(output.splitlines()) - 2} checks passed")
+
+
+def check_terminal(command: Sequence[str | Path], environment: Mapping[str, str]) -> None:
+    """Ask the terminal face for an answer and for a refusal.
+
+    Raises:
+        BuildError: an answer is not the known one.
+    """
+    known = {
+        ("--version",): (0, f"{PROGRAM} {VERSION}\n", ""),
+        ("analyse", "Ah Kh Ah"): (2, "", f"{PROGRAM}: Ah is there twice, 1st and 3rd\n"),
+    }
+    for arguments, expected in known.items():
+        answer = answer_of([*command, *arguments], environment, environment["HOME"])
+        if answer != expected:
+            raise BuildError(f"{' '.join(arguments)}: {answer}, and not {expected}")
+    _, output, _ = answer_of([*command, "analyse", "As Ks"], environment, environment["HOME"])
+    if not output.startswith("High card, A-K\n"):
+        raise BuildError(f"analyse As Ks: {output}")
+    say(f"terminal: {len(known) + 1} answers as they should be")

@@ -1,0 +1,331 @@
+"""Check a Windows installer by using it: install, run, upgrade, uninstall, see what is left.
+
+    python packaging/build.py windows
+
+All of it silently, for the user this runs as, who must not have the program already.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from filecmp import cmp
+from pathlib import Path
+from typing import Final
+
+from product import (
+    AUTHORS,
+    DIST,
+    FILE_SUFFIX,
+    FILE_TYPE,
+    FROZEN,
+    HOMEPAGE,
+    MIME_TYPE,
+    NAME,
+    PROGRAM,
+    VERSION,
+)
+from tools import BuildError, run, say
+from trials.program import unexpected
+from windows.installer import FILE_CLASS, PROGRAMS, WINDOWED, setup_name, write_setup
+from windows.systems import PATIENCE, ThisWindows, Windows
+
+CURRENT_VERSION: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion"
+UNINSTALL_KEY: Final = rf"{CURRENT_VERSION}\Uninstall\{NAME}"
+CLASSES: Final = r"HKCU\Software\Classes"
+
+OLD_VERSION: Final = "0.0.1"
+LEFT_OVER: Final = Path("_internal", "only-in-the-old-version.txt")
+SILENT: Final = "/S"
+FORGET: Final = "/FORGET"
+REFUSED: Final = 2
+HAND: Final = "Ac Jd 8s 8c As 3d 4d"
+
+
+class Check:
+    """One installer on one Windows."""
+
+    def __init__(self, windows: Windows, setup: Path, program: Path, scratch: Path) -> None:
+        """Check `setup`, which installs the frozen program in the folder `program`."""
+        self.windows = windows
+        self.setup = setup
+        self.program = program
+        self.scratch = scratch
+        self.roaming = windows.folder("APPDATA")
+        self.local = windows.folder("LOCALAPPDATA")
+        self.place = self.local / "Programs" / NAME
+        self.own = self.roaming / PROGRAM
+        """Where the program keeps the user's settings and the table of the last time."""
+        self.shortcut = self.roaming / f"Microsoft/Windows/Start Menu/Programs/{NAME}.lnk"
+
+    # ------------------------------------------------------------------------------ what is there
+
+    def traces(self) -> set[str]:
+        """All files of the user's, and entries of the registry, that speak of the program."""
+        names = re.compile(rf"{PROGRAM.replace('-', '.?')}|{re.escape(FILE_SUFFIX)}", re.IGNORECASE)
+        files = [
+            str(path)
+            for folder in (self.roaming, self.local)
+            for path in folder.rglob("*")
+            # Windows clears its own folder for temporary files.
+            if names.search(path.name) and "Temp" not in path.parts
+        ]
+        return {*files, *(line for line in self.registry() if names.search(line))}
+
+    def registry(self) -> list[str]:
+        """Every key and value of the user's settings of programs, a line each."""
+        file = self.scratch / "user.reg"
+        self.windows.ask("reg", "export", r"HKCU\Software", file, "/y")
+        lines, key = [], ""
+        for line in file.read_text(encoding="utf-16").splitlines():
+            if line.startswith("["):
+                key = line
+            # Windows notes there what was run lately, whoever ran it.
+            if "\\Local Settings\\" not in key:
+                lines.append(key if line == key else f"{key} {line}")
+        return lines
+
+    def values(self, key: str) -> dict[str, str]:
+        """The values of a registry key, by name; that without a name is ''."""
+        found = {}
+        for line in self.windows.ask("reg", "query", key).splitlines():
+            value = re.match(r" {4}(.+?) {4}REG_\w+ {4}(.*)", line)
+            if value:
+                found["" if value[1] == "(Default)" else value[1]] = value[2]
+        return found
+
+    # ------------------------------------------------------------------------------- what is done
+
+    def install(self, setup: Path) -> None:
+        """Install silently."""
+        self.windows.ask(setup, SILENT)
+
+    def uninstall(self, *options: str) -> None:
+        """Uninstall silently, with the command that Windows would use."""
+        command = self.values(UNINSTALL_KEY)["QuietUninstallString"]
+        quoted = re.fullmatch(rf'"(.+)" {SILENT}', command)
+        require(quoted is not None, f"QuietUninstallString is {command}")
+        assert quoted is not None
+        self.windows.ask(self.windows.seen(quoted[1]), SILENT, *options)
+        # The uninstaller runs from a copy of itself, or it could not delete itself.
+        wait_until(lambda: not self.place.exists(), f"{self.place} is still there")
+
+    def write_old_setup(self) -> Path:
+        """An installer of an older version, with a file that this one does not have."""
+        old = self.scratch / "old"
+        (old / LEFT_OVER).parent.mkdir(parents=True)
+        for file in (*PROGRAMS, LEFT_OVER):
+            (old / file).write_text("old", encoding="utf-8")
+        return write_setup(old, self.scratch / "old-setup.exe", OLD_VERSION)
+
+    def write_own_files(self) -> dict[Path, bytes]:
+        """Settings and a table, as the program leaves them; what is in each file."""
+        from analyser.gui.state.table_files import save_table
+        from analyser.poker.cards import parse_cards
+        from analyser.poker.games.registry import HOLDEM
+        from analyser.poker.table.table import new_table
+
+        table = self.own / "table.json"
+        save_table(new_table(HOLDEM, seats=2).place_all(parse_cards("Ah Kh")), table)
+        settings = self.own / f"{PROGRAM}.ini"
+        settings.write_text("[General]\ntheme=dark\n", encoding="utf-8")
+        return {file: file.read_bytes() for file in (table, settings)}
+
+    # ---------------------------------------------------------------------------- what is checked
+
+    def check_files(self) -> None:
+        """Compare the installed files with the frozen ones."""
+        wanted = files_below(self.program)
+        found = files_below(self.place) - {Path("uninstall.exe")}
+        require(found == wanted, f"these differ: {sorted(map(str, found ^ wanted))}")
+        different = [
+            file for file in wanted if not cmp(self.program / file, self.place / file, False)
+        ]
+        require(not different, f"these have other bytes: {different}")
+        require(self.shortcut.is_file(), f"{self.shortcut} is missing")
+        say(f"installed: {len(found)} files, byte for byte, and a shortcut")
+
+    def check_entries(self) -> None:
+        """Compare what is registered with Windows with what should be."""
+        entry = self.values(UNINSTALL_KEY)
+        place = entry["InstallLocation"]
+        require(self.windows.seen(place) == self.place, f"InstallLocation is {place}")
+        size = int(entry.pop("EstimatedSize"), 16) * 1024
+        frozen = sum(file.stat().st_size for file in self.program.rglob("*") if file.is_file())
+        require(abs(size - frozen) < 0.02 * frozen, f"EstimatedSize is {size}, of {frozen}")
+        windowed = rf"{place}\{WINDOWED}.exe"
+        expected = {
+            UNINSTALL_KEY: {
+                "DisplayIcon": windowed,
+                "DisplayName": NAME,
+                "DisplayVersion": VERSION,
+                "InstallLocation": place,
+                "NoModify": "0x1",
+                "NoRepair": "0x1",
+                "Publisher": AUTHORS,
+                "QuietUninstallString": rf'"{place}\uninstall.exe" {SILENT}',
+                "UninstallString": rf'"{place}\uninstall.exe"',
+                "URLInfoAbout": HOMEPAGE,
+            },
+            rf"{CLASSES}\{FILE_SUFFIX}": {"": FILE_CLASS, "Content Type": MIME_TYPE},
+            rf"{CLASSES}\{FILE_CLASS}": {"": FILE_TYPE},
+            rf"{CLASSES}\{FILE_CLASS}\DefaultIcon": {"": f"{windowed},0"},
+            rf"{CLASSES}\{FILE_CLASS}\shell\open\command": {"": f'"{windowed}" "%1"'},
+            rf"{CURRENT_VERSION}\App Paths\{PROGRAM}.exe": {"": rf"{place}\{PROGRAM}.exe"},
+            rf"{CURRENT_VERSION}\App Paths\{WINDOWED}.exe": {"": windowed},
+        }
+        for key, values in expected.items():
+            found = entry if key == UNINSTALL_KEY else self.values(key)
+            require(found == values, f"{key} has {found}, and not {values}")
+        say(f"registry: {len(expected)} keys as they should be")
+
+    def check_terminal(self) -> None:
+        """Ask the installed program in the terminal what the program from source is asked."""
+        program = self.place / f"{PROGRAM}.exe"
+        questions: Sequence[Sequence[str]] = (
+            ("--version",),
+            ("analyse", HAND),
+            ("compare", "As Kd", "Qc Qh", "--board", "2c 7d 9h Ts 3s", "--json"),
+        )
+        for question in questions:
+            found = self.windows.ask(program, *question)
+            expected = run([sys.executable, "-m", "analyser", *question])
+            require(found == expected, f"{' '.join(question)}:\n{found}and not\n{expected}")
+        refusal = self.windows.run(program, "analyse", "Ah Kh Ah")
+        require(refusal.status == REFUSED, f"Ah Kh Ah: {refusal}")
+        say(f"terminal: {len(questions) + 1} answers, the same as from source")
+
+    def check_self_test(self, name: str) -> None:
+        """Let an installed program test itself, in a window on the screen."""
+        folder = self.scratch / f"self-test-{name}"
+        program = self.place / f"{name}.exe"
+        status, output = self.windows.run(program, "--self-test", folder)
+        report = (folder / "self-test.txt").read_text(encoding="utf-8") if folder.is_dir() else ""
+        forgiven = without(self.windows.lacks, report)
+        wrong = unexpected(forgiven, "windows")
+        # The windowed program has nowhere to write to.
+        wrong += [] if output in ("", report) else [output]
+        failed = status and forgiven == report
+        require(not (failed or wrong), f"{name}: status {status}\n{report}{output}")
+        require((folder / "window.png").is_file(), "there is no picture of the window")
+        say(f"self-test of {name}.exe: {len(forgiven.splitlines()) - 2} checks passed")
+
+    def check_double_click(self) -> None:
+        """Open a saved table as a double click does; while it is open, setup has to refuse."""
+        from analyser.gui.state.table_files import load_table, save_table
+        from analyser.poker.cards import parse_cards
+        from analyser.poker.games.registry import HOLDEM
+        from analyser.poker.table.table import new_table
+
+        table = new_table(HOLDEM, seats=2).place_all(parse_cards("7c 2d Ts Th"))
+        file = self.scratch / f"two hands{FILE_SUFFIX}"
+        save_table(table, file)
+        # Not by `start`: Wine's does not know what is associated for one user only.
+        command = self.values(rf"{CLASSES}\{FILE_CLASS}\shell\open\command")[""]
+        program = command.removesuffix(' "%1"').strip('"')
+        self.windows.start(self.windows.seen(program), file)
+        kept = self.own / "table.json"
+        wait_until(lambda: load_table(kept) == table, f"{file.name} was not opened")
+        refused = self.windows.run(self.setup, SILENT)
+        require(refused.status == REFUSED, f"setup ran while the program was open: {refused}")
+        self.windows.ask("taskkill", "/IM", f"{WINDOWED}.exe")  # as its close button does
+        wait_until(self.is_closed, f"{WINDOWED}.exe does not close")
+        say("a double click on a table opens it; setup waits until it is closed")
+
+    def is_closed(self) -> bool:
+        """Whether setup does its work, which it does not while the program is open."""
+        return self.windows.run(self.setup, SILENT).status == 0
+
+
+def check_setup(windows: Windows, setup: Path, program: Path) -> None:
+    """Use an installer in every way, and compare what is there before and after.
+
+    Raises:
+        BuildError: something is not as it should be; the message says what.
+    """
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        check = Check(windows, setup, program, Path(folder).resolve())
+        before = check.traces()
+        if check.place.exists() or check.own.exists():
+            raise BuildError(f"{NAME} is installed or was used on {windows.name}: {sorted(before)}")
+        check.install(check.write_old_setup())
+        require((check.place / LEFT_OVER).is_file(), "the old version is not there")
+        own = check.write_own_files()
+        check.install(setup)
+        check.check_files()
+        check.check_entries()
+        check.check_terminal()
+        # Not offscreen: that platform has no fonts on Windows, and says so.
+        for name in (PROGRAM, WINDOWED):
+            check.check_self_test(name)
+        for file, content in own.items():
+            require(file.read_bytes() == content, f"{file} is not what it was")
+        say("upgraded: nothing of the old version left, settings and table as they were")
+        check.check_double_click()
+        check.uninstall()
+        left = check.traces() - before - {str(check.own), *map(str, files_in(check.own))}
+        require(not left, f"uninstalling leaves {sorted(left)}")
+        require(set(own) <= set(files_in(check.own)), "uninstalling took the user's files")
+        check.install(setup)
+        check.uninstall(FORGET)
+        left = check.traces() - before
+        require(not left, f"uninstalling with {FORGET} leaves {sorted(left)}")
+        say(f"uninstalled: nothing left but the user's files, and with {FORGET} not those")
+
+
+def without(lacks: Sequence[str], report: str) -> str:
+    """The report of a self-test as it would be without warnings of what a Windows lacks.
+
+    Only the window's failure is dropped, and only if its verdict is right and nothing else is
+    wrong.
+    """
+    from analyser.gui.program.self_test import VERDICT
+
+    lines = [line for line in report.splitlines() if not line.strip().startswith(tuple(lacks))]
+    failed = [place for place, line in enumerate(lines) if "FAILED" in line]
+    if "\n".join(lines) + "\n" == report or len(failed) != 2 or failed[1] != len(lines) - 1:
+        return report
+    window = failed[0]
+    if lines[window].split(maxsplit=2)[1:] != ["window", VERDICT]:
+        return report
+    lines[window] = lines[window].replace("FAILED", "ok    ", 1)
+    lines[-1] = lines[-1].replace("FAILED", "passed")
+    return "\n".join(lines) + "\n"
+
+
+def files_below(folder: Path) -> set[Path]:
+    """All files below a folder, relative to it."""
+    return {path.relative_to(folder) for path in folder.rglob("*") if path.is_file()}
+
+
+def files_in(folder: Path) -> list[Path]:
+    """What lies in a folder."""
+    return sorted(folder.iterdir())
+
+
+def require(condition: bool, otherwise: str) -> None:
+    """Raise a BuildError unless a condition holds."""
+    if not condition:
+        raise BuildError(otherwise)
+
+
+def wait_until(condition: Callable[[], bool], otherwise: str) -> None:
+    """Wait for something that another program does; a BuildError if it does not."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        require(time.monotonic() < end, otherwise)
+        time.sleep(0.1)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check the installer that was built, on this Windows.
+
+    Raises:
+        BuildError: something is not as it should be.
+    """
+    del arguments
+    check_setup(ThisWindows(), DIST / setup_name(), FROZEN)
+    return 0

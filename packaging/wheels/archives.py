@@ -1,0 +1,44 @@
+"""Build the wheel and the source archive into dist.
+
+python packaging/build.py wheel
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from product import DIST, ROOT, VERSION
+from tools import need_module, reproducible_environment, run, say
+
+PATTERNS: Final = {"wheel": f"*-{VERSION}-*.whl", "sdist": f"*-{VERSION}.tar.gz"}
+"""What is built, as hatchling calls it, and what its file is called."""
+
+
+def build_archives(place: Path = DIST, root: Path = ROOT) -> list[Path]:
+    """Build the wheel and the source archive of the checkout `root`; the files in `place`.
+
+    Raises:
+        BuildError: hatchling is missing, or failed.
+    """
+    need_module("hatchling")
+    built = []
+    for target, pattern in PATTERNS.items():
+        words = ["-m", "hatchling", "build", "-t", target, "-d", str(place)]
+        run([sys.executable, *words], folder=root, environment=reproducible_environment())
+        (archive,) = place.glob(pattern)
+        built.append(archive)
+    return built
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Build both and say where they are.
+
+    Raises:
+        BuildError: something failed.
+    """
+    del arguments
+    say("\n".join(map(str, build_archives())))
+    return 0

@@ -1,0 +1,82 @@
+"""List what the program is made of, in CycloneDX, for those who look after software.
+
+    python packaging/build.py ingredients
+
+From the environment in which the wheel is tried, which has nothing else in it. Python is added:
+the frozen programs have it inside. What the system's libraries among them are, and every licence,
+is in each program's own THIRD-PARTY.txt.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import shutil
+import sysconfig
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from product import BUILD, DIST, PROGRAM, ROOT, VERSION
+from tools import BuildError, run, say
+
+ENVIRONMENT = BUILD / "wheel-environment"
+"""Where the wheel is installed alone. Made by packaging/trials/wheel.py."""
+LIST = DIST / f"{PROGRAM}.cdx.json"
+
+
+def completed(bill: dict[str, Any]) -> dict[str, Any]:
+    """A bill of materials with what the environment does not show: the version, and Python."""
+    program = bill["metadata"]["component"]
+    program["version"] = VERSION  # the tool does not ask hatchling, which reads it
+    number = platform.python_version()
+    python = {
+        "bom-ref": f"python=={number}",
+        "licenses": [{"license": {"id": "PSF-2.0"}}],
+        "name": "python",
+        "purl": f"pkg:generic/python@{number}",
+        "type": "platform",
+        "version": number,
+    }
+    bill["components"].append(python)
+    for known in bill["dependencies"]:
+        if known["ref"] == program["bom-ref"]:
+            known["dependsOn"].append(python["bom-ref"])
+    bill["dependencies"].append({"ref": python["bom-ref"]})
+    return bill
+
+
+def write_list(environment: Path = ENVIRONMENT, target: Path = LIST) -> list[str]:
+    """Write the list; the ingredients, each with its version.
+
+    Raises:
+        BuildError: the environment or the tool is missing.
+    """
+    if not environment.is_dir():
+        raise BuildError(f"{environment} is missing; first: python packaging/build.py wheel")
+    tool = shutil.which("cyclonedx-py", path=sysconfig.get_path("scripts"))
+    if tool is None:
+        raise BuildError("cyclonedx-py is missing; type: pip install --editable '.[freeze]'")
+    options: list[str | Path] = [
+        "--output-reproducible",
+        "--output-format",
+        "JSON",
+        "--output-file",
+        target,
+    ]
+    target.parent.mkdir(parents=True, exist_ok=True)
+    run([tool, "environment", environment, "--pyproject", ROOT / "pyproject.toml", *options])
+    bill = completed(json.loads(target.read_text(encoding="utf-8")))
+    target.write_text(json.dumps(bill, indent=2) + "\n", encoding="utf-8")
+    return [f"{part['name']} {part['version']}" for part in bill["components"]]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the list and say what is in it.
+
+    Raises:
+        BuildError: something is missing.
+    """
+    del arguments
+    say(f"{LIST}: {', '.join(write_list())}")
+    return 0

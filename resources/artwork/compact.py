@@ -1,0 +1,46 @@
+"""Compact faces, 34 to 110 pixels wide: rank and sign side by side, for a deck to pick cards from.
+
+A card lying down. Every sign has the same room, so that the cards of one column in a deck line up.
+Paper and mark are groups with names: a viewer can draw the mark alone, or on paper that is a little
+wider or higher.
+"""
+
+from __future__ import annotations
+
+from . import small, svg
+from .inks import SUIT_INKS
+from .lettering import BOLD, Nib, glyph
+from .outline import Outline
+from .suits import SIGNS
+
+WIDTH, HEIGHT = 140.0, 100.0
+MIDDLE_X, MIDDLE_Y = WIDTH / 2, HEIGHT / 2
+
+_NIB: Nib = BOLD.lighter(0.95)  # beside a sign of its own height a rank looks heavier than above it
+_RANK_SCALE, _SIGN_SCALE = 0.56, 0.55
+_GAP = 8.5
+_SIGN_ROOM = 96 * _SIGN_SCALE  # the broadest sign
+
+
+def paper(*printed: str) -> str:
+    """The blank card with what is printed all over it, as a group of its own."""
+    return svg.group(small.paper(WIDTH, HEIGHT, 10, 1.5), *printed, name="paper")
+
+
+def card(*mark: str) -> str:
+    """A compact card with the given mark, as SVG text."""
+    return svg.document(WIDTH, HEIGHT, paper(), svg.group(*mark, name="mark"))
+
+
+def _mark(rank_name: str, suit: str) -> Outline:
+    """Rank and sign side by side, in the middle of the card."""
+    drawn = glyph(rank_name, _NIB)
+    width = drawn.width * _RANK_SCALE
+    left = MIDDLE_X - (width + _GAP + _SIGN_ROOM) / 2
+    sign = SIGNS[suit].scaled(_SIGN_SCALE).moved(left + width + _GAP + _SIGN_ROOM / 2, MIDDLE_Y)
+    return drawn.shape.scaled(_RANK_SCALE).moved(left, MIDDLE_Y - _RANK_SCALE * 50) + sign
+
+
+def face(rank_name: str, suit: str) -> str:
+    """The compact face of a card, as SVG text; ``rank_name`` as printed (``10``, not ``T``)."""
+    return card(svg.path(_mark(rank_name, suit), SUIT_INKS[suit]))

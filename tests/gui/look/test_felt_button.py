@@ -1,0 +1,57 @@
+"""The flat button on the felt shows what state it is in, on any felt."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+
+
+@pytest.fixture
+def button(qtbot: QtBot) -> FeltButton:
+    button = FeltButton("? Unknown card", theme_of(light_palette()), QFont())
+    qtbot.addWidget(button)
+    with qtbot.waitActive(button):
+        button.show()
+    button.clearFocus()
+    return button
+
+
+def look(button: FeltButton) -> QImage:
+    return button.grab().toImage()
+
+
+def test_each_state_looks_different(button: FeltButton) -> None:
+    rest = look(button)
+    centre = QPointF(button.rect().center())
+    QApplication.sendEvent(button, QEnterEvent(centre, centre, centre))
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    hovered = look(button)
+    button.setDown(True)
+    pressed = look(button)
+    button.setDown(False)
+    button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert look(button) == rest
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    focused = look(button)
+    button.clearFocus()
+    button.setEnabled(False)
+    looks = [rest, hovered, pressed, focused, look(button)]
+    assert [looks.index(one) for one in looks] == [0, 1, 2, 3, 4]
+
+
+def test_it_follows_the_theme(button: FeltButton) -> None:
+    before = look(button)
+    button.set_theme(theme_of(dark_palette()))
+    assert look(button) != before
+
+
+def test_it_has_room_for_its_text(button: FeltButton) -> None:
+    assert button.width() > button.fontMetrics().horizontalAdvance(button.text())
+    assert button.height() >= 24

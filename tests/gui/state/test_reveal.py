@@ -1,0 +1,60 @@
+"""Teaching mode: one object says whether answers may be seen, and everything asks it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.state.document import Document
+from analyser.poker.table.table import Slot
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import User
+
+
+def test_nothing_is_hidden_unless_somebody_teaches(document: Document) -> None:
+    assert not document.reveal.hidden
+    document.enter("As Kd")
+    assert not document.reveal.hidden
+
+
+def test_an_answer_is_revealed_until_the_next_card(document: Document) -> None:
+    document.enter("As Kd")
+    document.reveal.set_teaching(True)
+    hidden = [document.reveal.hidden]
+    document.reveal.show_answers()
+    hidden.append(document.reveal.hidden)
+    document.enter("Qd")
+    hidden.append(document.reveal.hidden)
+    document.undo_stack.undo()
+    hidden.append(document.reveal.hidden)
+    assert hidden == [True, False, True, True]
+
+
+def test_moving_the_active_slot_hides_nothing_again(document: Document) -> None:
+    document.enter("As Kd")
+    document.reveal.set_teaching(True)
+    document.reveal.show_answers()
+    document.activate(Slot(0, 5))
+    assert not document.reveal.hidden
+
+
+def test_whoever_shows_answers_is_notified(document: Document) -> None:
+    hidden: list[bool] = []
+    document.reveal.changed.connect(lambda: hidden.append(document.reveal.hidden))
+    document.reveal.set_teaching(True)
+    document.reveal.show_answers()
+    document.reveal.set_teaching(False)
+    assert hidden == [True, False, False]
+
+
+def test_pages_opened_while_somebody_teaches_hide_their_answers_too(user: User) -> None:
+    user.document.enter("As Ad Kc Qd Jh")
+    user.window.commands.teach.trigger()
+    user.window.commands.why.setChecked(True)
+    QApplication.processEvents()
+    assert user.window.details is not None
+    assert user.window.details._why.toPlainText() == "The answer is hidden until you reveal it."
+    user.window.document.reveal.show_answers()
+    assert user.window.details._why.toPlainText().startswith("Sorting by rank")

@@ -1,0 +1,416 @@
+"""Nothing is cut, overlaps or sticks out, and every target can be hit, in every state.
+
+The quick run has every state at least once, and every choice of size, font and theme once; the
+long run has all of them with each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, product
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
+
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import ThemeName
+from analyser.gui.results.pot_bar import SharesBar
+from analyser.gui.results.seat_answer import MiniCards, SeatAnswer
+from analyser.gui.results.verdict import FittingText, VerdictView
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.live_odds import Standing
+from analyser.gui.state.settings import Settings
+from analyser.gui.table.deck_line import Preview
+from analyser.gui.table.flights import Flights
+from analyser.gui.table.slots import CardSlot
+from analyser.gui.table.strips import SeatStrip
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.games.options import Options
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, find_game
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+LEAST_TARGET: Final = 32
+SIZES: Final = ((1024, 700), (1180, 820), (1920, 1080), (2560, 1440))
+POINTS: Final = (9, 16, 20, 24)
+THEMES: Final = (ThemeName.LIGHT, ThemeName.DARK)
+
+Fill = Callable[[MainWindow], None]
+
+
+def cards(game: str, seats: int, text: str) -> Fill:
+    """Begin a game and enter cards."""
+
+    def fill(window: MainWindow) -> None:
+        window.document.begin(find_game(game), seats)
+        if text:
+            assert window.document.enter(text)
+
+    return fill
+
+
+def dealt(game: str, seats: int) -> Fill:
+    def fill(window: MainWindow) -> None:
+        window.document.begin(find_game(game), seats)
+        window.document.deal(4)
+
+    return fill
+
+
+def jokers(window: MainWindow) -> None:
+    window.document.begin(DRAW, 2)
+    window.document.change_options(Options(joker="wild", wild=(2, 11)), "wild cards")
+    window.document.enter("Jo 2c As Kd Qh Jo2 Jc Ts 9s 3h")
+
+
+def unknown_and_dead(window: MainWindow) -> None:
+    window.document.begin(HOLDEM, 2)
+    window.document.enter("AhKh ?? ?? Qh Jh 2c")
+    window.document.visit_dead(True)
+    window.document.enter("9c 9d 9h")
+
+
+def teaching(window: MainWindow) -> None:
+    window.commands.teach.trigger()
+    cards("holdem", 2, "AhKh QsQd QhJh2c")(window)
+
+
+def refusal(window: MainWindow) -> None:
+    cards("holdem", 2, "AhKh QsQd")(window)
+    window.document.enter("Ah")
+
+
+def counting(window: MainWindow) -> None:
+    cards("holdem", 2, "AhKh QsQd")(window)
+    window.odds._stop(Standing(window.document.table))
+    window.odds._counted = 0.42
+    window.odds._show_progress()
+
+
+def why(window: MainWindow) -> None:
+    cards("holdem", 2, "AhKh QsQd QhJh2c7d3s")(window)
+    window.commands.why.setChecked(True)
+
+
+STATES: Final[dict[str, Fill]] = {
+    "empty": lambda window: None,
+    "first choice": lambda window: window.area.welcome.holdem.click(),
+    "three cards": cards("any", 1, "As Ad Kc"),
+    "seven cards": cards("any", 1, "Ac Jd 8s 8c As 3d 4d"),
+    "before the flop": cards("holdem", 2, "AhKh QsQd"),
+    "flop": cards("holdem", 2, "AhKh QsQd QhJh2c"),
+    "turn": cards("holdem", 2, "AhKh QsQd QhJh2c7d"),
+    "river": cards("holdem", 2, "AhKh QsQd QhJh2c7d3s"),
+    "tie": cards("holdem", 2, "Ah2c Ad3c KsKdQsQd7h"),
+    "omaha hi-lo": cards("omaha8", 2, "As3sKhKd TdJdJh9d 2c4d8hKsQd"),
+    "stud hi-lo": dealt("stud8", 2),
+    "razz": dealt("razz", 2),
+    "short deck": dealt("shortdeck", 2),
+    "jokers": jokers,
+    "unknown and dead": unknown_and_dead,
+    "ten seats": dealt("holdem", 10),
+    "teaching": teaching,
+    "refusal": refusal,
+    "counting": counting,
+    "why": why,
+}
+
+Case = tuple[str, tuple[int, int], int, ThemeName]
+
+
+def quick_cases() -> list[Case]:
+    """Each choice of size, font and theme once, and the states in turn."""
+    names = list(STATES)
+    # The faster a factor turns, the sooner it repeats: sizes and fonts meet every state in time.
+    choices = list(product(SIZES, POINTS, THEMES))
+    return [(names[at % len(names)], *choices[(at * 13) % len(choices)]) for at in range(32)]
+
+
+def name_of(case: Case) -> str:
+    state, (width, height), points, theme = case
+    return f"{state}-{width}x{height}-{points}pt-{theme}"
+
+
+QUICK: Final = quick_cases()
+# What is still wrong, and why; a case that has been mended fails until it is taken out here.
+KNOWN: Final = {
+    "turn-1180x820-24pt-light": "verdict, reason and next cards need 196 pixels and have 186",
+    "tie-1180x820-20pt-light": "a headline of two lines needs 76 pixels and has 39",
+}
+
+
+def marks_of(case: Case) -> list[pytest.MarkDecorator]:
+    known = KNOWN.get(name_of(case))
+    marks = [] if case in QUICK else [pytest.mark.long]
+    return [*marks, pytest.mark.xfail(reason=known)] if known else marks
+
+
+ALL: Final = [
+    pytest.param(case, id=name_of(case), marks=marks_of(case))
+    for case in product(STATES, SIZES, POINTS, THEMES)
+]
+
+
+@pytest.fixture
+def show(qtbot: QtBot, qapp: QApplication) -> Iterator[Callable[[Case], MainWindow]]:
+    """Show a window in a state, a size, a font and a theme, with its odds counted."""
+    if not QFontDatabase.families():
+        pytest.skip("without a font no text has a width")
+    before = QFont(qapp.font())
+    jobs = Jobs()
+    shown: list[MainWindow] = []
+
+    def show(case: Case) -> MainWindow:
+        state, size, points, theme = case
+        font = QFont(before)
+        font.setPointSizeF(points)
+        qapp.setFont(font)
+        settings = Settings()
+        settings.theme = theme
+        window = MainWindow(settings)
+        window.fill(Document())
+        qtbot.addWidget(window)
+        shown.append(window)
+        window.resize(*size)
+        window.show()
+        window.odds.start(jobs)
+        jobs.finish()
+        STATES[state](window)
+        jobs.finish()
+        for _ in range(3):
+            QApplication.processEvents()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        return window
+
+    yield show
+    for window in shown:
+        window.odds.cancel()
+        window.close()
+    jobs.finish()
+    qapp.setFont(before)
+
+
+# What may be wrong -----------------------------------------------------------------------------
+
+
+def needed(label: QLabel) -> QRect:
+    """The room that a label's text takes, on as many lines as it may."""
+    font = label.fitting() if isinstance(label, FittingText) else label.font()
+    wraps = isinstance(label, FittingText) or label.wordWrap()
+    room = label.contentsRect()
+    flags = Qt.TextFlag.TextWordWrap if wraps else Qt.TextFlag.TextSingleLine
+    tall = QRect(0, 0, room.width(), 10_000)
+    return QFontMetrics(font).boundingRect(tall, flags, label.text())
+
+
+def cut_texts(window: MainWindow) -> list[str]:
+    """Every text that has less room than it needs, with both."""
+    faults = []
+    for label in window.findChildren(QLabel):
+        if not label.isVisible() or not label.text() or isinstance(label, MiniCards | SharesBar):
+            continue
+        need, room = needed(label), label.contentsRect()
+        # Half a letter's width of rounding is no cut.
+        if need.width() > room.width() + 2 or need.height() > room.height() + 2:
+            faults.append(f"cut: “{label.text()}” needs {need.size().toTuple()}, "
+                          f"has {room.size().toTuple()}")  # fmt: skip
+    for button in window.findChildren(QAbstractButton):
+        if not button.isVisible() or not button.text() or isinstance(button, CardSlot):
+            continue
+        wide = button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
+        if wide > button.width() or button.fontMetrics().height() > button.height():
+            faults.append(f"cut: button “{button.text()}” needs {wide}, has {button.width()}")
+    return faults
+
+
+def cut_choices(window: MainWindow) -> list[str]:
+    """Every box of choices, and the preview below the deck, where they are cut."""
+    faults = [
+        f"cut: box {box.accessibleName()}, {box.width()}"
+        for box in window.findChildren(QComboBox)
+        if box.isVisible() and box.minimumSizeHint().width() > box.width()
+    ]
+    for preview in window.findChildren(Preview):
+        flags = Qt.TextFlag.TextWordWrap
+        need = preview.fontMetrics().boundingRect(preview.rect(), flags, preview.text).height()
+        if need > preview.height():
+            faults.append(f"cut: “{preview.text}” needs {need}, has {preview.height()}")
+    return faults
+
+
+def visible_children(parent: QWidget) -> list[QWidget]:
+    return [
+        child
+        for child in parent.children()
+        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow()
+    ]
+
+
+def called(widget: QWidget) -> str:
+    what = widget.accessibleName() or getattr(widget, "text", str)()
+    return f"{type(widget).__name__} “{what}” {widget.geometry().getRect()}"
+
+
+def overlaps(window: MainWindow) -> list[str]:
+    """Every two neighbours on the felt that lie over each other."""
+    area = window.area
+    parents: list[QWidget] = [area, area.felt, area.deck_line, area.prompt, area.welcome]
+    for kind in (SeatStrip, SeatAnswer, VerdictView):
+        parents += [each for each in window.findChildren(kind) if each.isVisible()]
+    faults = []
+    for parent in parents:
+        children = [
+            child
+            for child in visible_children(parent)
+            if not isinstance(child, Flights) and not child.geometry().isEmpty()
+        ]
+        for one, other in combinations(children, 2):
+            if {one, other} == {area.welcome, area.verdict}:
+                continue
+            if one.geometry().intersects(other.geometry()):
+                faults.append(f"overlap: {called(one)} and {called(other)}")
+    return faults
+
+
+def outside(window: MainWindow) -> list[str]:
+    """Every widget that sticks out of the one that holds it, but for what can be scrolled."""
+    faults = []
+    for widget in window.findChildren(QWidget):
+        around = widget.parentWidget()
+        if around is None or not widget.isVisible() or widget.isWindow():
+            continue
+        scroll = around.parentWidget()
+        if isinstance(scroll, QScrollArea) and around is scroll.viewport():
+            continue
+        if isinstance(around, QAbstractScrollArea):
+            continue  # a view's own parts are Qt's business
+        if not around.rect().contains(widget.geometry()) and not widget.geometry().isEmpty():
+            faults.append(f"outside: {called(widget)} of {type(around).__name__} "
+                          f"{around.size().toTuple()}")  # fmt: skip
+    return faults
+
+
+def small_targets(window: MainWindow) -> list[str]:
+    """Every button, slot or card of the deck that is too low to hit."""
+    faults = []
+    for button in window.findChildren(QAbstractButton):
+        if not button.isVisible() or isinstance(button.parentWidget(), QLineEdit):
+            continue
+        if button.height() < LEAST_TARGET:
+            faults.append(f"low: {called(button)}")
+    cell = window.area.deck.rowHeight(0)
+    if cell < LEAST_TARGET:
+        faults.append(f"low: a card of the deck, {cell}")
+    return faults
+
+
+@pytest.mark.parametrize("case", ALL)
+def test_everything_has_its_place(show: Callable[[Case], MainWindow], case: Case) -> None:
+    window = show(case)
+    faults = [
+        *cut_texts(window),
+        *cut_choices(window),
+        *overlaps(window),
+        *outside(window),
+        *small_targets(window),
+    ]
+    assert faults == [], "\n".join(faults)
+    assert (window.width(), window.height()) == case[1]
+
+
+def test_the_quick_run_has_every_state_and_every_choice_once() -> None:
+    assert {state for state, *_ in QUICK} == set(STATES)
+    assert len({tuple(choice) for _, *choice in QUICK}) == 32
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "points"),
+    [
+        (1180, 820, 9),
+        (1180, 820, 12),
+        (1024, 700, 9),
+        (1024, 700, 12),
+    ],
+)
+def test_ten_seats_of_holdem_are_all_in_sight(
+    show: Callable[[Case], MainWindow], width: int, height: int, points: int
+) -> None:
+    window = show(("ten seats", (width, height), points, ThemeName.LIGHT))
+    for strip in window.area.seats:
+        assert strip.visibleRegion().boundingRect() == strip.rect()
+
+
+# Time to an answer, in clicks ------------------------------------------------------------------
+
+
+@pytest.fixture
+def started(show: Callable[[Case], MainWindow]) -> MainWindow:
+    """A first start: nothing on the table, nothing remembered."""
+    return show(("empty", (1180, 820), 9, ThemeName.LIGHT))
+
+
+def test_what_have_i_got_takes_five_clicks(started: MainWindow) -> None:
+    """The cards of a hand of five, and nothing else; the seventh is not needed to be told."""
+    clicks = Clicks(started)
+    for card in ("As", "Ad", "Kc", "Qd", "Jh"):
+        clicks.card(card)
+    assert clicks.count <= 5
+    assert started.area.verdict.headline == "One pair, aces, K-Q-J kickers"
+    assert started.area.verdict.isVisible()
+
+
+def test_who_wins_takes_ten_clicks(started: MainWindow) -> None:
+    """One for the game, and the cards of two hands and of the board, in their order."""
+    clicks = Clicks(started)
+    clicks.button(started.area.welcome.holdem)
+    for card in ("Ah", "Kh", "Qs", "Qd", "Qh", "Jh", "2c", "7d", "3s"):
+        clicks.card(card)
+    assert clicks.count <= 10
+    assert started.area.verdict.headline == "Seat B wins"
+    assert started.area.verdict.reason == "three of a kind beats high card"
+    assert started.area.seats[1].tag == "Wins"
+
+
+class Clicks:
+    """A hand on the mouse that is counted."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.count = 0
+
+    def card(self, card: str) -> None:
+        """Click a card of the deck."""
+        from analyser.poker.cards import Card
+
+        deck = self._window.area.deck
+        self._press(deck.viewport(), deck.place_of(Card(card)))
+
+    def button(self, button: FeltButton) -> None:
+        """Click a button."""
+        self._press(button, button.rect().center())
+
+    def _press(self, widget: QWidget, where: QPoint) -> None:
+        from PySide6.QtTest import QTest
+
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=where)
+        QApplication.processEvents()
+        self.count += 1
+
+
+def test_the_window_starts_with_two_seats_of_holdem_one_click_away(started: MainWindow) -> None:
+    assert started.document.table.game is ANY
+    assert started.area.welcome.isVisible()

@@ -1,0 +1,135 @@
+"""The licences of what the frozen program brings along are found, written and missed."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import importlib.util
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from analyser.gui.window import about
+from frozen import notices
+from tools import BuildError
+
+EXPAT = "/usr/lib/x86_64-linux-gnu/libexpat.so.1"
+
+on_debian = pytest.mark.skipif(
+    sys.platform != "linux" or shutil.which("dpkg") is None or not Path(EXPAT).is_file(),
+    reason="asks Debian's packages for a library of theirs",
+)
+with_starter = pytest.mark.skipif(
+    not importlib.util.find_spec("PyInstaller"), reason="the extra freeze is missing"
+)
+
+
+def test_the_window_looks_where_they_are_written() -> None:
+    assert (about.FOLDER, about.OVERVIEW) == (notices.FOLDER, notices.OVERVIEW)
+
+
+def test_qts_licence_is_carried_whole() -> None:
+    qt = notices.qt()
+    assert qt.texts["LGPL-3.txt"].lstrip().startswith("GNU LESSER GENERAL PUBLIC LICENSE")
+    assert qt.texts["LGPL-3.txt"].rstrip().endswith("Library.")
+    assert "END OF TERMS AND CONDITIONS" in qt.texts["GPL-3.txt"]
+    assert "may be replaced" in qt.remark
+    assert qt.source.startswith("https://download.qt.io/")
+
+
+def test_icu_is_named_where_it_is_frozen() -> None:
+    assert "Unicode, Inc." in notices.qt(["/x/PySide6/Qt/lib/libicuuc.so.73"]).remark
+    assert "Unicode, Inc." not in notices.qt(["/x/PySide6/Qt6Core.dll"]).remark
+
+
+def test_numpys_words_include_those_about_the_libraries_in_its_wheel() -> None:
+    text = notices.distribution_text("numpy")
+    assert "NumPy Developers" in text
+    if sys.platform == "linux":
+        assert "OpenBLAS" in text
+        assert "GCC RUNTIME LIBRARY EXCEPTION" in text
+
+
+def test_a_package_without_a_licence_may_not_be_handed_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(importlib.metadata, "files", lambda name: [])
+    with pytest.raises(BuildError, match="licence of numpy was not found"):
+        notices.distribution_text("numpy")
+
+
+def test_pythons_own_licence_is_found() -> None:
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in notices.python().texts["python.txt"]
+
+
+@on_debian
+def test_a_library_of_the_system_comes_with_its_packages_words() -> None:
+    (expat,) = notices.system_libraries([EXPAT])
+    assert expat.name == "libexpat.so.1, of the Debian package libexpat1"
+    assert "Copyright" in expat.texts["libexpat1.txt"]
+    assert "/expat/" in expat.source
+
+
+@on_debian
+def test_a_library_that_nobody_answers_for_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(BuildError, match="is of no Debian package"):
+        list(notices.system_libraries([str(tmp_path / "libmine.so.1")]))
+
+
+def test_elsewhere_libraries_of_the_system_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    (windows,) = notices.system_libraries(["/windows/ucrtbase.dll"])
+    assert "ucrtbase.dll" in windows.name
+    assert not windows.texts
+    assert "not found where the program was frozen" in notices.overview([windows])
+
+
+def test_libraries_in_installed_packages_are_theirs() -> None:
+    inside = notices.CARRIED.joinpath("libmine.so")
+    assert not notices._comes_with_python(inside)
+    assert notices._comes_with_python(Path(sys.prefix, "lib", "libmine.so"))
+
+
+def test_the_overview_names_every_text_in_lines_that_can_be_read() -> None:
+    found = [notices.python(), notices.qt(), notices.numpy()]
+    text = notices.overview(found)
+    for component in found:
+        assert all(name in text for name in component.texts)
+    assert max(len(line) for line in text.splitlines() if "://" not in line) <= 100
+
+
+@with_starter
+def test_the_same_texts_are_written_every_time_and_pass_the_check(tmp_path: Path) -> None:
+    written = []
+    for name in ("first", "second"):
+        folder = tmp_path / name / notices.FOLDER
+        added = notices.entries([], folder)
+        assert {kind for _, _, kind in added} == {"DATA"}
+        written.append({Path(source).name: Path(source).read_bytes() for _, source, _ in added})
+        assert notices.check(tmp_path / name) == len(added) - 1
+    assert written[0] == written[1]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "complaint"),
+    [
+        (lambda folder: (folder / notices.OVERVIEW).unlink(), "has no folder licences with"),
+        (lambda folder: (folder / "LGPL-3.txt").unlink(), r"has no LGPL-3\.txt"),
+        (lambda folder: (folder / "more.txt").touch(), r"does not say what more\.txt"),
+    ],
+)
+def test_a_program_without_them_is_refused(
+    spoil: Callable[[Path], None], complaint: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / "_internal" / notices.FOLDER
+    folder.mkdir(parents=True)
+    names = {*notices.QT_LICENCES, "python.txt", "numpy.txt", "pyinstaller.txt"}
+    for name in names:
+        (folder / name).touch()
+    (folder / notices.OVERVIEW).write_text(" ".join(names), encoding="utf-8")
+    assert notices.check(tmp_path) == len(names)
+    spoil(folder)
+    with pytest.raises(BuildError, match=complaint):
+        notices.check(tmp_path)

@@ -1,0 +1,39 @@
+"""What macOS reads in the bundle and what it may do: Info.plist and the entitlements."""
+
+from __future__ import annotations
+
+import plistlib
+
+from macos.property_list import TABLE_TYPE, property_list
+from product import FILE_SUFFIX, ROOT, VERSION
+
+
+def test_the_property_list_survives_being_written() -> None:
+    entries = property_list()
+    assert plistlib.loads(plistlib.dumps(entries)) == entries
+
+
+def test_the_property_list_has_the_version_and_real_booleans() -> None:
+    entries = property_list()
+    assert entries["CFBundleVersion"] == entries["CFBundleShortVersionString"] == VERSION
+    assert entries["NSHighResolutionCapable"] is True
+    assert entries["NSRequiresAquaSystemAppearance"] is False
+    assert entries["LSApplicationCategoryType"] == "public.app-category.card-games"
+
+
+def test_the_type_of_saved_tables_is_declared_and_opened() -> None:
+    entries = plistlib.loads(plistlib.dumps(property_list()))
+    (opened,) = entries["CFBundleDocumentTypes"]
+    (declared,) = entries["UTExportedTypeDeclarations"]
+    assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]] == [TABLE_TYPE]
+    suffixes = declared["UTTypeTagSpecification"]["public.filename-extension"]
+    assert [f".{suffix}" for suffix in suffixes] == [FILE_SUFFIX]
+
+
+def test_the_entitlements_are_the_two_that_are_needed() -> None:
+    file = ROOT / "packaging" / "macos" / "entitlements.plist"
+    entitlements = plistlib.loads(file.read_bytes())
+    assert entitlements == {
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+        "com.apple.security.cs.disable-library-validation": True,
+    }

@@ -1,0 +1,145 @@
+"""What may import what under packaging/: read from the source, also inside functions.
+
+The scripts are no package and import each other by name, which import-linter cannot follow.
+"""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import sys
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from product import ROOT
+
+LAYERS = (
+    "build | spec",
+    "trials",
+    "linux | macos | windows",
+    "frozen | wheels",
+    "icons",
+    "tools",
+    "build_hook | compile_resources | dev | product",
+)
+"""Folders and scripts, each of which imports only from lower lines. The spec is analyser.spec."""
+
+FLOOR = {
+    room: floor
+    for floor, line in enumerate(reversed(LAYERS))
+    for room in line.replace("|", " ").split()
+}
+
+ALONE: Mapping[str, set[str]] = {
+    "build_hook": {"hatchling"},
+    "compile_resources": set(),
+    "dev": set(),
+    "trials.linux.read_window": {"pyatspi"},
+}
+"""What runs where nothing else is installed, and what it imports besides the standard library."""
+
+MOST_MODULES = 16
+"""In one folder: more are no longer found at a glance."""
+
+
+def scripts(folder: Path) -> dict[str, ast.Module]:
+    """The scripts below a folder, by the names they are imported by."""
+    found = {
+        ".".join(file.relative_to(folder).with_suffix("").parts): file
+        for file in folder.rglob("*.py")
+    }
+    found["spec"] = folder / "analyser.spec"
+    return {name: ast.parse(file.read_text(encoding="utf-8")) for name, file in found.items()}
+
+
+def imports(script: ast.Module) -> set[str]:
+    """The names of all that a script imports: modules, and what might be one in a folder."""
+    found = set()
+    for node in ast.walk(script):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            place = "." * node.level + (node.module or "")
+            found |= {place, *(f"{place}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def room_of(name: str) -> str:
+    """The folder that a script is in, or itself at the top."""
+    return name.partition(".")[0]
+
+
+def faults(folder: Path) -> Iterator[str]:
+    """Yield whatever breaks the order, a sentence each."""
+    found = scripts(folder)
+    arrows = {name: imports(script) & found.keys() for name, script in found.items()}
+    try:
+        TopologicalSorter(arrows).prepare()
+    except CycleError as error:
+        yield f"a circle: {' and '.join(sorted(set(error.args[1])))}"
+    for name in sorted({room_of(name) for name in found} - FLOOR.keys()):
+        yield f"{name} has no place in the layers"
+    for name, targets in arrows.items():
+        for target in targets:
+            here, there = room_of(name), room_of(target)
+            if here != there and FLOOR.get(here, 0) <= FLOOR.get(there, 0):
+                yield f"{name} imports {target}"
+    for name, allowed in ALONE.items():
+        wanted = {room_of(imported) for imported in imports(found[name])}
+        for surplus in sorted(wanted - allowed - sys.stdlib_module_names):
+            yield f"{name} imports {surplus}, which may be missing where it runs"
+    for place in {file.parent for file in folder.rglob("*.py")}:
+        if (number := len(list(place.glob("*.py")))) > MOST_MODULES:
+            yield f"{place.name} has {number} modules"
+
+
+def test_everything_under_packaging_is_read() -> None:
+    found = scripts(ROOT / "packaging")
+    assert {"dev", "frozen.bundle", "trials.check", "trials.windows.installed"} <= found.keys()
+    assert "frozen.bundle" in imports(found["spec"])
+    assert imports(ast.parse("def late():\n    from linux import deb")) >= {"linux.deb"}
+
+
+def test_arrows_point_down() -> None:
+    assert list(faults(ROOT / "packaging")) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "fault"),
+    [
+        ("frozen/bundle.py", "import trials.contents", "frozen.bundle imports trials.contents"),
+        (
+            "windows/installer.py",
+            "def late() -> None:\n    from trials.windows import installed",
+            "windows.installer imports trials.windows.installed",
+        ),
+        ("linux/needs.py", "from linux import deb", "a circle: linux.deb and linux.needs"),
+        ("windows/signing.py", "from macos import image", "windows.signing imports macos.image"),
+        ("dev.py", "import tools", "dev imports tools, which may be missing where it runs"),
+        ("dev.py", "import numpy", "dev imports numpy, which may be missing where it runs"),
+        ("surplus.py", "", "surplus has no place in the layers"),
+    ],
+)
+def test_an_arrow_that_points_up_is_a_fault(
+    file: str, line: str, fault: str, tmp_path: Path
+) -> None:
+    copy = copy_of_the_scripts(tmp_path)
+    with (copy / file).open("a", encoding="utf-8") as script:
+        script.write(f"\n{line}\n")
+    assert fault in faults(copy)
+
+
+def test_a_folder_that_is_too_full_is_a_fault(tmp_path: Path) -> None:
+    copy = copy_of_the_scripts(tmp_path)
+    for number in range(MOST_MODULES + 1):
+        (copy / "wheels" / f"more_{number}.py").touch()
+    assert any(fault.startswith("wheels has ") for fault in faults(copy))
+
+
+def copy_of_the_scripts(place: Path) -> Path:
+    """The scripts in a folder of their own, to be spoiled."""
+    ignored = shutil.ignore_patterns("__pycache__")
+    return shutil.copytree(ROOT / "packaging", place / "packaging", ignore=ignored)

@@ -1,0 +1,104 @@
+"""What is known of the product is written in one place, and the same everywhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import product
+from analyser.gui.program import display
+from product import AUTHORS, HOMEPAGE, NAME, PROGRAM, ROOT
+
+PROJECT = HOMEPAGE.removeprefix("https://github.com/")
+PAGES = ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")
+
+
+# ----------------------------------------------------------------------------- names and address
+
+
+def test_the_names_are_those_of_the_program() -> None:
+    from analyser import __version__
+    from analyser.product import APPLICATION_ID, NAME, PROGRAM
+
+    facts = (product.VERSION, product.NAME, product.PROGRAM, product.APPLICATION_ID)
+    assert facts == (__version__, NAME, PROGRAM, APPLICATION_ID)
+
+
+def test_what_cannot_read_the_names_has_the_same(dev: ModuleType) -> None:
+    assert (dev.NAME, dev.PROGRAM) == (NAME, PROGRAM)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["name"] == PROGRAM
+    assert project["authors"] == [{"name": AUTHORS}]
+    assert list(project["scripts"]) == [PROGRAM]
+
+
+def typed_texts(script: Path) -> Iterator[str]:
+    """The texts in a script, without those that only explain it."""
+    for node in ast.walk(ast.parse(script.read_text(encoding="utf-8"))):
+        for child in ast.iter_child_nodes(node):
+            is_text = isinstance(child, ast.Constant) and isinstance(child.value, str)
+            if is_text and not isinstance(node, ast.Expr):
+                yield str(ast.literal_eval(child))
+
+
+def test_the_name_is_typed_into_no_script() -> None:
+    scripts = [*(ROOT / "packaging").rglob("*.py"), ROOT / "packaging" / "analyser.spec"]
+    texts = [(script.name, text) for script in scripts for text in typed_texts(script)]
+    assert [(name, text) for name, text in texts if NAME in text] == [("dev.py", NAME)]
+
+
+def test_the_name_is_typed_into_no_template_and_no_workflow() -> None:
+    templates = ROOT / "packaging" / "linux" / "templates"
+    for file in (*templates.iterdir(), *(ROOT / ".github" / "workflows").iterdir()):
+        # A desktop's menu may call the program “Poker Hand Analyser”, which is what it is.
+        text = file.read_text(encoding="utf-8").replace(f"GenericName=Poker {NAME}", "")
+        assert NAME not in text, file.name
+
+
+def test_the_address_is_in_one_place() -> None:
+    files = [
+        *(path for name in ("analyser", "packaging") for path in (ROOT / name).rglob("*")),
+        *(ROOT / ".github").rglob("*.yml"),
+        ROOT / "pyproject.toml",
+    ]
+    texts = {
+        path: path.read_text(encoding="utf-8", errors="replace")
+        for path in files
+        if path.is_file() and path.suffix != ".pyc"
+    }
+    found = [path for path, text in texts.items() if PROJECT in text]
+    assert found == [ROOT / "analyser" / "product.py"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_pages_name_the_same_address(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    named = re.findall(rf"https?://[^\s<>)]*{re.escape(PROGRAM)}[^\s<>)]*", text)
+    assert all(re.match(rf"{re.escape(HOMEPAGE)}(/|$)", address) for address in named)
+    assert named or page != "README.md"
+
+
+# ---------------------------------------------------------------------- libraries of the display
+
+
+def test_the_program_looks_for_the_libraries_that_a_display_needs(dev: ModuleType) -> None:
+    x11, wayland = (
+        {library.soname: library.debian for library in libraries}
+        for libraries in (dev.X11, dev.WAYLAND)
+    )
+    # libxcb itself comes with each of the others: the setup need not ask for it.
+    assert display.X11.libraries == {"libxcb.so.1": "libxcb1", **x11}
+    assert display.WAYLAND.libraries == wayland
+
+
+def test_workflows_read_the_libraries_from_the_readme(dev: ModuleType) -> None:
+    packages = {library.debian for library in (*dev.BASE, *dev.X11, *dev.WAYLAND)}
+    for script in (*(ROOT / ".github" / "workflows").iterdir(), ROOT / ".ci" / "run"):
+        words = set(re.findall(r"[\w.+-]+", script.read_text(encoding="utf-8")))
+        assert not words & packages, script.name

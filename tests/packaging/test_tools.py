@@ -1,0 +1,34 @@
+"""What the packaging scripts share."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import compile_resources
+import tools
+from tools import BuildError
+
+
+def test_a_program_that_fails_is_shown_with_what_it_wrote() -> None:
+    with pytest.raises(BuildError, match=r"(?s)ended with 3:\nno cards$"):
+        tools.run([sys.executable, "-c", "print('no cards'); exit(3)"])
+
+
+def test_a_program_that_is_missing_is_named_with_its_package() -> None:
+    with pytest.raises(
+        BuildError, match=r"no-such-program is missing.*apt-get install some-package"
+    ):
+        tools.need("no-such-program", "some-package")
+
+
+def test_the_moment_of_a_build_is_that_of_the_commit(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert tools.source_date() == 1_700_000_000
+    monkeypatch.delenv("SOURCE_DATE_EPOCH")
+    monkeypatch.setattr(tools, "ROOT", tmp_path)
+    assert tools.source_date() == compile_resources.FILE_TIME

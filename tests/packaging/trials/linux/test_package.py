@@ -1,0 +1,20 @@
+"""The checks of the Debian package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import BuildError
+from trials.linux import package
+
+
+def test_a_package_that_is_too_large_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "large.deb"
+    file.write_bytes(b"!<arch>")
+    monkeypatch.setattr(package, "MEGABYTES_AT_MOST", 0)
+    with pytest.raises(BuildError, match="more than 0"):
+        package.check(file)

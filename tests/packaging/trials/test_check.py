@@ -1,0 +1,52 @@
+"""A frozen program is checked on each display of its system, and passes."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from product import ROOT
+from trials import check
+
+
+@pytest.mark.parametrize(
+    ("system", "displays"), [("win32", ["windows"]), ("darwin", ["offscreen", "cocoa"])]
+)
+def test_a_program_tests_itself_on_displays_that_its_system_has(
+    system: str, displays: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(check, "check_terminal", lambda *arguments: None)
+    monkeypatch.setattr(
+        check, "check_self_test", lambda command, display, *others: tried.append(display)
+    )
+    check.check_program(Path("hand-analyser"))
+    assert tried == displays
+
+
+@pytest.mark.long
+@pytest.mark.skipif(
+    not importlib.util.find_spec("PyInstaller"), reason="the extra freeze is missing"
+)
+def test_the_program_freezes_and_passes_its_checks(tmp_path: Path) -> None:
+    copy = tmp_path / "project"
+    ignored = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "resources_rc.py")
+    shutil.copytree(ROOT, copy, ignore=ignored)
+    said = ""
+    for verb in ("freeze", "check"):
+        finished = subprocess.run(
+            [sys.executable, str(copy / "packaging" / "build.py"), verb],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            check=False,
+        )
+        said += finished.stdout
+        assert finished.returncode == 0, said
+    assert "self-test, offscreen: 5 checks passed" in said

@@ -1,0 +1,72 @@
+"""The checks of a program pass where it works, and find where it does not."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from product import NAME, ROOT, VERSION
+from tools import BuildError
+from trials import program
+
+FROM_HERE = [sys.executable, "-m", "analyser"]
+
+
+GOOD = (
+    f"{NAME} {VERSION}, frozen, linux, xcb, Python 3.11.2, Qt 6.11.0\n"
+    "ok      window     Verdict: Seat B wins\n"
+    "ok      cards      56 drawn\n"
+    "The self-test has passed.\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("", "", []),
+        ("frozen", "from source", [GOOD.splitlines()[0].replace("frozen", "from source")]),
+        ("xcb", "offscreen", [GOOD.splitlines()[0].replace("xcb", "offscreen")]),
+        ("ok      cards      56", "FAILED  cards      55", ["FAILED  cards      55 drawn"]),
+        ("The self", "libpng warning\nThe self", ["libpng warning"]),
+        ("The self-test has passed.\n", "", ["ok      cards      56 drawn"]),
+    ],
+)
+def test_every_line_that_a_self_test_should_not_write_is_found(
+    old: str, new: str, wrong: list[str]
+) -> None:
+    assert program.unexpected(GOOD.replace(old, new, 1) if old else GOOD, "xcb") == wrong
+
+
+def test_silence_is_no_success() -> None:
+    assert program.unexpected("", "xcb")
+
+
+def test_a_clean_environment_has_nothing_of_a_developers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "/somewhere")
+    monkeypatch.setenv("DISPLAY", ":0")
+    environment = program.clean_environment("/home/nobody", LANG="C")
+    assert not {"PYTHONPATH", "DISPLAY", "QT_QPA_PLATFORM", "XDG_CONFIG_HOME"} & {*environment}
+    assert (environment["HOME"], environment["LANG"]) == ("/home/nobody", "C")
+
+
+def test_the_checks_of_a_program_pass_from_source(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home = str(tmp_path)
+    environment = program.clean_environment(home, PYTHONPATH=str(ROOT))
+    program.check_terminal(FROM_HERE, environment)
+    program.check_self_test(FROM_HERE, "offscreen", environment, home, how="from source")
+    with pytest.raises(BuildError, match="self-test, offscreen: status 0"):
+        program.check_self_test(FROM_HERE, "offscreen", environment, home)  # it is not frozen
+    assert "checks passed" in capsys.readouterr().out
+
+
+def test_a_terminal_that_says_something_else_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program, "VERSION", "9.9")
+    environment = program.clean_environment(str(tmp_path), PYTHONPATH=str(ROOT))
+    with pytest.raises(BuildError, match="--version"):
+        program.check_terminal(FROM_HERE, environment)

@@ -1,0 +1,32 @@
+"""The whole of the Windows installer, built and used under Wine."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from product import ROOT
+from windows import wine_python
+
+
+@pytest.mark.long
+@pytest.mark.skipif(
+    not all(map(shutil.which, ("wine", "makensis", wine_python.COMPILER, "Xvfb")))
+    or sys.version_info[:2] != wine_python.VERSION,
+    reason="needs Wine, NSIS, MinGW, Xvfb and the Python version that Wine's gets its library from",
+)
+def test_the_installer_under_wine() -> None:
+    finished = subprocess.run(
+        [sys.executable, "packaging/build.py", "windows-wine"],
+        cwd=ROOT,
+        input="",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    assert finished.returncode == 0, finished.stdout
+    assert "nothing left but the user's files" in finished.stdout

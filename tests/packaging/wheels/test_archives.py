@@ -1,0 +1,103 @@
+"""What is in the wheel and in the source archive, and that the resources in it open anywhere."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from product import ROOT
+
+
+@pytest.fixture(scope="module")
+def archives(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """A wheel, built twice, and a source archive of a copy of this project, by suffix."""
+    folder = tmp_path_factory.mktemp("build")
+    copy = folder / "project"
+    ignored = shutil.ignore_patterns(".*", "__pycache__", "build", "dist", "resources_rc.py")
+    shutil.copytree(ROOT, copy, ignore=ignored)
+    shutil.copy(ROOT / ".gitignore", copy)
+    built = {}
+    for name, target in {"whl": "wheel", "again": "wheel", "tar.gz": "sdist"}.items():
+        subprocess.run(
+            [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder / name)],
+            cwd=copy,
+            check=True,
+            capture_output=True,
+        )
+        (built[name],) = (folder / name).iterdir()
+    return built
+
+
+def test_the_wheel_has_the_package_with_its_resources_and_nothing_else(
+    archives: dict[str, Path],
+) -> None:
+    with zipfile.ZipFile(archives["whl"]) as archive:
+        names = archive.namelist()
+    tables = {f"analyser/poker/ranges/{name}" for name in ("matchups.npz", "strength.csv")}
+    assert {"analyser/gui/resources_rc.py", "analyser/py.typed", *tables} <= set(names)
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
+    assert {name.split("/")[0].split("-")[0] for name in names} == {"analyser", "hand_analyser"}
+    assert not any("__pycache__" in name for name in names)
+
+
+def test_the_wheel_is_the_same_every_time(archives: dict[str, Path]) -> None:
+    assert archives["whl"].read_bytes() == archives["again"].read_bytes()
+
+
+def test_the_source_archive_can_build_the_wheel(archives: dict[str, Path]) -> None:
+    with tarfile.open(archives["tar.gz"]) as archive:
+        names = {name.split("/", 1)[1] for name in archive.getnames()}
+    assert names >= {
+        "analyser/__init__.py",
+        "packaging/build_hook.py",
+        "packaging/compile_resources.py",
+        "packaging/dev.py",
+        "resources/analyser.qrc",
+        "tests/conftest.py",
+        "LICENSE",
+        "README.md",
+        "pyproject.toml",
+    }
+    assert "analyser/gui/resources_rc.py" not in names, "built on the way to a wheel"
+
+
+READ_ALL = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import analyser.gui.resources_rc as module
+from PySide6.QtCore import QFile, QIODevice
+assert sys.argv[1] in module.__file__, module.__file__
+for name in sys.argv[2:]:
+    file = QFile(":" + name)
+    assert file.open(QIODevice.OpenModeFlag.ReadOnly), name
+    print(name, len(file.readAll().data()))
+"""
+
+
+def test_every_resource_opens_from_the_wheel(archives: dict[str, Path]) -> None:
+    expected = {}
+    for group in ElementTree.parse(ROOT / "resources" / "analyser.qrc").iter("qresource"):
+        prefix = group.get("prefix", "/").rstrip("/")
+        for entry in group.iter("file"):
+            assert entry.text is not None
+            path = f"{prefix}/{entry.get('alias', entry.text)}"
+            expected[path] = (ROOT / "resources" / entry.text).stat().st_size
+    # A wheel is a zip file, and Python imports from one: no installation is needed to look inside.
+    finished = subprocess.run(
+        [sys.executable, "-c", READ_ALL, str(archives["whl"]), *expected],
+        cwd=archives["whl"].parent,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert finished.returncode == 0, finished.stderr
+    sizes = dict(line.rsplit(" ", 1) for line in finished.stdout.splitlines())
+    assert {name: int(size) for name, size in sizes.items()} == expected
+    assert len(expected) > 52

@@ -1,0 +1,108 @@
+"""The Windows installer: what is put into it, and that it is the same every time."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from product import FILE_SUFFIX, NAME, PROGRAM, ROOT, VERSION
+from tools import BuildError
+from windows import installer
+from windows.version_resource import version_numbers
+
+needs_nsis = pytest.mark.skipif(shutil.which("makensis") is None, reason="NSIS is not installed")
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Path:
+    """A frozen program in small."""
+    folder = tmp_path / "frozen" / PROGRAM
+    for name in (*installer.PROGRAMS, "_internal/python311.dll", "_internal/PySide6/Qt6Core.dll"):
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(name.encode() * 100)
+    return folder
+
+
+def test_the_files_are_listed_in_one_order_whatever_the_disk_says(program: Path) -> None:
+    lines = list(installer.file_list(program))
+    assert lines == [
+        r'SetOutPath "$INSTDIR\_internal\PySide6"',
+        f'File "{program}/_internal/PySide6/Qt6Core.dll"',
+        r'SetOutPath "$INSTDIR\_internal"',
+        f'File "{program}/_internal/python311.dll"',
+        'SetOutPath "$INSTDIR"',
+        f'File "{program}/hand-analyser.exe"',
+        f'File "{program}/hand-analyserw.exe"',
+        "!macro DELETE_FILES",
+        r'  Delete "$INSTDIR\hand-analyser.exe"',
+        r'  Delete "$INSTDIR\hand-analyserw.exe"',
+        "!macroend",
+    ]
+
+
+def test_the_script_is_given_every_name_that_it_uses() -> None:
+    script = installer.SCRIPT.read_text(encoding="utf-8")
+    source = Path(installer.__file__).read_text(encoding="utf-8")
+    given = set(re.findall(r'"([A-Z_]+)":', source)) | {"SIGN", "TARGET"}
+    # A section's name, too, stands for a number from then on.
+    defined = set(re.findall(r'!define (\w+)|^Section /o "[^"]+" (\w+)', script, re.MULTILINE))
+    used = set(re.findall(r"\$\{([A-Z_]+)\}", script))
+    assert used <= given | {name for names in defined for name in names}
+    assert given <= used, "given, and not used"
+
+
+def test_no_name_of_the_product_is_typed_into_the_script() -> None:
+    code = re.sub(r"^\s*;.*", "", installer.SCRIPT.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    for name in (NAME, PROGRAM, FILE_SUFFIX, VERSION):
+        assert name not in code
+
+
+@needs_nsis
+def test_the_installer_compiles_without_a_warning_and_the_same_every_time(
+    program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(installer, "ICONS", tmp_path)
+    subprocess.run([sys.executable, "-c", WRITE_ICON, tmp_path], cwd=ROOT, check=True)
+    first = installer.write_setup(program, tmp_path / "first.exe")
+    for file in program.rglob("*.dll"):
+        file.touch()
+    second = installer.write_setup(program, tmp_path / "second.exe")
+    data = first.read_bytes()
+    assert data[:2] == b"MZ"
+    assert data == second.read_bytes()
+    # The version resource: its fixed part, and the text that Properties shows.
+    numbers = version_numbers(VERSION)
+    fixed = struct.pack("<HHHH", numbers[1], numbers[0], numbers[3], numbers[2])
+    start = data.index(struct.pack("<I", 0xFEEF04BD)) + 8  # after its signature and its form
+    assert data[start : start + 16] == fixed * 2, "of the file, and of the product"
+    assert f"{NAME} setup".encode("utf-16-le") in data
+
+
+#: In a process of its own: icons are drawn with Qt, which this one may not have to load.
+WRITE_ICON = """
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+sys.path.append("packaging")
+from icons import write_icons
+write_icons(Path(sys.argv[1]))
+"""
+
+
+def test_what_is_too_large_is_named(tmp_path: Path) -> None:
+    installer.require_at_most(25_000_000, 25_000_000, tmp_path)
+    with pytest.raises(BuildError, match=r"has 25\.1 MB, and 25 are the most"):
+        installer.require_at_most(25_100_000, 25_000_000, tmp_path)
+
+
+def test_without_nsis_a_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(BuildError, match="sudo apt-get install nsis"):
+        installer.makensis()

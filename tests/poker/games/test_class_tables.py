@@ -1,0 +1,47 @@
+"""The class tables of a game's deck: which they are, and that they are built once."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.class_tables import prepare, tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.ranking import classes
+from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS
+
+BUG = DRAW.with_options({"joker": "bug"})
+
+
+def test_games_with_one_deck_share_their_tables() -> None:
+    assert tables_of(ANY, ()) is tables_of(HOLDEM, parse_cards("As Kd"))
+    assert tables_of(ANY, ()) is not tables_of(SHORT_DECK_HOLDEM, ())
+
+
+def test_each_ordering_has_its_classes() -> None:
+    tables = tables_of(ANY, ())
+    assert len(tables.high) == 7462
+    assert list(tables.lows) == [ordering.name for ordering in LOW_ORDERINGS]
+    assert [len(tables.low(ordering)) for ordering in LOW_ORDERINGS] == [6175, 56, 7462, 7462]
+    assert tables.low(ACE_TO_FIVE) is tables.lows["ace-to-five"]
+    assert tables.low(EIGHT_OR_BETTER).ranks[0] == ((1, 1, 1, 1, 1), (5, 4, 3, 2, 1))
+
+
+def test_the_short_deck_ranks_a_flush_above_a_full_house() -> None:
+    ranks = tables_of(SHORT_DECK_HOLDEM, ()).high.ranks
+    categories = list(dict.fromkeys(rank[0] for rank in ranks))
+    assert categories.index(6) < categories.index(7)
+
+
+def test_a_hand_with_both_jokers_comes_from_a_larger_deck() -> None:
+    one, both = tables_of(BUG, parse_cards("Jo As")), tables_of(BUG, parse_cards("Jo Jo2"))
+    assert one is tables_of(BUG, ())
+    assert (one.high.hands, both.high.hands) == (2_869_685, 3_162_510)  # five of 53, of 54 cards
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_prepared_tables_are_not_built_again(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepare(game)
+    monkeypatch.setattr(classes, "numbered", None)
+    assert tables_of(game, ()).high.ranks

@@ -1,0 +1,76 @@
+"""What hands are worth with a board, against the plain way, in games of every kind."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from analyser.poker.cards import Card, Suit
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import FIVE_CARD_OMAHA, HOLDEM, OMAHA, OMAHA_HI_LO
+from analyser.poker.odds.board.board_values import MixedValues, flush_values, most_suited
+from analyser.poker.odds.board.deal import ranks_of, suited_mask
+from analyser.poker.odds.board.runouts import runouts
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.situation import situation_of
+from analyser.poker.ranking.low import EIGHT_OR_BETTER
+from analyser.poker.ranking.rank_tables import NO_CLASS
+from analyser.poker.results.analysis import analyse_cards
+from every_deal import count_every_deal
+
+GAMES = {
+    "any five": HOLDEM,
+    "any five, high and low": replace(HOLDEM, plain_low=EIGHT_OR_BETTER),
+    "two and three": OMAHA,
+    "two of five": FIVE_CARD_OMAHA,
+    "two of six": replace(OMAHA, dealt=6, most=6, most_alone=6),
+    "three and two": replace(OMAHA, uses=(3, 2)),
+    "one and four": replace(OMAHA_HI_LO, uses=(1, 4)),
+    "three of three": replace(OMAHA, dealt=3, most=3, most_alone=3, uses=(3, 2)),
+}
+"""Games of the registry, and some that nobody plays: nothing may depend on which game it is."""
+
+
+def dealt(game: Game, seed: int) -> list[Card]:
+    """Shuffle the deck; most of the first cards are of one suit."""
+    choose = random.Random(seed)
+    deck = choose.sample(game.deck.cards, len(game.deck))
+    deck.sort(key=lambda card: card.suit is not Suit.HEARTS)
+    head = choose.sample(deck[:20], 20)
+    return [*head, *deck[20:]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_hand_with_its_board(name: str, seed: int) -> None:
+    game = GAMES[name]
+    deck = dealt(game, seed)
+    hand, board = deck[: game.dealt], deck[game.dealt :][: game.board]
+    to_come = runouts(0)
+    ranks = MixedValues(game, game.high, ranks_of(board), to_come).of(ranks_of(hand))
+    classes = [int(ranks[0])]
+    for suit in Suit:
+        own = suited_mask(hand, suit)
+        of_suit = flush_values(game, own, np.array([suited_mask(board, suit)]))
+        classes.append(int(of_suit[0]))
+        if of_suit[0] != NO_CLASS:
+            assert most_suited(game, own) + suited_mask(board, suit).bit_count() >= 5
+    found = analyse_cards(game, hand, board)
+    assert min(classes) == found.high.class_
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("open_seats", range(3))
+def test_odds_are_those_of_every_deal(name: str, open_seats: int) -> None:
+    game = GAMES[name]
+    for seed in range(4):
+        deck = dealt(game, seed)
+        hands = [deck[at * game.dealt :][: game.dealt] for at in range(2)]
+        rest = deck[2 * game.dealt :]
+        for seat in range(open_seats):
+            hands[seat] = hands[seat][2 - seat :]
+        situation = situation_of(game, hands, rest[:4], rest[10 - 2 * open_seats :])
+        assert odds_of(situation) == count_every_deal(situation)

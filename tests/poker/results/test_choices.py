@@ -1,0 +1,50 @@
+"""Every choice of five cards, and the best of them in the class tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.games.class_tables import tables_of
+from analyser.poker.games.registry import ANY, HOLDEM, OMAHA
+from analyser.poker.ranking.high import rank_five
+from analyser.poker.results.choices import choices_of, high_first
+
+
+def test_cards_are_sorted_high_to_low_and_wild_ones_last() -> None:
+    cards = parse_cards("2c Jd As Ah 5s")
+    assert format_cards(high_first(cards, ANY.deck)) == "As Ah Jd 5s 2c"
+    wild = replace(ANY, allows=("wild",)).with_options({"wild": "A"})
+    assert format_cards(high_first(cards, wild.deck)) == "Jd 5s 2c As Ah"
+
+
+def test_omaha_takes_two_of_the_hand_and_three_of_the_board() -> None:
+    hole, board = parse_cards("As 2s 3d 4d"), parse_cards("Ks Qs Js 9h 8h")
+    choices = choices_of(OMAHA, hole, board)
+    assert len(choices.fives) == 6 * 10
+    assert choices.keys[0] == (14, 13, 12, 11, 4)
+    flush, fives = choices.best(tables_of(OMAHA, (*hole, *board)).high)
+    assert [format_cards(five) for five in fives] == ["As 2s Ks Qs Js"]
+    assert [place for place in choices.flushes if choices.fives[place] == fives[0]]
+    assert tables_of(OMAHA, ()).high.ranks[flush - 1] == (6, 14, 13, 12, 11, 2)
+
+
+def test_there_are_none_of_fewer_than_five_cards() -> None:
+    assert choices_of(HOLDEM, parse_cards("As Ah"), ()).fives == []
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=5, max_size=8, unique=True), st.booleans())
+def test_the_best_choices_are_those_of_the_plain_evaluator(cards: list[Card], board: bool) -> None:
+    hole = tuple(cards[:2] if board else cards)
+    shared = tuple(cards[2:] if board else ())
+    choices = choices_of(ANY, hole, shared)
+    ranked = {frozenset(five): rank_five(five) for five in combinations(cards, 5)}
+    assert {frozenset(five) for five in choices.fives} == set(ranked)
+    number, fives = choices.best(tables_of(ANY, cards).high)
+    best = max(ranked.values())
+    assert tables_of(ANY, cards).high.ranks[number - 1] == best
+    assert {frozenset(five) for five in fives} == {f for f, rank in ranked.items() if rank == best}

@@ -1,0 +1,484 @@
+"""What people type or paste: the grammar, and where the cards go."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card, format_cards, parse_cards
+from analyser.poker.errors import (
+    BareNumberError,
+    BoardPlaceError,
+    CardError,
+    CardInUseError,
+    DuplicateCardError,
+    GameOptionError,
+    KnightError,
+    MissingBoardError,
+    MissingHandError,
+    NoBoardError,
+    NoCardsError,
+    NoRoomError,
+    SeatCountError,
+    TextTooLongError,
+    TooManyCardsError,
+    UnclearCardsError,
+    UnreadableCardError,
+)
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    ANY,
+    DRAW,
+    FIVE_CARD_OMAHA,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    SHORT_DECK_HOLDEM,
+    STUD,
+)
+from analyser.poker.names import card_name
+from analyser.poker.table.entry import LONGEST_NAME, MOST_CHARACTERS, enter, read_entry
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+
+QUOTED = 40
+"""The most characters of a text that a message repeats at once."""
+
+
+def written(table: Table) -> str:
+    """Write the cards of a table as text that can be entered."""
+    hands = " v ".join(format_cards(table.held(seat)) for seat in range(len(table.seats)))
+    board = format_cards(table.held(BOARD))
+    return f"{hands} @ {board}" if board else hands
+
+
+def said(text: str) -> tuple[dict[str, str], str]:
+    """Return the hands of a text by name, and its board."""
+    entry = read_entry(text)
+    return {name: format_cards(cards, "") for cards, name in entry.hands}, format_cards(
+        entry.board, ""
+    )
+
+
+# Hands and a board -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "AhKh v QsQd @ QhJh2c",
+        "AhKh|QsQd@QhJh2c",
+        "  ah kh  VS  qs, qd ;  @  qh jh 2c ",
+        "AhKh vs. QsQd @QhJh2c",
+        "A♥K♥v Q♠Q♦ @ Q♥ J♥ 2♣",
+        "#38 <2 11> versus [11 4] Qd\n@ Qh Jh 2c",
+        "[Ah Kh] v [Qs Qd] @ [Qh Jh 2c]",
+        "ace of hearts and king of hearts | Qs and the queen of diamonds @ QhJh, 2 OF clubs",
+        "🂱🂾 v 🂭🃍 @ 🂽🂻🃒",
+    ],
+)  # fmt: skip
+def test_hands_apart_go_to_the_seats_and_the_board_to_the_board(text: str) -> None:
+    table = enter(new_table(HOLDEM), text)
+    assert written(table) == "Ah Kh v Qs Qd @ Qh Jh 2c"
+    assert table.active == Slot(BOARD, 3)
+
+
+def test_cards_that_nothing_keeps_apart_go_on_from_the_active_slot() -> None:
+    table = new_table(HOLDEM, 2).activate(Slot(1, 0))
+    for text in ("7h7c", "[7h] [7c]", "seven of hearts, 7 of clubs", "7h\n7c"):
+        assert enter(table, text) == table.place_all(parse_cards("7h7c"))
+    assert written(enter(new_table(HOLDEM, 2), "AhKh QsQd Qh")) == "Ah Kh v Qs Qd @ Qh"
+
+
+def test_what_was_there_gives_way_and_the_rest_stays() -> None:
+    table = enter(new_table(HOLDEM), "AhKh v QsQd v 7c7d @ 2c3c4c").rename_seat(0, "Ann")
+    swapped = enter(table, "QsQd v AhKh")
+    assert written(swapped) == "Qs Qd v Ah Kh v 7c 7d @ 2c 3c 4c"
+    assert swapped.seats[0].name == "Ann"
+    assert written(enter(table, "@ 4c3c2c5d")) == "Ah Kh v Qs Qd v 7c 7d @ 4c 3c 2c 5d"
+    assert enter(table, "9c | 9d").active == Slot(0, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "why"),
+    [
+        ("2c2d v 7c3d", CardInUseError, "7c is already in seat C"),
+        ("2c2d v 2c3d", CardInUseError, "2c is already in seat A"),
+        ("2c2d @ 2c", CardInUseError, "2c is already on the board"),
+        ("2c2d v 9h9s", CardInUseError, "9h is already on the board"),
+        ("2c2d v 3h3s @ Jh", CardInUseError, "Jh is already among the dead cards"),
+        ("2c2c v 3c3d", DuplicateCardError, "2c is there twice, 1st and 2nd"),
+        ("2c3c4c v 5c5d", TooManyCardsError, "Seat A has 3 cards; in Texas hold'em it holds 2 at"),
+        ("2c3c @ 4c5c6c7c8c9c", TooManyCardsError, "The board has 6 cards"),
+        (
+            " v ".join(map(str, DECK[:11])),
+            SeatCountError,
+            "The number of hands is 11; it must be from 1 to 10",
+        ),
+    ],
+)
+def test_cards_that_do_not_fit_refuse_the_whole_text(
+    text: str, error: type[CardError], why: str
+) -> None:
+    table = enter(new_table(HOLDEM), "AhKh v QsQd v 7c7d @ 9h")
+    table = table.activate(Slot(DEAD, 0)).place(Card("Jh"))
+    with pytest.raises(error, match=f"^{re.escape(why)}"):
+        enter(table, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "why"),
+    [
+        ("", NoCardsError, "There is no card here"),
+        ("  , ", NoCardsError, "There is no card here"),
+        ("AhKh v", MissingHandError, "no cards on one side of “v”"),
+        ("| AhKh", MissingHandError, "no cards on one side of “|”"),
+        ("AhKh | v QsQd", MissingHandError, "no cards on one side of “|”"),
+        ("AhKh v VS. QsQd", MissingHandError, "no cards on one side of “v”"),
+        ("v", MissingHandError, "no cards on one side of “v”"),
+        ("AhKh vs @ 2c", MissingHandError, "no cards on one side of “vs”"),
+        ("AhKh @ ", MissingBoardError, "no cards after “@”"),
+        ("@", MissingBoardError, "no cards after “@”"),
+        ("AhKh @ 2c @ 3c", BoardPlaceError, "“@” cannot come after “@”"),
+        ("AhKh @ 2c versus QsQd", BoardPlaceError, "“versus” cannot come after “@”"),
+        ("AhKhvQsQd", UnreadableCardError, "cannot be read from “vQsQd” on"),
+        ("AhKh and x9 v QsQd", UnreadableCardError, "“x9” is not a card"),
+        ("AhKh v QsXd", UnreadableCardError, "“QsXd” cannot be read from “Xd” on"),
+        ("AhKh v 10", BareNumberError, "“10” alone"),
+        ("aces of spades", UnreadableCardError, "“aces” cannot be read"),
+        ("ace of swords", UnreadableCardError, "“ace” cannot be read"),
+        ("jack of", UnreadableCardError, "“jack” is not a card"),
+        ("[Ah Kh", UnreadableCardError, "“[Ah” is not a card"),
+        ("A[h] Kh", UnreadableCardError, "“A” is not a card"),
+    ],
+)
+def test_what_cannot_be_read_is_named(text: str, error: type[CardError], why: str) -> None:
+    with pytest.raises(error) as refusal:
+        read_entry(text)
+    assert why in str(refusal.value)
+
+
+# How many seats ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "after"),
+    [
+        (HOLDEM, "AhKh QsQd", "Ah Kh v Qs Qd"),
+        (SHORT_DECK_HOLDEM, "AhKhQsQd", "Ah Kh v Qs Qd"),
+        (OMAHA, "AhKhQhJh AsKsQsJs", "Ah Kh Qh Jh v As Ks Qs Js"),
+        (HOLDEM, "AhKh QhJh2c", "Ah Kh @ Qh Jh 2c"),
+        (HOLDEM, "AhKh Qs", "Ah Kh @ Qs"),
+        (FIVE_CARD_OMAHA, "AhKhQhJhTh 2c3c4c5c6c", "Ah Kh Qh Jh Th @ 2c 3c 4c 5c 6c"),
+        (ANY, "2c3c4c5c6c 7c8c9cTcJc", "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
+    ],
+)
+def test_two_whole_hands_get_two_seats(game: Game, text: str, after: str) -> None:
+    assert written(enter(new_table(game), text)) == after
+
+
+def test_a_second_seat_comes_only_for_a_seat_that_waits_for_its_hand() -> None:
+    one = new_table(HOLDEM)
+    assert written(enter(one.activate(Slot(BOARD, 0)), "AhKh QsQd")) == " @ Ah Kh Qs Qd"
+    flop = one.activate(Slot(BOARD, 0)).place_all(parse_cards("2c3c4c")).activate(Slot(0, 0))
+    assert written(enter(flop, "AhKh QsQd")) == "Ah Kh @ 2c 3c 4c Qs Qd"
+    assert written(enter(one.place(Card("As")), "Kd QsQd 2c")) == "As Kd @ Qs Qd 2c"
+    with pytest.raises(NoRoomError):
+        enter(new_table(STUD).place(Card("As")), format_cards(DECK[:14]))
+
+
+# Which game --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("AhKh v QsQd", HOLDEM),
+        ("Dealt to Hero [Ah Kh]", HOLDEM),
+        ("@ QhJh2c", HOLDEM),
+        ("Ah v Qs @ QhJh2c", HOLDEM),
+        ("AhKhQhJhTh v AsKsQsJsTs", ANY),
+        ("Ah v QsQd2c", ANY),
+        ("AhKh", ANY),
+    ],
+)
+def test_any_cards_become_holdem_as_in_a_comparison(text: str, game: Game) -> None:
+    assert enter(new_table(ANY), text).game == game
+
+
+@pytest.mark.parametrize("game", [OMAHA, STUD, SHORT_DECK_HOLDEM])
+def test_a_game_that_was_chosen_stays(game: Game) -> None:
+    assert enter(new_table(game), "AhKh v QsQd").game == game
+
+
+def test_no_card_is_lost_to_another_game() -> None:
+    five = enter(new_table(ANY), "2c3c4c5c6c")
+    with pytest.raises(TooManyCardsError, match="Seat A has 5 cards; in Texas hold'em it holds 2"):
+        enter(five, "@ QhJh2d")
+    assert written(enter(five, "AhKh v QsQd")) == "Ah Kh v Qs Qd"
+    two = enter(new_table(ANY), "AhKh")
+    assert written(enter(two, "@ QhJh2d")) == "Ah Kh @ Qh Jh 2d"
+
+
+def test_options_come_along_or_refuse_the_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    place = "analyser.poker.table.entry."
+    any_cards = replace(ANY, allows=("no_qualifier",))
+    monkeypatch.setattr(f"{place}ANY", any_cards)
+    table = new_table(any_cards.with_options({"no_qualifier": True}))
+    with pytest.raises(GameOptionError, match=r"^Texas hold'em has no option “no-qualifier”"):
+        enter(table, "AhKh v QsQd")
+    monkeypatch.setattr(f"{place}usual_game", lambda board, hands: OMAHA_HI_LO)
+    entered = enter(table, "AhKhQhJh v QsQdJsJd")
+    assert entered.game == OMAHA_HI_LO.with_options({"no_qualifier": True})
+
+
+@pytest.mark.parametrize("text", ["AhKh v QsQd @ QhJh2c", "@ QhJh2c"])
+def test_a_board_is_refused_where_there_is_none(text: str) -> None:
+    with pytest.raises(NoBoardError, match=r"^Seven-card stud has no board, .* leave it out$"):
+        enter(new_table(STUD), text)
+
+
+# Cards in words and characters -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", [*DECK, *JOKERS, UNKNOWN], ids=str)
+def test_a_card_is_read_by_its_name_in_any_case(card: Card) -> None:
+    for name in (card_name(card), card_name(card).upper(), f"the  {card_name(card)}"):
+        assert read_entry(name).hands[0].cards == (card,)
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("queen of hearts and 2 of clubs", "Qh 2c"),
+        ("10 of spades,J of spade;deuce of diamonds", "Ts Js 2d"),
+        ("joker, red joker", "Jo Jo2"),
+        ("black joker 2 of clubs", "Jo 2c"),
+        ("🃏2c", "Jo 2c"),
+        ("🃏\ufe0e🂿", "Jo Jo2"),
+        ("🃟", "Jo2"),
+        ("🂠🂡", "?? As"),
+        ("🃑🃒🃓🃔🃕🃖🃗🃘🃙🃚🃛🃝🃞", "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"),
+        ("🂫🂭🂮🃊", "Js Qs Ks Td"),
+    ],
+)  # fmt: skip
+def test_words_and_characters_may_stand_where_cards_may(text: str, cards: str) -> None:
+    assert read_entry(text).hands[0].cards == parse_cards(cards)
+
+
+@pytest.mark.parametrize(
+    ("character", "suit"), [("🂬", "spades"), ("🂼", "hearts"), ("🃌", "diamonds"), ("🃜", "clubs")]
+)
+def test_a_knight_is_refused_by_its_name(character: str, suit: str) -> None:
+    with pytest.raises(KnightError, match=f"^“{character}” is the knight of {suit}, "):
+        read_entry(f"AhKh {character}")
+
+
+@pytest.mark.parametrize("character", ["\U0001f0af", "\U0001f0b0", "\U0001f0e1"])
+def test_a_character_that_is_no_card_is_refused(character: str) -> None:
+    with pytest.raises(UnreadableCardError, match=f"^“{character}” is not a card"):
+        read_entry(f"Ah {character}")
+
+
+# Lines of a site ---------------------------------------------------------------------------------
+
+HISTORY = """\
+PokerStars Hand #105: Hold'em No Limit ($1/$2 USD) - 2020/01/01 12:00:00 CET [2020/01/01 6:00:00 ET]
+Seat 1: Hero ($200 in chips)
+Seat 3: Big Bob ($180 in chips)
+*** HOLE CARDS ***
+Dealt to Hero [Ah Kh]
+Hero: raises $4 to $6
+*** FLOP *** [Qh Jh 2c]
+Hero: bets $8
+*** TURN *** [Qh Jh 2c] [7d]
+*** RIVER *** [Qh Jh 2c 7d] [3s]
+*** SHOW DOWN ***
+Big Bob: shows [Qs Qd] (three of a kind, Queens)
+Hero: mucks hand
+Big Bob collected $40 from pot
+*** SUMMARY ***
+Total pot $41 | Rake $1
+Board [Qh Jh 2c 7d 3s]
+Seat 1: Hero (button) mucked [Ah Kh]
+Seat 3: Big Bob (big blind) showed [Qs Qd] and won ($40) with three of a kind, Queens
+"""
+
+
+@pytest.mark.parametrize("glue", ["\n", "\r\n", " \n"])
+def test_a_whole_hand_of_a_site_is_read(glue: str) -> None:
+    assert said(HISTORY.replace("\n", glue)) == (
+        {"Hero": "AhKh", "Big Bob": "QsQd"},
+        "QhJh2c7d3s",
+    )
+    table = enter(new_table(), HISTORY.replace("\n", glue))
+    assert table.game == HOLDEM
+    assert [seat.name for seat in table.seats] == ["Hero", "Big Bob"]
+    assert written(table) == "Ah Kh v Qs Qd @ Qh Jh 2c 7d 3s"
+
+
+@pytest.mark.parametrize(
+    ("text", "hands", "board"),
+    [
+        ("Dealt to Hero [Ah Kh]", {"Hero": "AhKh"}, ""),
+        ("DEALT TO The Big Hero: [ Ah, Kh ]", {"The Big Hero": "AhKh"}, ""),
+        ("Dealt to [Ah Kh]", {"": "AhKh"}, ""),
+        ("*** FLOP *** [Qh Jh 2c]", {}, "QhJh2c"),
+        ("*** TURN *** [Qh Jh 2c][7d]", {}, "QhJh2c7d"),
+        ("** Dealing Flop ** [ Qh, Jh, 2c ]\n** Dealing Turn ** [ 7d ]", {}, "QhJh2c7d"),
+        ("Flop ($12, 2 players): [Q♥ J♥ 2♣] Turn: [7♦]", {}, "QhJh2c7d"),
+        ("Board [Qh Jh 2c]\nAnn: shows [As Ks]", {"Ann": "AsKs"}, "QhJh2c"),
+        ("Seat 3: Big Bob (small blind) showed [Qs Qd] and won", {"Big Bob": "QsQd"}, ""),
+        ("Big Bob shows [Qs Qd]", {"Big Bob": "QsQd"}, ""),
+        ("Seat 3: Bob (not seen) mucked [Qs Qd]", {"Bob (not seen)": "QsQd"}, ""),
+        ("Seat 2: Ann folded on the Flop\nSeat 3: Bob showed [Qs Qd]", {"Bob": "QsQd"}, ""),
+        # In games without a board the same hand grows, or is said anew after the draw.
+        ("Dealt to Ann [2c 3c] [4d]\nDealt to Ann [2c 3c 4d] [9s]", {"Ann": "2c3c4d9s"}, ""),
+        ("Dealt to Ann [2c 3c 4c]\nDealt to Ann [2c 3c] [9s]", {"Ann": "2c3c9s"}, ""),
+        # A hand that nobody's name stands at is one that is known.
+        ("Dealt to Ann [2c 3c]\nshows [3c 2c]", {"Ann": "2c3c"}, ""),
+        ("shows [3c 2c]\nDealt to Ann [2c 3c]", {"Ann": "3c2c"}, ""),
+        ("Hero: shows [13 4]", {"Hero": "As"}, ""),
+        ("Dealt to Hero [ace of spades, 🂱]", {"Hero": "AsAh"}, ""),
+        (f"Dealt to {'x' * (LONGEST_NAME + 1)} [2c 3c]", {"": "2c3c"}, ""),
+    ],
+)
+def test_the_words_before_a_bracket_say_what_it_holds(
+    text: str, hands: dict[str, str], board: str
+) -> None:
+    assert said(text) == (hands, board)
+
+
+def test_lines_that_were_glued_together_keep_the_names_apart() -> None:
+    text = (
+        "Dealt to Big Ann [Ah Kh] Bob: bets 20 Big Ann: calls *** FLOP *** [Qh Jh 2c] Bob: checks "
+        "Big Ann: shows [Ah Kh] (high card) Bob: shows [Qs Qd] and won Seat 4: Cy Dee (button) "
+        "showed [9c 9d]"
+    )
+    assert said(text) == ({"Big Ann": "AhKh", "Bob": "QsQd", "Cy Dee": "9c9d"}, "QhJh2c")
+
+
+def test_hands_of_two_players_are_two_though_their_cards_are_alike() -> None:
+    assert len(read_entry("Ann shows [2c 3c]\nBob shows [3c 2c]").hands) == 2
+    assert len(read_entry("Ann shows [?? ??]\nshows [?? ??]").hands) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "why"),
+    [
+        ("Hero: shows [Ah Xh]", UnreadableCardError, "“Xh” is not a card"),
+        ("Hero: shows []", NoCardsError, "There is no card here"),
+        ("Board [2020/01/01 12:00:00]", NoCardsError, "There is no card here"),
+        ("Hero: shows [Ah Kh]\nBoard [Qh Jh", UnreadableCardError, "“[Qh” is not a card"),
+        ("Hero: shows [Ah Kh] and 7c]", UnreadableCardError, "“]” is not a card"),
+        ("Hero: shows [Ah Ah]", DuplicateCardError, "Ah is there twice, 1st and 2nd"),
+        ("Hero: shows [Ah Kh], pot [2c 3c]", UnclearCardsError, "whose cards “[2c 3c]” are"),
+        ("[2c 3c] Hero: shows [Ah Kh]", UnclearCardsError, "whose cards “[2c 3c]” are"),
+        ("AhKh v QsQd, board [Qh Jh 2c]", UnclearCardsError, "whose cards “AhKh” are"),
+        ("Board [Qh Jh 2c], Ann A♥ K♥", UnclearCardsError, "whose cards “A♥ K♥” are"),
+        ("My cards: [Ah Kh]", UnreadableCardError, "“My” is not a card"),
+    ],
+)
+def test_lines_that_may_lack_cards_are_refused(text: str, error: type[CardError], why: str) -> None:
+    with pytest.raises(error) as refusal:
+        read_entry(text)
+    assert why in str(refusal.value)
+
+
+# Any text at all ---------------------------------------------------------------------------------
+
+PIECES = [
+    *[
+        "As",
+        "Kd",
+        "??",
+        "10",
+        "#5",
+        "<",
+        "[",
+        "]",
+        ">",
+        "@",
+        "|",
+        " v ",
+        "vs.",
+        " ",
+        "\n",
+        ",",
+        "♥",
+    ],
+    *["the ", "ace", " of ", "hearts", "joker", "and", "unknown card", "🂱", "🂬", "🂠", "\ufe0f"],
+    *["Dealt to ", "Hero", ": ", "shows ", "*** FLOP *** ", "Board ", "Seat 3: ", "(button) "],
+    *["\ud800", "\0", "\N{LATIN SMALL LETTER LONG S}", "\N{KELVIN SIGN}", "٣", "x"],
+]
+junk = st.one_of(st.text(max_size=80), st.lists(st.sampled_from(PIECES), max_size=40).map("".join))
+
+
+def entered_or_refused(table: Table, text: str) -> Table | CardError:
+    try:
+        return enter(table, text)
+    except CardError as refusal:
+        return refusal
+
+
+@given(junk, st.sampled_from([ANY, HOLDEM, STUD, DRAW]))
+def test_any_text_is_read_or_refused_in_a_sentence(text: str, game: Game) -> None:
+    after = entered_or_refused(new_table(game), text)
+    if isinstance(after, CardError):
+        assert all(len(quote) <= QUOTED for quote in re.findall("“([^”]*)”", str(after)))
+        assert not re.search(r"[\n\r]", str(after))
+    else:
+        cards = [card for _, card in after.known_cards()]
+        assert len(set(cards)) == len(cards)
+        assert all(seat.name == " ".join(seat.name.split()) for seat in after.seats)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    game = draw(st.sampled_from([HOLDEM, OMAHA, STUD, SHORT_DECK_HOLDEM, DRAW]))
+    count = draw(st.integers(1, min(4, game.most_seats)))
+    deck = draw(st.permutations(list(game.deck)))
+    table = new_table(game, count)
+    for place in (BOARD, *range(count)):
+        least, most = (0, game.board) if place == BOARD else (1, game.most)
+        size = draw(st.integers(least, most))
+        cards = [draw(st.sampled_from([card, UNKNOWN])) for card in deck[:size]]
+        table, deck = table.fill(place, cards), deck[size:]
+    return table
+
+
+@given(tables(), st.sampled_from([" v ", "|", " vs\n", " Versus "]))
+def test_a_table_written_as_text_is_the_same_table_entered(table: Table, mark: str) -> None:
+    text = written(table).replace(" v ", mark)
+    if len(table.seats) == 1 and not table.held(BOARD):
+        text = f"Dealt to [{text}]"
+    entered = enter(new_table(table.game), text)
+    assert (entered.seats, entered.board_slots) == (table.seats, table.board_slots)
+    assert entered == table.activate_first()
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        *["As", "As ", "Ah|", "??", "[As]", "shows[As]", "the ", "2 ", "the 2 of ", "|", "v ", "["],
+        *["(", "#9", "9", "<0", "dealt to ", " ", "board(a)", "Seat 1: ", "unknown  ", "\ud800"],
+        *["[1 1]", "shows" + " " * 190 + "[As]", "board" + "(a)" * 60 + "x[As]", "joker ", "🂱"],
+    ],
+)
+def test_the_longest_text_is_answered_at_once(piece: str) -> None:
+    text = (piece * MOST_CHARACTERS)[:MOST_CHARACTERS]
+    for tried in (text, text[:-1] + "!", "Board [2c] " + text[11:]):
+        began = time.process_time()
+        after = entered_or_refused(new_table(), tried)
+        assert time.process_time() - began < 1
+        assert isinstance(after, Table) or len(str(after)) < 300
+
+
+def test_a_text_that_is_too_long_is_refused_before_it_is_read() -> None:
+    with pytest.raises(TextTooLongError, match=r"^The text has 10,001 characters, and 10,000 at"):
+        read_entry("As" + " " * (MOST_CHARACTERS - 1))
+    assert read_entry("As" + " " * (MOST_CHARACTERS - 2)).hands[0].cards == parse_cards("As")

@@ -1,0 +1,58 @@
+"""Which game is meant, where the cards look like another than is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM
+from analyser.poker.table.suggestion import suggested_game
+from analyser.poker.table.table import Slot, Table, new_table
+
+
+def table(*hands: str, game: Game = ANY) -> Table:
+    dealt = new_table(game, len(hands))
+    for seat, cards in enumerate(hands):
+        if cards:
+            dealt = dealt.activate(Slot(seat, 0)).place_all(parse_cards(cards))
+    return dealt
+
+
+@pytest.mark.parametrize(
+    "hands", [("Ah Kh", "Qs Qd"), ("Ah Kh", "Qs Qd", "2c 3c"), ("Ah Kh", "?? ??")]
+)
+def test_two_cards_in_each_seat_are_holdem(hands: tuple[str, ...]) -> None:
+    assert suggested_game(table(*hands)) is HOLDEM
+
+
+@pytest.mark.parametrize(
+    "hands",
+    [
+        pytest.param(("Ah Kh",), id="one seat"),
+        pytest.param(("Ah Kh", ""), id="one hand"),
+        pytest.param(("Ah Kh", "Qs"), id="a card short"),
+        pytest.param(("Ah Kh", "Qs Qd 2c"), id="a card too many"),
+        pytest.param(("Ah Kh", "Qs Qd", "2c"), id="a third seat that is short"),
+        pytest.param(("", ""), id="no cards"),
+        pytest.param(("Ah Kh Qh Jh Th", "Qs Qd 2c 3c 4c"), id="five cards"),
+    ],
+)
+def test_anything_else_is_what_it_says(hands: tuple[str, ...]) -> None:
+    assert suggested_game(table(*hands)) is None
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game is not ANY], ids=lambda g: g.key)
+def test_a_game_that_was_chosen_is_not_doubted(game: Game) -> None:
+    dealt = new_table(game, 2)
+    for seat, cards in ((0, "Ah Kh"), (1, "Qs Qd")):
+        dealt = dealt.activate(Slot(seat, 0)).place_all(parse_cards(cards))
+    assert suggested_game(dealt) is None
+
+
+def test_what_is_suggested_takes_the_cards_along() -> None:
+    before = table("Ah Kh", "Qs Qd")
+    game = suggested_game(before)
+    assert game is not None
+    after = before.change_game(game)
+    assert [after.held(seat) for seat in (0, 1)] == [before.held(seat) for seat in (0, 1)]

@@ -1,0 +1,65 @@
+"""Fields that are worked out when somebody first reads them, and are fields like all others."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from dataclasses import dataclass, field, fields, replace
+
+import pytest
+
+from analyser.poker.records import LateFields, when_read
+from analyser.terminal.json_form import json_ready
+
+worked_out: list[int] = []
+
+
+def area_of(square: Square) -> int:
+    worked_out.append(square.side)
+    return square.side**2
+
+
+@dataclass(frozen=True, slots=True)
+class Square(LateFields):
+    side: int
+    area: int = field(init=False, metadata=when_read(area_of))
+    name: str = "square"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_worked_out() -> None:
+    worked_out.clear()
+
+
+def test_a_late_field_is_worked_out_once_and_not_before_it_is_read() -> None:
+    squares = [Square(side) for side in range(5)]
+    assert worked_out == []
+    assert (squares[3].area, squares[3].area) == (9, 9)
+    assert worked_out == [3]
+
+
+def test_it_is_a_field_like_the_others() -> None:
+    square = Square(7)
+    assert [each.name for each in fields(square)] == ["side", "area", "name"]
+    assert repr(square) == "Square(side=7, area=49, name='square')"
+    assert json_ready(square) == {"side": 7, "area": 49, "name": "square"}
+    assert square == Square(7) != Square(8)
+    assert hash(square) == hash(Square(7))
+    assert replace(square, side=3).area == 9
+
+
+@pytest.mark.parametrize("read", [True, False])
+def test_records_are_copied_whether_it_was_read_or_not(read: bool) -> None:
+    square = Square(7)
+    if read:
+        assert square.area == 49
+    for twin in (copy.copy(square), copy.deepcopy(square), pickle.loads(pickle.dumps(square))):
+        assert (twin, twin.area) == (square, 49)
+
+
+def test_a_late_field_is_as_frozen_as_the_others_and_a_wrong_name_is_an_error() -> None:
+    square = Square(7)
+    with pytest.raises(AttributeError):
+        square.area = 50  # type: ignore[misc]
+    with pytest.raises(AttributeError, match="'Square' object has no attribute 'aera'"):
+        square.aera  # type: ignore[attr-defined]  # noqa: B018 - reading is what fails

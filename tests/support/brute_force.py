@@ -1,0 +1,207 @@
+"""A second reference for odds, written differently on purpose.
+
+It deals every deal, ranks every five cards with the plain evaluators and adds up in fractions, and
+shares nothing with the engine but these evaluators: neither the class tables, nor the way in which
+the records are made of counts, as ``every_deal`` does. A mistake of those is found here only.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, product
+from typing import Any
+
+from analyser.poker.cards import Card
+from analyser.poker.decks import BUG
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    BADUGI,
+    FIVE_CARD_OMAHA,
+    FIVE_CARD_OMAHA_HI_LO,
+    OMAHA,
+    OMAHA_HI_LO,
+    SIX_CARD_OMAHA,
+)
+from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.high import rank_five
+from analyser.poker.ranking.low import rank_five_low
+from analyser.poker.ranking.wild import rank_wild_high, rank_wild_low
+
+Hand = tuple[Card, ...]
+
+CATEGORIES = (
+    *("", "high card", "one pair", "two pair", "three of a kind", "straight", "flush"),
+    *("full house", "four of a kind", "straight flush", "five of a kind"),
+)
+GROUPS = {
+    (1, 1, 1, 1, 1): "high card",
+    (2, 1, 1, 1): "one pair",
+    (2, 2, 1): "two pair",
+    (3, 1, 1): "three of a kind",
+    (3, 2): "full house",
+    (4, 1): "four of a kind",
+}
+
+
+def brute_force(situation: Situation) -> Odds:
+    """Deal every deal, rank all choices of five cards of every seat, and count."""
+    game = situation.game
+    seats = range(len(situation.hands))
+    verdicts: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
+    made: list[Counter[str]] = [Counter() for _ in seats]
+    worth = _worth(game)
+    for *hands, board in _deals(situation):
+        highs, lows, names = zip(*[worth(hand, board) for hand in hands], strict=True)
+        verdicts[_winners(highs, max), _winners(lows, min)] += 1
+        for seat in seats:
+            made[seat][names[seat]] += 1
+    return Odds(
+        game.key,
+        verdicts.total(),
+        True,
+        tuple(_seat_odds(game, seat, verdicts, made[seat]) for seat in seats),
+        situation,
+    )
+
+
+def _deals(situation: Situation) -> Iterator[list[Hand]]:
+    """Every way to give each seat, and then the board, the cards that it lacks."""
+    places = [*situation.hands, situation.board]
+    lacking = [max(0, situation.game.dealt - len(hand)) for hand in situation.hands]
+    lacking.append(situation.game.board - len(situation.board))
+    gone = {*situation.dead, *(card for place in places for card in place)}
+
+    def deal(at: int, left: frozenset[Card]) -> Iterator[list[Hand]]:
+        if at == len(places):
+            yield []
+            return
+        for more in combinations(sorted(left), lacking[at]):
+            for rest in deal(at + 1, left.difference(more)):
+                yield [places[at] + more, *rest]
+
+    return deal(0, frozenset(card for card in situation.game.deck if card not in gone))
+
+
+def _worth(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
+    """Return what ranks a seat: the strength of its high, its low, the name of what counts."""
+    high, low, deck = game.high, game.low, game.deck
+    rank_of = deck.looked_up
+    kinds: dict[tuple[tuple[int, ...], bool], tuple[Any, Any]] = {}
+
+    @cache
+    def of_five(five: Hand) -> tuple[Any, Any]:
+        # Suits matter where all are the same, and nowhere else: so few hands have to be ranked.
+        looked_up = [rank_of[card] for card in five]
+        suits = {card.suit for card, at in zip(five, looked_up, strict=True) if at > BUG}
+        key = tuple(sorted(looked_up)), len(suits) <= 1
+        if key not in kinds:
+            best, lowest = rank(five)
+            kinds[key] = (high.strength(best), best), lowest
+        return kinds[key]
+
+    def rank(five: Hand) -> tuple[Any, Any]:
+        if deck.has_wild:
+            return rank_wild_high(five, deck, high), low and rank_wild_low(five, deck, low)
+        return rank_five(five, high), low and rank_five_low(five, low)
+
+    @cache
+    def of_seat(hand: Hand, board: Hand) -> tuple[Any, Any, str]:
+        if game.plain == BADUGI:
+            return _badugi(hand)
+        found = [of_five(five) for five in _choices(game, hand, board)]
+        strength, best = max([one for one, _ in found])  # the strength decides, and tells the rank
+        lows = [one for _, one in found if one is not None]
+        best_low = min(lows, default=None)
+        if game.high_counts:
+            return strength, best_low, _name_of_high(best)
+        assert best_low is not None
+        return None, best_low, _name_of_low(best_low)
+
+    return of_seat
+
+
+TWO_AND_THREE = (
+    OMAHA,
+    FIVE_CARD_OMAHA,
+    SIX_CARD_OMAHA,
+    OMAHA_HI_LO,
+    FIVE_CARD_OMAHA_HI_LO,
+)
+
+
+def _badugi(hand: Hand) -> tuple[tuple[int, ...], None, str]:
+    """What a badugi is worth, by throwing away one of two cards that clash, in every way."""
+    for one, other in combinations(hand, 2):
+        if one.rank == other.rank or one.suit == other.suit:
+            rests = [tuple(card for card in hand if card is not gone) for gone in (one, other)]
+            return max(map(_badugi, rests))
+    ranks = sorted((1 if card.rank == 14 else card.rank for card in hand), reverse=True)
+    names = ("", "one card", "two cards", "three cards", "four cards")
+    return (len(hand), *[-rank for rank in ranks]), None, names[len(hand)]
+
+
+def _choices(game: Game, hand: Hand, board: Hand) -> Iterator[Hand]:
+    if game.plain in TWO_AND_THREE:
+        pairs = product(combinations(hand, 2), combinations(board, 3))
+        return (two + three for two, three in pairs)
+    return combinations(hand + board, 5)
+
+
+def _name_of_high(rank: tuple[int, ...]) -> str:
+    return "royal flush" if rank == (9, 14) else CATEGORIES[rank[0]]
+
+
+def _name_of_low(rank: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
+    kind, _ = rank
+    return GROUPS[kind] if len(kind) > 1 else CATEGORIES[kind[0]]
+
+
+def _winners(worth: Sequence[Any], best: Callable[[list[Any]], Any]) -> tuple[int, ...]:
+    counting = [one for one in worth if one is not None]
+    wins = best(counting) if counting else None
+    return tuple([seat for seat, one in enumerate(worth) if one is not None and one == wins])
+
+
+def _seat_odds(game: Game, seat: int, verdicts: Counter[Any], made: Counter[str]) -> SeatOdds:
+    def count(wanted: Callable[[tuple[int, ...], tuple[int, ...]], bool]) -> int:
+        return sum(number for (high, low), number in verdicts.items() if wanted(high, low))
+
+    def part(high: tuple[int, ...], low: tuple[int, ...]) -> Fraction:
+        halves = [half for half in (high, low) if half]
+        return sum((Fraction(seat in half, len(half)) for half in halves), Fraction()) / len(halves)
+
+    parts = [part(*pair) * number for pair, number in verdicts.items()]
+    share = sum(parts, Fraction()) / verdicts.total()
+    main = 0 if game.high_counts else 1
+    basic = (
+        count(lambda *halves: halves[main] == (seat,)),
+        count(lambda *halves: seat in halves[main] and len(halves[main]) > 1),
+        count(lambda *halves: seat not in halves[main]),
+        float(share),
+        dict(made),
+        share,
+    )
+    if not game.splits:
+        return SeatOdds(*basic)
+    return HighLowSeatOdds(
+        *basic,
+        count(lambda high, low: low == (seat,)),
+        count(lambda high, low: seat in low and len(low) > 1),
+        count(lambda high, low: bool(low) and seat not in low),
+        count(lambda high, low: not low),
+        count(lambda high, low: high == (seat,) and low in {(), (seat,)}),
+    )
+
+
+def written(found: Odds) -> Odds:
+    """The same odds without the categories that nobody makes, which brute force cannot know."""
+    seats = [
+        replace(seat, categories={name: count for name, count in seat.categories.items() if count})
+        for seat in found.seats
+    ]
+    return replace(found, seats=tuple(seats))

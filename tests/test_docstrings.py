@@ -1,0 +1,61 @@
+"""The examples in docstrings give what they show."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+
+import pytest
+
+import analyser
+from analyser import poker, terminal
+
+#: All modules but those of the window, which need a display, and those that run the program.
+MODULES = [
+    "analyser.api",
+    "analyser.arguments",
+    *(
+        found.name
+        for package in (poker, terminal)
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    ),
+]
+
+
+def examples(name: str) -> list[doctest.DocTest]:
+    """The docstrings of a module that have examples."""
+    found = doctest.DocTestFinder(exclude_empty=True).find(importlib.import_module(name))
+    return [each for each in found if each.examples]
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if examples(name)])
+def test_the_examples_of_a_module_give_what_they_show(name: str) -> None:
+    runner = doctest.DocTestRunner()
+    report: list[str] = []
+    for each in examples(name):
+        runner.run(each, out=report.append)
+    assert runner.tries > 0
+    assert runner.failures == 0, "".join(report)
+
+
+def test_public_functions_show_what_they_do() -> None:
+    api = {each.name.rpartition(".")[2] for each in examples("analyser.api")}
+    functions = {name for name in analyser.__all__ if name[0].islower()}
+    assert functions - {"format_cards", "parse_cards", "parse_range", "rank_many"} <= api
+    elsewhere = [each.name for module in MODULES[1:] for each in examples(module)]
+    for name in (
+        "cards.Card",
+        "cards.format_cards",
+        "cards.parse_cards",
+        "notation.parse_range",
+        "rank_many.rank_many",
+    ):
+        assert any(shown.endswith(name) for shown in elsewhere), name
+
+
+def test_a_wrong_example_is_found() -> None:
+    wrong = doctest.DocTestParser().get_doctest(">>> 1 + 1\n3\n", {}, "wrong", None, 0)
+    runner = doctest.DocTestRunner()
+    runner.run(wrong, out=lambda line: None)
+    assert runner.failures == 1
