@@ -152,8 +152,8 @@ REFUSED = [
     ((["AhKh", "5c2d"], "", "", "shortdeck"), CardNotInGameError, "5c cannot be used in Short"),
     ((["AhKh", "6c7d"], "", "5c", "shortdeck"), CardNotInGameError, "5c cannot be used in Short"),
     (
-        (["AhKh", "2c2d"], "", "", "holdem", {"joker": "bug"}),
-        *(GameOptionError, "Texas hold'em has no option “joker”; leave it out"),
+        (["AhKh", "2c2d"], "", "", "shortdeck", {"joker": "bug"}),
+        *(GameOptionError, "Short-deck hold'em has no option “joker”; leave it out"),
     ),
 ]
 
@@ -277,7 +277,7 @@ def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> N
         ("equity AhKh QsQd --board 2c3c4c5c6c7c", "The board has 6 cards; in Texas hold'em it"),
         ("equity AhKh QsQd --game chess", "“chess” is not a game; choose one of: any, holdem"),
         ("equity AhKh QsQd --pot 5", "unrecognized arguments: --pot 5"),
-        ("equity AhKh QsQd --wild 2", "Texas hold'em has no option “wild”; leave it out"),
+        ("equity AhKh QsQd --no-qualifier", "Texas hold'em has no option “no-qualifier”; leave"),
         ("equity AhKhQhJh 2c2d", "Seat A has 4 cards; in Texas hold'em it holds 2 at most"),
         ("compare AhKh QsQd --dead 2c", "unrecognized arguments: --dead 2c"),
     ],

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
+from analyser.poker.explain.badugi import explain_badugi
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.steps import Row, Step
@@ -59,6 +60,8 @@ _READ_FROM_THE_END: Final = Phrase(
 
 def explain_hand(game: Game, hand: Analysis) -> tuple[Step, ...]:
     """Explain the best high hand of a seat, or what there is so far."""
+    if game.one_of_each:
+        return explain_badugi(hand)
     derivation = derive(game, hand)
     steps = []
     if not derivation.complete:
