@@ -45,9 +45,13 @@ TURN = "Qc Jh 2h 5s"
 
 def test_parameters_and_their_defaults() -> None:
     parameters = inspect.signature(equity).parameters
-    assert list(parameters) == ["hands", "board", "dead", "game", "options"]
+    assert list(parameters) == [
+        *("hands", "board", "dead", "game", "options"),
+        *("estimate", "deals", "seed"),
+    ]
     assert [parameter.default for parameter in parameters.values()][1:] == [
-        *("", "", "holdem", None)
+        *("", "", "holdem", None),
+        *(None, None, None),
     ]
     assert inspect.signature(equity_in_steps).parameters == parameters
 
@@ -148,8 +152,8 @@ REFUSED = [
     ((["AhKh", "5c2d"], "", "", "shortdeck"), CardNotInGameError, "5c cannot be used in Short"),
     ((["AhKh", "6c7d"], "", "5c", "shortdeck"), CardNotInGameError, "5c cannot be used in Short"),
     (
-        (["AhKh", "2c2d"], "", "", "holdem", {"joker": "bug"}),
-        *(GameOptionError, "Texas hold'em has no option “joker”; leave it out"),
+        (["AhKh", "2c2d"], "", "", "shortdeck", {"joker": "bug"}),
+        *(GameOptionError, "Short-deck hold'em has no option “joker”; leave it out"),
     ),
 ]
 
@@ -273,7 +277,7 @@ def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> N
         ("equity AhKh QsQd --board 2c3c4c5c6c7c", "The board has 6 cards; in Texas hold'em it"),
         ("equity AhKh QsQd --game chess", "“chess” is not a game; choose one of: any, holdem"),
         ("equity AhKh QsQd --pot 5", "unrecognized arguments: --pot 5"),
-        ("equity AhKh QsQd --wild 2", "Texas hold'em has no option “wild”; leave it out"),
+        ("equity AhKh QsQd --no-qualifier", "Texas hold'em has no option “no-qualifier”; leave"),
         ("equity AhKhQhJh 2c2d", "Seat A has 4 cards; in Texas hold'em it holds 2 at most"),
         ("compare AhKh QsQd --dead 2c", "unrecognized arguments: --dead 2c"),
     ],
@@ -344,7 +348,7 @@ def test_ctrl_c_stops_the_counting_at_once() -> None:
         "import signal, sys, analyser.cli as cli\n"
         # Whoever runs the tests in the background may have told their children to ignore it.
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
-        "def forever(*arguments):\n"
+        "def forever(*arguments, **options):\n"
         "    print('counting', file=sys.stderr, flush=True)\n"
         "    while True:\n"
         "        yield 0.0\n"

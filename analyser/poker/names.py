@@ -11,6 +11,7 @@ from typing import Final
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 
 RANK_NAMES: Final[Mapping[int, Phrase]] = {
@@ -65,6 +66,13 @@ CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "straight flush")),
     Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five of a kind")),
 }
+BADUGI_NAMES: Final[Mapping[BadugiCategory, Phrase]] = {
+    BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "one card")),
+    BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "two cards")),
+    BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "three cards")),
+    BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "four cards")),
+}
+"""How many cards of a badugi play."""
 ROYAL_FLUSH_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "royal flush"))
 
 CATEGORY_SIGNS: Final[Mapping[Category, Phrase]] = {
@@ -134,6 +142,13 @@ _DESCRIPTIONS: Final[Mapping[Category, tuple[str, ...]]] = {
     Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "Five of a kind, {firsts}"),),
 }
 
+_BADUGI_DESCRIPTIONS: Final[Mapping[BadugiCategory, str]] = {
+    BadugiCategory.ONE_CARD: QT_TRANSLATE_NOOP("analyser", "One card, {row}"),
+    BadugiCategory.TWO_CARDS: QT_TRANSLATE_NOOP("analyser", "Two cards, {row}"),
+    BadugiCategory.THREE_CARDS: QT_TRANSLATE_NOOP("analyser", "Three cards, {row}"),
+    BadugiCategory.FOUR_CARDS: QT_TRANSLATE_NOOP("analyser", "Badugi, {row}"),
+}
+
 _TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
     Category.HIGH_CARD: (
         Phrase(QT_TRANSLATE_NOOP("analyser", "the highest card")),
@@ -193,7 +208,18 @@ def card_sign(card: Card) -> str:
 
 def category_name(rank: HighRank) -> Phrase:
     """Name the category of a rank in lower case; a royal flush has its own name."""
-    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_NAMES[Category(rank[0])]
+    category = category_of(rank)
+    if isinstance(category, BadugiCategory):
+        return BADUGI_NAMES[category]
+    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_NAMES[category]
+
+
+def category_sign(rank: HighRank) -> Phrase:
+    """Write the category of a rank in one or two letters; of a badugi how many cards play."""
+    category = category_of(rank)
+    if isinstance(category, BadugiCategory):
+        return Phrase(str(int(category)))
+    return ROYAL_FLUSH_SIGN if rank == ROYAL_FLUSH else CATEGORY_SIGNS[category]
 
 
 def describe_high(rank: HighRank) -> Phrase:
@@ -204,10 +230,12 @@ def describe_high(rank: HighRank) -> Phrase:
     >>> describe_high((2, 14, 13))
     'One pair, aces, king kicker'
     """
-    category, *tie_breakers = rank
+    category, tie_breakers = category_of(rank), rank[1:]
+    if isinstance(category, BadugiCategory):
+        return Phrase(_BADUGI_DESCRIPTIONS[category], row=rank_row(tie_breakers))
     if rank == ROYAL_FLUSH:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Royal flush"))
-    templates = _DESCRIPTIONS[Category(category)]
+    templates = _DESCRIPTIONS[category]
     template = templates[min(len(tie_breakers), len(templates)) - 1]
     gaps: dict[str, str] = {"row": rank_row(tie_breakers), "rest": rank_row(tie_breakers[1:])}
     for (single, several), value in zip(_GAPS, tie_breakers, strict=False):
@@ -226,12 +254,14 @@ def rank_names(ranks: Sequence[int]) -> list[Phrase]:
     return [RANK_NAMES[14 if rank == 1 else rank] for rank in ranks]
 
 
-def tie_breaker_name(category: Category, position: int) -> Phrase:
+def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phrase:
     """Name a tie-breaker by its role; ``position`` counts from 1.
 
     >>> tie_breaker_name(Category.FULL_HOUSE, 2)
     'the pair'
     """
+    if isinstance(category, BadugiCategory):
+        category = Category.HIGH_CARD
     category = _SAME_TIE_BREAKERS.get(category, category)
     return _TIE_BREAKER_NAMES[category][position - 1]
 

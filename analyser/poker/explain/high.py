@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from analyser.poker.explain.badugi import explain_badugi
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.steps import Row, Step
@@ -82,6 +83,8 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
 
     ``decider``: the tie-breaker to mark; None where something else decides, or nothing does.
     """
+    if game.one_of_each:
+        return explain_badugi(hand)
     derivation = derive(game, hand)
     steps = []
     if not derivation.complete:

@@ -95,11 +95,13 @@ def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) 
 def _of_reason(game: Game, hands: Sequence[Analysis | None], reason: Reason) -> Iterator[str]:
     match reason.kind:
         case "category":
-            yield "categories"
+            yield "badugi-order" if game.one_of_each else "categories"
         case "tiebreaker":
             for seat in reason.seats:
                 hand = hands[seat]
-                if hand is not None:
+                if hand is not None and game.one_of_each:
+                    yield "badugi-order"
+                elif hand is not None:
                     yield _tie_breaking(derive(game, hand))
         case "board":
             yield "plays-the-board"
@@ -118,6 +120,8 @@ def _tie_breaking(derivation: Derivation) -> str:
 
 
 def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:
+    if game.one_of_each:
+        return
     derivation = derive(game, hand)
     if game.high_counts:
         if derivation.rank == ROYAL_FLUSH:
@@ -138,6 +142,8 @@ def _wheel(derivation: Derivation) -> str:
 
 
 def _of_game(game: Game) -> Iterator[str]:
+    if game.one_of_each:
+        yield from ("badugi", "badugi-order")
     if game.uses is not None:
         yield "two-and-three"
     if game.splits:

@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
-from analyser.poker.names import CATEGORY_NAMES, ROYAL_FLUSH_NAME, listed
+from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, ROYAL_FLUSH_NAME, listed
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-_CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME)}
+_CATEGORIES = {
+    str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME, *BADUGI_NAMES.values())
+}
 
 
 def percent(count: int, whole: int) -> Phrase:

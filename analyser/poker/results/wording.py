@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from analyser.poker.names import (
+    BADUGI_NAMES,
     CATEGORY_NAMES,
-    RANK_NAMES,
     card_sign,
     describe_high,
     listed,
@@ -21,9 +21,11 @@ from analyser.poker.names import (
     tie_breaker_name,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, low_rank_of
+from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict
 
 _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
@@ -127,8 +129,9 @@ def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
     """
     rank = hand.high.rank
     template = QT_TRANSLATE_NOOP("analyser", "Against {seat} {tie_breaker} decides: {rank}.")
-    role = tie_breaker_name(Category(rank[0]), position)
-    return Phrase(template, seat=against, tie_breaker=role, rank=RANK_NAMES[rank[position]])
+    role = tie_breaker_name(category_of(rank), position)
+    (name,) = rank_names(rank[position : position + 1])
+    return Phrase(template, seat=against, tie_breaker=role, rank=name)
 
 
 # ----------------------------------------------------------------------------------------- who wins
@@ -176,7 +179,9 @@ def _say_half(names: Sequence[str], final: bool, tie: str, wins: str, leads: str
 # --------------------------------------------------------------------------------- why: the verdict
 
 
-def say_reason(verdict: Verdict, seats: Sequence[Analysis | None], names: Sequence[str]) -> Phrase:
+def say_reason(
+    verdict: Verdict, seats: Sequence[Analysis | Ranked | None], names: Sequence[str]
+) -> Phrase:
     """Say what decided: "three of a kind beats two pair"."""
     compared = sum(hand is not None for hand in seats)
     low = None if verdict.low is None else _say_low_reason(verdict.low, names)
@@ -220,7 +225,7 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     return say_same_low(rank_row(better[1]))
 
 
-def _say_why_no_low(seats: Sequence[Analysis | None]) -> Phrase:
+def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
     """Say what keeps everybody from a low: too few low cards on the board, if it is that."""
     board = next((hand.board for hand in seats if hand is not None), ())
     low_ranks = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
@@ -246,6 +251,8 @@ def say_high_difference(
 def _say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
     """Say that one category beats another: "A flush beats a straight"."""
     template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+    if isinstance(category_of(better), BadugiCategory):
+        template = QT_TRANSLATE_NOOP("analyser", "{better} beat {worse}")
     return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
 
 
@@ -257,17 +264,20 @@ def _say_tie_breaker(
     ``names``: the seats compared where "both" would not be clear; ``worse`` is None where the
     other hand has no more cards.
     """
+    category = category_of(rank)
     gaps: dict[str, object] = {
-        "category": _CATEGORY_IN_SENTENCE[Category(rank[0])],
-        "tie_breaker": tie_breaker_name(Category(rank[0]), position),
-        "better": RANK_NAMES[better],
+        "category": _group_in_sentence(category),
+        "tie_breaker": tie_breaker_name(category, position),
+        "better": rank_names([better])[0],
     }
     if worse is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "the same so far; {tie_breaker} is there for one hand only: {better}"
         )
         return Phrase(template, **gaps)
-    gaps["worse"] = RANK_NAMES[worse]
+    gaps["worse"] = rank_names([worse])[0]
+    if isinstance(category, BadugiCategory):
+        return _say_lower(names, gaps)
     if names is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "both have {category}; {tie_breaker} decides, {better} over {worse}"
@@ -275,6 +285,19 @@ def _say_tie_breaker(
         return Phrase(template, **gaps)
     template = QT_TRANSLATE_NOOP(
         "analyser", "{seats} have {category}; {tie_breaker} decides, {better} over {worse}"
+    )
+    return Phrase(template, seats=listed(names), **gaps)
+
+
+def _say_lower(names: Sequence[str] | None, gaps: Mapping[str, object]) -> Phrase:
+    """Say which tie-breaker decides where the lower one is the better one."""
+    if names is None:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "both have {category}; {tie_breaker} decides, {better} below {worse}"
+        )
+        return Phrase(template, **gaps)
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "{seats} have {category}; {tie_breaker} decides, {better} below {worse}"
     )
     return Phrase(template, seats=listed(names), **gaps)
 
@@ -293,7 +316,13 @@ def say_plays_board(description: Phrase) -> Phrase:
 
 
 def _in_sentence(rank: HighRank) -> Phrase:
-    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _CATEGORY_IN_SENTENCE[Category(rank[0])]
+    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
+
+
+def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
+    if isinstance(category, BadugiCategory):
+        return BADUGI_NAMES[category]
+    return _CATEGORY_IN_SENTENCE[category]
 
 
 def say_low_difference(

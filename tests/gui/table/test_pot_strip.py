@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.table.pot_strip import PotStrip
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import GAMES, HOLDEM, OMAHA_HI_LO, STUD_HI_LO
+from analyser.poker.games.registry import (
+    FIVE_CARD_OMAHA_HI_LO,
+    GAMES,
+    HOLDEM,
+    OMAHA_HI_LO,
+    STUD_HI_LO,
+)
 from analyser.poker.table.table import MOST_CHIPS
 
 if TYPE_CHECKING:
@@ -41,7 +47,8 @@ def enter(user: User, pot: PotStrip, text: str) -> None:
 def test_the_field_is_there_where_high_and_low_share_the_pot(user: User, game: Game) -> None:
     user.document.change_game(game)
     QApplication.processEvents()
-    assert user.window.area.pot.isVisible() == (game in {OMAHA_HI_LO, STUD_HI_LO})
+    split = {OMAHA_HI_LO, FIVE_CARD_OMAHA_HI_LO, STUD_HI_LO}
+    assert user.window.area.pot.isVisible() == (game in split)
 
 
 def test_in_another_game_it_is_asked_for_and_stays_while_there_is_a_pot(user: User) -> None:

@@ -353,6 +353,7 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
     ]
     assert names == [
         "Game",
+        "Options of the game",
         "Type or paste cards",
         "Name of seat A",
         "What to do with Seat A",
