@@ -33,6 +33,9 @@ QT_PLUGINS: Final = {
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
+    # What finds the printers: through CUPS where that is installed. Not on Windows, where Qt's
+    # own library has it.
+    "printsupport": {"cupsprintersupport", "cocoaprintersupport"},
 }
 """The plugins of Qt that are kept, by folder, on whichever system has them."""
 
@@ -69,6 +72,8 @@ folder as well."""
 _QT_LIBRARIES_LEFT_OUT: Final = re.compile(
     r"/Qt(Network|DBus|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
 )
+_LEFT_TO_THE_SYSTEM: Final = re.compile(r"(^|/)libcups\.")
+"""Libraries of services: one that is not the service's own may not understand it."""
 _ALWAYS_LOADED: Final = re.compile(r"(lib)?python3|vcruntime|ucrtbase|api-ms-", re.IGNORECASE)
 
 
@@ -95,7 +100,8 @@ def wants_binary(destination: str) -> bool:
     if plugin is not None:
         folder, name = plugin
         return name in QT_PLUGINS.get(folder, ())
-    return _QT_LIBRARIES_LEFT_OUT.search(_slashed(destination)) is None
+    path = _slashed(destination)
+    return not (_QT_LIBRARIES_LEFT_OUT.search(path) or _LEFT_TO_THE_SYSTEM.search(path))
 
 
 def wants_data(destination: str) -> bool:

@@ -27,7 +27,8 @@ class Seat:
 
     Attributes:
         name: what it is called.
-        tag, ahead: what it wins, in a word or two and by its mark; empty and None where nothing.
+        tag, short_tag, ahead: what it wins, in a few words, with its chips and without them, and
+            by its mark; empty and None where nothing.
         places: its cards in order.
         hand, brief: what it has, whole and in a word or two.
         low: its low in words, in games where that counts beside the high.
@@ -37,6 +38,7 @@ class Seat:
 
     name: str
     tag: str
+    short_tag: str
     ahead: Ahead | None
     places: tuple[Place, ...]
     hand: str
@@ -100,7 +102,7 @@ def content_of(document: Document, area: TableArea) -> Content:
     return Content(
         game=translated(table.game.name),
         pot=pot,
-        seats=tuple(_seat(document, strip) for strip in area.seats),
+        seats=tuple(_seat(document, area, strip) for strip in area.seats),
         board=_places(area.board.row, table.game.board) if area.board is not None else (),
         dead=tuple(table.dead),
         lows=table.game.splits,
@@ -119,11 +121,13 @@ def _question(seats: int) -> str:
     return translate("Picture", "Who wins?")
 
 
-def _seat(document: Document, strip: SeatStrip) -> Seat:
+def _seat(document: Document, area: TableArea, strip: SeatStrip) -> Seat:
     answer = strip.answer
+    short = area.answers.short_tag(document.outcome, strip.place) if strip.tag else ""
     return Seat(
         name=translated(document.outcome.names[strip.place]),
         tag=strip.tag,
+        short_tag=short,
         ahead=strip.ahead,
         places=_places(strip.row, document.table.game.dealt),
         hand=answer.hand,

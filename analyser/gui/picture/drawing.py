@@ -62,6 +62,7 @@ _SIZES: Final = (24, 22, 20, 18, 17, 16, 15, 14, 13, 12)
 _LARGE_LETTERS: Final = 20
 _LETTER_WORTH: Final = 4.0
 """How many pixels of a card's width a pixel of the letters' height is worth, as far as these."""
+_TAG_EDGES: Final = 2 * SMALL + 2  # left and right of a tag's words
 _TOGETHER: Final = 2  # between two small cards
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -267,7 +268,7 @@ class _Drawing:
     def tag(self, right: int, middle: int, text: str, font: QFont, ground: QColor) -> int:
         """Draw a tag that ends at ``right``; return where it begins."""
         metrics = QFontMetrics(font)
-        width, height = metrics.horizontalAdvance(text) + 2 * SMALL + 2, metrics.height() + 4
+        width, height = metrics.horizontalAdvance(text) + _TAG_EDGES, metrics.height() + 4
         area = QRect(right - width, middle - height // 2, width, height)
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(ground)
@@ -288,6 +289,7 @@ class _Felt:
         self._at = at
         self._lines = lines
         self._font = font
+        self._line_fonts = self._fitting_line()
 
     def draw(self) -> None:
         """Draw seats, board, verdict and bar."""
@@ -326,21 +328,23 @@ class _Felt:
             self._draw_answer(seat, inner.adjusted(0, lines.heading + row.height() + TIGHT, 0, 0))
 
     def _draw_name(self, seat: Seat, room: QRect) -> None:
-        if seat.tag:
-            name = QFontMetrics(scaled(self._font, 1, bold=True)).horizontalAdvance(seat.name)
-            tags = self._tag_font(seat.tag, room.width() - min(name, room.width() // 2))
-            ground = self._mark(seat.ahead or Ahead.WINS)
-            right = room.right() + 1
-            begins = self._drawing.tag(right, room.center().y(), seat.tag, tags, ground)
-            room = QRect(room.left(), room.top(), begins - room.left() - TIGHT, room.height())
         bold = scaled(self._font, 1, bold=True)
+        if seat.tag:
+            name = QFontMetrics(bold).horizontalAdvance(seat.name) + SMALL
+            tag, letters = self._fitting_tag(seat, room.width() - min(name, room.width() // 2))
+            ground = self._mark(seat.ahead or Ahead.WINS)
+            begins = self._drawing.tag(room.right() + 1, room.center().y(), tag, letters, ground)
+            room = QRect(room.left(), room.top(), begins - room.left() - TIGHT, room.height())
         self._drawing.text(room, seat.name, bold, self._theme.on_felt, _LEFT | _MIDDLE)
 
-    def _tag_font(self, tag: str, room: int) -> QFont:
-        """Return letters in which a tag leaves room for the name beside it."""
+    def _fitting_tag(self, seat: Seat, room: int) -> tuple[str, QFont]:
+        """Return what a tag says beside the seat's name, and its letters."""
         fonts = [scaled(self._font, size, bold=True) for size in (CAPTION, 0.8, 0.7)]
-        width = room - 2 * SMALL - 2 - TIGHT
-        return largest_fitting(fonts, tag, QRect(0, 0, width, 2 * self._lines.heading // 3))
+        for tag in (seat.tag, seat.short_tag):
+            for font in fonts:
+                if QFontMetrics(font).horizontalAdvance(tag) + _TAG_EDGES <= room:
+                    return tag, font
+        return seat.short_tag, fonts[-1]
 
     def _mark(self, ahead: Ahead) -> QColor:
         theme = self._theme
@@ -353,12 +357,11 @@ class _Felt:
     def _draw_answer(self, seat: Seat, room: QRect) -> None:
         drawing, theme, lines = self._drawing, self._theme, self._lines
         if self._at.detail == 0:
-            bold = scaled(self._font, 1, bold=True)
-            share = QFontMetrics(bold).horizontalAdvance(seat.share)
             line = QRect(room.left(), room.top(), room.width(), lines.text)
+            letters, bold = self._line_fonts
             drawing.text(line, seat.share, bold, theme.on_felt, _RIGHT | _MIDDLE)
-            line.setWidth(room.width() - share - TIGHT)
-            drawing.text(line, seat.brief, self._font, theme.muted_on_felt, _LEFT | _MIDDLE)
+            line.setWidth(room.width() - QFontMetrics(bold).horizontalAdvance(seat.share) - TIGHT)
+            drawing.text(line, seat.brief, letters, theme.muted_on_felt, _LEFT | _MIDDLE)
             return
         titles = [scaled(self._font, size, bold=True) for size in (TITLE, 1.0, CAPTION)]
         top = room.top()
@@ -375,6 +378,20 @@ class _Felt:
             self._draw_made(cards, word, QRect(room.left(), top, room.width(), lines.text))
             top += lines.mini_height + TIGHT
         self._draw_share(seat, QRect(room.left(), top, room.width(), lines.figure))
+
+    def _fitting_line(self) -> tuple[QFont, QFont]:
+        """Return the letters in which the line of every seat is whole, and bold ones for shares."""
+        plain, bold = self._font, scaled(self._font, 1, bold=True)
+        for size in (1.0, CAPTION, 0.8, 0.75, 0.7, 0.65):
+            plain, bold = scaled(self._font, size), scaled(self._font, size, bold=True)
+            words, figures = QFontMetrics(plain), QFontMetrics(bold)
+            if all(
+                words.horizontalAdvance(seat.brief) + figures.horizontalAdvance(seat.share) + SMALL
+                <= place.width() - 2 * EDGE
+                for seat, place in zip(self._content.seats, self._at.seats, strict=True)
+            ):
+                break
+        return plain, bold
 
     def _made(self, seat: Seat) -> Iterator[tuple[tuple[Card, ...], str]]:
         if self._at.detail == 2:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPageLayout, QPainter
@@ -12,6 +13,9 @@ from PySide6.QtWidgets import QWidget
 from analyser.gui.look.translation import translate
 from analyser.gui.picture.content import Content
 from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
+
+_OF_PARENT: Final = 0.85
+"""The size of the preview as a part of the window's."""
 
 
 def preview(parent: QWidget, content: Content, looks: Looks) -> bool:
@@ -24,6 +28,7 @@ def preview(parent: QWidget, content: Content, looks: Looks) -> bool:
     printer.setDocName(content.title)
     dialog = QPrintPreviewDialog(printer, parent)
     dialog.setWindowTitle(translate("Printing", "Print the table"))
+    dialog.resize(parent.size() * _OF_PARENT)
     drawn: list[bool] = []
     dialog.paintRequested.connect(lambda to: drawn.append(draw_page(to, content, looks)))
     dialog.exec()
