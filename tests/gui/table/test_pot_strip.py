@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.gui.conftest import User
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
