@@ -75,6 +75,11 @@ class Made(Panel):
         self._word.setParent(self)
         self._word.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
+    @property
+    def word(self) -> str:
+        """What the cards are."""
+        return self._word.text()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         none = QColor(0, 0, 0, 0)
@@ -136,6 +141,16 @@ class SeatAnswer(Panel):
     def hand(self) -> str:
         """The seat's hand in words."""
         return self._title.text()
+
+    @property
+    def brief(self) -> str:
+        """The seat's hand in a word or two."""
+        return self._line.text()
+
+    @property
+    def low(self) -> str:
+        """The seat's low in words; empty where it does not count."""
+        return self._low.text()
 
     @property
     def share(self) -> str:

@@ -25,6 +25,18 @@ HEADLINE = (2.4, 2.0, 1.7, 1.45, 1.2)
 REASON = (1.15, 1.0)
 
 
+def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
+    """Return the first of some fonts in which a text, broken into lines, is whole in a room.
+
+    The last where there is none.
+    """
+    for font in fonts:
+        needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        if needed.height() <= room.height() and needed.width() <= room.width():
+            return font
+    return fonts[-1]
+
+
 class FittingText(Text):
     """A text as large as it can be in the room it is given, on two lines if need be."""
 
@@ -39,13 +51,7 @@ class FittingText(Text):
 
     def fitting(self) -> QFont:
         """Return the largest font in which the text is whole; the smallest where none is."""
-        flags = self.alignment() | Qt.TextFlag.TextWordWrap
-        for font in self._fonts:
-            metrics = QFontMetrics(font)
-            needed = metrics.boundingRect(self.rect(), flags, self.text())
-            if needed.height() <= self.height() and needed.width() <= self.width():
-                return font
-        return self._fonts[-1]
+        return largest_fitting(self._fonts, self.text(), self.rect())
 
     def least_height(self, width: int) -> int:
         """Return how high the text is in its smallest letters in a width; 0 where it is empty."""
@@ -105,6 +111,11 @@ class VerdictView(Panel):
     def reason(self) -> str:
         """What decided."""
         return self._reason.text()
+
+    @property
+    def chances(self) -> str:
+        """What may still come of it; of a single seat, what else is known of its hand."""
+        return self._chances.text()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFont, QFontMetrics
 
-from analyser.gui.look.theme import CARD_ASPECT, LARGE, LEAST_TARGET, MEDIUM, SMALL, TIGHT
+from analyser.gui.look.theme import CARD_ASPECT, LARGE, LEAST_TARGET, MEDIUM, SMALL, TIGHT, scaled
+from analyser.gui.results.seat_answer import FIGURE, TITLE
 
 GAP: Final = 6
 """Between two cards of a place, in device-independent pixels."""
@@ -83,6 +85,27 @@ class Lines:
     def mini_height(self) -> int:
         """The height of those cards."""
         return round(self.mini * CARD_ASPECT)
+
+
+def lines_of(font: QFont) -> Lines:
+    """Return how high and wide texts are where ordinary text is written in a font."""
+
+    def line(scale: float, bold: bool = False) -> int:
+        return QFontMetrics(scaled(font, scale, bold=bold)).lineSpacing()
+
+    text = line(1)
+    advance = QFontMetrics(font).averageCharWidth()
+    return Lines(
+        heading=max(32, text + SMALL),  # it has a button, which is a target
+        text=text + 2,
+        title=line(TITLE, bold=True) + 1,
+        figure=line(FIGURE, bold=True),
+        verdict=line(2.4, bold=True) + 3 * text + SMALL,
+        least_verdict=line(1.2, bold=True) + 3 * text + TIGHT,
+        heading_width=17 * advance,
+        answer_width=26 * advance,
+        verdict_width=30 * advance,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,6 +171,11 @@ class SeatStrip(Panel):
         """What the seat wins, in a word or two; empty where it wins nothing."""
         return self._tag.text() if not self._tag.isHidden() else ""
 
+    @property
+    def ahead(self) -> Ahead | None:
+        """How the seat is ahead of the others; None where it is not."""
+        return self._ahead
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme

@@ -7,7 +7,6 @@ from itertools import pairwise
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
-    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -17,16 +16,22 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt import paint_felt
-from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import Panel
-from analyser.gui.results.seat_answer import FIGURE, TITLE
 from analyser.gui.results.verdict import VerdictView
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.table.answers import Answers
-from analyser.gui.table.arrangement import Arrangement, Lines, Places, arrange, card_height
+from analyser.gui.table.arrangement import (
+    Arrangement,
+    Lines,
+    Places,
+    arrange,
+    card_height,
+    lines_of,
+)
 from analyser.gui.table.deck_line import DeckLine
 from analyser.gui.table.deck_menu import show_deck_menu
 from analyser.gui.table.deck_model import DeckModel
@@ -189,6 +194,11 @@ class TableArea(Panel):
     def seats(self) -> tuple[SeatStrip, ...]:
         """The seats on the felt."""
         return tuple(self._seats)
+
+    @property
+    def board(self) -> BoardStrip | None:
+        """The board; None where the game has none."""
+        return self._board
 
     @property
     def is_folded(self) -> bool:
@@ -388,22 +398,7 @@ class TableArea(Panel):
         return Places(slots, table.game.board, table.game.splits)
 
     def _lines(self) -> Lines:
-        def line(scale: float, bold: bool = False) -> int:
-            return QFontMetrics(scaled(self._font, scale, bold=bold)).lineSpacing()
-
-        text = line(1)
-        advance = QFontMetrics(self._font).averageCharWidth()
-        return Lines(
-            heading=max(32, text + SMALL),  # it has a button, which is a target
-            text=text + 2,
-            title=line(TITLE, bold=True) + 1,
-            figure=line(FIGURE, bold=True),
-            verdict=line(2.4, bold=True) + 3 * text + SMALL,
-            least_verdict=line(1.2, bold=True) + 3 * text + TIGHT,
-            heading_width=17 * advance,
-            answer_width=26 * advance,
-            verdict_width=30 * advance,
-        )
+        return lines_of(self._font)
 
     def _arrange(self, room: QSize) -> None:
         places, lines = self._shapes(), self._lines()
