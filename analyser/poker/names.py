@@ -46,14 +46,13 @@ RANK_PLURALS: Final[Mapping[int, Phrase]] = {
 }
 RANK_SIGNS: Final[Mapping[int, str]] = {
     1: "A",
-    **{rank: str(rank) for rank in range(2, 10)},
-    10: "T",
+    **{rank: str(rank) for rank in range(2, 11)},
     11: "J",
     12: "Q",
     13: "K",
     14: "A",
 }
-"""How a rank is written in a row of ranks; 1 is an ace that counts low."""
+"""How people read a rank: a ten is 10, T only in notation. 1 is an ace that counts low."""
 
 CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
     Category.HIGH_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "high card")),
@@ -202,6 +201,11 @@ def card_name(card: Card) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "second joker"))
 
 
+def card_sign(card: Card) -> str:
+    """Write a card as it is printed, with the sign of its suit: "10♥"; a joker as in notation."""
+    return str(card) if card.suit is None else RANK_SIGNS[card.rank] + card.suit.sign
+
+
 def category_name(rank: HighRank) -> Phrase:
     """Name the category of a rank in lower case; a royal flush has its own name."""
     category = category_of(rank)
@@ -241,7 +245,7 @@ def describe_high(rank: HighRank) -> Phrase:
 
 
 def rank_row(ranks: Sequence[int]) -> str:
-    """Write ranks in the order given, joined by hyphens: "J-8-4-3-A"."""
+    """Write ranks in the order given, joined by hyphens: "J-10-4-3-A"."""
     return "-".join([RANK_SIGNS[rank] for rank in ranks])
 
 

@@ -39,7 +39,9 @@ def report_analysis(analysis: Analysis) -> str:
         cards = {4: "four", 5: "five"}[analysis.played.hand]
         blocks += ["", f"A hand is {cards} cards; this is what there is so far."]
     elif analysis.lows is not None:
-        blocks += ["", "Low hands", *_aligned(_low_row(*item) for item in analysis.lows.items())]
+        names = [ordering.name for ordering in analysis.played.orderings]
+        lows = [_low_row(name, analysis.lows[name]) for name in names]
+        blocks += ["", "Low hands", *_aligned(lows)]
     return _lines(blocks)
 
 

@@ -31,19 +31,32 @@ def kinds_of_hand() -> tuple[Ruling, ...]:
 
 
 def search(text: str, said: Callable[[str], str] = str) -> tuple[Ruling, ...]:
-    """Return the rulings in which every word of ``text`` begins a word, in the book's order.
+    """Return the rulings in which every word of ``text`` begins a word, what fits best first.
 
-    Capitals, accents and the order of the words do not matter; no words find everything.
-    ``said`` says a phrase in the reader's language, so that it is searched in that language.
+    A word of the title counts more than one of the text, a whole word more than its beginning;
+    rulings that fit as well keep the book's order. Capitals, accents and the order of the words do
+    not matter; no words find everything. ``said`` says a phrase in the reader's language, so that
+    it is searched in that language.
     """
     wanted = _words(text)
-    return tuple(
-        found
-        for found in RULINGS
-        if all(
-            any(word.startswith(want) for word in _words(_all_text(found, said))) for want in wanted
-        )
+    ranked = []
+    for found in RULINGS:
+        title, everything = _words(said(found.title)), _words(_all_text(found, said))
+        places = [_place(want, title, everything) for want in wanted]
+        if None not in places:
+            ranked.append((sum(filter(None, places)), found))
+    return tuple(found for _, found in sorted(ranked, key=lambda each: each[0]))
+
+
+def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
+    """Return how well a word fits a ruling, 0 the best; None where nothing begins with it."""
+    fits = (
+        want in title,
+        any(word.startswith(want) for word in title),
+        want in everything,
+        any(word.startswith(want) for word in everything),
     )
+    return fits.index(True) if any(fits) else None
 
 
 def rulings_for(

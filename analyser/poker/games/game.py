@@ -27,7 +27,7 @@ from analyser.poker.games.options import NO_OPTIONS, Options, read_options
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiOrdering
 from analyser.poker.ranking.high import STANDARD_HIGH, Category, HighOrdering
-from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering
+from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, LowOrdering
 
 T = TypeVar("T")
 
@@ -135,6 +135,14 @@ class Game:
     def one_of_each(self) -> bool:
         """Whether only cards of different ranks and suits play, the lowest of them winning."""
         return isinstance(self.plain_high, BadugiOrdering)
+
+    @property
+    def orderings(self) -> tuple[LowOrdering, ...]:
+        """The low orderings to show: all, or where high and low share the pot the game's own.
+
+        There a low in any other would read as one that shares the pot.
+        """
+        return (self.low,) if self.splits and self.low is not None else LOW_ORDERINGS
 
     @property
     def most_seats(self) -> int:

@@ -125,16 +125,17 @@ def compare_ranked(
 
 
 def seats_compared(
-    winners: Sequence[int], nearest: tuple[int, int], chosen: int | None
+    winners: Sequence[int], nearest: tuple[int, int], chosen: int | None = None
 ) -> tuple[int, int]:
-    """Return the two seats to compare, the lower number first.
+    """Return the two seats to compare: the first of the winners, then another.
 
-    They are the first of the winners and the seat somebody chose; ``nearest``, the pair that the
-    verdict speaks of, where nobody chose one or the winner itself is chosen.
+    That is the seat somebody chose; where nobody did, or the winner itself is chosen, the other one
+    of ``nearest``, the pair that the verdict speaks of.
     """
-    if chosen is None or chosen == winners[0]:
-        return nearest
-    return min(winners[0], chosen), max(winners[0], chosen)
+    winner = winners[0]
+    if chosen is None or chosen == winner:
+        chosen = nearest[1] if nearest[0] == winner else nearest[0]
+    return winner, chosen
 
 
 def all_dealt(game: Game, hole: int, board: int) -> bool:

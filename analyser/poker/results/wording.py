@@ -13,13 +13,14 @@ from typing import Final
 from analyser.poker.names import (
     BADUGI_NAMES,
     CATEGORY_NAMES,
+    card_sign,
     describe_high,
     listed,
     rank_names,
     rank_row,
     tie_breaker_name,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
@@ -80,9 +81,9 @@ def say_in_short(hand: Analysis) -> Phrase:
 
 
 def say_better_than(hand: Analysis) -> Phrase | None:
-    """Say of how many five-card hands a high hand is better: "better than 96.8 % of ..".
+    """Say of how many five-card hands a high hand is better: "better than 96.8% of ..".
 
-    None below five cards, and where the low alone counts. Never 100.0 %, which would be all.
+    None below five cards, and where the low alone counts. Never 100.0%, which would be all.
     """
     high = hand.high
     if not hand.played.high_counts or high.better is None or high.equal is None:
@@ -92,8 +93,8 @@ def say_better_than(hand: Analysis) -> Phrase | None:
     if not high.better:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "no five-card hand is better"))
     tenths = min((2000 * high.worse + every) // (2 * every), 999)
-    template = QT_TRANSLATE_NOOP("analyser", "better than {share} % of all five-card hands")
-    return Phrase(template, share=Numeral(tenths, decimals=1))
+    template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all five-card hands")
+    return Phrase(template, share=percentage(Numeral(tenths, decimals=1)))
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
@@ -110,24 +111,27 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
 
 
 def say_stand_ins(hand: Analysis) -> Phrase | None:
-    """Say what each wild card of the high hand stands for: "Wild: Jo = T♠, 2♣ = 9♠".
+    """Say what each wild card of the high hand stands for: "Wild: Jo = 10♠, 2♣ = 9♠".
 
     None where none is wild, and where the low alone counts.
     """
     if not hand.high.wild or not hand.played.high_counts:
         return None
     stands = hand.high.wild.items()
-    cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)
+    cards = ", ".join(f"{card_sign(wild)} = {card_sign(card)}" for wild, card in stands)
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
 
 
-def say_decider(hand: Analysis, position: int) -> Phrase:
-    """Say what a tie-breaker of the high hand, from 1, decides by: "the kicker decides: jack"."""
+def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
+    """Say what decides between a high hand and that of the seat ``against``.
+
+    ``position``: which tie-breaker it is, from 1: "Against Seat B the kicker decides: jack."
+    """
     rank = hand.high.rank
-    template = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides: {rank}")
+    template = QT_TRANSLATE_NOOP("analyser", "Against {seat} {tie_breaker} decides: {rank}.")
     role = tie_breaker_name(category_of(rank), position)
     (name,) = rank_names(rank[position : position + 1])
-    return Phrase(template, tie_breaker=role, rank=name)
+    return Phrase(template, seat=against, tie_breaker=role, rank=name)
 
 
 # ----------------------------------------------------------------------------------------- who wins
@@ -196,12 +200,11 @@ def say_reason(
 
 def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phrase:
     reason = side.reason
-    better, worse = [side.ranks[seat] for seat in reason.seats]
-    if reason.seats[0] not in side.winners:
-        better, worse = worse, better
+    seats = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
+    better, worse = [side.ranks[seat] for seat in seats]
     match reason.kind:
         case "category" | "tiebreaker":
-            both = None if compared == 2 else [names[seat] for seat in reason.seats]
+            both = None if compared == 2 else [names[seat] for seat in seats]
             return say_high_difference(better, worse, reason.position or 0, both)
         case "board":
             return say_plays_board(describe_high(better))
