@@ -115,6 +115,12 @@ class PotBar(QWidget):
         self.set_theme(theme)
         self.clear()
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self.shares.setFont(scaled(font, 1, bold=True))
+        for part in (self._status, self._progress, self.cancel):
+            part.setFont(font)
+
     @property
     def sentences(self) -> tuple[str, ...]:
         """What becomes of each seat, in words; empty where no odds are shown."""
@@ -152,8 +158,8 @@ class PotBar(QWidget):
             name = translated(names[seat])
             sentences.append(sentence.format(seat=name, share=share, figures=figures))
         self.shares.show_parts(parts, sentences)
-        self._say(None)
         self.shares.show()
+        self._say(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let whatever is shown have all the room, but for the button beside it."""
@@ -177,4 +183,5 @@ class PotBar(QWidget):
         self.cancel.setVisible(counting)
         self._status.setVisible(text is not None and not counting)
         self._status.show_text(text or "")
+        self.setVisible(bool(text) or counting or not self.shares.isHidden())
         self._place()

@@ -18,13 +18,18 @@ GAP: Final = 6
 """Between two cards of a place, in device-independent pixels."""
 LEAST_CARD: Final = 34
 """The narrowest card on the felt: with its edge still a target of 32 pixels and more."""
-MOST_CARD: Final = 220
+MOST_CARD: Final = 340
+"""The widest card on the felt: beyond it a table is no easier to read."""
 RING: Final = 4
 """Room around a card for the ring of the active slot."""
 EDGE: Final = 20
 """From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
 _GOOD_CARD: Final = 60
 """A card this wide is large enough for the verdict to have all the room it likes."""
+_SHARED: Final = 0.8
+"""The board is everybody's: its cards are at least so much of the width of a seat's."""
+_AT_EASE: Final = 1.2
+"""So much of its least height leaves a verdict at ease beside the board."""
 _LAP: Final = 0.42
 """How much of a card is seen at least where the next one lies over it."""
 
@@ -84,6 +89,11 @@ class Lines:
         """The height of those cards."""
         return round(self.mini * CARD_ASPECT)
 
+    @property
+    def wide_answer(self) -> int:
+        """The width from which a seat's answer has its figure and its low beside its hand."""
+        return 2 * self.answer_width
+
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
@@ -96,6 +106,7 @@ class Arrangement:
         seen: how much of a seat's card is seen at least, where cards lie over each other.
         seats, board, verdict, bar: their places; an empty one where there is no such thing.
         centred: whether the verdict is written from the middle and not from the left.
+        wide: whether a seat's answer lies side by side, and not one thing below the other.
         inset: the room above and below what lies on a seat.
         crowded: whether there is more than fits, so that the felt has to be scrolled.
     """
@@ -111,13 +122,14 @@ class Arrangement:
     centred: bool = True
     crowded: bool = False
     inset: int = 10
+    wide: bool = False
 
     @property
     def merit(self) -> float:
         """How good it looks: large cards, those of the board nearly as much as those of seats."""
         board = self.board_card if not self.board.isEmpty() else self.card
         detail = 0 if self.detail is None else self.detail
-        return min(self.seen, 120) + 0.6 * min(board, 120) + 12 * detail
+        return (self.seen + 0.6 * board) * (1 + 0.15 * detail)
 
 
 def card_height(width: int) -> int:
@@ -142,10 +154,13 @@ def step_of(slots: int, card: int, room: int) -> float:
     return min(card + GAP, (room - 2 * RING - card) / (slots - 1))
 
 
-def answer_height(detail: int, lows: bool, lines: Lines) -> int:
-    """Return how high a seat's answer is."""
+def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> int:
+    """Return how high a seat's answer is; ``wide``: with its parts side by side."""
     if detail == 0:
         return lines.text
+    if wide:
+        top = max(2 * lines.title, lines.figure) + TIGHT
+        return top + (lines.mini_height + TIGHT if detail == 2 else 0)
     height = 2 * lines.title + lines.figure + TIGHT
     if lows:
         height += lines.text + TIGHT
@@ -188,8 +203,10 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
                 yield plan
 
 
-def _seat_height(card: int, detail: int, places: Places, lines: Lines) -> int:
-    inside = card_height(card) + TIGHT + answer_height(detail, places.lows, lines)
+def _seat_height(
+    card: int, detail: int, places: Places, lines: Lines, wide: bool = False
+) -> int:
+    inside = card_height(card) + TIGHT + answer_height(detail, places.lows, lines, wide)
     return lines.heading + inside + 2 * lines.inset
 
 
@@ -203,7 +220,7 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
         slots + places.board
     )
     by_height = int((room.height() - below - lines.heading - 4 * RING) / (CARD_ASPECT + 0.08))
-    card = max(min(by_width, by_height, 150), LEAST_CARD)
+    card = max(min(by_width, by_height, MOST_CARD), LEAST_CARD)
     seat_width = max(row_width(slots, card), lines.answer_width // 2)
     board_width = row_width(places.board, card) if places.board else 0
     total = seat_width + joint + board_width
@@ -239,7 +256,7 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
             board_card = min(wide, high, round(card * 1.2), MOST_CARD)
             if board_card < LEAST_CARD:
                 continue
-        if places.board and board_card < 0.7 * card and card > 60:
+        if places.board and board_card < _SHARED * card and card > 60:
             continue  # smaller cards in the seats leave larger ones on the board
         return _placed_at_sides(room, places, lines, detail, card, board_card, side)
     return None
@@ -256,17 +273,19 @@ def _placed_at_sides(
     )
     left, middle = side + LARGE, room.width() - 2 * side - 2 * LARGE
     board_height = lines.heading + card_height(board_card) if places.board else 0
-    # Long sentences in large letters get some of what is left over.
-    spare = max(0, room.height() - board_height - lines.verdict - SMALL - lines.bar)
-    texts = lines.verdict + min(spare, lines.verdict // 2)
-    whole = board_height + texts + SMALL + lines.bar
-    at = max(0, (room.height() - whole) // 2)
+    texts = lines.verdict + 2 * SMALL + lines.bar
+    at = max(0, (room.height() - board_height - texts) // 2)
+    foot = at + board_height + texts
     board = QRect()
     if places.board:
+        # Its cards begin where those of the seats do, if there is the room below.
+        at = max(0, min(top + lines.inset, room.height() - board_height - texts))
+        foot = max(at + board_height + texts, min(room.height(), top + seat_height - SMALL))
         wide = row_width(places.board, board_card)
         board = QRect(left + (middle - wide) // 2, at, wide, board_height)
-    verdict = QRect(left, at + board_height, middle, texts)
-    bar = QRect(left, verdict.bottom() + SMALL, middle, lines.bar)
+    bar = QRect(left, foot - lines.bar, middle, lines.bar)
+    above = at + board_height
+    verdict = QRect(left, above, middle, bar.top() - SMALL - above)
     return Arrangement(card, board_card, detail, card, seats, board, verdict, bar)
 
 
@@ -278,13 +297,15 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
     least_column = lines.answer_width if detail else lines.heading_width
     if column < least_column + 2 * EDGE:
         return None
+    inner = column - 2 * EDGE
+    wide_answer = inner >= lines.wide_answer
     for card in range(MOST_CARD, LEAST_CARD, -2):
-        inner = column - 2 * EDGE
         if step_of(slots, card, inner) < max(_LAP * card, 18):
             continue
         if row_width(slots, card) > inner and card > 78:
             continue  # cards that lie over each other need not be large
-        seats_height = rows * _seat_height(card, detail, places, lines)  # their edges keep apart
+        # The edges of the seats keep them apart.
+        seats_height = rows * _seat_height(card, detail, places, lines, wide_answer)
         band = room.height() - seats_height
         board_card = 0
         least = lines.verdict if not places.board else max(lines.verdict, card_height(LEAST_CARD))
@@ -292,9 +313,9 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
             continue
         if places.board:
             high = int((band - lines.bar - SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
-            wide = (room.width() - 2 * lines.verdict_width - 2 * LARGE) // places.board - GAP
+            wide = (room.width() - lines.verdict_width - 2 * LARGE) // places.board - GAP
             board_card = min(high, wide, max(round(card * 1.15), 60), MOST_CARD)
-            if board_card < min(card * 0.7, 78) or board_card < LEAST_CARD:
+            if board_card < min(card * _SHARED, 78) or board_card < LEAST_CARD:
                 continue
         return _placed_in_rows(room, places, lines, rows, detail, card, board_card)
     return None
@@ -311,38 +332,63 @@ def _placed_in_rows(
 ) -> Arrangement:
     count = len(places.slots)
     upper = -(-count // rows)
-    seat_height = _seat_height(card, detail, places, lines)
+    column = room.width() // upper
+    wide = column - 2 * EDGE >= lines.wide_answer
+    seat_height = _seat_height(card, detail, places, lines, wide)
     board_height = card_height(board_card) if places.board else 0
     middle = max(board_height, lines.verdict)
     spare = max(0, room.height() - rows * seat_height - middle - SMALL - lines.bar)
     middle = max(middle, lines.verdict + min(spare // 2, lines.verdict // 2))
     spare = max(0, room.height() - rows * seat_height - middle - SMALL - lines.bar)
     air = spare // (rows + 2)
+    answer = lines.wide_answer if wide and detail else lines.answer_width
+    seat_width = max(row_width(max(places.slots), card), answer) + 2 * EDGE
+    seat_width = min(column, seat_width)
     seats = []
     band_top = air // 2 + seat_height + air
     for seat in range(count):
         row, at = divmod(seat, upper)
         in_row = upper if row == 0 else count - upper
-        column = room.width() // upper
         start = (room.width() - in_row * column) // 2
         top = air // 2 if row == 0 else room.height() - seat_height - air // 2
-        wide = min(column, row_width(max(places.slots), card) + 2 * EDGE)
-        wide = max(wide, min(column, lines.answer_width + 2 * EDGE))
-        left = start + at * column + (column - wide) // 2
-        seats.append(QRect(left, top, wide, seat_height))
+        left = start + at * column + (column - seat_width) // 2
+        seats.append(QRect(left, top, seat_width, seat_height))
     board = QRect()
     if places.board:
-        wide = row_width(places.board, board_card)
-        left = (room.width() - wide) // 2
-        board = QRect(left, band_top + (middle - board_height) // 2, wide, board_height)
-        verdict = QRect(MEDIUM, band_top, left - MEDIUM - LARGE, middle)
+        board, verdict = _band(room.width(), band_top, middle, places, lines, board_card)
     else:
         verdict = QRect(0, band_top, room.width(), middle)
     bar = QRect(MEDIUM, band_top + middle + SMALL, room.width() - 2 * MEDIUM, lines.bar)
-    seen = min(card, step_of(max(places.slots), card, room.width() // upper - 2 * EDGE))
+    seen = min(card, step_of(max(places.slots), card, column - 2 * EDGE))
     return Arrangement(
-        card, board_card, detail, seen, tuple(seats), board, verdict, bar, not places.board
+        card,
+        board_card,
+        detail,
+        seen,
+        tuple(seats),
+        board,
+        verdict,
+        bar,
+        centred=not places.board,
+        wide=wide,
     )
+
+
+def _band(
+    width: int, top: int, height: int, places: Places, lines: Lines, board_card: int
+) -> tuple[QRect, QRect]:
+    """Return where the board lies in the middle of the felt, and the verdict left of it.
+
+    The board lies in the middle where the verdict has room to be read at a glance beside it, and
+    at the right where it would be squeezed.
+    """
+    wide, high = row_width(places.board, board_card), card_height(board_card)
+    in_the_middle = (width - wide) // 2
+    wanted = MEDIUM + LARGE + round(1.15 * lines.verdict_width)
+    squeezed = in_the_middle < wanted or height < _AT_EASE * lines.least_verdict
+    left = width - wide - MEDIUM if squeezed else in_the_middle
+    board = QRect(left, top + (height - high) // 2, wide, high)
+    return board, QRect(MEDIUM, top, left - MEDIUM - LARGE, height)
 
 
 def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
@@ -350,7 +396,8 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     rows = 2 if len(places.slots) > 3 else 1
     upper = -(-len(places.slots) // rows)
     column = max(lines.heading_width, row_width(2, LEAST_CARD)) + 2 * EDGE
-    width = max(room.width(), upper * column, 2 * lines.verdict_width)
+    beside = row_width(places.board, LEAST_CARD) + 2 * LARGE if places.board else 0
+    width = max(room.width(), upper * column, lines.verdict_width + beside)
     height = (
         rows * (_seat_height(LEAST_CARD, 0, places, lines) + SMALL)
         + max(lines.verdict, card_height(LEAST_CARD))

@@ -52,6 +52,10 @@ _SMALL_CARD = 48
 _LEAST_HANDS = 240  # the least height of all that is above the deck
 _DECK_SHARE = 0.4
 """The part of the felt's height that the deck may take."""
+_USUAL = QSize(1156, 740)
+"""The felt of the usual window: on a larger one the texts grow with the cards."""
+_USUAL_LINE = 15
+"""The height of a line of text in that window."""
 
 
 class FeltScroll(QScrollArea):
@@ -95,6 +99,8 @@ class TableArea(Panel):
         self._tray: DeadStrip | None = None
         self._pot: PotStrip | None = None
         self._is_folded = False
+        self._felt_font = font
+        self._felt_lines: Lines | None = None
         self._cloth = QPixmap()
         self.felt = QWidget()
         self._scroll = FeltScroll(self.felt)
@@ -233,7 +239,6 @@ class TableArea(Panel):
         empty = table.is_empty
         self.welcome.setVisible(empty)
         self.verdict.setVisible(not empty)
-        self.verdict.bar.setVisible(not empty and len(table.seats) > 1)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
         self.prompt.forget()
         self.prompt.show_prompt(self._next_step(table))
@@ -300,10 +305,12 @@ class TableArea(Panel):
                 strip.deleteLater()
         document, faces, theme, felt = self._document, self._faces, self._theme, self.felt
         self._seats = [
-            SeatStrip(document, seat, faces, theme, self._font, felt)
+            SeatStrip(document, seat, faces, theme, self._felt_font, felt)
             for seat in range(len(table.seats))
         ]
         self._board = BoardStrip(document, faces, theme, felt) if table.game.board else None
+        if self._board is not None:
+            self._board.set_base_font(self._felt_font)
         for strip in (*self._seats, self._board):
             if strip is not None:
                 strip.show()
@@ -348,6 +355,7 @@ class TableArea(Panel):
         if key == self._laid_out:
             return
         self._laid_out = key
+        self._set_felt_font(scaled(self._font, self._growth()))
         line = self.deck_line.sizeHint().height()
         foot = height - SMALL - line
         self.deck_line.setGeometry(MEDIUM, foot, width, line)
@@ -387,12 +395,37 @@ class TableArea(Panel):
         slots = tuple(table.shown_slots(seat) for seat in range(len(table.seats)))
         return Places(slots, table.game.board, table.game.splits)
 
+    def _growth(self) -> float:
+        """Return how much larger than the system's the texts are: more on a larger felt."""
+        line = QFontMetrics(self._font).lineSpacing()
+        felt = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
+        # In steps, so that a window that is dragged larger is not written anew at each pixel.
+        return max(1.0, round(felt * _USUAL_LINE / max(line, 1) * 10) / 10)
+
+    def _set_felt_font(self, font: QFont) -> None:
+        if font == self._felt_font:
+            return
+        self._felt_font = font
+        self._felt_lines = None
+        self.verdict.set_base_font(font)
+        self.welcome.set_base_font(font)
+        for strip in (*self._seats, self._board):
+            if strip is not None:
+                strip.set_base_font(font)
+
     def _lines(self) -> Lines:
+        if self._felt_lines is None:
+            self._felt_lines = self._measured()
+        return self._felt_lines
+
+    def _measured(self) -> Lines:
+        font = self._felt_font
+
         def line(scale: float, bold: bool = False) -> int:
-            return QFontMetrics(scaled(self._font, scale, bold=bold)).lineSpacing()
+            return QFontMetrics(scaled(font, scale, bold=bold)).lineSpacing()
 
         text = line(1)
-        advance = QFontMetrics(self._font).averageCharWidth()
+        advance = QFontMetrics(font).averageCharWidth()
         return Lines(
             heading=max(32, text + SMALL),  # it has a button, which is a target
             text=text + 2,

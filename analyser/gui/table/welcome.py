@@ -27,7 +27,6 @@ class Welcome(QWidget):
         super().__init__(parent)
         self._font = font
         self._title = QLabel(self.tr("What would you like to know?"), self)
-        self._title.setFont(scaled(font, 1.6, bold=True))
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         big = scaled(font, 1.25, bold=True)
         self.any = FeltButton(self.tr("What have I got?"), theme, big, self)
@@ -46,12 +45,20 @@ class Welcome(QWidget):
         ]
         for note in self._notes:
             note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            note.setFont(font)
             note.hide()
         self.any.clicked.connect(self.any_asked)
         self.holdem.clicked.connect(self.holdem_asked)
         self.deal.clicked.connect(self.deal_asked)
+        self.set_base_font(font)
         self.set_theme(theme)
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._font = font
+        self._title.setFont(scaled(font, 1.6, bold=True))
+        for note in self._notes:
+            note.setFont(font)
+        self._lay_out()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -72,6 +79,9 @@ class Welcome(QWidget):
         which the tool bar deals as well.
         """
         super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         widths = self._widths_at(1.25)
         if max(widths) > self.width():
             widths = self._widths_at(1.0)
@@ -94,7 +104,7 @@ class Welcome(QWidget):
         spare = (self.width() - sum(widths) - 2 * SMALL) // (2 + len(widths))
         gap, wider = SMALL + min(spare, SMALL), min(spare, 2 * LARGE)
         high = min(self.height(), self._comfortable_height)
-        note = self.fontMetrics().lineSpacing() + 2
+        note = self._notes[0].fontMetrics().lineSpacing() + 2
         noted = all(
             hint.sizeHint().width() <= width + wider
             for hint, width in zip(self._notes, widths, strict=True)
