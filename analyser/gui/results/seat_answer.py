@@ -279,14 +279,15 @@ class SeatAnswer(Panel):
         width, figure = self.width(), self._figure.fontMetrics().lineSpacing()
         needed = self._figure.sizeHint().width() if self._figure.text() else 0
         if needed:
-            needed += SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text())
+            needed += SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text()) + 2
         room = width - needed - SMALL
         title = self._title_height(room)
         self._title.setGeometry(0, 0, room, title)
         self._place_figure(width - needed, 0, needed)
         top = max(title, figure) + TIGHT
         if self.best.isHidden():
-            self._low.setGeometry(0, top, width, self._low.fontMetrics().lineSpacing())
+            high = self._low.fontMetrics().lineSpacing()
+            self._low.setGeometry(0, top - TIGHT, width, high)
             return
         half, high = width // 2, self.best.cards.height()
         self.best.setGeometry(0, top, half if self._lows else width, high)
@@ -297,7 +298,7 @@ class SeatAnswer(Panel):
         """Return how high the hand in words is: a line, or two where one is too short."""
         metrics = self._title.fontMetrics()
         lines = self._title.text().count("\n") + 1
-        if metrics.horizontalAdvance(self._title.text()) > width:
+        if metrics.horizontalAdvance(self._title.text()) + 4 > width:
             lines = 2
         return min(lines, 2) * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
 
@@ -311,7 +312,7 @@ class SeatAnswer(Panel):
         beside = max(0, room - wide - SMALL)
         self._unit.setGeometry(left + wide + SMALL, base, beside, unit)
         needed = self._unit.fontMetrics().horizontalAdvance(self._unit.text())
-        self._unit.setVisible(needed <= beside)  # its sentence is in the figure's tool tip
+        self._unit.setVisible(needed < beside)  # its sentence is in the figure's tool tip
         self._figure.setVisible(bool(self._figure.text()))
 
     def sizeHint(self) -> QSize:

@@ -75,7 +75,7 @@ class FittingText(Text):
     def _needed(self, at: int, width: int) -> QRect:
         metrics = self._metrics[at]
         wide = metrics.horizontalAdvance(self.text())
-        if wide <= width:  # most texts are one line, and breaking lines is slow
+        if wide + 4 <= width:  # most texts are one line, and breaking lines is slow
             return QRect(0, 0, wide, metrics.height())
         room = QRect(0, 0, width, 10_000)
         flags = self.alignment() | Qt.TextFlag.TextWordWrap

@@ -24,8 +24,8 @@ RING: Final = 4
 """Room around a card for the ring of the active slot."""
 EDGE: Final = 20
 """From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
-_GOOD_CARD: Final = 60
-"""A card this wide is large enough for the verdict to have all the room it likes."""
+_SMALL_LETTERS: Final = 0.12
+"""By how much a plan is worse that has the smallest letters in the verdict."""
 _SHARED: Final = 0.8
 """The board is everybody's: its cards are at least so much of the width of a seat's."""
 _AT_EASE: Final = 1.2
@@ -127,7 +127,7 @@ class Arrangement:
     @property
     def merit(self) -> float:
         """How good it looks: large cards, those of the board nearly as much as those of seats."""
-        board = self.board_card if not self.board.isEmpty() else self.card
+        board = self.board_card if not self.board.isEmpty() else self.seen
         detail = 0 if self.detail is None else self.detail
         return (self.seen + 0.6 * board) * (1 + 0.15 * detail)
 
@@ -159,8 +159,8 @@ def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> 
     if detail == 0:
         return lines.text
     if wide:
-        top = max(2 * lines.title, lines.figure) + TIGHT
-        return top + (lines.mini_height + TIGHT if detail == 2 else 0)
+        top = max(2 * (lines.title + 1), lines.figure) + TIGHT
+        return top + (lines.mini_height + TIGHT if detail == 2 else lines.text if lows else 0)
     height = 2 * lines.title + lines.figure + TIGHT
     if lows:
         height += lines.text + TIGHT
@@ -171,8 +171,8 @@ def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> 
 
 def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
     """Return the best arrangement for a felt of this size."""
-    best = None
-    # Large letters are given up before large cards are, and cards before anything is cut.
+    best, most = None, 0.0
+    # Large letters are given up for large cards, and both before anything is cut.
     for part in (0.0, 0.5, 1.0):
         high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
         wide = round(lines.verdict_width * (1 - 0.2 * part))
@@ -182,9 +182,10 @@ def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
             plans = [_alone(room, places, fitting)]
         else:
             plans = [replace(at, inset=inset) for at in _plans(room, places, fitting)]
-        best = max((*plans, *([best] if best else [])), key=lambda plan: plan.merit, default=None)
-        if best is not None and best.seen >= _GOOD_CARD:
-            return best
+        for plan in plans:
+            merit = plan.merit * (1 - _SMALL_LETTERS * part)
+            if merit > most:
+                best, most = plan, merit
     tight = replace(lines, verdict=lines.least_verdict, inset=1)
     return best or replace(_crowded(room, places, tight), inset=1)
 
@@ -248,7 +249,7 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
         middle = room.width() - 2 * side - 2 * LARGE
         if middle < lines.verdict_width:
             continue
-        texts = lines.verdict + SMALL + lines.bar + SMALL
+        texts = _verdict_height(middle, lines) + SMALL + lines.bar + SMALL
         board_card = 0
         if places.board:
             wide = (middle - (places.board - 1) * GAP - 2 * RING) // places.board
@@ -262,27 +263,34 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
     return None
 
 
+def _verdict_height(width: int, lines: Lines) -> int:
+    """Return how high a verdict is in a width: in a narrow one its sentences take two lines."""
+    narrow = width < 1.25 * lines.verdict_width
+    return max(lines.verdict, lines.least_verdict + lines.text if narrow else 0)
+
+
 def _placed_at_sides(
     room: QSize, places: Places, lines: Lines, detail: int, card: int, board_card: int, side: int
 ) -> Arrangement:
     seat_height = _seat_height(card, detail, places, lines)
     top = (room.height() - seat_height) // 2
-    seats = (
-        QRect(0, top, side, seat_height),
-        QRect(room.width() - side, top, side, seat_height),
-    )
     left, middle = side + LARGE, room.width() - 2 * side - 2 * LARGE
     board_height = lines.heading + card_height(board_card) if places.board else 0
-    texts = lines.verdict + 2 * SMALL + lines.bar
+    texts = _verdict_height(middle, lines) + 2 * SMALL + lines.bar
     at = max(0, (room.height() - board_height - texts) // 2)
     foot = at + board_height + texts
     board = QRect()
     if places.board:
         # Its cards begin where those of the seats do, if there is the room below.
         at = max(0, min(top + lines.inset, room.height() - board_height - texts))
+        top = min(top, max(0, at - lines.inset))
         foot = max(at + board_height + texts, min(room.height(), top + seat_height - SMALL))
         wide = row_width(places.board, board_card)
         board = QRect(left + (middle - wide) // 2, at, wide, board_height)
+    seats = (
+        QRect(0, top, side, seat_height),
+        QRect(room.width() - side, top, side, seat_height),
+    )
     bar = QRect(left, foot - lines.bar, middle, lines.bar)
     above = at + board_height
     verdict = QRect(left, above, middle, bar.top() - SMALL - above)
@@ -385,7 +393,9 @@ def _band(
     wide, high = row_width(places.board, board_card), card_height(board_card)
     in_the_middle = (width - wide) // 2
     wanted = MEDIUM + LARGE + round(1.15 * lines.verdict_width)
-    squeezed = in_the_middle < wanted or height < _AT_EASE * lines.least_verdict
+    if height < _AT_EASE * lines.least_verdict:
+        wanted = round(1.6 * lines.verdict_width)
+    squeezed = in_the_middle < wanted
     left = width - wide - MEDIUM if squeezed else in_the_middle
     board = QRect(left, top + (height - high) // 2, wide, high)
     return board, QRect(MEDIUM, top, left - MEDIUM - LARGE, height)

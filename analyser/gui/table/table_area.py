@@ -109,6 +109,7 @@ class TableArea(Panel):
         self.legend = LegendView(self.hints, theme, font)
         self.prompt = PromptLine(self.legend, theme, font)
         self.prompt.setParent(self)
+        self.prompt.height_changed.connect(self._lay_out)
         self.verdict = VerdictView(faces, theme, font, self.felt)
         self.answers = Answers(document, odds, self.verdict, self)
         self.welcome = Welcome(theme, font, self.felt)
@@ -241,7 +242,7 @@ class TableArea(Panel):
         self.verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
         self.prompt.forget()
-        self.prompt.show_prompt(self._next_step(table))
+        self.prompt.show_prompt(*self._next_step(table))
         self._offer(table)
         if table.active is not None:
             self._rest.stop()
@@ -351,7 +352,8 @@ class TableArea(Panel):
         if not self._seats:
             return
         width, height = self.width() - 2 * MEDIUM, self.height()
-        key = (width, height, self._shapes(), self._is_folded, self._tray_height())
+        prompt = self.prompt.sizeHint().height()
+        key = (width, height, self._shapes(), self._is_folded, self._tray_height(), prompt)
         if key == self._laid_out:
             return
         self._laid_out = key
@@ -360,8 +362,8 @@ class TableArea(Panel):
         foot = height - SMALL - line
         self.deck_line.setGeometry(MEDIUM, foot, width, line)
         foot -= TIGHT
-        prompt = self.prompt.sizeHint().height()
-        above = foot - prompt - self._tray_height()
+        # A sentence of two lines takes its room from the hands: the deck stays where it is.
+        above = foot - self.prompt.least_height - self._tray_height()
         deck = 1  # folded: one row of pixels, which stays in the order of Tab and can be read
         if not self._is_folded:
             deck = self._deck_height(QSize(width, above), round(height * _DECK_SHARE))
@@ -464,18 +466,23 @@ class TableArea(Panel):
 
     # Words ----------------------------------------------------------------------------------
 
-    def _next_step(self, table: Table) -> str:
+    def _next_step(self, table: Table) -> tuple[str, str]:
+        """Say what to do next, and the same in fewer words."""
         if table.active is None:
-            return self.tr("Every place is full: click a card to take it back, or clear the table.")
+            text = self.tr("Every place is full: click a card to take it back, or clear the table.")
+            return text, self.tr("Every place is full.")
         place = translated(table.place_name(table.active.place))
         if table.is_empty:
             text = self.tr(
                 "Click a card to give it to {place}, or type it: A S is the ace of spades."
             )
-            return text.format(place=place)
+            brief = self.tr("Click or type a card for {place}.")
+            return text.format(place=place), brief.format(place=place)
         if table.active.place == DEAD:
-            return self.tr("Next: a dead card. Click a place of a seat to go on there.")
-        return self.tr("Next: {place}").format(place=translated(slot_name(table, table.active)))
+            text = self.tr("Next: a dead card. Click a place of a seat to go on there.")
+            return text, self.tr("Next: a dead card.")
+        text = self.tr("Next: {place}").format(place=translated(slot_name(table, table.active)))
+        return text, ""
 
     def _show_typing(self, typed: str) -> None:
         if typed:
