@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
@@ -88,6 +88,11 @@ class Made(Panel):
         self._word.setFont(scaled(font, CAPTION))
         self._place()
 
+    @property
+    def whole_width(self) -> int:
+        """How wide the cards and the word beside them are."""
+        return self.cards.width() + SMALL + self._word_width
+
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
         self.cards.set_card_width(width)
@@ -144,6 +149,7 @@ class SeatAnswer(Panel):
         self._lows = False
         self._wide = False
         self._mini = 28
+        self._stressed, self._theme = False, theme
         self.set_base_font(font)
         self.set_theme(theme)
 
@@ -163,10 +169,18 @@ class SeatAnswer(Panel):
         self.set_colours(none, none)
         for text in (self._title, self._figure, self._share):
             text.set_colour(theme.on_felt)
-        for text in (self._unit, self._line, self._low):
+        for text in (self._unit, self._low):
             text.set_colour(theme.muted_on_felt)
+        self._theme = theme
+        self.stress(self._stressed)
         for made in (self.best, self.best_low):
             made.set_theme(theme)
+
+    def stress(self, stressed: bool) -> None:
+        """Write the hand in a line as strongly as the others, or more quietly."""
+        self._stressed = stressed
+        theme = self._theme
+        self._line.set_colour(theme.on_felt if stressed else theme.muted_on_felt)
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
@@ -174,8 +188,8 @@ class SeatAnswer(Panel):
         self._figure.setFont(scaled(font, FIGURE, bold=True))
         self._share.setFont(scaled(font, 1, bold=True))
         self._unit.setFont(scaled(font, CAPTION))
-        for text in (self._low, self._line):
-            text.setFont(font)
+        self._low.setFont(font)
+        self._line_fonts = font, scaled(font, CAPTION)
         for made in (self.best, self.best_low):
             made.set_base_font(font)
         self._place()
@@ -250,12 +264,18 @@ class SeatAnswer(Panel):
 
     def _place_in_a_line(self) -> None:
         """Say the hand at the left, in a word or two where the whole does not fit."""
-        width, height = self.width(), self.height()
+        width, height = self.width(), self.height() - TIGHT
         share = self._share.sizeHint().width() if self._share.text() else 0
         room = max(0, width - share - (SMALL if share else 0))
         title = self._title.text()
-        fits = self._line.fontMetrics().horizontalAdvance(title) <= room
-        self._line.show_text(title if fits else self._brief)
+        self._line.show_text(self._brief)
+        for font in self._line_fonts:
+            self._line.setFont(font)
+            if QFontMetrics(font).horizontalAdvance(title) + 2 <= room:
+                self._line.show_text(title)
+                break
+        else:
+            self._line.setFont(self._line_fonts[0])
         self._line.setToolTip(plain_tip(title))
         self._line.setGeometry(0, 0, room, height)
         self._share.setGeometry(width - share, 0, share, height)
@@ -289,10 +309,11 @@ class SeatAnswer(Panel):
             high = self._low.fontMetrics().lineSpacing()
             self._low.setGeometry(0, top - TIGHT, width, high)
             return
-        half, high = width // 2, self.best.cards.height()
-        self.best.setGeometry(0, top, half if self._lows else width, high)
+        high = self.best.cards.height()
+        beside = min(width // 2, self.best.whole_width + 2 * SMALL)
+        self.best.setGeometry(0, top, beside if self._lows else width, high)
         for low in (self.best_low, self._low):  # its cards, or that there is none
-            low.setGeometry(half, top, width - half, high)
+            low.setGeometry(beside, top, width - beside, high)
 
     def _title_height(self, width: int) -> int:
         """Return how high the hand in words is: a line, or two where one is too short."""
@@ -312,7 +333,7 @@ class SeatAnswer(Panel):
         beside = max(0, room - wide - SMALL)
         self._unit.setGeometry(left + wide + SMALL, base, beside, unit)
         needed = self._unit.fontMetrics().horizontalAdvance(self._unit.text())
-        self._unit.setVisible(needed < beside)  # its sentence is in the figure's tool tip
+        self._unit.setVisible(0 < needed < beside)  # its sentence is in the figure's tool tip
         self._figure.setVisible(bool(self._figure.text()))
 
     def sizeHint(self) -> QSize:

@@ -157,7 +157,7 @@ def step_of(slots: int, card: int, room: int) -> float:
 def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> int:
     """Return how high a seat's answer is; ``wide``: with its parts side by side."""
     if detail == 0:
-        return lines.text
+        return lines.text + TIGHT
     if wide:
         top = max(2 * (lines.title + 1), lines.figure) + TIGHT
         return top + (lines.mini_height + TIGHT if detail == 2 else lines.text if lows else 0)
@@ -323,7 +323,7 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
             high = int((band - lines.bar - SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
             wide = (room.width() - lines.verdict_width - 2 * LARGE) // places.board - GAP
             board_card = min(high, wide, max(round(card * 1.15), 60), MOST_CARD)
-            if board_card < min(card * _SHARED, 78) or board_card < LEAST_CARD:
+            if board_card < LEAST_CARD or (board_card < card * _SHARED and card > 60):
                 continue
         return _placed_in_rows(room, places, lines, rows, detail, card, board_card)
     return None

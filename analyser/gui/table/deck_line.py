@@ -110,6 +110,12 @@ class DeckLine(QWidget):
         """What is said of the card in view."""
         return self._preview.text
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        for part in (self._preview, *self._buttons()):
+            part.setFont(font)
+            part.updateGeometry()
+
     def add_pot(self, pot: QWidget) -> None:
         """Take the field for the pot into the line, before the buttons."""
         self._row.insertWidget(1, pot)

@@ -62,6 +62,13 @@ class PromptLine(Panel):
         """What the line says."""
         return self._text.text()
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        for part in (self._text, self.offer):
+            part.setFont(font)
+        self._legend.set_base_font(font)
+        self._say(self._said)
+
     def sizeHint(self) -> QSize:
         """Return the height of the text or of a button in it; any width will do."""
         return QSize(0, max(self.least_height, self._lines * self._line_height) + 2)

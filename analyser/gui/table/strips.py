@@ -228,6 +228,7 @@ class SeatStrip(Panel):
             self._lay_out()
         if ahead is not self._ahead:
             self._ahead = ahead
+            self.answer.stress(ahead is not None)
             self._tag.set_colours(self._mark(), self._theme.on_mark)
             self._begin_to_glow()
             self.update()
@@ -253,7 +254,7 @@ class SeatStrip(Panel):
             return
         edge, inset = round(GLOW), min(round(GLOW), self._inset)
         # No longer than what lies on it.
-        foot = self.answer.y() + self.answer.content_height + self._inset
+        foot = self.answer.y() + self.answer.content_height + TIGHT + self._inset
         size = QSize(self.width(), min(self.height(), foot))
         area = QRectF(QPointF(), QSizeF(size)).adjusted(edge, inset, -edge, -inset)
         painter, mark = QPainter(self), self._mark()

@@ -38,7 +38,7 @@ from analyser.gui.table.prompt_line import PromptLine
 from analyser.gui.table.slots import CardSlot
 from analyser.gui.table.strips import BoardStrip, DeadStrip, SeatStrip, SharedStrip
 from analyser.gui.table.welcome import Welcome
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, Suit
 from analyser.poker.games.registry import find_game
 from analyser.poker.table.streets import slot_name
 from analyser.poker.table.suggestion import suggested_game
@@ -49,6 +49,8 @@ FOLDS_AFTER = 2500
 _DEAD_CARD = 34  # the width of a card in the tray
 _SMALL_CARD = 48
 """Where cards of the seats would be narrower, the deck gives way."""
+_LIKE_THE_DECK = 0.9
+"""It also does where they would be narrower than this part of the height of its own."""
 _LEAST_HANDS = 240  # the least height of all that is above the deck
 _DECK_SHARE = 0.4
 """The part of the felt's height that the deck may take."""
@@ -70,6 +72,19 @@ class FeltScroll(QScrollArea):
         felt.setAutoFillBackground(False)  # the cloth below shines through
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._kept: QWidget | None = None
+
+    def keep_in_sight(self, widget: QWidget | None) -> None:
+        """Scroll to a part of the felt, also when scroll bars take some of the room later."""
+        self._kept = widget
+        if widget is not None:
+            self.ensureWidgetVisible(widget, LARGE, LARGE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep in sight what should be."""
+        super().resizeEvent(event)
+        if self._kept is not None:
+            self.ensureWidgetVisible(self._kept, LARGE, LARGE)
 
 
 class TableArea(Panel):
@@ -99,8 +114,10 @@ class TableArea(Panel):
         self._tray: DeadStrip | None = None
         self._pot: PotStrip | None = None
         self._is_folded = False
+        self._line = QFontMetrics(font).lineSpacing()
         self._felt_font = font
         self._felt_lines: Lines | None = None
+        self._grown = 1.0
         self._cloth = QPixmap()
         self.felt = QWidget()
         self._scroll = FeltScroll(self.felt)
@@ -239,6 +256,7 @@ class TableArea(Panel):
         self.answers.follow()
         empty = table.is_empty
         self.welcome.setVisible(empty)
+        self.welcome.set_chosen(table.game is not find_game("any") or len(table.seats) > 1)
         self.verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
         self.prompt.forget()
@@ -293,13 +311,12 @@ class TableArea(Panel):
         verdict = self._document.outcome.verdict
         if place is None and verdict is not None and verdict.winners:
             place = verdict.winners[0]
-        for strip in self._seats:
-            if strip.place == place:
-                self._scroll.ensureWidgetVisible(strip, LARGE, LARGE)
+        self._scroll.keep_in_sight(next((s for s in self._seats if s.place == place), None))
 
     def _set_places(self, table: Table) -> None:
         """Make the seats and the board anew."""
         self.answers.set_places((), None)
+        self._scroll.keep_in_sight(None)
         for strip in (*self._seats, self._board):
             if strip is not None:
                 strip.hide()
@@ -352,12 +369,12 @@ class TableArea(Panel):
         if not self._seats:
             return
         width, height = self.width() - 2 * MEDIUM, self.height()
+        self._set_growth(self._growth())
         prompt = self.prompt.sizeHint().height()
         key = (width, height, self._shapes(), self._is_folded, self._tray_height(), prompt)
         if key == self._laid_out:
             return
         self._laid_out = key
-        self._set_felt_font(scaled(self._font, self._growth()))
         line = self.deck_line.sizeHint().height()
         foot = height - SMALL - line
         self.deck_line.setGeometry(MEDIUM, foot, width, line)
@@ -384,7 +401,8 @@ class TableArea(Panel):
         least = self.deck.height_for(room.width(), 0)
         for height in (best, (best + least) // 2, least):
             rest = QSize(room.width(), room.height() - height - SMALL - TIGHT)
-            if height == least or arrange(rest, self._shapes(), self._lines()).seen >= _SMALL_CARD:
+            wanted = max(_SMALL_CARD, _LIKE_THE_DECK * height / len(Suit))
+            if height == least or arrange(rest, self._shapes(), self._lines()).seen >= wanted:
                 return height
         return best
 
@@ -399,16 +417,21 @@ class TableArea(Panel):
 
     def _growth(self) -> float:
         """Return how much larger than the system's the texts are: more on a larger felt."""
-        line = QFontMetrics(self._font).lineSpacing()
+        line = self._line
         felt = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
         # In steps, so that a window that is dragged larger is not written anew at each pixel.
         return max(1.0, round(felt * _USUAL_LINE / max(line, 1) * 10) / 10)
 
-    def _set_felt_font(self, font: QFont) -> None:
-        if font == self._felt_font:
+    def _set_growth(self, growth: float) -> None:
+        """Write everything on the felt so much larger than the system does."""
+        if growth == self._grown:
             return
-        self._felt_font = font
+        self._grown = growth
+        self._laid_out = ()
+        font = self._felt_font = scaled(self._font, growth)
         self._felt_lines = None
+        for line in (self.prompt, self.deck_line):
+            line.set_base_font(font)
         self.verdict.set_base_font(font)
         self.welcome.set_base_font(font)
         for strip in (*self._seats, self._board):

@@ -49,6 +49,7 @@ class Welcome(QWidget):
         self.any.clicked.connect(self.any_asked)
         self.holdem.clicked.connect(self.holdem_asked)
         self.deal.clicked.connect(self.deal_asked)
+        self._chosen = False
         self.set_base_font(font)
         self.set_theme(theme)
 
@@ -59,6 +60,14 @@ class Welcome(QWidget):
         for note in self._notes:
             note.setFont(font)
         self._lay_out()
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Ask for the cards where a game has been chosen, and for the choice where none has."""
+        if chosen != self._chosen:
+            self._chosen = chosen
+            asked = self.tr("Now click the cards of each seat")
+            self._title.setText(asked if chosen else self.tr("What would you like to know?"))
+            self._lay_out()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
