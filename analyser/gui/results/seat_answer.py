@@ -19,6 +19,7 @@ TITLE = 1.1
 FIGURE = 1.9
 """How much larger than ordinary text a hand's name and its share of the pot are."""
 _TOGETHER = 2  # pixels between two small cards
+_LEAST_MINI = 28  # the narrowest of them that reads well
 
 
 class MiniCards(QLabel):
@@ -91,7 +92,7 @@ class Made(Panel):
     @property
     def whole_width(self) -> int:
         """How wide the cards and the word beside them are."""
-        return self.cards.width() + SMALL + self._word_width
+        return self.cards.width() + SMALL + self.word_width
 
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
@@ -121,10 +122,11 @@ class Made(Panel):
         room = max(0, self.width() - left)
         self._word.setGeometry(left, 0, room, self.height())
         # The cards say it as well, and their name does: better no word than half of one.
-        self._word.setVisible(self._word_width <= room)
+        self._word.setVisible(self.word_width <= room)
 
     @property
-    def _word_width(self) -> int:
+    def word_width(self) -> int:
+        """How wide the word beside the cards is."""
         return self._word.fontMetrics().horizontalAdvance(self._word.text())
 
 
@@ -206,7 +208,9 @@ class SeatAnswer(Panel):
     def content_height(self) -> int:
         """How far down what is said reaches."""
         shown = [part for part in self.children() if isinstance(part, QWidget)]
-        return max((part.geometry().bottom() + 1 for part in shown if not part.isHidden()), default=0)
+        return max(
+            (part.geometry().bottom() + 1 for part in shown if not part.isHidden()), default=0
+        )
 
     def show_nothing(self, name: str, title: str, hint: str = "") -> None:
         """Say what there is where no hand is, and what to do about it."""
@@ -249,14 +253,23 @@ class SeatAnswer(Panel):
         self._low.setVisible(full and self._lows and not (self._wide and self._draws_low))
         for made, wanted in ((self.best, True), (self.best_low, self._lows)):
             made.setVisible(detail == 2 and wanted and bool(made.cards.cards))
-            made.set_card_width(max(1, min(self._mini, (self.width() - 4 * _TOGETHER) // 5)))
         self.best_low.say(self._low.text() if self._wide else "")
+        for made in (self.best, self.best_low):
+            made.set_card_width(self._mini_width())
         if detail == 0:
             self._place_in_a_line()
         elif full and self._wide:
             self._place_side_by_side()
         elif full:
             self._place_below_each_other()
+
+    def _mini_width(self) -> int:
+        """Return how wide the small cards can be, so that what is said of them is there too."""
+        width = min(self._mini, (self.width() - 4 * _TOGETHER) // 5)
+        if self._wide and self._lows:
+            words = self.best.word_width + self.best_low.word_width + 5 * SMALL
+            width = min(width, max(_LEAST_MINI, (self.width() - words - 8 * _TOGETHER) // 10))
+        return max(width, 1)
 
     @property
     def _draws_low(self) -> bool:

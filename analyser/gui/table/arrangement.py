@@ -196,6 +196,9 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
             plan = _sides(room, places, lines, detail)
             if plan is not None:
                 yield plan
+            plan = _above(room, places, lines, detail)
+            if plan is not None:
+                yield plan
         for rows in (1, 2):
             if rows == 2 and len(places.slots) < 3:
                 continue
@@ -204,9 +207,7 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
                 yield plan
 
 
-def _seat_height(
-    card: int, detail: int, places: Places, lines: Lines, wide: bool = False
-) -> int:
+def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: bool = False) -> int:
     inside = card_height(card) + TIGHT + answer_height(detail, places.lows, lines, wide)
     return lines.heading + inside + 2 * lines.inset
 
@@ -260,6 +261,41 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
         if places.board and board_card < _SHARED * card and card > 60:
             continue  # smaller cards in the seats leave larger ones on the board
         return _placed_at_sides(room, places, lines, detail, card, board_card, side)
+    return None
+
+
+def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
+    """Lay out two seats with the verdict between them, and the board in all its width below."""
+    if not places.board:
+        return None
+    slots = max(places.slots)
+    for card in range(MOST_CARD, LEAST_CARD, -2):
+        side = max(row_width(slots, card), lines.answer_width) + 2 * EDGE
+        middle = room.width() - 2 * side - 2 * LARGE
+        if middle < 1.25 * lines.verdict_width:
+            continue
+        wide = side - 2 * EDGE >= lines.wide_answer
+        seat_height = _seat_height(card, detail, places, lines, wide)
+        high = int((room.height() - seat_height - 2 * SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
+        board_width = (room.width() - 2 * LARGE) // places.board - GAP
+        board_card = min(high, board_width, round(card * 1.2), MOST_CARD)
+        if board_card < max(LEAST_CARD, _SHARED * card):
+            continue
+        if seat_height < lines.verdict + lines.bar + SMALL + 2 * lines.inset:
+            return None
+        board_height = card_height(board_card)
+        air = max(0, room.height() - seat_height - board_height) // 3
+        seats = (
+            QRect(0, air, side, seat_height),
+            QRect(room.width() - side, air, side, seat_height),
+        )
+        left, foot = side + LARGE, air + seat_height - lines.inset
+        bar = QRect(left, foot - lines.bar, middle, lines.bar)
+        verdict = QRect(left, air + lines.inset, middle, bar.top() - SMALL - air - lines.inset)
+        board_width = row_width(places.board, board_card)
+        top = 2 * air + seat_height
+        board = QRect((room.width() - board_width) // 2, top, board_width, board_height)
+        return Arrangement(card, board_card, detail, card, seats, board, verdict, bar, wide=wide)
     return None
 
 

@@ -120,7 +120,7 @@ class CardSlot(QAbstractButton):
 
     @property
     def place(self) -> QRect:
-        """Where the card is painted: lower where it does not play, so that the others are raised."""
+        """Where the card is painted: lower where it does not play, so that others are raised."""
         size = self._width, round(self._width * CARD_ASPECT)
         lowered = self._part is Part.RESTS
         return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)

@@ -535,9 +535,13 @@ def _is_before(seat: QRect, board: QRect) -> bool:
 
 def _free_place(at: Arrangement, room: QSize) -> QRect:
     """Return where the choices of an empty table lie: where no seat and no board is."""
-    if len(at.seats) == 2 and at.centred:  # between the seats, all that is below the board
-        top = at.board.bottom() + 1 if not at.board.isEmpty() else 0
-        between = QRect(at.verdict.left(), top, at.verdict.width(), room.height() - top)
+    if len(at.seats) == 2 and at.centred:  # between the seats, all but the board
+        top, foot = 0, room.height()
+        if at.board.top() > at.verdict.top():
+            foot = at.board.top()
+        elif not at.board.isEmpty():
+            top = at.board.bottom() + 1
+        between = QRect(at.verdict.left(), top, at.verdict.width(), foot - top)
         if not any(between.intersects(seat) for seat in at.seats):
             return between
     if at.bar.isEmpty():

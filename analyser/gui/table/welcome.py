@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
 
+_SIZES = (1.25, 1.1, 1.0)
+"""How much larger than ordinary text the choices are: the first of these that there is room for."""
+
 
 class Welcome(QWidget):
     """Two choices and an example, each one click; they are there until the first card.
@@ -91,13 +94,14 @@ class Welcome(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        widths = self._widths_at(1.25)
-        if max(widths) > self.width():
-            widths = self._widths_at(1.0)
-        if sum(widths) + 2 * SMALL <= self.width():
-            self._lay_side_by_side(widths)
-        else:
-            self._lay_below_each_other()
+        for size in _SIZES:
+            widths = self._widths_at(size)
+            if sum(widths) + 2 * SMALL <= self.width():
+                self._lay_side_by_side(widths)
+                return
+        if max(self._widths_at(_SIZES[0])) > self.width():
+            self._widths_at(_SIZES[-1])
+        self._lay_below_each_other()
 
     @property
     def _buttons(self) -> tuple[FeltButton, ...]:
