@@ -129,6 +129,12 @@ class PotBar(QWidget):
         self.set_theme(theme)
         self.clear()
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self.shares.setFont(scaled(font, 1, bold=True))
+        for part in (self._status, self._progress, self.cancel):
+            part.setFont(font)
+
     @property
     def sentences(self) -> tuple[str, ...]:
         """What becomes of each seat, in words; empty where no odds are shown."""
@@ -164,8 +170,8 @@ class PotBar(QWidget):
             sentence = self.tr("{seat}: {figures}")
             sentences.append(sentence.format(seat=translated(names[seat]), figures=figures))
         self.shares.show_parts(parts, sentences)
-        self._say(None)
         self.shares.show()
+        self._say(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let whatever is shown have all the room, but for the button beside it."""
@@ -189,4 +195,5 @@ class PotBar(QWidget):
         self.cancel.setVisible(counting)
         self._status.setVisible(text is not None and not counting)
         self._status.show_text(text or "")
+        self.setVisible(bool(text) or counting or not self.shares.isHidden())
         self._place()
