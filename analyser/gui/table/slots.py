@@ -121,10 +121,10 @@ class CardSlot(QAbstractButton):
 
     @property
     def place(self) -> QRect:
-        """Where the card is painted."""
+        """Where the card is painted: lower where it does not play, so that others are raised."""
         size = self._width, round(self._width * CARD_ASPECT)
-        raised = self._part in (Part.PLAYS, Part.WINS)
-        return QRect(RING, RING + (0 if raised else lift(self._width)), *size)
+        lowered = self._part is Part.RESTS
+        return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card or the outline, and the ring where the next card comes."""

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from analyser.gui.window.exchange import Exchange
     from analyser.gui.window.game_options import GameOptions
     from analyser.gui.window.help import HelpDialog
+    from analyser.gui.window.pictures import Pictures
 
 FIRST_SIZE = (1180, 820)
 """The size of the window on its first start, in device-independent pixels."""
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
     commands: Actions
     area: TableArea
     exchange: Exchange
+    pictures: Pictures
     options: GameOptions
     game_box: QComboBox
     entry: TextField
@@ -100,6 +102,7 @@ class MainWindow(QMainWindow):
         from analyser.gui.window.actions import Actions
         from analyser.gui.window.exchange import Exchange
         from analyser.gui.window.game_options import GameOptions
+        from analyser.gui.window.pictures import Pictures
 
         self.document = document
         self._faces = CardFaces()
@@ -107,7 +110,8 @@ class MainWindow(QMainWindow):
         self.odds = LiveOdds(document)
         theme = theme_of(QApplication.palette())
         self.area = TableArea(document, self.odds, self._faces, theme, self.font())
-        self.exchange = Exchange(document, self.odds, self._faces, self)
+        self.exchange = Exchange(document, self.odds, self)
+        self.pictures = Pictures(document, self.area, self._faces, self)
         self.commands = Actions(self, document.undo_stack)
         self.options = GameOptions(document, self)
         self._lay_out()
@@ -153,8 +157,10 @@ class MainWindow(QMainWindow):
         do.copy.triggered.connect(exchange.copy)
         do.copy_odds.triggered.connect(exchange.copy_odds)
         do.paste.triggered.connect(exchange.paste)
-        do.copy_picture.triggered.connect(exchange.copy_picture)
-        do.save_picture.triggered.connect(exchange.save_picture)
+        do.copy_picture.triggered.connect(self.pictures.copy)
+        do.save_picture.triggered.connect(self.pictures.save)
+        do.print.triggered.connect(self.pictures.print)
+        self.closing.connect(self.pictures.finish)
         do.quit.triggered.connect(self.close)
         do.enter.triggered.connect(self._go_to_entry)
         do.pot.triggered.connect(self.area.ask_pot)

@@ -14,7 +14,7 @@ from analyser.gui.window.game_options import GameOptions
 def fill_menu_bar(bar: QMenuBar, document: Document, do: Actions, options: GameOptions) -> None:
     """Add the menus to an empty menu bar."""
     file = bar.addMenu(translate("Menus", "&File"))
-    file.addActions([do.open, do.save, do.save_picture])
+    file.addActions([do.open, do.save, do.save_picture, do.print])
     file.addSeparator()
     file.addAction(do.quit)
     edit = bar.addMenu(translate("Menus", "&Edit"))

@@ -127,14 +127,6 @@ class Game:
         return self.high_counts and self.plain_low is not None
 
     @property
-    def orderings(self) -> tuple[LowOrdering, ...]:
-        """The low orderings to show: all, or where high and low share the pot the game's own.
-
-        There a low in any other would read as one that shares the pot.
-        """
-        return (self.low,) if self.splits and self.low is not None else LOW_ORDERINGS
-
-    @property
     def takes_ranges(self) -> bool:
         """Whether a seat may hold a range instead of cards: with wild cards it may not."""
         return self.ranges and not self.deck.has_wild
@@ -143,6 +135,14 @@ class Game:
     def one_of_each(self) -> bool:
         """Whether only cards of different ranks and suits play, the lowest of them winning."""
         return isinstance(self.plain_high, BadugiOrdering)
+
+    @property
+    def orderings(self) -> tuple[LowOrdering, ...]:
+        """The low orderings to show: all, or where high and low share the pot the game's own.
+
+        There a low in any other would read as one that shares the pot.
+        """
+        return (self.low,) if self.splits and self.low is not None else LOW_ORDERINGS
 
     @property
     def most_seats(self) -> int:

@@ -84,11 +84,41 @@ def test_with_less_room_the_best_five_go_first_and_then_all_but_a_line(answer: S
         "of the pot",
     }
     answer.set_detail(0, lows=False, mini=28)
+    assert set(texts(answer)) == {"Two pair, aces and eights, jack kicker", "46.21%"}
+    answer.resize(200, 400)
     assert set(texts(answer)) == {"Two pair", "46.21%"}
+
+
+def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
+    answer: SeatAnswer,
+) -> None:
+    show(answer, "Low 8-4-3-2-A")
+    answer.resize(600, 120)
+    answer.set_detail(2, lows=True, mini=28, wide=True)
+    parts = {label.text(): label for label in answer.findChildren(QLabel) if label.isVisible()}
+    assert parts["46.21 %"].x() > parts[answer.hand].geometry().right()
+    assert answer.best_low.x() >= answer.best.geometry().right()
+    assert answer.best_low.y() == answer.best.y()
+    # What the low is, is said once: beside its cards.
+    assert parts["Low 8-4-3-2-A"].parent() is answer.best_low
+    assert answer.content_height <= answer.height()
+
+
+def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
+    answer: SeatAnswer,
+) -> None:
+    show(answer)
+    answer.show_hand("Ann", answer.hand, "Two pair", "No low")
+    answer.resize(600, 120)
+    answer.set_detail(2, lows=True, mini=28, wide=True)
+    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
+    (no_low,) = [label for label in shown if label.text() == "No low"]
+    assert no_low.x() >= answer.best.geometry().right()
 
 
 def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None:
     show(answer)
+    answer.resize(200, 400)
     answer.set_detail(0, lows=False, mini=28)
     (line,) = [label for label in answer.findChildren(QLabel) if label.text() == "Two pair"]
     assert line.toolTip() == "Two pair, aces and eights, jack kicker"

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tests.gui.conftest import User
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -54,7 +55,7 @@ def test_the_field_is_there_where_high_and_low_share_the_pot(user: User, game: G
 def test_in_another_game_it_is_asked_for_and_stays_while_there_is_a_pot(user: User) -> None:
     user.document.change_game(HOLDEM)
     pot = user.window.area.pot
-    user.key(Qt.Key.Key_P, CTRL)
+    user.key(Qt.Key.Key_P, CTRL | SHIFT)
     assert user.focus() == "Pot in chips"
     assert pot.isVisible()
     user.type("60")
@@ -67,7 +68,7 @@ def test_in_another_game_it_is_asked_for_and_stays_while_there_is_a_pot(user: Us
 
 
 def test_a_field_that_was_asked_for_in_vain_goes_with_the_next_move(user: User) -> None:
-    user.key(Qt.Key.Key_P, CTRL)
+    user.key(Qt.Key.Key_P, CTRL | SHIFT)
     assert user.window.area.pot.isVisible()
     user.click("As")
     assert not user.window.area.pot.isVisible()

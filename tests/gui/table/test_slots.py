@@ -336,7 +336,7 @@ def slot_alone(around: QWidget, card: str, part: Part) -> CardSlot:
 @pytest.mark.parametrize(
     ("part", "says", "raised"),
     [
-        (Part.NONE, "", False),
+        (Part.NONE, "", True),
         (Part.PLAYS, "Plays", True),
         (Part.WINS, "Plays in the hand that wins", True),
         (Part.RESTS, "Does not play", False),
@@ -346,15 +346,21 @@ def test_a_part_is_a_place_and_a_description(
     around: QWidget, part: Part, says: str, raised: bool
 ) -> None:
     slot = slot_alone(around, "As", part)
-    low = slot_alone(around, "As", Part.NONE).place.top()
+    high = slot_alone(around, "As", Part.NONE).place.top()
     assert slot.accessibleDescription() == says
-    assert slot.place.top() == (low - lift(60) if raised else low)
+    assert slot.place.top() == (high if raised else high + lift(60))
     assert slot.rect().contains(slot.place)
 
 
-def test_every_part_looks_different(around: QWidget) -> None:
-    looks = [slot_alone(around, "As", part).grab().toImage() for part in Part]
-    assert len(looks) == 4
+def test_an_empty_slot_lies_as_high_as_the_cards_that_play(around: QWidget) -> None:
+    empty = slot_alone(around, "As", Part.NONE)
+    empty.show_card(None, active=True)
+    assert empty.place == slot_alone(around, "As", Part.WINS).place
+
+
+def test_what_plays_what_wins_and_what_does_neither_look_different(around: QWidget) -> None:
+    parts = (Part.PLAYS, Part.WINS, Part.RESTS)
+    looks = [slot_alone(around, "As", part).grab().toImage() for part in parts]
     assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
 
 
