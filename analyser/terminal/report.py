@@ -134,7 +134,7 @@ def _worths(hands: Mapping[str, HandOdds]) -> list[str]:
     """Write what each starting hand is worth, the best first."""
     worths = [(hand, odds.equity) for hand, odds in hands.items() if odds.equity is not None]
     worths.sort(key=lambda worth: -worth[1])
-    cells = [f"{hand:3} {100 * equity:6.2f} %" for hand, equity in worths]
+    cells = [f"{hand:3} {100 * equity:6.2f}%" for hand, equity in worths]
     rows = [cells[at : at + HANDS_ABREAST] for at in range(0, len(cells), HANDS_ABREAST)]
     return [f"  {'   '.join(row)}" for row in rows]
 
@@ -153,7 +153,7 @@ def report_range(summary: RangeSummary) -> str:
     title = _with_dead(_with_board("Range", summary.board), summary.dead)
     rows: list[TextRow] = [
         ("Range", summary.range),
-        ("Holdings", f"{summary.combos:,}, {summary.percent:.2f} % of those that are left"),
+        ("Holdings", f"{summary.combos:,}, {summary.percent:.2f}% of those that are left"),
         ("Hands", f"{len(summary.hands):,} of 169"),
     ]
     lines = [title, *_aligned(rows)]

@@ -541,7 +541,7 @@ _GAMES: Final = (
             "nothing.",
         ),
         shows=(
-            ("Kd Qh Js Tc", QT_TRANSLATE_NOOP("analyser", "Badugi, K-Q-J-T")),
+            ("Kd Qh Js Tc", QT_TRANSLATE_NOOP("analyser", "Badugi, K-Q-J-10")),
             ("3s 2h Ad 3d", QT_TRANSLATE_NOOP("analyser", "Three cards, 3-2-A")),
         ),
     ),

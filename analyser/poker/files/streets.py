@@ -17,7 +17,7 @@ from analyser.poker.files.rows import HandRow
 from analyser.poker.names import listed
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.situation import situation_of
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 from analyser.poker.results.ranked import rank_cards
 from analyser.poker.results.verdict import compare_ranked
 
@@ -101,15 +101,15 @@ def all_ins(row: HandRow) -> Iterator[AllIn]:
 
 
 def say_all_in(row: HandRow, found: AllIn) -> Phrase:
-    """Say how a seat that was all in fared: "won with 18.2 % on the turn"."""
+    """Say how a seat that was all in fared: "won with 18.2% on the turn"."""
     tenths = Numeral(int(1000 * found.share + Fraction(1, 2)), decimals=1)
-    gaps = {"share": tenths, "street": found.street.name}
+    gaps = {"share": percentage(tenths), "street": found.street.name}
     won = {*row.winners, *row.low_winners}
     if found.seat not in won:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "lost with {share} % {street}"), **gaps)
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "lost with {share} {street}"), **gaps)
     if len(row.winners) == 1 and won == {found.seat}:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "won with {share} % {street}"), **gaps)
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "shared with {share} % {street}"), **gaps)
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "won with {share} {street}"), **gaps)
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "shared with {share} {street}"), **gaps)
 
 
 def say_ahead(row: HandRow, street: Street) -> Phrase:

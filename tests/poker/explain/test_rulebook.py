@@ -91,7 +91,7 @@ def test_captions_say_what_the_cards_are(ruling: Ruling, example: Example) -> No
         ("short-deck-straight", 0, SHORT_DECK_HOLDEM, "Straight, nine high"),
         ("badugi", 0, BADUGI, "Badugi, 8-4-3-A"),
         ("badugi", 1, BADUGI, "Three cards, 3-2-A"),
-        ("badugi-order", 0, BADUGI, "Badugi, K-Q-J-T"),
+        ("badugi-order", 0, BADUGI, "Badugi, K-Q-J-10"),
         ("badugi-order", 1, BADUGI, "Three cards, 3-2-A"),
     ],
 )

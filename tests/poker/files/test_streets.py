@@ -37,7 +37,7 @@ def test_what_an_all_in_was_worth_before_the_flop(read: Read, form: str) -> None
     assert [each.seat for each in found] == shares
     assert [each.share for each in found] == [odds.seats[seat].share for seat in shares]
     assert {each.street.dealt for each in found} == {0}
-    words = {0: "won with 46.2 % before the flop", 1: "lost with 53.8 % before the flop"}
+    words = {0: "won with 46.2% before the flop", 1: "lost with 53.8% before the flop"}
     assert [say_all_in(row, each) for each in found] == [words[seat] for seat in shares]
 
 
