@@ -24,6 +24,8 @@ HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""
 REASON = (1.15, 1.0, 0.9)
 _CHANCES = (1.0, 0.9)
+_LARGE_SIZES = 3
+"""So many of the verdict's sizes are too large for what is below to be small."""
 
 
 def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
@@ -256,7 +258,7 @@ class VerdictView(Panel):
             for size in range(headline.size_count):
                 if headline.lines_at(size, width) > lines:
                     continue
-                for less in (0, 1, 2):
+                for less in (0,) if size < _LARGE_SIZES else (0, 1, 2):
                     heights = (
                         headline.height_at(size, width),
                         reason.height_at(less, width) + (SMALL if less == 0 else 0),

@@ -380,7 +380,10 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
             continue
         if places.board:
             high = int((band - lines.bar - SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
-            wide = (room.width() - lines.verdict_width - 2 * LARGE) // places.board - GAP
+            # Wider than it has to be only where the verdict is at ease beside it.
+            least = (room.width() - lines.verdict_width - 2 * LARGE) // places.board - GAP
+            easy = (room.width() - round(2.2 * lines.verdict_width)) // places.board - GAP
+            wide = max(easy, min(least, round(_SHARED * card) + 1))
             board_card = min(high, wide, max(round(card * 1.15), 60), MOST_CARD)
             if board_card < LEAST_CARD or (board_card < card * _SHARED and card > 60):
                 continue
