@@ -14,7 +14,7 @@ from analyser.gui.state.jobs import Jobs
 from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from tests.gui.conftest import User
 
@@ -26,18 +26,17 @@ def looks(qapp: QApplication) -> Looks:
 
 
 @pytest.fixture
-def show(user: User) -> Callable[[Table], Content]:
+def show(user: User) -> Iterator[Callable[[Table], Content]]:
     """Show a table in the window with its odds, and read what a picture of it says."""
+    jobs = Jobs()
+    user.window.odds.start(jobs)
 
     def shown(table: Table) -> Content:
         user.document.restore(table)
-        jobs = Jobs()
-        user.window.odds.start(jobs)
         jobs.finish()
         QApplication.processEvents()
-        content = content_of(user.document, user.window.area)
-        user.window.odds.cancel()
-        jobs.finish()
-        return content
+        return content_of(user.document, user.window.area)
 
-    return shown
+    yield shown
+    user.window.odds.cancel()
+    jobs.finish()
