@@ -16,6 +16,7 @@ from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
+from analyser.gui.state import places
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
@@ -166,7 +167,7 @@ def test_a_table_is_never_written_before_the_saved_one_was_read(qtbot: QtBot) ->
 def unwritable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A data folder that cannot be made, for whoever runs the tests: a file is in its place."""
     (tmp_path / "file").touch()
-    monkeypatch.setattr(session_module, "table_file", lambda: tmp_path / "file" / "table.json")
+    monkeypatch.setattr(places, "table_file", lambda: tmp_path / "file" / "table.json")
 
 
 @pytest.mark.usefixtures("unwritable")
@@ -208,6 +209,7 @@ import os, signal
 from PySide6.QtCore import QTimer
 from analyser.gui.program import session
 from analyser.gui.program.application import make_application
+from analyser.gui.state import places
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import table_file
 from analyser.gui.window.main_window import MainWindow

@@ -37,8 +37,8 @@ early, late = sys.argv[1:]
 def double_click(path):
     QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(path))
 class Watched(start.Start):
-    def __init__(self, path):
-        super().__init__(path)
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
         self.shown = []
         QTimer.singleShot(0, lambda: double_click(early))
         self.watch = QTimer(interval=5)
