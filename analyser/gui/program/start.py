@@ -89,21 +89,22 @@ class Windows:
 
     def __init__(self) -> None:
         self._settings = Settings()
-        self._starts: list[Start] = []
+        self.starts: list[Start] = []
+        """Those that are open, in the order in which they were opened."""
         self._is_leaving = False
 
     def open(self, path: str | None = None, place: Place | None = None) -> Start:
         """Open a window, with a saved table if ``path`` names one, or with what a place keeps."""
         start = Start(path, self._settings, place, lambda: self._comes_back(start))
         window = start.window
-        if self._starts and self._settings.geometry_of(window.number).isEmpty():
+        if self.starts and self._settings.geometry_of(window.number).isEmpty():
             window.move(self._current.window.pos() + _ASIDE)
-        if not self._starts:
+        if not self.starts:
             window.restored.connect(self._open_left)
         window.another_wanted.connect(self._open_another)
         window.leaving.connect(self.leave)
         window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start)))
-        self._starts.append(start)
+        self.starts.append(start)
         window.show()
         return start
 
@@ -118,24 +119,24 @@ class Windows:
     def leave(self) -> None:
         """Close every window."""
         self.note_leaving()
-        for start in self._starts:
+        for start in self.starts:
             start.window.close()
 
     def finish(self) -> None:
         """Wait until everything is written."""
         self._is_leaving = True
-        for start in self._starts:
+        for start in self.starts:
             if start.session is not None:
                 start.session.finish()
 
     @property
     def _current(self) -> Start:
         """The window that is in use, or was opened last."""
-        active = [start for start in self._starts if start.window.isActiveWindow()]
-        return (active or self._starts)[-1]
+        active = [start for start in self.starts if start.window.isActiveWindow()]
+        return (active or self.starts)[-1]
 
     def _comes_back(self, one: Start) -> bool:
-        others = [start for start in self._starts if start is not one and not start.is_closed]
+        others = [start for start in self.starts if start is not one and not start.is_closed]
         return self._is_leaving or not others
 
     def _open_left(self) -> None:
@@ -148,14 +149,12 @@ class Windows:
     def _open_another(self) -> None:
         from analyser.gui.state.places import claim_new
 
-        window = self.open(place=claim_new()).window
-        window.raise_()
-        window.activateWindow()
+        self.open(place=claim_new()).window.activateWindow()
 
     def _drop(self, start: Start) -> None:
         """Let go of a closed window, unless it was the last: that one goes with the program."""
-        if len(self._starts) > 1 and start in self._starts:
-            self._starts.remove(start)
+        if len(self.starts) > 1 and start in self.starts:
+            self.starts.remove(start)
             start.window.deleteLater()
 
 

@@ -297,7 +297,6 @@ class MainWindow(QMainWindow):
 
             self.history = HistoryDialog(self.document, self)
         self.history.show()
-        self.history.raise_()
         self.history.activateWindow()
 
     def _prefer(self) -> None:
