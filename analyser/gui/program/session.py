@@ -6,6 +6,7 @@ import gc
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
@@ -13,14 +14,16 @@ from analyser.gui.look.card_faces import application_icon
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
-from analyser.gui.state.hand_history import Entry, HandHistory, Recorder, entry_of
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.places import Kept, Place, claim_left, claim_new
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
 from analyser.poker.games.class_tables import prepare
 from analyser.poker.games.registry import ANY
 from analyser.poker.table.table import new_table
+
+if TYPE_CHECKING:
+    from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
+    from analyser.gui.state.places import Kept, Place
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
 
@@ -38,8 +41,12 @@ class Session:
     """Ties a window to what outlives it: its kept table, the history, and background work.
 
     The kept table comes back after the first paint, when the tables of all hands have been built
-    beside the window: a hand is then analysed in less than a frame.
+    beside the window: a hand is then analysed in less than a frame. What keeps and remembers is
+    loaded by then as well, and not before the first paint.
     """
+
+    _history: HandHistory
+    _recorder: Recorder
 
     def __init__(
         self,
@@ -72,8 +79,6 @@ class Session:
         self._is_over = False
         self.restored = False
         """Whether the kept table has come back."""
-        self._history = HandHistory()
-        self._recorder = Recorder()
         self._prepared = ANY
         self._unsaved = ""
         self._reported = ""
@@ -103,6 +108,8 @@ class Session:
         if self._comes_back() and self._is_worth_keeping:
             self._save()
         elif self.restored and self._may_keep:
+            from analyser.gui.state.hand_history import entry_of
+
             document = self.document
             entry = entry_of(document.table, document.outcome, hidden=document.reveal.hidden)
             self.jobs.run(lambda: self._clear(None if document.table.is_empty else entry))
@@ -141,6 +148,10 @@ class Session:
 
     def _load(self) -> None:
         """Find the place of this window, and read what is kept there."""
+        from analyser.gui.state.hand_history import HandHistory, Recorder
+        from analyser.gui.state.places import claim_left, claim_new
+
+        self._history, self._recorder = HandHistory(), Recorder()
         try:
             self._place = self._place or claim_left() or claim_new()
             self._found = self._place.load()
@@ -198,6 +209,8 @@ class Session:
 
     def _at_hand(self) -> Kept:
         """Return what is to be kept of the window as it is."""
+        from analyser.gui.state.places import Kept
+
         document = self.document
         return Kept(document.table, document.file, document.is_modified)
 

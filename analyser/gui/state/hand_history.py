@@ -8,7 +8,6 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
-from uuid import uuid4
 
 from analyser.gui.look.files import LargeFileError, UnusualFileError, read_file, write_atomically
 from analyser.gui.look.translation import translate, translated
@@ -139,7 +138,7 @@ class Recorder:
         same_hand = before is not None and _grew(before, table)
         if before is not None and not same_hand and _grew(table, before):
             return None
-        hand = self._entry.hand if same_hand and self._entry is not None else uuid4().hex
+        hand = self._entry.hand if same_hand and self._entry is not None else os.urandom(8).hex()
         entry = entry_of(table, outcome, hand=hand, hidden=hidden)
         if entry == self._entry:
             return None
@@ -153,7 +152,7 @@ def entry_of(table: Table, outcome: Outcome, *, hand: str = "", hidden: bool = F
     data = json.loads(table_to_json(replace(table, active=None)))
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     verdict = "" if hidden else _say_verdict(outcome)
-    return Entry(hand or uuid4().hex, line_of(table), verdict, written)
+    return Entry(hand or os.urandom(8).hex(), line_of(table), verdict, written)
 
 
 def _is_analysed(outcome: Outcome) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,15 @@ from analyser.gui.window.recent_files import RecentFiles
 
 
 @pytest.fixture
-def menu(qtbot: QtBot) -> Iterator[RecentFiles]:
+def parent(qtbot: QtBot) -> QWidget:
     parent = QWidget()
     qtbot.addWidget(parent)
-    yield RecentFiles(Settings(), parent)  # while its parent is there
+    return parent
+
+
+@pytest.fixture
+def menu(parent: QWidget) -> RecentFiles:
+    return RecentFiles(Settings(), parent)
 
 
 def entries(menu: RecentFiles) -> list[QAction]:
