@@ -18,12 +18,18 @@ if TYPE_CHECKING:
         compare_hands,
         deal,
         equity,
+        range_summary,
         rank_many,
+        read_hands,
         sort_hands,
     )
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
-    from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+    from analyser.poker.files.rows import HandError, HandRow
+    from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
+    from analyser.poker.ranges.notation import parse_range
+    from analyser.poker.ranges.range import Range
+    from analyser.poker.ranges.summary import RangeSummary
     from analyser.poker.results.analysis import Analysis, High, Low
     from analyser.poker.results.sorting import SortedHands
 
@@ -36,10 +42,15 @@ __all__ = [
     "Comparison",
     "Deal",
     "Deals",
+    "HandError",
+    "HandOdds",
+    "HandRow",
     "High",
     "HighLowSeatOdds",
     "Low",
     "Odds",
+    "Range",
+    "RangeSummary",
     "SeatOdds",
     "SortedHands",
     "analyse",
@@ -49,7 +60,10 @@ __all__ = [
     "equity",
     "format_cards",
     "parse_cards",
+    "parse_range",
+    "range_summary",
     "rank_many",
+    "read_hands",
     "sort_hands",
 ]
 

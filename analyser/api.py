@@ -5,17 +5,22 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from analyser.arguments import (
     CardsLike,
     GameLike,
+    HandLike,
     OptionsLike,
     cards_or_none,
     game_of,
+    read_cards,
+    read_hand,
     refuse_number,
+    refuse_seconds,
 )
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
@@ -23,17 +28,21 @@ from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
     SeatCountError,
-    UnequalHandsError,
 )
+from analyser.poker.files.rows import HandError, HandRow
 from analyser.poker.games.game import MOST_SEATS, Game
-from analyser.poker.games.registry import usual_game
-from analyser.poker.names import ON_THE_BOARD, hand_name, in_seat, seat_in_sentence, seat_name
-from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+from analyser.poker.games.registry import ANY, usual_game
+from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
+from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.summary import RangeSummary, summarise
 from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.results.analysis import Analysis, High, Low, analyse_cards
 from analyser.poker.results.pot import share_pot
+from analyser.poker.results.seats import check_seats
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import ReasonKind, Verdict, showdown
 from analyser.poker.results.wording import say_reason
@@ -50,10 +59,15 @@ __all__ = [
     "Comparison",
     "Deal",
     "Deals",
+    "HandOdds",
     "High",
     "HighLowSeatOdds",
+    "HandError",
+    "HandRow",
     "Low",
     "Odds",
+    "Range",
+    "RangeSummary",
     "SeatOdds",
     "SortedHands",
     "analyse",
@@ -64,13 +78,27 @@ __all__ = [
     "equity_in_steps",
     "format_cards",
     "parse_cards",
+    "parse_range",
+    "range_summary",
     "rank_many",
+    "read_hands",
     "sort_hands",
 ]
 
 MOST_DEALS = 10_000
 """The most deals one call deals."""
 
+MOST_DRAWN = 1_000_000_000
+"""The most deals that one estimate draws."""
+
+USUAL_SECONDS = 5.0
+"""For how long deals are drawn where nobody says it."""
+
+MOST_SECONDS = 3_600.0
+"""The longest time for which deals are drawn."""
+
+_THE_SEED = Phrase(QT_TRANSLATE_NOOP("analyser", "The seed"))
+_THE_DEALS = Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals"))
 _A_HAND = Phrase(QT_TRANSLATE_NOOP("analyser", "The hand"))
 
 
@@ -153,7 +181,7 @@ def analyse(
     """
     played = game_of(game, options)
     shared = cards_or_none(board)
-    hole = parse_cards(cards)
+    hole = read_cards(cards)
     refuse_shared(hole, shared, ON_THE_BOARD)
     played.check(hole, shared, _A_HAND)
     return analyse_cards(played, hole, shared)
@@ -186,18 +214,11 @@ def compare(
     both have one pair; the first kicker decides, queen over jack
     """
     shared = cards_or_none(board)
-    seats = [parse_cards(hand) for hand in hands]
+    seats = [read_cards(hand) for hand in hands]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
     played = game_of(usual_game(shared, seats) if game is None else game, options)
-    if len(seats) > played.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
-    for number, hole in enumerate(seats):
-        for other in range(number):
-            refuse_shared(hole, seats[other], in_seat(other))
-        refuse_shared(hole, shared, ON_THE_BOARD)
-        played.check(hole, shared, seat_name(number))
-    _refuse_unequal(played, [len(hole) for hole in seats])
+    check_seats(played, seats, shared)
     return _compared(played, [analyse_cards(played, hole, shared) for hole in seats], shared, pot)
 
 
@@ -276,7 +297,7 @@ def deal(
     played = game_of(game, options)
     each = played.dealt if cards is None else cards
     least, most = played.least, played.most_alone
-    refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The number of deals")), n, 1, MOST_DEALS)
+    refuse_number(_THE_DEALS, n, 1, MOST_DEALS)
     refuse_number(
         Phrase(QT_TRANSLATE_NOOP("analyser", "The number of seats")), seats, 1, MOST_SEATS
     )
@@ -287,7 +308,7 @@ def deal(
     if wanted > len(played.deck):
         raise NotEnoughCardsError(wanted=wanted, deck=len(played.deck))
     if seed is not None:
-        refuse_number(Phrase(QT_TRANSLATE_NOOP("analyser", "The seed")), seed, 0, MOST_SEED)
+        refuse_number(_THE_SEED, seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
     shuffler = Shuffler(used)
     deals = []
@@ -308,18 +329,28 @@ def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
     return vectorised(cards, ordering)
 
 
-def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
-    """Refuse hands without a board among hands that need one: no deal brings them together."""
-    alone = [game.comes_alone(size) for size in sizes]
-    if any(alone) and not all(alone):
-        waits, complete = alone.index(False), alone.index(True)
-        raise UnequalHandsError(
-            one=seat_name(waits),
-            count=sizes[waits],
-            other=seat_in_sentence(complete),
-            other_count=sizes[complete],
-            game=game.name,
-        )
+def read_hands(
+    path: str | Path, game: GameLike | None = None, options: OptionsLike | None = None
+) -> Iterator[HandRow | HandError]:
+    """Read a file of hands, and say of each who won, with what, and why.
+
+    Lines of hands, CSV, PHH, OHH and PokerStars' text histories are told apart by what is in them.
+    Records come as they are read, so that a file may be of any size; what is wrong with one hand
+    is a ``HandError`` and does not stop the rest.
+
+    Args:
+        path: a file, a folder of files, or "-" for the standard input.
+        game: what is played in hands that do not say; by default as for ``compare``.
+        options: options of that game.
+
+    Raises:
+        OSError: the file cannot be read at all.
+        CardError: the game is not known, or has no such option.
+    """
+    from analyser.poker.files.batch import open_batch
+
+    rules = None if game is None and options is None else game_of(game or ANY, options)
+    return iter(open_batch(path, rules))
 
 
 def _compared(
@@ -354,7 +385,7 @@ def _analysed(
 ) -> tuple[Game, list[Analysis]]:
     """Analyse hands that are independent of one another."""
     shared = cards_or_none(board)
-    holes = [parse_cards(hand) for hand in hands]
+    holes = [read_cards(hand) for hand in hands]
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
     played = game_of(usual_game(shared, holes) if game is None else game, options)
@@ -365,23 +396,32 @@ def _analysed(
 
 
 def equity(
-    hands: Iterable[CardsLike],
+    hands: Iterable[HandLike],
     board: CardsLike = "",
     dead: CardsLike = "",
     game: GameLike = "holdem",
     options: OptionsLike | None = None,
+    *,
+    estimate: float | None = None,
+    deals: int | None = None,
+    seed: int | None = None,
 ) -> Odds:
-    """Count what comes of two to ten seats in every deal of the cards that are still unknown.
+    """Say what comes of two to ten seats in the deals of the cards that are still unknown.
 
-    Nothing is sampled: every figure is a count over all deals, each as likely as every other.
+    Every figure is a count over all deals, each as likely as every other, unless an estimate is
+    asked for: by ``estimate``, ``deals`` or ``seed``, of which one is enough.
 
     Args:
         hands: the cards of each seat; ``??`` is an unknown card, and a seat with fewer cards than
-            the game deals is dealt the rest.
+            the game deals is dealt the rest. In hold'em a hand may be a range, such as
+            ``QQ+, AKs``, or a Range.
         board: what is known of the cards all seats share, in games with a board.
         dead: cards that nobody can be dealt any more.
         game: a game's key, an alias, or a Game.
         options: options of the game.
+        estimate: for how many seconds deals are drawn; 5 where nothing else is said.
+        deals: how many deals are drawn; the same seed then gives the same estimate everywhere.
+        seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
 
     Raises:
         CardError: in one of its subclasses, naming what is wrong; TooManyDealsError where too much
@@ -391,37 +431,86 @@ def equity(
     >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
     (990, [(326, 0), (664, 0)])
     """
-    from analyser.poker.odds.count import odds_of  # loads NumPy, so not before
-
-    return odds_of(_situation(hands, board, dead, game, options))
+    steps = equity_in_steps(
+        hands, board, dead, game, options, estimate=estimate, deals=deals, seed=seed
+    )
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
 
 
 def equity_in_steps(
-    hands: Iterable[CardsLike],
+    hands: Iterable[HandLike],
     board: CardsLike = "",
     dead: CardsLike = "",
     game: GameLike = "holdem",
     options: OptionsLike | None = None,
+    *,
+    estimate: float | None = None,
+    deals: int | None = None,
+    seed: int | None = None,
 ) -> Generator[float, None, Odds]:
     """Do the same as ``equity`` in steps of a few milliseconds.
 
     Cards are refused at once. The generator yields the share that is done, 0 to 1, and its value
     is the odds; TooManyDealsError comes with its first step.
     """
-    from analyser.poker.odds.count import count_odds  # loads NumPy, so not before
+    situation = _situation(hands, board, dead, game, options)
+    if estimate is None and deals is None and seed is None:
+        from analyser.poker.odds.count import count_odds  # loads NumPy, so not before
 
-    return count_odds(_situation(hands, board, dead, game, options))
+        return count_odds(situation)
+    if deals is not None:
+        refuse_number(_THE_DEALS, deals, 1, MOST_DRAWN)
+    if seed is not None:
+        refuse_number(_THE_SEED, seed, 0, MOST_SEED)
+    if estimate is not None:
+        refuse_seconds(estimate, MOST_SECONDS)
+    seconds = USUAL_SECONDS if estimate is None and deals is None else estimate
+    return _estimated(situation, random_seed() if seed is None else seed, seconds, deals)
+
+
+def _estimated(
+    situation: Situation, seed: int, seconds: float | None, deals: int | None
+) -> Generator[float, None, Odds]:
+    from analyser.poker.odds.estimate.estimate import estimate_odds  # loads NumPy, so not before
+
+    steps = estimate_odds(situation, seed, seconds, deals)
+    while True:
+        try:
+            growing = next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
+        yield growing.done
+
+
+def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:
+    """Say how much a range is beside a board and dead cards, and what it makes on the board.
+
+    Raises CardError in one of its subclasses, naming what is wrong.
+
+    >>> found = range_summary("AKs, QQ+", board="Kh 7d 2c")
+    >>> found.combos, found.categories["three of a kind"]
+    (18, 3)
+    """
+    return summarise(parse_range(range_), cards_or_none(board), cards_or_none(dead))
 
 
 def _situation(
-    hands: Iterable[CardsLike],
+    hands: Iterable[HandLike],
     board: CardsLike,
     dead: CardsLike,
     game: GameLike,
     options: OptionsLike | None,
 ) -> Situation:
     played = game_of(game, options)
-    seats = [parse_cards(hand) for hand in hands]
+    seats = [read_hand(hand, played) for hand in hands]
     if not 2 <= len(seats) <= played.most_seats:
         raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
-    return situation_of(played, seats, cards_or_none(board), cards_or_none(dead))
+    cards = [seat if isinstance(seat, tuple) else () for seat in seats]
+    ranges = [None if isinstance(seat, tuple) else seat for seat in seats]
+    return situation_of(played, cards, cards_or_none(board), cards_or_none(dead), ranges=ranges)

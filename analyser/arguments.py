@@ -4,15 +4,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final, TypeAlias, Union
 
-from analyser.poker.cards import Card, parse_cards
-from analyser.poker.errors import NotANumberError, NumberError
+from analyser.poker.cards import Card, parse_cards, shortened
+from analyser.poker.errors import (
+    BareNumberError,
+    CardError,
+    DuplicateCardError,
+    NotANumberError,
+    NumberError,
+    RangeGameError,
+    RangeHoldingError,
+    RangeTermError,
+    RangeVerbError,
+    SecondsError,
+    UnreadableCardError,
+)
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import Phrase
 
+if TYPE_CHECKING:  # most hands are cards
+    from analyser.poker.ranges.range import Range
+
 CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
+HandLike: TypeAlias = Union[CardsLike, "Range"]
+"""The same, or a range, or its text."""
 GameLike = str | Game
 """A game's key or alias, or a game."""
 OptionsLike = Mapping[str, object]
@@ -23,6 +41,79 @@ def game_of(game: GameLike, options: OptionsLike | None) -> Game:
     """Return a game with its options. Raises CardError."""
     played = game if isinstance(game, Game) else find_game(str(game))
     return played if options is None else played.with_options(options)
+
+
+def read_cards(given: CardsLike) -> tuple[Card, ...]:
+    """Read cards where a range would be out of place, which is said. Raises CardError."""
+    try:
+        return parse_cards(given)
+    except _MAY_BE_A_RANGE:
+        if _range_of(given) is not None:
+            raise RangeVerbError(range=shortened(str(given))) from None
+        raise
+
+
+def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
+    """Read a hand of ``equity``: cards, or a range in games that have them. Raises CardError.
+
+    Text that reads whole as cards is cards, unless it has more than the game deals and reads as a
+    range as well, such as ``AhKh, QsQd``.
+    """
+    try:
+        cards = _cards_of(given)
+    except _MAY_BE_A_RANGE:
+        range_ = _range_of(given)
+        if range_ is None:
+            if game.takes_ranges and isinstance(given, str):
+                _refuse_as_range(given)
+            raise
+    else:
+        if cards is not None and (not game.takes_ranges or len(cards) <= game.dealt):
+            return cards
+        range_ = _range_of(given)
+        if range_ is None and cards is not None:
+            return cards
+    assert range_ is not None  # or it was refused
+    if not game.takes_ranges:
+        raise RangeGameError(range=shortened(str(given)), game=game.name)
+    return range_
+
+
+_MAY_BE_A_RANGE: Final = (UnreadableCardError, BareNumberError, DuplicateCardError)
+"""Why a text is no cards that may be a range: ``AKs``, ``77``, ``AhKh, AhQh``."""
+
+
+def _cards_of(given: HandLike) -> tuple[Card, ...] | None:
+    """Return cards; None for what is a range already."""
+    if not isinstance(given, Iterable):
+        from analyser.poker.ranges.range import Range  # most hands are cards
+
+        if isinstance(given, Range):
+            return None
+    return parse_cards(given)
+
+
+def _range_of(given: object) -> Range | None:
+    """Read a range; None where it is none."""
+    from analyser.poker.ranges.notation import parse_range  # most hands are cards
+
+    try:
+        return parse_range(given)
+    except CardError:
+        return None
+
+
+def _refuse_as_range(text: str) -> None:
+    """Refuse a text as a range, if some of it reads as one, or is a mistake in one."""
+    from analyser.poker.ranges.notation import parse_range
+
+    try:
+        parse_range(text)
+    except RangeTermError:
+        if any(_range_of(term) is not None for term in re.split(r"[\s,]+", text)):
+            raise
+    except RangeHoldingError:  # one card twice, which cards say better
+        return
 
 
 def cards_or_none(cards: CardsLike) -> tuple[Card, ...]:
@@ -38,6 +129,13 @@ def refuse_number(what: Phrase, value: object, least: int, most: int) -> None:
     # type and not isinstance: True is no number here, though Python counts it as one.
     if type(value) is not int or not least <= value <= most:
         raise NumberError(what=what, value=value, least=least, most=most)
+
+
+def refuse_seconds(value: object, most: float) -> None:
+    """Refuse what is no time above 0 and at most ``most`` seconds. Raises SecondsError."""
+    # bool: True is no number here, though Python counts it as one.
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= most:
+        raise SecondsError(value=value, most=f"{most:,.0f}")
 
 
 def read_whole_number(text: str) -> int:

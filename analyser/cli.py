@@ -8,44 +8,57 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from analyser import __version__
 from analyser.api import (
+    MOST_SECONDS,
+    USUAL_SECONDS,
     Comparison,
     Deals,
     Odds,
+    RangeSummary,
     analyse,
     compare,
     deal,
     equity_in_steps,
+    range_summary,
     sort_hands,
 )
-from analyser.arguments import read_whole_number
-from analyser.poker.cards import parse_cards
-from analyser.poker.errors import CardError, NoCardsError, NotANumberError
+from analyser.arguments import game_of, read_cards, read_whole_number
+from analyser.poker.cards import parse_cards, shortened
+from analyser.poker.errors import (
+    CardError,
+    HangingCommaError,
+    NoCardsError,
+    NotANumberError,
+    RangeGameError,
+    SecondsError,
+)
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, find_game
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.product import PROGRAM
 from analyser.terminal.json_form import json_ready
-from analyser.terminal.output import deliver, follow, refuse, shown
+from analyser.terminal.output import deliver, deliver_parts, follow, refuse, shown
 from analyser.terminal.report import (
     report_analysis,
     report_comparison,
     report_deals,
     report_odds,
+    report_range,
     report_sorted,
 )
 
 if TYPE_CHECKING:  # Qt is loaded for the pictures only
     from analyser.gui.look.card_pictures import SavedPicture
 
-    Result = Analysis | Comparison | Odds | SortedHands | Deals | SavedPicture
+    Result = Analysis | Comparison | Odds | SortedHands | Deals | RangeSummary | SavedPicture
 
-VERBS: Final = ("analyse", "compare", "equity", "sort", "deal", "draw")
+VERBS: Final = ("analyse", "compare", "equity", "sort", "range", "batch", "deal", "draw")
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
 """The values of ``DeckColours``, which needs Qt to be imported."""
@@ -73,15 +86,19 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _self_test(argv[1:])
     if first is None or not (first in VERBS or first.startswith("-")):
         return _open_window(argv)
+    # Its seconds come with = alone: the word behind it is a hand.
+    words = [f"--estimate={USUAL_SECONDS}" if word == "--estimate" else word for word in argv]
     try:
-        arguments = _parser().parse_args(argv)
+        arguments = _parser().parse_args(words)
     except SystemExit:  # --help and --version have been answered; every refusal is a UsageError
         return deliver("")
     if arguments.self_test is not None:
         return _self_test([arguments.self_test])
     if arguments.do is None:
         return _open_window([])
-    result: Result = arguments.do(arguments)
+    result: Result | Iterator[str | bytes] = arguments.do(arguments)
+    if isinstance(result, Iterator):  # a file is answered while it is read
+        return deliver_parts(result)
     if arguments.json:
         text = json.dumps(json_ready(result), ensure_ascii=False) + "\n"
         return deliver(text.encode("utf-8"))  # whatever the terminal's encoding is
@@ -132,13 +149,52 @@ def _compare(arguments: argparse.Namespace) -> Comparison:
 
 def _equity(arguments: argparse.Namespace) -> Odds:
     board, dead = " ".join(arguments.board), " ".join(arguments.dead)
-    game = arguments.game or HOLDEM
-    return follow(equity_in_steps(arguments.words, board, dead, game, _options(arguments)))
+    game = game_of(arguments.game or HOLDEM, _options(arguments))
+    for word in arguments.words:
+        if game.takes_ranges and word.rstrip().endswith(","):
+            raise HangingCommaError(hand=shortened(word))
+    return follow(
+        equity_in_steps(
+            *(arguments.words, board, dead, game),
+            estimate=arguments.estimate,
+            deals=arguments.deals,
+            seed=arguments.seed,
+        )
+    )
+
+
+def _range(arguments: argparse.Namespace) -> RangeSummary:
+    text = " ".join(arguments.words)
+    game = game_of(arguments.game or HOLDEM, _options(arguments))
+    if not game.takes_ranges:
+        raise RangeGameError(range=shortened(text), game=game.name)
+    return range_summary(text, " ".join(arguments.board), " ".join(arguments.dead))
 
 
 def _sort(arguments: argparse.Namespace) -> SortedHands:
     board = " ".join(arguments.board)
     return sort_hands(arguments.words, board, arguments.game, _options(arguments))
+
+
+def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
+    from analyser.poker.files.batch import open_batch
+    from analyser.terminal.batch_report import NoRowsError, report_batch
+
+    game = None
+    if arguments.game is not None or _options(arguments):
+        game = game_of(arguments.game or ANY, _options(arguments))
+    if len(arguments.words) != 1:
+        raise UsageError("There has to be one file, one folder, or - for the standard input")
+    (path,) = arguments.words
+    try:
+        batch = open_batch(path, game)
+        parts = report_batch(batch, arguments.json, arguments.csv)
+        first = next(parts, "")
+    except NoRowsError as error:
+        raise UsageError(f"{path}: {error}") from error
+    except OSError as error:
+        raise UsageError(f"“{error.filename or path}” cannot be used: {error.strerror}") from error
+    return chain([first], parts)
 
 
 def _deal(arguments: argparse.Namespace) -> Deals:
@@ -153,7 +209,7 @@ def _deal(arguments: argparse.Namespace) -> Deals:
 
 
 def _draw(arguments: argparse.Namespace) -> SavedPicture:
-    rows = [parse_cards(word) for word in arguments.words]
+    rows = [read_cards(word) for word in arguments.words]
     if not rows:
         raise NoCardsError
     if arguments.game is not None:
@@ -189,6 +245,8 @@ def _report(result: Result) -> str:
             return report_sorted(result)
         case Deals():
             return report_deals(result)
+        case RangeSummary():
+            return report_range(result)
     return f"{shown(result.file)}: {result.width} by {result.height} pixels\n"
 
 
@@ -282,16 +340,44 @@ def _parser() -> _Parser:
     _add_common(command, _AS_THE_CARDS_LOOK)
 
     command = add("equity", _equity, "count how often each hand wins", "AhKh QsQd --board Qc Jh 2h")
-    unknown = 'two hands or more, each one word; "??" is an unknown card, or several: "Ah??" "??"'
-    _add_words(command, "HAND", unknown)
+    hands = (
+        'two hands or more, each one word; "??" is an unknown card, or several: "Ah??" "??"; '
+        'in holdem a hand may be a range: "QQ+, AKs"'
+    )
+    _add_words(command, "HAND", hands)
     _add_board(command)
-    _add_cards(command, "--dead", "cards that nobody can be dealt; best written after the hands")
+    _add_dead(command)
+    command.add_argument(
+        "--estimate",
+        type=_seconds,
+        metavar="SECONDS",
+        help="draw deals for so long, written --estimate=10, instead of counting them all; "
+        "5 seconds by default",
+    )
+    _add_number(command, "--deals", None, "draw so many deals instead of counting them all")
+    _add_number(command, "--seed", None, "draw the deals of this seed, the same everywhere")
     _add_common(command, "holdem by default")
 
     command = add("sort", _sort, "put hands in order, best first", "6h6c6dKhKs As2s3c4s5d")
     _add_words(command, "HAND", 'any number of hands, each one word: AhKh or "Ah Kh"')
     _add_board(command)
     _add_common(command, _AS_THE_CARDS_LOOK)
+
+    command = add(
+        "range", _range, "say how much a range is, and what it makes", "QQ+, AKs --board Qh 7h 2c"
+    )
+    _add_words(
+        command, "RANGE", "hands such as QQ+ AKs A5s-A2s AhKh 15% random, QQ:0.5 with a weight"
+    )
+    _add_board(command)
+    _add_dead(command)
+    _add_common(command, "only holdem has ranges")
+
+    command = add("batch", _batch, "say who won each hand of a file, and why", "poker.txt")
+    help_ = "lines of hands, CSV, PHH, OHH or PokerStars histories; a folder; - for standard input"
+    command.add_argument("words", nargs="*", metavar="FILE", help=help_)
+    command.add_argument("--csv", metavar="OUT", help="write the rows to this CSV file")
+    _add_common(command, f"for hands that do not say; {_AS_THE_CARDS_LOOK}")
 
     command = add("deal", _deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
     _add_number(command, "n", 1, "how many deals, 1 by default", metavar="N").required = False
@@ -319,6 +405,10 @@ def _add_words(command: argparse.ArgumentParser, metavar: str, explanation: str)
 
 def _add_board(command: argparse.ArgumentParser) -> None:
     _add_cards(command, "--board", "the cards all seats share; best written after the hands")
+
+
+def _add_dead(command: argparse.ArgumentParser) -> None:
+    _add_cards(command, "--dead", "cards that nobody can be dealt; best written after the hands")
 
 
 def _add_cards(command: argparse.ArgumentParser, name: str, explanation: str) -> None:
@@ -368,3 +458,11 @@ def _whole_number(text: str) -> int:
         return read_whole_number(text)
     except NotANumberError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _seconds(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        refusal = SecondsError(value=shortened(text), most=f"{MOST_SECONDS:,.0f}")
+        raise argparse.ArgumentTypeError(str(refusal)) from None

@@ -219,6 +219,15 @@ class NumberError(CardError):
     )
 
 
+class SecondsError(CardError):
+    """A time that nobody can wait. Fields: ``value``, ``most``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The time for an estimate is “{value}”; write a number of seconds above 0, {most} at most",
+    )
+
+
 class NotANumberError(CardError):
     """A text that is no whole number. Fields: ``text``."""
 
@@ -260,7 +269,132 @@ class TooManyDealsError(CardError):
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
         "There are {deals} ways to deal the rest, too many to count every one within a minute or "
-        "two, and odds are never estimated here; give more cards, or leave fewer seats unknown",
+        "two; give more cards, leave less unknown, or ask for an estimate (--estimate)",
+    )
+
+
+class NoRangeError(CardError):
+    """There is no holding in a range at all."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "There is no hand in this range; write hands such as QQ+, AKs, A5s-A2s, or AhKh",
+    )
+
+
+class RangeTermError(CardError):
+    """A part of a range that cannot be read. Fields: ``term``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{term}” is not part of a range; write hands (QQ, AKs, AKo or AK), more of them (TT+, "
+        "ATs+, A5s-A2s), two cards (AhKh), a share of all hands (15%), or random",
+    )
+
+
+class RangeWeightError(CardError):
+    """A weight of a part of a range that cannot be. Fields: ``term``, ``weight``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{term}” has the weight “{weight}”; write a number from 0 to 1 with at most two decimals, "
+        "such as QQ:0.5",
+    )
+
+
+class RangePairError(CardError):
+    """A pair that is said to be suited or offsuit. Fields: ``term``, ``pair``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "“{term}” cannot be: a pair is never of one suit; write {pair}"
+    )
+
+
+class RangeRunError(CardError):
+    """A run whose ends do not belong together. Fields: ``term``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{term}” is not a run of hands; both ends are pairs (77-22), or have the same higher card "
+        "(A5s-A2s) or the same gap (T9s-65s), and s, o or neither behind both",
+    )
+
+
+class RangePlusError(CardError):
+    """A plus behind two cards with their suits. Fields: ``term``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{term}” cannot be: there is nothing above two cards with their suits; leave out the +, "
+        "or write a hand without suits, such as AKs+",
+    )
+
+
+class RangeHoldingError(CardError):
+    """A holding of one card twice. Fields: ``term``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "“{term}” has one card twice; write two different cards, such as AhKh"
+    )
+
+
+class RangePercentError(CardError):
+    """A share of all hands that cannot be. Fields: ``term``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{term}” is not a share of all hands; write a number up to 100% with at most one decimal, "
+        "such as 15% or 2.5%",
+    )
+
+
+class HangingCommaError(CardError):
+    """A hand that ends in a comma: a range whose words a shell has parted. Fields: ``hand``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{hand}” ends in a comma; write a range of several parts in quotes, such as "
+        '"QQ+, AKs", or leave the comma out',
+    )
+
+
+class EmptiedRangeError(CardError):
+    """A range of which the known cards leave nothing. Fields: ``range``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The known cards leave no holding of the range “{range}”; add hands to it, or take cards "
+        "away",
+    )
+
+
+class NoDealError(CardError):
+    """Ranges that no deal can give to all seats at once."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "No deal gives every seat a holding of its range, as they need the same cards; add hands "
+        "to one of the ranges",
+    )
+
+
+class RangeGameError(CardError):
+    """A range in a game that has none. Fields: ``range``, ``game``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{range}” is a range, and {game} has none; give the cards of the hand, or leave the game "
+        "at Texas hold'em",
+    )
+
+
+class RangeVerbError(CardError):
+    """A range where cards are needed. Fields: ``range``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "“{range}” is a range, and here a hand is given by its cards, such as AhKh; ranges are for "
+        "odds (equity) and for a look at them (range)",
     )
 
 
@@ -323,6 +457,33 @@ class LineError(CardError):
     """A line of a list that cannot be used. Fields: ``line``, counted from 1, and ``why``."""
 
     sentence = QT_TRANSLATE_NOOP("analyser", "Line {line}: {why}")
+
+
+class GameNotJudgedError(CardError):
+    """A game of a file that the program does not know. Fields: ``name``."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "“{name}” is a game that is not judged here")
+
+
+class HandCutShortError(CardError):
+    """A hand of a file that breaks off before its end."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "The hand is cut short: its end is missing")
+
+
+class TranslatedHistoryError(CardError):
+    """A hand history in another language than English. Fields: ``language``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "This hand history is translated ({language}); histories are read in English only",
+    )
+
+
+class HistoryError(CardError):
+    """A hand history that says what cannot be. Fields: ``why``."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "The hand cannot be read: {why}")
 
 
 class BoardTextError(CardError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from typing import Any
 
 from analyser.poker.cards import Card
@@ -13,8 +13,9 @@ def json_ready(value: object) -> Any:
     """Turn a record, or anything a record holds, into what ``json.dumps`` writes.
 
     Records and mappings become dicts in the order of their fields, without those that are marked
-    as not written; sequences become lists, cards their text, phrases English. A field named like
-    a Python keyword loses its underscore: ``class_`` becomes ``class``.
+    as not written; other marks of ``records`` leave a field out, or make it null. Sequences become
+    lists, cards their text, phrases English. A field named like a Python keyword loses its
+    underscore: ``class_`` becomes ``class``.
     """
     match value:
         case None | bool():
@@ -32,7 +33,12 @@ def json_ready(value: object) -> Any:
     if not is_dataclass(value):
         raise TypeError(f"{value!r} has no JSON form")
     return {
-        field.name.removesuffix("_"): json_ready(getattr(value, field.name))
+        field.name.removesuffix("_"): _field_ready(field, getattr(value, field.name))
         for field in fields(value)
         if field.metadata.get("written", True)
+        and not (field.metadata.get("omitted_when_none") and getattr(value, field.name) is None)
     }
+
+
+def _field_ready(field: Field[Any], value: object) -> Any:
+    return None if field.metadata.get("null_when_empty") and not value else json_ready(value)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from analyser.api import Comparison, Deals
+from analyser.api import Comparison, Deals, RangeSummary
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.games.registry import find_game
-from analyser.poker.names import RANK_NAMES, hand_name, seat_name, tie_breaker_name
-from analyser.poker.odds.odds import HighLowSeatOdds, Odds
+from analyser.poker.names import hand_name, rank_names, seat_name, tie_breaker_name
+from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.wording import percent, say_share
-from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.badugi import category_of
 from analyser.poker.results.analysis import Analysis, High, Low
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.results.wording import say_hand, say_verdict
@@ -21,6 +21,12 @@ TextRow = tuple[str, ...]
 SEATS_ABREAST: Final = 3
 """How many seats' columns of exact counts fit side by side in eighty characters."""
 
+HANDS_ABREAST: Final = 5
+"""How many starting hands with their equities stand on one line."""
+
+LONGEST_RANGE: Final = 24
+"""The most characters of a range in a table."""
+
 
 def report_analysis(analysis: Analysis) -> str:
     """Say everything about one seat's cards, the answer first."""
@@ -29,10 +35,13 @@ def report_analysis(analysis: Analysis) -> str:
         rows.append(("Board", format_cards(analysis.board)))
     rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
     blocks = [say_hand(analysis), *_aligned(rows)]
-    if analysis.lows is None:
-        blocks += ["", "A hand is five cards; this is what there is so far."]
-    else:
-        blocks += ["", "Low hands", *_aligned(_low_row(*item) for item in analysis.lows.items())]
+    if not analysis.complete:
+        cards = {4: "four", 5: "five"}[analysis.played.hand]
+        blocks += ["", f"A hand is {cards} cards; this is what there is so far."]
+    elif analysis.lows is not None:
+        names = [ordering.name for ordering in analysis.played.orderings]
+        lows = [_low_row(name, analysis.lows[name]) for name in names]
+        blocks += ["", "Low hands", *_aligned(lows)]
     return _lines(blocks)
 
 
@@ -61,17 +70,11 @@ def report_odds(odds: Odds) -> str:
     """Say how often each seat wins, and what it ends up with: percentages and exact counts."""
     situation, deals = odds.situation, odds.boards
     names = [seat_name(seat) for seat in range(len(odds.seats))]
-    title = _with_board(situation.game.name, situation.board)
-    if situation.dead:
-        title += f", dead {format_cards(situation.dead)}"
-    hands = [
-        format_cards((*hand, *[UNKNOWN] * missing))
-        for hand, missing in zip(situation.hands, situation.to_seats, strict=True)
-    ]
-    labels = [(f"  {name}", hand) for name, hand in zip(names, hands, strict=True)]
-    lines = [title, f"All deals counted: {deals:,}", ""]
+    title = _with_dead(_with_board(situation.game.name, situation.board), situation.dead)
+    labels = [(f"  {name}", hand) for name, hand in zip(names, _hands(odds), strict=True)]
+    lines = [title, _say_deals(odds), ""]
     plain = [(seat.win, seat.tie, seat.lose) for seat in odds.seats]
-    shares = [say_share(seat.share) for seat in odds.seats]
+    shares = [_share(seat) for seat in odds.seats]
     high_low = [seat for seat in odds.seats if isinstance(seat, HighLowSeatOdds)]
     if not high_low:
         lines += _odds_table(
@@ -85,9 +88,55 @@ def report_odds(odds: Odds) -> str:
         lines += _odds_table(("High", ""), ("Win", "Tie", "Lose"), labels, plain, deals)
         lines.append("")
         lines += _odds_table(("Low", ""), ("Win", "Tie", "Lose", "No low"), labels, lows, deals)
-    for first in range(0, len(names), SEATS_ABREAST):
-        lines += ["", *_endings(odds, range(first, min(first + SEATS_ABREAST, len(names))))]
+    counted = [at for at, seat in enumerate(odds.seats) if seat.categories]
+    for first in range(0, len(counted), SEATS_ABREAST):
+        lines += ["", *_endings(odds, counted[first : first + SEATS_ABREAST])]
+    for name, seat in zip(names, odds.seats, strict=True):
+        if seat.hands is not None and odds.exact:  # drawn, each would need an error of its own
+            lines += ["", f"{name}: {seat.combos:,} holdings", *_worths(seat.hands)]
     return _lines(lines)
+
+
+def _hands(odds: Odds) -> list[str]:
+    """Write what each seat holds: its cards, or its range, shortened where it is long."""
+    situation = odds.situation
+    hands = [
+        format_cards((*hand, *[UNKNOWN] * missing))
+        for hand, missing in zip(situation.hands, situation.to_seats, strict=True)
+    ]
+    return [
+        hand if seat.range is None else _shortened(seat.range)
+        for hand, seat in zip(hands, odds.seats, strict=True)
+    ]
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_RANGE else text[: LONGEST_RANGE - 2] + " …"
+
+
+def _say_deals(odds: Odds) -> str:
+    """Say of how many deals these are the odds, and whether those are all."""
+    if not odds.exact:
+        return f"Estimated from {odds.boards:,} deals drawn at random, with seed {odds.seed}"
+    counted = f"All deals counted: {odds.boards:,}"
+    if odds.scale is None or odds.scale == 1:
+        return counted
+    return f"{counted}, in units of 1/{odds.scale:,} for their weights"
+
+
+def _share(seat: SeatOdds) -> str:
+    """Write a seat's share of the pot, that of an estimate with its standard error."""
+    share = say_share(seat.share)
+    return share if seat.standard_error is None else f"{share} ± {100 * seat.standard_error:.2f}"
+
+
+def _worths(hands: Mapping[str, HandOdds]) -> list[str]:
+    """Write what each starting hand is worth, the best first."""
+    worths = [(hand, odds.equity) for hand, odds in hands.items() if odds.equity is not None]
+    worths.sort(key=lambda worth: -worth[1])
+    cells = [f"{hand:3} {100 * equity:6.2f} %" for hand, equity in worths]
+    rows = [cells[at : at + HANDS_ABREAST] for at in range(0, len(cells), HANDS_ABREAST)]
+    return [f"  {'   '.join(row)}" for row in rows]
 
 
 def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
@@ -97,6 +146,25 @@ def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
     counts = {label: numbers for label, numbers in counts.items() if any(numbers)}
     heads = [seat_name(seat) for seat in seats]
     return _odds_table(("Ends with",), heads, list(counts), list(counts.values()), odds.boards)
+
+
+def report_range(summary: RangeSummary) -> str:
+    """Say how much a range is, which hands it has, and what they make on the board."""
+    title = _with_dead(_with_board("Range", summary.board), summary.dead)
+    rows: list[TextRow] = [
+        ("Range", summary.range),
+        ("Holdings", f"{summary.combos:,}, {summary.percent:.2f} % of those that are left"),
+        ("Hands", f"{len(summary.hands):,} of 169"),
+    ]
+    lines = [title, *_aligned(rows)]
+    if summary.categories is not None:
+        made = {name: count for name, count in summary.categories.items() if count}
+        whole = round(100 * summary.combos)
+        lines += ["", "It makes"]
+        lines += _aligned(
+            (name, percent(round(100 * count), whole), f"{count:,}") for name, count in made.items()
+        )
+    return _lines(lines)
 
 
 def report_deals(deals: Deals) -> str:
@@ -123,7 +191,8 @@ def report_sorted(hands: SortedHands) -> str:
 
 def _high_rows(analysis: Analysis) -> list[TextRow]:
     high = analysis.high
-    rows = _best_rows(high.all) if analysis.complete else []
+    label = "Plays" if analysis.played.one_of_each else "Best five"
+    rows = _best_rows(high.all, label) if analysis.complete else []
     rows += [
         ("Wild cards" if at == 0 else "", f"{card} stands for {stand}")
         for at, (card, stand) in enumerate(high.wild.items())
@@ -132,7 +201,8 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
     if high.class_ is not None and high.classes is not None:
         rows.append(("Class", f"{high.class_:,} of {high.classes:,}, 1 being the best"))
         counts = f"{high.better:,} better, {high.equal:,} equal, {high.worse:,} worse"
-        rows.append(("Five-card hands", counts))
+        of_cards = {4: "Four-card hands", 5: "Five-card hands"}[analysis.played.hand]
+        rows.append((of_cards, counts))
     return rows
 
 
@@ -147,22 +217,22 @@ def _low_rows(analysis: Analysis) -> list[TextRow]:
     return [*_best_rows(low.all), ("Class", place), ("As a high hand", analysis.high.description)]
 
 
-def _best_rows(every: Sequence[Sequence[Card]]) -> list[TextRow]:
+def _best_rows(every: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
     first, *others = every
     return [
-        ("Best five", format_cards(first)),
+        (label, format_cards(first)),
         *[("as good" if other is others[0] else "", format_cards(other)) for other in others],
     ]
 
 
 def _tie_breaker_rows(high: High) -> list[TextRow]:
-    category, *ranks = high.rank
+    category = category_of(high.rank)
     return [
         (
             "Tie-breakers" if position == 1 else "",
-            f"{tie_breaker_name(Category(category), position)}: {RANK_NAMES[rank]}",
+            f"{tie_breaker_name(category, position)}: {rank}",
         )
-        for position, rank in enumerate(ranks, 1)
+        for position, rank in enumerate(rank_names(high.rank[1:]), 1)
     ]
 
 
@@ -183,6 +253,8 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:
     """Write the best five, high and low, where they are not simply the seat's own cards."""
+    if seat.played.one_of_each and len(seat.high.best) < len(seat.cards):
+        yield format_cards(seat.high.best)
     if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):
         return
     if seat.played.high_counts:
@@ -193,6 +265,10 @@ def _cards_in_use(seat: Analysis) -> Iterator[str]:
 
 def _with_board(title: str, board: Sequence[Card]) -> str:
     return f"{title}, board {format_cards(board)}" if board else title
+
+
+def _with_dead(title: str, dead: Sequence[Card]) -> str:
+    return f"{title}, dead {format_cards(dead)}" if dead else title
 
 
 def _aligned(rows: Iterable[TextRow], indent: str = "  ") -> list[str]:

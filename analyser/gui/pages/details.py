@@ -17,12 +17,13 @@ from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.verdict_page import VerdictPage
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
+from analyser.poker.explain.high import Decider
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.explain.verdict import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.outcome import Outcome
+from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.verdict import Verdict, seats_compared
 
 LEAST_WIDTH = 320
@@ -164,7 +165,21 @@ class Details(QWidget):
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
             return Remark(text.format(seat=translated(outcome.names[seat])))
-        return StepsPage(explain_lows(game, hand) if low else explain_seat(game, hand))
+        if low:
+            return StepsPage(explain_lows(game, hand))
+        return StepsPage(explain_seat(game, hand, self._decider(outcome, seat)))
+
+    def _decider(self, outcome: Outcome, seat: int) -> Decider | None:
+        """Return the tie-breaker that decides between a seat and the winner, or the next best."""
+        high = None if outcome.verdict is None else outcome.verdict.high
+        if high is None:
+            return None
+        winner, other = seats_compared(high.winners, high.reason.seats, seat)
+        game = self._document.table.game
+        position = deciding_tie_breaker(game, outcome, (winner, other))
+        if position is None:
+            return None
+        return Decider(position, outcome.names[winner if seat == other else other])
 
     def _verdict(self, outcome: Outcome, low: bool) -> Written:
         verdict, game = outcome.verdict, self._document.table.game

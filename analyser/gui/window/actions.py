@@ -60,12 +60,13 @@ class Actions(QObject):
         )
         self.save_picture = self._make(
             self.tr("Save p&icture…"),
-            self.tr("save the cards of the table as a picture"),
+            self.tr("save a picture of the table: PNG, PDF, or SVG for the cards alone"),
             "Ctrl+Alt+S",
         )
-        self.close = self._make(
-            self.tr("&Close the window"), self.tr("close the window"), standard.Close
+        self.print = self._make(
+            self.tr("&Print…"), self.tr("print the table, with a preview"), standard.Print
         )
+        self.close = self._make(self.tr("&Close the window"), self.tr("close the window"), "Ctrl+W")
         # StandardKey.Quit is empty on Linux, and so is that of the preferences.
         self.quit = self._make(self.tr("&Quit"), self.tr("quit"), "Ctrl+Q")
 
@@ -82,7 +83,7 @@ class Actions(QObject):
             self.tr("Copy &odds as text"), self.tr("copy the odds as text"), "Ctrl+Shift+O"
         )
         self.copy_picture = self._make(
-            self.tr("Copy p&icture"), self.tr("copy the cards as a picture"), "Ctrl+Shift+C"
+            self.tr("Copy p&icture"), self.tr("copy a picture of the table"), "Ctrl+Shift+C"
         )
         self.paste = self._make(self.tr("&Paste cards"), self.tr("paste cards"), standard.Paste)
         self.enter = self._make(self.tr("&Type cards"), self.tr("type cards as text"), "Ctrl+L")
@@ -133,7 +134,7 @@ class Actions(QObject):
             "Ctrl+D",
             checkable=True,
         )
-        self.pot = self._make(self.tr("&Pot of chips"), self.tr("the pot in chips"), "Ctrl+P")
+        self.pot = self._make(self.tr("&Pot of chips"), self.tr("the pot in chips"), "Ctrl+Shift+P")
         self.hands = self._make(
             self.tr("&Compare a list of hands…"), self.tr("compare a list of hands"), "Ctrl+Shift+L"
         )

@@ -1,4 +1,4 @@
-"""Tables, results and pictures on their way out of the window and into it: files and clipboard."""
+"""Tables and results on their way out of the window and into it: files and clipboard."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.table_files import load_table, save_table
-from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
 from analyser.poker.results.outcome import text_of
-from analyser.poker.table.table import BOARD
 from analyser.product import FILE_SUFFIX
 
 _FILES = f"*{FILE_SUFFIX} *.json"
@@ -25,22 +22,20 @@ _FILES = f"*{FILE_SUFFIX} *.json"
 class Exchange(QObject):
     """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
 
-    File dialogs, the drawing of pictures and the words for odds are imported when they are needed:
-    loading them would delay the first paint by a tenth.
+    File dialogs and the words for odds are imported when they are needed: loading them would delay
+    the first paint by a tenth.
     """
 
     def __init__(
         self,
         document: Document,
         odds: LiveOdds,
-        faces: CardFaces,
         window: QWidget,
     ) -> None:
         """Serve a document; ``window`` is where the dialogs belong."""
         super().__init__(window)
         self._document = document
         self._odds = odds
-        self._faces = faces
         self._window = window
 
     def copy(self) -> None:
@@ -68,31 +63,6 @@ class Exchange(QObject):
     def paste(self) -> None:
         """Place the cards that the clipboard names."""
         self._document.enter(QApplication.clipboard().text())
-
-    def copy_picture(self) -> None:
-        """Copy the cards of the table as a picture."""
-        from analyser.gui.look.card_pictures import picture_of_rows
-
-        QApplication.clipboard().setImage(picture_of_rows(self._rows(), self._faces.colours))
-        self._document.noted.emit(self.tr("The cards are copied as a picture"))
-
-    def save_picture(self) -> None:
-        """Ask for a file, and save the cards of the table as a picture."""
-        from analyser.gui.look.card_pictures import save_picture
-        from analyser.gui.look.save_dialog import ask_where_to_save
-
-        title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
-        path = ask_where_to_save(self._window, title, "cards.png", kinds)
-        if not path:
-            return
-        try:
-            save_picture(path, self._rows(), self._faces.colours)
-        except CardError as error:
-            self._document.refused.emit(translated(error.phrase))
-        except OSError as error:
-            self._document.refused.emit(str(error))
-        else:
-            self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
     def open(self) -> None:
         """Ask for a file, and show the table saved in it."""
@@ -147,9 +117,3 @@ class Exchange(QObject):
         if hidden:
             self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
         return hidden
-
-    def _rows(self) -> list[tuple[Card, ...]]:
-        """Return the rows of a picture of the table: each seat's cards, and the board's."""
-        table = self._document.table
-        rows = [table.held(place) for place in (*range(len(table.seats)), BOARD)]
-        return [row for row in rows if row]

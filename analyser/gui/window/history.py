@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QSortFilterProxyModel, QStringListModel, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    QStringListModel,
+    Qt,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -10,6 +18,8 @@ from PySide6.QtWidgets import (
     QListView,
     QMessageBox,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +30,16 @@ from analyser.gui.look.widgets import TextField
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import Entry, HandHistory
 from analyser.poker.errors import CardError
+
+
+class _Rows(QStyledItemDelegate):
+    """Makes each row high enough to be hit."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the size that a row needs, or that of the least target."""
+        return super().sizeHint(option, index).expandedTo(QSize(0, LEAST_TARGET))
 
 
 class HistoryDialog(QDialog):
@@ -54,6 +74,7 @@ class HistoryDialog(QDialog):
         self.list.setAccessibleName(self.tr("Hands, newest first"))
         self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list.setUniformItemSizes(True)
+        self.list.setItemDelegate(_Rows(self.list))
         self.message.setTextFormat(Qt.TextFormat.PlainText)
         self.message.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from analyser.gui.window.game_options import GameOptions
     from analyser.gui.window.help import HelpDialog
     from analyser.gui.window.history import HistoryDialog
+    from analyser.gui.window.pictures import Pictures
     from analyser.gui.window.recent_files import RecentFiles
 
 FIRST_SIZE = (1180, 820)
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
     commands: Actions
     area: TableArea
     exchange: Exchange
+    pictures: Pictures
     options: GameOptions
     recent: RecentFiles
     game_box: QComboBox
@@ -119,6 +121,7 @@ class MainWindow(QMainWindow):
         from analyser.gui.window.actions import Actions
         from analyser.gui.window.exchange import Exchange
         from analyser.gui.window.game_options import GameOptions
+        from analyser.gui.window.pictures import Pictures
         from analyser.gui.window.recent_files import RecentFiles
 
         self.document = document
@@ -127,7 +130,8 @@ class MainWindow(QMainWindow):
         self.odds = LiveOdds(document)
         theme = theme_of(QApplication.palette())
         self.area = TableArea(document, self.odds, self._faces, theme, self.font())
-        self.exchange = Exchange(document, self.odds, self._faces, self)
+        self.exchange = Exchange(document, self.odds, self)
+        self.pictures = Pictures(document, self.area, self._faces, self)
         self.commands = Actions(self, document.undo_stack)
         self.options = GameOptions(document, self)
         self.recent = RecentFiles(self.settings, self)
@@ -180,8 +184,10 @@ class MainWindow(QMainWindow):
         do.copy.triggered.connect(exchange.copy)
         do.copy_odds.triggered.connect(exchange.copy_odds)
         do.paste.triggered.connect(exchange.paste)
-        do.copy_picture.triggered.connect(exchange.copy_picture)
-        do.save_picture.triggered.connect(exchange.save_picture)
+        do.copy_picture.triggered.connect(self.pictures.copy)
+        do.save_picture.triggered.connect(self.pictures.save)
+        do.print.triggered.connect(self.pictures.print)
+        self.closing.connect(self.pictures.finish)
         do.close.triggered.connect(self.close)
         do.quit.triggered.connect(self._leave)
         do.enter.triggered.connect(self._go_to_entry)

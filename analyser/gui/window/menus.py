@@ -19,7 +19,7 @@ def fill_menu_bar(
     file = bar.addMenu(translate("Menus", "&File"))
     file.addActions([do.new, do.open])
     file.addMenu(recent)
-    file.addActions([do.save, do.save_as, do.save_picture])
+    file.addActions([do.save, do.save_as, do.save_picture, do.print])
     file.addSeparator()
     file.addAction(do.history)
     file.addSeparator()

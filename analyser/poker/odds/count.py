@@ -7,6 +7,7 @@ from typing import Final
 
 from analyser.poker.generators import finish
 from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
 
 _FAST_TO_COME: Final = 2
@@ -27,8 +28,18 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
     TooManyDealsError, before anything is counted, where there are more than can be counted.
     """
-    open_seats = sum(missing > 0 for missing in situation.to_seats)
+    if situation.game.board and needs_plain_counting(situation):
+        return (yield from count_plainly(situation))
     # What counts with NumPy is imported where it is wanted, so that NumPy is not loaded before.
+    if situation.ranges:
+        from analyser.poker.odds.ranges.count import count_range_odds
+
+        return (yield from count_range_odds(situation))
+    if _is_in_the_table(situation):
+        from analyser.poker.odds.ranges.unknown_hands import count_unknown_hands
+
+        return count_unknown_hands(situation)
+    open_seats = sum(missing > 0 for missing in situation.to_seats)
     if situation.game.board and not open_seats:
         from analyser.poker.odds.board.known_hands import count_known_hands
 
@@ -44,3 +55,10 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     from analyser.poker.odds.no_board.count import count_without_board
 
     return (yield from count_without_board(situation))
+
+
+def _is_in_the_table(situation: Situation) -> bool:
+    """Whether the table of matchups before the flop has what two hands, not both known, come to."""
+    before_flop = not situation.board and not situation.dead
+    unknown = len(situation.hands) == 2 and any(situation.to_seats)
+    return situation.game.takes_ranges and before_flop and unknown

@@ -1,4 +1,4 @@
-"""The odds of a situation as records: exact counts over all deals, never samples.
+"""The odds of a situation as records: exact counts over all deals, or an estimate that says so.
 
 Every way of counting fills the same two tables, and this module turns them into what a reader
 wants: how often each pair of winners comes (high and low), and how often each seat ends up with
@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import MOST_SEATS, Game
-from analyser.poker.names import category_name
+from analyser.poker.names import BADUGI_NAMES, category_name
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
-from analyser.poker.records import NOT_WRITTEN
+from analyser.poker.records import NOT_WRITTEN, NULL_WHEN_EMPTY, OMITTED_WHEN_NONE
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -37,6 +38,19 @@ is no low."""
 
 
 @dataclass(frozen=True, slots=True)
+class HandOdds:
+    """What one starting hand of a range is worth in a situation.
+
+    Attributes:
+        combos: how many of its holdings the known cards leave, each times its weight.
+        equity: its part of the pot on average, 0 to 1; None where no deal has it.
+    """
+
+    combos: int | float
+    equity: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatOdds:
     """What comes of one seat.
 
@@ -45,16 +59,28 @@ class SeatOdds:
             counts, else the low.
         equity: its part of the pot on average, 0 to 1.
         categories: in how many deals it ends up with each category, worst category first; in
-            games that only the low wins, the category that the low is of.
+            games that only the low wins, the category that the low is of. Empty where that was
+            not counted: where two ranges meet before the flop.
         share: the same as ``equity``, exactly.
+        range: the range that the seat holds, as it is written; None where it holds none, and then
+            the following are None too.
+        combos: how many of its holdings the known cards leave, each times its weight.
+        hands: what each of its starting hands is worth in this situation.
+        standard_error: that of ``equity``, where it is an estimate; else None.
     """
 
     win: int
     tie: int
     lose: int
     equity: float
-    categories: Mapping[str, int] = field(hash=False)
+    categories: Mapping[str, int] = field(hash=False, metadata=NULL_WHEN_EMPTY)
     share: Fraction = field(metadata=NOT_WRITTEN)
+    range: str | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    combos: int | float | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    hands: Mapping[str, HandOdds] | None = field(
+        default=None, kw_only=True, hash=False, metadata=OMITTED_WHEN_NONE
+    )
+    standard_error: float | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +107,14 @@ class Odds:
 
     Attributes:
         game: the game's key.
-        boards: how many deals there are; each is as likely as every other.
-        exact: that every deal was counted; there are no other odds here.
+        boards: how many deals were counted; each is as likely as every other.
+        exact: whether these were all deals; where not, they were drawn, and it is an estimate.
         seats: the odds of each seat.
         situation: what they are the odds of; not part of the written form.
+        scale: where a seat holds a range, the units that deals are counted in: a deal counts
+            ``scale`` times the product of the weights of its holdings. Else None.
+        deals: how many deals an estimate has drawn.
+        seed: the seed that draws them again.
     """
 
     game: str
@@ -92,6 +122,9 @@ class Odds:
     exact: bool
     seats: tuple[SeatOdds, ...]
     situation: Situation = field(metadata=NOT_WRITTEN, repr=False)
+    scale: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    deals: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    seed: int | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
 
 
 def odds_from_counts(
@@ -128,7 +161,11 @@ def odds_from_counts(
 
 def too_many_deals(situation: Situation) -> TooManyDealsError:
     """Return the error that says that counting all deals of a situation would take too long."""
-    deals = situation.deals
+    return too_many(situation.deals)
+
+
+def too_many(deals: int) -> TooManyDealsError:
+    """Return the error that says that counting so many deals would take too long."""
     if deals < _MILLION**2 * 1000:
         return TooManyDealsError(deals=f"{deals:,}")
     if deals < _MILLION**3:
@@ -173,9 +210,11 @@ def _seat_odds(
 @cache
 def category_names(game: Game) -> tuple[str, ...]:
     """Return the categories that a seat can end up with, worst first."""
+    if game.one_of_each:
+        return tuple([str(BADUGI_NAMES[category]) for category in BadugiCategory])
     low = None if game.high_counts else game.low
     names = []
-    for category in game.high.categories:
+    for category in map(Category, game.high.categories):
         completed = category in (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
         if category is Category.FIVE_OF_A_KIND and not game.deck.has_wild:
             continue

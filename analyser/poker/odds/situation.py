@@ -11,6 +11,7 @@ from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse
 from analyser.poker.errors import (
     ExtraUnknownCardError,
     NotEnoughCardsError,
+    RangeGameError,
     SeatCountError,
     TooManyCardsError,
     UnknownDeadCardError,
@@ -18,7 +19,8 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import Game
 from analyser.poker.names import ON_THE_BOARD, in_seat, seat_name
 
-if TYPE_CHECKING:  # counting needs no table
+if TYPE_CHECKING:  # who counts the odds of given hands needs no table and no ranges
+    from analyser.poker.ranges.range import Range
     from analyser.poker.table.table import Table
 
 
@@ -31,6 +33,8 @@ class Situation:
         hands: the cards that are known of each seat.
         board: the cards that are known of the board.
         dead: the cards that nobody can be dealt any more.
+        ranges: for each seat the range that it holds, or None; empty where no seat holds one. A
+            seat with a range has no known cards.
         unseen: the cards that can still be dealt, in the order of their numbers.
     """
 
@@ -38,6 +42,7 @@ class Situation:
     hands: tuple[tuple[Card, ...], ...]
     board: tuple[Card, ...] = ()
     dead: tuple[Card, ...] = ()
+    ranges: tuple[Range | None, ...] = ()
     unseen: tuple[Card, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -75,8 +80,12 @@ def situation_of(
     hands: Sequence[Sequence[Card]],
     board: Sequence[Card] = (),
     dead: Sequence[Card] = (),
+    *,
+    ranges: Sequence[Range | None] = (),
 ) -> Situation:
     """Return the situation of these cards; unknown cards (??) are still to be dealt.
+
+    ``ranges``: for each seat the range that it holds instead of cards, or None.
 
     Raises:
         SeatCountError: more seats than the deck can deal in full.
@@ -85,7 +94,11 @@ def situation_of(
         UnknownDeadCardError: ?? among the dead cards.
         ExtraUnknownCardError: an unknown card more than the game deals a seat.
         NotEnoughCardsError: the deck has too few cards left.
+        RangeGameError: a range in a game that has none.
     """
+    held = tuple([each for each in ranges if each is not None])
+    if held and not game.takes_ranges:
+        raise RangeGameError(range=held[0], game=game.name)
     if not 1 <= len(hands) <= game.most_seats:
         raise SeatCountError(count=len(hands), least=1, most=game.most_seats)
     game.check_board(board if len(board) > game.board else known(board))
@@ -108,7 +121,8 @@ def situation_of(
             refuse_shared(known(hand), hands[other], in_seat(other))
         refuse_shared(known(hand), board, ON_THE_BOARD)
         refuse_shared(dead, known(hand), in_seat(number))
-    situation = Situation(game, tuple([known(hand) for hand in hands]), known(board), tuple(dead))
+    cards = tuple([known(hand) for hand in hands])
+    situation = Situation(game, cards, known(board), tuple(dead), tuple(ranges) if held else ())
     wanted = sum(situation.to_seats) + situation.to_board
     if wanted > len(situation.unseen):
         raise NotEnoughCardsError(wanted=wanted, deck=len(situation.unseen))

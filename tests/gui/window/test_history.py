@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import Entry, HandHistory, entry_of
 from analyser.gui.window.history import HistoryDialog
@@ -62,6 +63,11 @@ def test_hands_are_listed_newest_first(dialog: HistoryDialog) -> None:
         "AhKh v QsQd: Seat B leads",
         "2c2d v 3c3d: Seat B leads",
     ]
+
+
+def test_every_row_is_high_enough_to_be_hit(dialog: HistoryDialog) -> None:
+    row = dialog.list.visualRect(dialog.list.model().index(0, 0))
+    assert row.height() >= LEAST_TARGET
 
 
 def test_a_click_puts_a_hand_on_the_table_undoably(

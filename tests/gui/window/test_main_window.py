@@ -354,11 +354,12 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
     ]
     assert names == [
         "Game",
+        "Options of the game",
         "Type or paste cards",
         "Name of seat A",
         "What to do with Seat A",
         "Seat A, card 1: empty",
-        "Board, card 1: empty",
+        "The flop, card 1: empty",
         "Name of seat B",
         "What to do with Seat B",
         "Seat B, card 1: empty",

@@ -40,7 +40,8 @@ def test_the_wheel_has_the_package_with_its_resources_and_nothing_else(
 ) -> None:
     with zipfile.ZipFile(archives["whl"]) as archive:
         names = archive.namelist()
-    assert {"analyser/gui/resources_rc.py", "analyser/py.typed"} <= set(names)
+    tables = {f"analyser/poker/ranges/{name}" for name in ("matchups.npz", "strength.csv")}
+    assert {"analyser/gui/resources_rc.py", "analyser/py.typed", *tables} <= set(names)
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
     assert {name.split("/")[0].split("-")[0] for name in names} == {"analyser", "hand_analyser"}
     assert not any("__pycache__" in name for name in names)

@@ -6,7 +6,7 @@ import pytest
 
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA_HI_LO
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA_HI_LO, STUD, STUD_HI_LO
 from analyser.poker.results.outcome import outcome_of, text_of
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
@@ -86,3 +86,16 @@ def test_unknown_cards_are_written_as_they_are_read() -> None:
         "Texas hold'em\nBoard: Qh Jh ??\nSeat A: Ah Kh, High card, A-K-Q-J\nSeat B: ?? ??\n"
     )
     assert "Seat A: As ??, High card, A\n" in text_of(table_of("As ?? / Kd"))
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        (STUD_HI_LO, "Two pair, kings and queens, seven kicker; no low"),
+        (STUD, "Two pair, kings and queens, seven kicker"),
+        (ANY, "Two pair, kings and queens, seven kicker\nBest low: K-Q-7-6-2"),
+    ],
+)
+def test_a_low_is_written_only_where_it_is_worth_a_look(game: Game, says: str) -> None:
+    text = text_of(table_of("Kh Kd Qc Qs 7d 6c 2s", "", game))
+    assert text.endswith(f"2s, {says}\n")

@@ -346,7 +346,8 @@ def test_a_new_seat_is_active() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_there_are_as_many_seats_as_the_deck_deals(game: Game) -> None:
     table = new_table(game)
-    most = {"stud": 7, "stud8": 7, "razz": 7, "omaha5": 9}.get(game.key, 10)
+    stud = {"stud": 7, "stud8": 7, "razz": 7}
+    most = {**stud, "omaha5": 9, "omaha5-8": 9, "omaha6": 7}.get(game.key, 10)
     for _ in range(most - 1):
         table = table.add_seat()
     assert len(table.seats) == most
@@ -525,8 +526,8 @@ def test_a_joker_that_goes_leaves_the_tray_too() -> None:
 
 
 def test_an_option_that_the_game_does_not_have_is_refused() -> None:
-    with pytest.raises(GameOptionError, match="Texas hold'em has no option “joker”"):
-        lay("As *").change_options(Options(joker="bug"))
+    with pytest.raises(GameOptionError, match="Texas hold'em has no option “no-qualifier”"):
+        lay("As *").change_options(Options(no_qualifier=True))
 
 
 def test_a_deal_has_the_joker_that_was_chosen() -> None:

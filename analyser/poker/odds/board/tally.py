@@ -44,7 +44,7 @@ class BoardTally:
         self._low_winners = low_winners
         self._verdicts = np.zeros(len(low_winners) << seats)
         self._names = category_names(game)
-        self._categories = _category_numbers(game)
+        self._categories = category_places(game)
         self.made = np.zeros((seats, len(self._names) + 1))
 
     def add(self, seats: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
@@ -103,7 +103,7 @@ def winners_of(seats: ClassNumbers) -> WinnerCodes:
 
 
 @cache
-def _category_numbers(game: Game) -> npt.NDArray[np.uint8]:
+def category_places(game: Game) -> npt.NDArray[np.uint8]:
     """Return the place of each class's category among the game's, and last a place for none."""
     names = category_names(game)
     categories = five_cards(game.high, game.deck).categories

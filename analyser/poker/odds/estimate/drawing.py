@@ -1,0 +1,172 @@
+"""Drawing deals of a situation, every fitting one as likely as its weight says.
+
+A deal begins with the seats that hold ranges: each draws a holding by weight, and where two have
+drawn the same card all of them draw again. Every choice of holdings that fits leaves as many ways
+to deal the rest, so that the rest can be drawn card by card from what is left.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import Card
+from analyser.poker.errors import NoDealError
+from analyser.poker.odds.estimate.random_numbers import Numbers, RandomNumbers
+from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.matchups import holding_cards
+
+Sets = npt.NDArray[np.int64]
+"""Sets of cards: the card with the number n is bit n."""
+
+_AT_MOST: Final = 200_000
+"""Choices of holdings that are written down, to draw from those that fit."""
+
+
+class Deals(NamedTuple):
+    """Some deals, as numbers of cards.
+
+    Attributes:
+        hands: for each seat its cards, a row for each deal.
+        board: the cards of the full board.
+        places: for each seat with a range the place of the holding it has, by seat.
+    """
+
+    hands: list[Numbers]
+    board: Numbers
+    places: dict[int, Numbers]
+
+
+class Drawing:
+    """Draws deals of one situation.
+
+    Raises EmptiedRangeError and NoDealError where there is none.
+
+    Attributes:
+        seats: what each seat with a range may hold, by seat.
+    """
+
+    def __init__(self, situation: Situation, seed: int) -> None:
+        self._situation = situation
+        self._numbers = RandomNumbers(seed)
+        self.seats: dict[int, SeatRange] = {}
+        if situation.ranges:
+            every = enumerate(seat_ranges(situation))
+            self.seats = {at: seat for at, seat in every if seat.range is not None}
+        self._holdings = _holdings(list(self.seats.values()))
+        self._unseen = _numbers_of(situation.unseen)
+
+    def draw(self, count: int) -> Deals:
+        """Draw so many deals."""
+        places = self._holdings.draw(self._numbers, count)
+        drawn = dict(zip(self.seats, places.T, strict=True))
+        taken = np.zeros(count, np.int64)
+        hands = []
+        for at, hand in enumerate(self._situation.hands):
+            if at in drawn:
+                cards = holding_cards()[self.seats[at].holdings[drawn[at]]]
+                taken |= _sets(cards)
+            else:
+                cards = np.tile(_numbers_of(hand), (count, 1))
+            hands.append(cards)
+        for at, missing in enumerate(self._situation.to_seats):
+            if at not in drawn:
+                hands[at] = np.column_stack((hands[at], self._dealt(taken, missing)))
+        known = np.tile(_numbers_of(self._situation.board), (count, 1))
+        board = np.column_stack((known, self._dealt(taken, self._situation.to_board)))
+        return Deals(hands, board, drawn)
+
+    def _dealt(self, taken: Sets, cards: int) -> Numbers:
+        """Deal some cards beside those that are taken, and take them."""
+        dealt = np.zeros((len(taken), max(0, cards)), np.intp)
+        for column in range(dealt.shape[1]):
+            again = np.arange(len(taken))
+            while len(again):
+                places = self._numbers.below(len(self._unseen), len(again))
+                dealt[again, column] = self._unseen[places]
+                again = again[taken[again] >> dealt[again, column] & 1 != 0]
+            taken |= np.int64(1) << dealt[:, column]
+        return dealt
+
+
+class _Every:
+    """All choices of holdings that fit, to draw from."""
+
+    def __init__(self, choices: Numbers, weights: npt.NDArray[np.int64]) -> None:
+        self._choices = choices
+        self._until = weights.cumsum()
+
+    def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
+        """Draw choices: for each deal a row of places."""
+        drawn = numbers.below(int(self._until[-1]), count)
+        return self._choices[np.searchsorted(self._until, drawn, side="right")]
+
+
+class _EachApart:
+    """Holdings drawn for each seat apart, until they fit."""
+
+    def __init__(self, seats: Sequence[SeatRange]) -> None:
+        self._until = [seat.weights.cumsum() for seat in seats]
+        self._sets = [_sets(holding_cards()[seat.holdings]) for seat in seats]
+
+    def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
+        """Draw choices: for each deal a row of places."""
+        places = np.zeros((count, len(self._until)), np.intp)
+        again = np.arange(count)
+        while len(again):
+            taken = np.zeros(len(again), np.int64)
+            met = np.zeros(len(again), np.bool_)
+            for column, (until, sets) in enumerate(zip(self._until, self._sets, strict=True)):
+                drawn = numbers.below(int(until[-1]), len(again))
+                place = np.searchsorted(until, drawn, side="right")
+                places[again, column] = place
+                met |= taken & sets[place] != 0
+                taken |= sets[place]
+            again = again[met]
+        return places
+
+
+def _holdings(seats: Sequence[SeatRange]) -> _Every | _EachApart:
+    if math.prod(map(len, seats)) <= _AT_MOST:
+        rows, weights = np.zeros((1, 0), np.intp), np.ones(1, np.int64)
+        taken = np.zeros(1, np.int64)
+        for seat in seats:
+            sets = _sets(holding_cards()[seat.holdings])
+            before, place = np.nonzero((taken[:, np.newaxis] & sets) == 0)
+            rows = np.column_stack((rows[before], place))
+            weights = weights[before] * seat.weights[place]
+            taken = taken[before] | sets[place]
+        if not len(rows):
+            raise NoDealError
+        return _Every(rows, weights)
+    if not _fits([_sets(holding_cards()[seat.holdings]).tolist() for seat in seats]):
+        raise NoDealError
+    return _EachApart(seats)
+
+
+def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
+    """Whether each seat can have one of its sets of cards, none of them sharing a card."""
+    if not seats:
+        return True
+    first, *others = sorted(seats, key=len)
+    return any(
+        not cards & taken and _fits(_left(others, cards | taken), cards | taken) for cards in first
+    )
+
+
+def _left(seats: Sequence[Sequence[int]], taken: int) -> list[list[int]]:
+    return [[cards for cards in seat if not cards & taken] for seat in seats]
+
+
+def _numbers_of(cards: Sequence[Card]) -> Numbers:
+    return np.array([card.number for card in cards], np.intp)
+
+
+def _sets(cards: Numbers) -> Sets:
+    sets: Sets = (np.int64(1) << cards).sum(axis=1)
+    return sets

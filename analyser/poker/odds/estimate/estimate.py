@@ -1,0 +1,180 @@
+"""Odds from deals that are drawn: unbiased, the same for the same seed, and with their error.
+
+Deals are drawn in batches of one size, and of the last one only as many are used as were asked
+for; so a seed and a number of deals give the same estimate everywhere.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter
+from collections.abc import Generator, Mapping
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from analyser.poker.odds.estimate.drawing import Deals, Drawing
+from analyser.poker.odds.estimate.random_numbers import Numbers
+from analyser.poker.odds.estimate.ranking import Ranking
+from analyser.poker.odds.odds import Odds, SeatOdds, SeatSet, odds_from_counts
+from analyser.poker.odds.ranges.record import combos_of, hands_of
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+
+BATCH: Final = 4_096
+"""How many deals are drawn at a time; another number would draw others from the same seed."""
+
+SLOW_BATCH: Final = 128
+"""The same in games with wild cards, whose hands are ranked one by one."""
+
+Verdict = tuple[SeatSet, SeatSet]
+
+
+class Growing(NamedTuple):
+    """An estimate that is still growing.
+
+    Attributes:
+        done: the share of the deals or of the time that is over, 0 to 1.
+        odds: what the deals so far come to.
+    """
+
+    done: float
+    odds: Odds
+
+
+def estimate_odds(
+    situation: Situation, seed: int, seconds: float | None = None, deals: int | None = None
+) -> Generator[Growing, None, Odds]:
+    """Estimate the odds of a situation, until so many deals are drawn or so much time is over.
+
+    Yields how far it has come after every batch. At the first step, raises EmptiedRangeError or
+    NoDealError where no deal fits the ranges.
+    """
+    start = time.monotonic()
+    estimate = _Estimate(situation, seed)
+    while True:
+        estimate.add(None if deals is None else deals - estimate.deals)
+        elapsed = time.monotonic() - start
+        done = max(
+            0.0 if deals is None else estimate.deals / deals,
+            0.0 if seconds is None else elapsed / seconds,
+        )
+        odds = estimate.odds()
+        if done >= 1:
+            return odds
+        yield Growing(done, odds)
+
+
+class _Estimate:
+    """Deals that were drawn, and what they come to.
+
+    Attributes:
+        deals: how many there are.
+    """
+
+    def __init__(self, situation: Situation, seed: int) -> None:
+        self._situation, self._seed = situation, seed
+        self._drawing = Drawing(situation, seed)
+        game = situation.game
+        known = [card for hand in situation.hands for card in hand]
+        self._high = Ranking(game, game.high, known) if game.high_counts else None
+        self._low = None if game.low is None else Ranking(game, game.low, known)
+        self._batch = SLOW_BATCH if game.deck.has_wild else BATCH
+        self._verdicts: Counter[Verdict] = Counter()
+        self._made: list[Counter[str]] = [Counter() for _ in situation.hands]
+        self._had = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
+        self._won = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
+        self.deals = 0
+
+    def add(self, most: int | None) -> None:
+        """Draw one batch more, of which not more than ``most`` deals are used."""
+        drawn = self._drawing.draw(self._batch)
+        used = self._batch if most is None else min(most, self._batch)
+        deals = Deals(
+            [hand[:used] for hand in drawn.hands],
+            drawn.board[:used],
+            {at: places[:used] for at, places in drawn.places.items()},
+        )
+        self.deals += used
+        highs, lows = self._classes(self._high, deals), self._classes(self._low, deals)
+        main, ranking = (highs, self._high) if highs is not None else (lows, self._low)
+        assert main is not None
+        assert ranking is not None
+        self._add_categories(main, ranking)
+        self._add_verdicts(deals, highs, lows)
+
+    def _classes(self, ranking: Ranking | None, deals: Deals) -> ClassNumbers | None:
+        if ranking is None:
+            return None
+        return np.stack([ranking.classes(hand, deals.board) for hand in deals.hands])
+
+    def _add_categories(self, classes: ClassNumbers, ranking: Ranking) -> None:
+        names = ranking.category_names
+        for made, own in zip(self._made, classes, strict=True):
+            found, counts = np.unique(own, return_counts=True)
+            for number, count in zip(found.tolist(), counts.tolist(), strict=True):
+                made[names[number]] += count
+
+    def _add_verdicts(
+        self, deals: Deals, highs: ClassNumbers | None, lows: ClassNumbers | None
+    ) -> None:
+        seats = len(deals.hands)
+        codes = _winners(lows) << seats | _winners(highs)
+        found, of_deal, counts = np.unique(codes, return_inverse=True, return_counts=True)
+        verdicts = [(code & (1 << seats) - 1, code >> seats) for code in found.tolist()]
+        for verdict, count in zip(verdicts, counts.tolist(), strict=True):
+            self._verdicts[verdict] += count
+        for at, places in deals.places.items():
+            shares = np.array([_share(verdict, at) for verdict in verdicts])
+            size = len(self._had[at])
+            self._had[at] += np.bincount(places, minlength=size)
+            self._won[at] += np.bincount(places, shares[of_deal], size)
+
+    def odds(self) -> Odds:
+        """Make the record of the deals so far."""
+        odds = odds_from_counts(self._situation, self._verdicts, self._made)
+        seats = tuple(self._seat_odds(at, seat) for at, seat in enumerate(odds.seats))
+        scale = 1 if self._drawing.seats else None
+        return replace(
+            odds, exact=False, seats=seats, scale=scale, deals=self.deals, seed=self._seed
+        )
+
+    def _seat_odds(self, at: int, seat: SeatOdds) -> SeatOdds:
+        error = _standard_error(self._verdicts, at, self.deals)
+        held = self._drawing.seats.get(at)
+        if held is None:
+            return replace(seat, standard_error=error)
+        return replace(
+            seat,
+            standard_error=error,
+            range=str(held.range),
+            combos=combos_of(held),
+            hands=hands_of(held, self._had[at], self._won[at]),
+        )
+
+
+def _winners(classes: ClassNumbers | None) -> Numbers | int:
+    """Return for each deal the set of seats that have the best; none where nothing counts."""
+    if classes is None:
+        return 0
+    best = classes.min(axis=0)
+    codes = np.zeros(len(best), np.intp)
+    for number, own in enumerate(classes):
+        codes |= ((own == best) & (best != NO_CLASS)).astype(np.intp) << number
+    return codes
+
+
+def _share(verdict: Verdict, seat: int) -> float:
+    """Return what a seat gets of a pot."""
+    halves = [winners for winners in verdict if winners]
+    return sum((winners >> seat & 1) / winners.bit_count() for winners in halves) / len(halves)
+
+
+def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float:
+    """Return the standard error of a seat's mean share of the pot; 0 for one deal alone."""
+    shares = {verdict: _share(verdict, seat) for verdict in verdicts}
+    mean = sum(count * shares[verdict] for verdict, count in verdicts.items()) / deals
+    squares = sum(count * (shares[verdict] - mean) ** 2 for verdict, count in verdicts.items())
+    return math.sqrt(squares / max(1, deals - 1) / deals)

@@ -1,0 +1,102 @@
+"""What holdings make on boards of three cards and more: the class of each on every runout.
+
+Flushes apart, a class depends on the ranks alone, and there are no more than 91 ways to complete a
+flop by ranks and 91 holdings by ranks: a table of them is written out for all boards and holdings.
+Where the board may give a flush, the better of the two counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import DECK, RANKS, Card, Suit
+from analyser.poker.odds.board.runouts import Masks
+from analyser.poker.ranges.matchups import Numbers, holding_cards
+from analyser.poker.ranking.high import STANDARD_HIGH
+from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
+from analyser.poker.ranking.rank_tables import ClassNumbers, flush_classes, mixed_classes
+
+_FOR_A_FLUSH = 3
+"""The fewest cards of one suit on a board that two more make a flush of."""
+
+
+class BoardClasses:
+    """The boards that may come, and what holdings make on them.
+
+    Attributes:
+        runouts: the numbers of the cards to come, of shape (boards, 0 to 2).
+    """
+
+    def __init__(self, board: Sequence[Card], unseen: Sequence[Card], to_come: int) -> None:
+        self._board = [card.number for card in board]
+        unseen_numbers = [card.number for card in unseen]
+        runouts = list(combinations(unseen_numbers, to_come))
+        self.runouts: Numbers = np.array(runouts, np.intp).reshape(len(runouts), to_come)
+
+    def __len__(self) -> int:
+        return len(self.runouts)
+
+    def classes(self, holdings: Numbers) -> ClassNumbers:
+        """Return the classes of shape (boards, holdings); where they share a card, any number."""
+        cards = holding_cards()[holdings]
+        classes = self._mixed(cards)
+        for suit in Suit:
+            self._put_flushes_right(classes, cards, suit)
+        return classes
+
+    def meets(self, holdings: Numbers) -> npt.NDArray[np.bool_]:
+        """Return of the same shape, whether a card of the holding comes to the board."""
+        one, other = holding_cards()[holdings].T
+        meets = np.zeros((len(self.runouts), len(holdings)), np.bool_)
+        every = np.arange(len(DECK))[:, np.newaxis]
+        has = (one == every) | (other == every)
+        for column in self.runouts.T:
+            meets |= has[column]
+        return meets
+
+    def _mixed(self, cards: Numbers) -> ClassNumbers:
+        """Return the classes of the ranks alone."""
+        board = int(RANK_KEYS.take(_ranks(np.array(self._board))).sum())
+        to_come, of_board = np.unique(_rank_keys(self.runouts), return_inverse=True)
+        held, of_holding = np.unique(_rank_keys(cards), return_inverse=True)
+        keys = np.add.outer(to_come + board, held)
+        size = len(self._board) + self.runouts.shape[1] + cards.shape[1]
+        numbers = multisets(size).numbers(keys, strict=False)
+        by_ranks = mixed_classes(STANDARD_HIGH, size).take(numbers)
+        return by_ranks.take(of_holding, axis=1).take(of_board, axis=0)
+
+    def _put_flushes_right(self, classes: ClassNumbers, cards: Numbers, suit: Suit) -> None:
+        there = _suited_masks(np.array([self._board]), suit)
+        masks = there | _suited_masks(self.runouts, suit)
+        boards = np.flatnonzero(np.bitwise_count(masks) >= _FOR_A_FLUSH)
+        if not len(boards):
+            return
+        on_board, of_board = np.unique(masks[boards], return_inverse=True)
+        held, of_holding = np.unique(_suited_masks(cards, suit), return_inverse=True)
+        flushes = flush_classes(STANDARD_HIGH).take(on_board[:, np.newaxis] | held)
+        flushes = flushes.take(of_holding, axis=1)
+        # Row by row: a row stays in the processor's cache.
+        for board, row in zip(boards.tolist(), of_board.tolist(), strict=True):
+            np.minimum(classes[board], flushes[row], out=classes[board])
+
+
+def _ranks(cards: Numbers) -> Numbers:
+    ranks: Numbers = cards % len(RANKS)
+    return ranks
+
+
+def _rank_keys(cards: Numbers) -> Whole:
+    """Return the key of the ranks of each row of cards."""
+    keys: Whole = RANK_KEYS.take(_ranks(cards)).sum(axis=1, dtype=np.int64)
+    return keys
+
+
+def _suited_masks(cards: Numbers, suit: Suit) -> Masks:
+    """Return the mask of the ranks that each row of cards has in a suit."""
+    bits = np.where(cards // len(RANKS) == suit, np.intp(1) << _ranks(cards), 0)
+    masks: Masks = bits.sum(axis=1, dtype=np.intp)
+    return masks

@@ -1,0 +1,127 @@
+"""Ranges on a board that lacks more than two cards: the missing ones are laid one after another.
+
+The last two are left to ``by_classes`` or ``by_holdings``, which take them all at once. The cards
+before them come in every way in which they are lower than those, so that no board comes twice.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Sequence
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+
+from analyser.poker.cards import Card
+from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.by_classes import count_by_classes
+from analyser.poker.odds.ranges.by_holdings import count_by_holdings
+from analyser.poker.odds.ranges.counts import RangeCounts
+from analyser.poker.odds.ranges.seats import SeatRange, can_be_held
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.matchups import Numbers
+
+_AT_ONCE: Final = 2
+"""How many cards of a board come at once."""
+
+# What the two ways take, in nanoseconds; measured, for the choice between them.
+_EACH_CLASS: Final = 65
+_EACH_COMPARISON: Final = 0.6
+_EACH_CHOICE: Final = 100_000
+_EACH_START: Final = 1_500_000
+
+
+def count_by_boards(
+    situation: Situation, seats: Sequence[SeatRange]
+) -> Generator[float, None, RangeCounts]:
+    """Count two seats or more; yields the share that is done, 0 to 1."""
+    total = RangeCounts.none(seats)
+    starts = _starts(situation)
+    for at, (start, later) in enumerate(starts):
+        boards = BoardClasses((*situation.board, *start), later, situation.to_board - len(start))
+        fitting = [_without(seat, start) for seat in seats]
+        parts = [part for part, _ in fitting]
+        if not all(map(len, parts)):
+            continue
+        counts = yield from _part(boards, parts, at, len(starts))
+        _add(total, counts, [places for _, places in fitting])
+    return total
+
+
+def seconds_by_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
+    """Return about how long it takes to count."""
+    unseen, first = len(situation.unseen), max(0, situation.to_board - _AT_ONCE)
+    boards = math.comb(unseen, situation.to_board)
+    fixed = math.comb(unseen, first) * _EACH_START
+    return (fixed + _cost(boards, seats, math.comb(unseen, first))) / 1e9
+
+
+def _cost(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
+    return min(_cost_by_classes(boards, seats), _cost_by_holdings(boards, seats, starts))
+
+
+def _cost_by_classes(boards: int, seats: Sequence[SeatRange]) -> float:
+    """Return the nanoseconds that counting by classes takes."""
+    if len(seats) != 2:
+        return math.inf
+    holdings = int(np.count_nonzero(seats[0].spread() | seats[1].spread()))
+    return boards * holdings * _EACH_CLASS
+
+
+def _cost_by_holdings(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
+    """Return the nanoseconds that counting by holdings takes."""
+    *sizes, largest = sorted(map(len, seats))
+    choices = math.prod(sizes)
+    return choices * (largest * boards * _EACH_COMPARISON + starts * _EACH_CHOICE)
+
+
+def _starts(situation: Situation) -> list[tuple[tuple[Card, ...], Sequence[Card]]]:
+    """Return the cards that come first in every way, and with each the cards that come later."""
+    unseen = situation.unseen
+    first = max(0, situation.to_board - _AT_ONCE)
+    more = situation.to_board - first
+    if not first:
+        return [((), unseen)]
+    return [
+        (tuple([unseen[place] for place in places]), unseen[places[-1] + 1 :])
+        for places in combinations(range(len(unseen) - more), first)
+    ]
+
+
+def _without(seat: SeatRange, cards: Sequence[Card]) -> tuple[SeatRange, Numbers]:
+    """Return a seat without the holdings that have some cards, and the places of what is left."""
+    if not cards:
+        return seat, np.arange(len(seat))
+    places = np.flatnonzero(can_be_held((), cards)[seat.holdings])
+    part = SeatRange(seat.range, seat.holdings[places], seat.weights[places], seat.scale)
+    return part, places
+
+
+def _part(
+    boards: BoardClasses, seats: Sequence[SeatRange], at: int, of: int
+) -> Generator[float, None, RangeCounts]:
+    steps: Generator[float, None, RangeCounts]
+    if _cost_by_classes(len(boards), seats) < _cost_by_holdings(len(boards), seats):
+        steps = count_by_classes(boards, (seats[0], seats[1]))
+    else:
+        steps = count_by_holdings(boards, seats)
+    while True:
+        try:
+            done = next(steps)
+        except StopIteration as end:
+            counts: RangeCounts = end.value
+            return counts
+        yield (at + done) / of
+
+
+def _add(total: RangeCounts, counts: RangeCounts, places: Sequence[Numbers]) -> None:
+    """Add counts of some holdings of each seat, at their places among all."""
+    for every, part, some in zip(total.seats, counts.seats, places, strict=True):
+        for sums, added in ((every.deals, part.deals), (every.shares, part.shares)):
+            sums[some] += added
+        every.wins += part.wins
+        every.ties += part.ties
+        every.pots += part.pots
+        every.add_categories(part.categories)
+    total.deals += counts.deals

@@ -1,0 +1,273 @@
+"""Any number of ranges on some boards, holding by holding.
+
+Every choice of holdings for all seats but the largest is gone through. The best of them on each
+board is one array, and comparing it with all holdings of the largest seat on all boards is two
+comparisons of whole arrays, whose results are packed into bits and counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.board.tally import category_places
+from analyser.poker.odds.odds import SeatSet, category_names
+from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
+from analyser.poker.odds.ranges.opponents import Flags, Opponents
+from analyser.poker.odds.ranges.seats import SeatRange, Weights
+from analyser.poker.ranges.matchups import holding_cards
+from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
+
+_WORD: Final = 64
+"""Boards are packed into words of so many bits."""
+
+_WAITING: Final = 128
+"""How many choices wait until what the seats make in them is added at once."""
+
+_AT_ONCE: Final = 1 << 15
+"""How many holdings on boards are looked at together where nothing else says it."""
+
+Places: TypeAlias = npt.NDArray[np.uint8]
+Bits: TypeAlias = npt.NDArray[np.uint64]
+Codes: TypeAlias = npt.NDArray[np.uint16]
+
+
+def count_by_holdings(
+    boards: BoardClasses, seats: Sequence[SeatRange]
+) -> Generator[float, None, RangeCounts]:
+    """Count two seats or more on all boards; yields the share that is done, 0 to 1."""
+    count = _Count(boards, seats)
+    yield from count.steps()
+    return count.result()
+
+
+class _Seat:
+    """What a seat makes.
+
+    Attributes:
+        number: its number among the seats.
+        range: what it may hold.
+        classes: of shape (holdings, boards), ``NO_CLASS`` where the board takes a card of it.
+        fits: where that is not so.
+        meets: of shape (boards, holdings), where it is so.
+        categories: of the same shape, the place of the category, the last one where that is so.
+        sets: each holding as a set of cards, card number n being bit n.
+    """
+
+    def __init__(self, number: int, seat: SeatRange, boards: BoardClasses) -> None:
+        self.number = number
+        self.range = seat
+        # Boards that do not exist fill up the last word; they meet every holding.
+        shape = len(seat), len(boards) + -len(boards) % _WORD
+        self.meets = boards.meets(seat.holdings)
+        self.fits: Flags = np.zeros(shape, np.bool_)
+        np.logical_not(self.meets.T, out=self.fits[:, : len(boards)])
+        classes = boards.classes(seat.holdings)
+        classes[self.meets] = NO_CLASS
+        self.classes: ClassNumbers = np.full(shape, NO_CLASS, np.uint16)
+        self.classes[:, : len(boards)] = classes.T
+        self.categories = category_places(HOLDEM).take(classes, mode="clip")
+        bits = np.int64(1) << holding_cards()[seat.holdings]
+        self.sets: Weights = bits.sum(axis=1)
+
+
+class _Choice(NamedTuple):
+    """A holding for each of some seats, and what comes of them.
+
+    Attributes:
+        places: the places of the holdings.
+        cards: the set of their cards.
+        weight: the product of their weights.
+        fits: the boards that take none of the cards.
+        best: the best class among them on each board; 0 where the board does not fit.
+        winners: who has it.
+    """
+
+    places: tuple[int, ...]
+    cards: int
+    weight: int
+    fits: Flags
+    best: ClassNumbers
+    winners: Codes
+
+
+class _Count:
+    """Counts some seats, step by step."""
+
+    def __init__(self, boards: BoardClasses, seats: Sequence[SeatRange]) -> None:
+        self._boards = boards
+        every = [_Seat(number, seat, boards) for number, seat in enumerate(seats)]
+        *self._first, self._last = sorted(every, key=lambda seat: len(seat.range))
+        self._every = every
+        self._fits = _packed(self._last.fits)
+        self._counts = RangeCounts.none(seats)
+        self._made = _Made(self._first, self._last) if len(seats) > 2 else None
+
+    def steps(self) -> Generator[float, None, None]:
+        """Go through the choices of all seats but the last; yields the share that is done."""
+        sizes = [len(seat.range) for seat in self._first]
+        for choice in self._choices(self._first):
+            self._add(choice)
+            done, of = 0, 1
+            for place, size in zip(choice.places, sizes, strict=True):
+                done, of = done * size + place, of * size
+            yield done / of
+
+    def _choices(self, seats: Sequence[_Seat]) -> Iterator[_Choice]:
+        """Yield the choices of a holding for each of some seats, those that share no card."""
+        if not seats:
+            boards = self._last.classes.shape[1]
+            everywhere = np.ones(boards, np.bool_)
+            best = np.full(boards, NO_CLASS, np.uint16)
+            yield _Choice((), 0, 1, everywhere, best, np.zeros(boards, np.uint16))
+            return
+        *before, seat = seats
+        sets, weights = seat.sets.tolist(), seat.range.weights.tolist()
+        for choice in self._choices(before):
+            for place, cards in enumerate(sets):
+                if not cards & choice.cards:
+                    yield _with(choice, seat, place, cards, weights[place])
+
+    def _add(self, choice: _Choice) -> None:
+        """Add the deals of a choice and every holding of the last seat."""
+        last = self._last
+        better = _packed(last.classes < choice.best)
+        equal = _packed(last.classes == choice.best)
+        apart = (last.sets & choice.cards) == 0
+        if self._made is not None:
+            self._made.add(choice, apart)
+        weights: Weights = last.range.weights * apart
+        for winners in np.unique(choice.winners[choice.fits]).tolist():
+            there = _packed(choice.fits & (choice.winners == winners))
+            deals, won, shared = (_count(some & there) for some in (self._fits, better, equal))
+            self._add_to_last(winners, choice.weight * apart, deals, won, shared)
+            lost = deals - won - shared
+            sums = [int(weights @ counts) for counts in (deals, lost, shared)]
+            self._counts.deals += choice.weight * sums[0]
+            for seat, place in zip(self._first, choice.places, strict=True):
+                self._add_to_first(seat, place, winners, choice.weight, sums)
+
+    def _add_to_last(
+        self, winners: SeatSet, weights: Weights, deals: Weights, won: Weights, shared: Weights
+    ) -> None:
+        seat, own = self._counts.seats[self._last.number], self._last.range.weights * weights
+        parts = winners.bit_count() + 1
+        wins, ties = int(own @ won), int(own @ shared)
+        seat.wins += wins
+        seat.ties += ties
+        seat.pots += POT * wins + POT // parts * ties
+        seat.deals += own * deals
+        seat.shares += own * (won + shared / parts)
+
+    def _add_to_first(
+        self, seat: _Seat, place: int, winners: SeatSet, weight: int, sums: Sequence[int]
+    ) -> None:
+        """Add what comes of one of the others where ``winners`` are the best before the last."""
+        counts = self._counts.seats[seat.number]
+        deals, lost, shared = (weight * count for count in sums)
+        counts.deals[place] += deals
+        if not winners >> seat.number & 1:
+            return
+        parts = winners.bit_count()
+        if parts == 1:
+            counts.wins += lost
+            counts.ties += shared
+        else:
+            counts.ties += lost + shared
+        pots = POT // parts * lost + POT // (parts + 1) * shared
+        counts.pots += pots
+        counts.shares[place] += pots / POT
+
+    def result(self) -> RangeCounts:
+        """Return what came of it."""
+        if self._made is None:
+            self._add_categories_of_two()
+        else:
+            for seat, dealt in zip(self._every, self._made.dealt(), strict=True):
+                self._add_categories(seat, seat.categories, dealt)
+        return self._counts
+
+    def _add_categories_of_two(self) -> None:
+        """Add what two seats end up with; some boards at a time, whose arrays fit into a cache."""
+        for seat, other in zip(self._every, reversed(self._every), strict=True):
+            opponents = Opponents(other.range, seat.range.holdings)
+            at_once = max(1, _AT_ONCE // len(seat.range))
+            for start in range(0, len(self._boards), at_once):
+                part = slice(start, start + at_once)
+                left = opponents.left(self._boards.runouts[part], seat.meets[part])
+                dealt = np.multiply(left, seat.range.weights, dtype=np.float64)
+                self._add_categories(seat, seat.categories[part], dealt)
+
+    def _add_categories(self, seat: _Seat, categories: Places, dealt: Sums) -> None:
+        """Add categories, and how often the seat is dealt each holding on each board."""
+        names = len(category_names(HOLDEM))
+        made = np.bincount(categories.ravel(), dealt.ravel(), names + 1)[:names]
+        self._counts.seats[seat.number].add_categories(int(count) for count in made)
+
+
+class _Made:
+    """Adds up how much each seat is dealt each of its holdings on each board, of three and more.
+
+    That is a matrix product: the choices by holdings of the last seat that go with them, and the
+    choices by boards that fit. So some choices are collected and added at once.
+    """
+
+    def __init__(self, first: Sequence[_Seat], last: _Seat) -> None:
+        self._first, self._last = first, last
+        self._dealt = {seat.number: np.zeros(seat.classes.shape) for seat in (*first, last)}
+        self._fits = last.fits.astype(np.float64)
+        self._waiting: list[tuple[_Choice, Flags]] = []
+
+    def add(self, choice: _Choice, apart: Flags) -> None:
+        """Add a choice; ``apart``: the holdings of the last seat that share no card with it."""
+        self._waiting.append((choice, apart))
+        if len(self._waiting) == _WAITING:
+            self._add_waiting()
+
+    def _add_waiting(self) -> None:
+        if not self._waiting:
+            return
+        on_boards = np.stack([choice.weight * choice.fits for choice, _ in self._waiting])
+        apart = np.stack([apart for _, apart in self._waiting]) * self._last.range.weights
+        boards = on_boards.astype(np.float64)
+        weights = apart.astype(np.float64)
+        self._dealt[self._last.number] += (weights.T @ boards) * self._fits
+        of_choices = (weights @ self._fits) * boards
+        for at, (choice, _) in enumerate(self._waiting):
+            for seat, place in zip(self._first, choice.places, strict=True):
+                self._dealt[seat.number][place] += of_choices[at]
+        self._waiting.clear()
+
+    def dealt(self) -> list[Sums]:
+        """Return the sums by seat, each of shape (boards, holdings)."""
+        self._add_waiting()
+        boards = len(self._last.meets)
+        return [self._dealt[number][:, :boards].T for number in sorted(self._dealt)]
+
+
+def _with(choice: _Choice, seat: _Seat, place: int, cards: int, weight: int) -> _Choice:
+    """Return a choice with one more seat."""
+    fits = choice.fits & seat.fits[place]
+    classes, bit = seat.classes[place], np.uint16(1 << seat.number)
+    winners = np.where(classes < choice.best, bit, choice.winners)
+    winners[classes == choice.best] |= bit
+    best = np.where(fits, np.minimum(classes, choice.best), np.uint16(0))
+    return _Choice(
+        (*choice.places, place), choice.cards | cards, choice.weight * weight, fits, best, winners
+    )
+
+
+def _packed(flags: Flags) -> Bits:
+    """Pack flags into words of 64 along the last axis."""
+    return np.packbits(flags, axis=-1).view(np.uint64)
+
+
+def _count(bits: Bits) -> Weights:
+    """Count the bits of each row."""
+    counts: Weights = np.bitwise_count(bits).sum(axis=-1, dtype=np.int64)
+    return counts

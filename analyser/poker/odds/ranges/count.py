@@ -1,0 +1,105 @@
+"""Which way to count the odds of a situation in which seats hold ranges."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from analyser.poker.cards import DECK
+from analyser.poker.errors import NoDealError
+from analyser.poker.odds.odds import Odds, too_many
+from analyser.poker.odds.ranges.before_flop import count_before_flop
+from analyser.poker.odds.ranges.by_boards import count_by_boards, seconds_by_boards
+from analyser.poker.odds.ranges.counts import RangeCounts
+from analyser.poker.odds.ranges.one_by_one import count_one_by_one, most_kinds
+from analyser.poker.odds.ranges.record import range_odds
+from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.ranges.unknown_hands import made_by_each
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.holdings import HOLDINGS
+
+_MOST_SECONDS: Final = 75
+"""About how long counting may take; more is refused."""
+
+_EACH_KNOWN: Final = (0.0003, 0.0003, 0.0004, 0.0007, 0.0012, 0.0018)
+"""About how many seconds it takes to count known hands, by number of the cards to come."""
+
+_EXACT: Final = 1 << 53
+"""Floating point has all whole numbers up to this one."""
+
+
+def count_range_odds(situation: Situation) -> Generator[float, None, Odds]:
+    """Count the odds where seats hold ranges, in steps.
+
+    Yields the share that is done, 0 to 1. At the first step, before anything is counted, raises
+    EmptiedRangeError where the known cards leave a range nothing, NoDealError where the ranges
+    leave each other nothing, and TooManyDealsError where there is more than can be counted.
+    """
+    seats = seat_ranges(situation)
+    # Without what all weights of a seat have in common, sums stay small.
+    common = [int(np.gcd.reduce(seat.weights)) for seat in seats]
+    simple = [
+        replace(seat, weights=seat.weights // factor)
+        for seat, factor in zip(seats, common, strict=True)
+    ]
+    counts = yield from _counts(situation, simple)
+    if not counts.deals:
+        raise NoDealError
+    counts.multiply(math.prod(common))
+    return range_odds(situation, seats, counts)
+
+
+def _counts(
+    situation: Situation, seats: Sequence[SeatRange]
+) -> Generator[float, None, RangeCounts]:
+    board, dead = situation.board, situation.dead
+    if len(seats) == 2 and not board and not dead:
+        return (yield from _before_flop(seats))
+    each = _EACH_KNOWN[situation.to_board] * len(seats) / 2
+    one_by_one_takes = each * most_kinds(board, dead, seats)
+    by_boards_takes = seconds_by_boards(situation, seats)
+    if _largest_sum(situation, seats) >= _EXACT:
+        by_boards_takes = math.inf
+    if min(one_by_one_takes, by_boards_takes) > _MOST_SECONDS:
+        raise too_many(_deals(situation, seats))
+    if by_boards_takes < one_by_one_takes:
+        return (yield from count_by_boards(situation, seats))
+    return (yield from count_one_by_one(board, dead, seats))
+
+
+def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCounts]:
+    """Count two seats on an empty board; categories only where one of them is known."""
+    counts = count_before_flop(seats[0], seats[1])
+    known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]
+    if not any(known):
+        return counts
+    if all(map(_is_known_or_everything, seats)):
+        made = made_by_each(known, counts.deals)
+        for seat, own in zip(counts.seats, made, strict=True):
+            seat.categories = list(own.values())
+        return counts
+    one_by_one = yield from count_one_by_one((), (), seats)
+    for seat, same in zip(counts.seats, one_by_one.seats, strict=True):
+        seat.categories = same.categories
+    return counts
+
+
+def _is_known_or_everything(seat: SeatRange) -> bool:
+    """Whether a seat has one holding, or all that another known hand leaves, equally weighted."""
+    everything = math.comb(len(DECK) - 2, 2)
+    return len(seat) == 1 or (len(seat) >= everything and len(set(seat.weights.tolist())) == 1)
+
+
+def _deals(situation: Situation, seats: Sequence[SeatRange]) -> int:
+    """Return about how many deals there are."""
+    left = len(situation.unseen) - sum(situation.to_seats)
+    return math.prod(map(len, seats)) * math.comb(left, situation.to_board)
+
+
+def _largest_sum(situation: Situation, seats: Sequence[SeatRange]) -> int:
+    weights = math.prod(int(seat.weights.sum()) for seat in seats)
+    return weights * math.comb(len(situation.unseen), situation.to_board)

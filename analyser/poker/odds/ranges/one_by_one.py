@@ -1,0 +1,157 @@
+"""Any number of ranges, by counting every choice of holdings as known hands.
+
+Choices that differ by the names of the suits alone come to the same, as far as the board and the
+dead cards leave the suits alike; one of each kind is counted.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator, Sequence
+from functools import lru_cache
+from itertools import permutations
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import Card, Suit
+from analyser.poker.decks import card_of
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.board.known_hands import count_known_hands
+from analyser.poker.odds.ranges.counts import POT, RangeCounts
+from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.ranges.matchups import Numbers, holding_cards, suits_renamed
+
+MOST_CHOICES: Final = 3_000_000
+"""More choices are not written down: their arrays would be too large."""
+
+_IN_A_NUMBER: Final = 5
+"""So many holdings fit into one whole number, to be compared at once."""
+
+_REMEMBERED: Final = 10_000
+
+Place = tuple[Card, ...]
+"""The board, or the dead cards."""
+
+
+def count_one_by_one(
+    board: Place, dead: Place, seats: Sequence[SeatRange]
+) -> Generator[float, None, RangeCounts]:
+    """Count all choices of holdings; yields the share that is done, 0 to 1."""
+    choices = _choices(board, dead, seats)
+    kinds, of_choice = _kinds(choices, seats, board, dead)
+    weights = _weights(choices, seats)
+    of_kind = np.zeros(len(kinds), weights.dtype)
+    np.add.at(of_kind, of_choice, weights)
+    counts = RangeCounts.none(seats)
+    deals = 0
+    pots = np.zeros((len(seats), len(kinds)))
+    for at, (first, weight) in enumerate(zip(kinds.tolist(), of_kind.tolist(), strict=True)):
+        yield at / len(kinds)
+        numbers = [seat.holdings[choices[first, number]] for number, seat in enumerate(seats)]
+        known = _known(tuple(HOLDINGS[number] for number in numbers), board, dead)
+        deals = known.deals
+        for number, (seat, found) in enumerate(zip(counts.seats, known.seats, strict=True)):
+            seat.wins += weight * found.wins
+            seat.ties += weight * found.ties
+            seat.pots += weight * found.pots
+            seat.add_categories([weight * count for count in found.categories])
+            pots[number, at] = found.pots / POT
+    counts.deals = deals * int(of_kind.sum())
+    every = weights.astype(np.float64)
+    for number, seat in enumerate(counts.seats):
+        places = choices[:, number]
+        seat.deals += np.bincount(places, every, len(seat.deals)) * deals
+        seat.shares += np.bincount(places, every * pots[number, of_choice], len(seat.deals))
+    return counts
+
+
+def most_kinds(board: Place, dead: Place, seats: Sequence[SeatRange]) -> float:
+    """Return about how many choices there are to be counted."""
+    choices = math.prod(map(len, seats))
+    return choices / len(_renamings(board, dead)) if choices <= MOST_CHOICES else math.inf
+
+
+class _KnownSeat(NamedTuple):
+    wins: int
+    ties: int
+    pots: int
+    categories: tuple[int, ...]
+
+
+class _Known(NamedTuple):
+    """What known hands come to on all boards."""
+
+    deals: int
+    seats: tuple[_KnownSeat, ...]
+
+
+@lru_cache(_REMEMBERED)
+def _known(hands: tuple[tuple[Card, ...], ...], board: Place, dead: Place) -> _Known:
+    odds = count_known_hands(Situation(HOLDEM, hands, board, dead))
+    return _Known(
+        odds.boards,
+        tuple(
+            _KnownSeat(
+                seat.win,
+                seat.tie,
+                int(seat.share * odds.boards * POT),
+                tuple(seat.categories.values()),
+            )
+            for seat in odds.seats
+        ),
+    )
+
+
+def _choices(board: Place, dead: Place, seats: Sequence[SeatRange]) -> Numbers:
+    """Return all choices of holdings that share no card: places, a row for each choice."""
+    rows = np.zeros((1, 0), np.intp)
+    taken = np.zeros(1, np.int64)
+    for seat in seats:
+        sets = (np.int64(1) << holding_cards()[seat.holdings]).sum(axis=1)
+        before, place = np.nonzero((taken[:, np.newaxis] & sets) == 0)
+        rows = np.column_stack((rows[before], place))
+        taken = taken[before] | sets[place]
+    return rows
+
+
+def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int64 | np.object_]:
+    """Return the weight of each choice; as Python's numbers where they may grow too large."""
+    most = math.prod(int(seat.weights.max()) for seat in seats) * len(choices)
+    kind = np.int64 if most < np.iinfo(np.int64).max else object
+    weights = np.ones(len(choices), kind)
+    for places, seat in zip(choices.T, seats, strict=True):
+        weights = weights * seat.weights[places].astype(kind)
+    return weights
+
+
+def _kinds(
+    choices: Numbers, seats: Sequence[SeatRange], board: Place, dead: Place
+) -> tuple[Numbers, Numbers]:
+    """Return the row of one choice of every kind, and for each choice the place of its kind."""
+    least: Numbers | None = None
+    for renamed in _renamings(board, dead) if len(seats) <= _IN_A_NUMBER else ():
+        code = np.zeros(len(choices), np.int64)
+        for places, seat in zip(choices.T, seats, strict=True):
+            code = code * len(HOLDINGS) + renamed[seat.holdings[places]]
+        least = code if least is None else np.minimum(least, code)
+    if least is None:
+        return np.arange(len(choices)), np.arange(len(choices))
+    _, kinds, of_choice = np.unique(least, return_index=True, return_inverse=True)
+    return kinds, of_choice
+
+
+def _renamings(board: Place, dead: Place) -> list[Numbers]:
+    """Return the ways to rename the suits that change neither the board nor the dead cards."""
+    return [
+        holdings
+        for names, holdings in zip(permutations(Suit), suits_renamed(), strict=True)
+        if all(_renamed(cards, names) == set(cards) for cards in (board, dead))
+    ]
+
+
+def _renamed(cards: Place, names: tuple[Suit, ...]) -> set[Card]:
+    return {card_of(card.rank, names[card.suit]) for card in cards if card.suit is not None}

@@ -1,0 +1,79 @@
+"""The record of odds where seats hold ranges."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from types import MappingProxyType
+
+import numpy as np
+
+from analyser.poker.odds.odds import HandOdds, Odds, SeatOdds, category_names
+from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
+from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.holdings import HAND_OF, STARTING_HANDS
+from analyser.poker.ranges.matchups import Numbers
+from analyser.poker.ranges.range import in_whole
+from analyser.poker.ranges.writing import FULL
+
+
+def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCounts) -> Odds:
+    """Make the record of exact odds from the counts."""
+    every = [
+        _seat_odds(situation, seat, counted, counts.deals)
+        for seat, counted in zip(seats, counts.seats, strict=True)
+    ]
+    scale = math.prod(seat.scale for seat in seats)
+    return Odds(situation.game.key, counts.deals, True, tuple(every), situation, scale=scale)
+
+
+def _seat_odds(situation: Situation, seat: SeatRange, counted: SeatCounts, deals: int) -> SeatOdds:
+    share = Fraction(counted.pots, POT * deals)
+    names = category_names(situation.game)
+    made = {} if counted.categories is None else dict(zip(names, counted.categories, strict=True))
+    basic = (
+        counted.wins,
+        counted.ties,
+        deals - counted.wins - counted.ties,
+        float(share),
+        MappingProxyType(made),
+        share,
+    )
+    if seat.range is None:
+        return SeatOdds(*basic)
+    hands = hands_of(seat, counted.deals, counted.shares)
+    return SeatOdds(*basic, range=str(seat.range), combos=combos_of(seat), hands=hands)
+
+
+def combos_of(seat: SeatRange) -> int | float:
+    """Return how many holdings the known cards leave a seat, each times its weight."""
+    return in_whole(int(seat.weights.sum()) * FULL // seat.scale)
+
+
+def hands_of(seat: SeatRange, deals: Sums, shares: Sums) -> Mapping[str, HandOdds]:
+    """Return what each starting hand of a seat is worth.
+
+    ``deals``: how often it has each of its holdings; ``shares``: how many pots it gets with them.
+    """
+    hands = _hand_numbers()[seat.holdings]
+    size = len(STARTING_HANDS)
+    weights = np.bincount(hands, seat.weights, size) * (FULL // seat.scale)
+    had, won = np.bincount(hands, deals, size), np.bincount(hands, shares, size)
+    return MappingProxyType(
+        {
+            STARTING_HANDS[hand]: HandOdds(
+                in_whole(int(weights[hand])), float(won[hand] / had[hand]) if had[hand] else None
+            )
+            for hand in np.flatnonzero(weights).tolist()
+        }
+    )
+
+
+@cache
+def _hand_numbers() -> Numbers:
+    """Return for each holding the place of its starting hand."""
+    places = {hand: place for place, hand in enumerate(STARTING_HANDS)}
+    return np.array([places[hand] for hand in HAND_OF], np.intp)

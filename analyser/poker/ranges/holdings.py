@@ -1,0 +1,63 @@
+"""The 1,326 holdings of two cards, and the 169 starting hands that they are of.
+
+A holding has a number, 0 to 1,325: its place among all pairs of cards, in the order of the cards'
+numbers. A starting hand is what is left of a holding where suits have no names: a pair (``AA``),
+two suited cards (``AKs``) or two of different suits (``AKo``).
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from analyser.poker.cards import DECK, RANK_LETTERS, RANKS, Card
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+HOLDINGS: Final[tuple[tuple[Card, Card], ...]] = tuple(combinations(DECK, 2))
+"""All holdings by number; the card with the lower number first."""
+
+_NUMBERS: Final = {cards: number for number, cards in enumerate(HOLDINGS)}
+
+
+def holding_number(one: Card, other: Card) -> int:
+    """Return the number of the holding of two different cards, in either order."""
+    return _NUMBERS[(one, other) if one < other else (other, one)]
+
+
+def starting_hand(one: Card, other: Card) -> str:
+    """Return the starting hand of two cards, such as ``AKs``; the higher rank is first."""
+    high, low = sorted((one.rank, other.rank), reverse=True)
+    return hand_text(high, low, one.suit is other.suit)
+
+
+def hand_text(high: int, low: int, suited: bool) -> str:
+    """Write a starting hand of these ranks, 2 to 14; a pair is neither suited nor offsuit."""
+    letters = RANK_LETTERS[high - RANKS[0]] + RANK_LETTERS[low - RANKS[0]]
+    return letters if high == low else letters + ("s" if suited else "o")
+
+
+def _every_hand() -> Iterable[str]:
+    """Yield the starting hands as ranges are written: pairs, suited, offsuit, high to low."""
+    high_to_low = sorted(RANKS, reverse=True)
+    yield from (hand_text(rank, rank, False) for rank in high_to_low)
+    for suited in (True, False):
+        yield from (hand_text(high, low, suited) for high, low in combinations(high_to_low, 2))
+
+
+HAND_OF: Final[tuple[str, ...]] = tuple([starting_hand(*cards) for cards in HOLDINGS])
+"""The starting hand of each holding, by the holding's number."""
+
+_COLLECTED: Final[dict[str, list[int]]] = {hand: [] for hand in _every_hand()}
+for _number, _hand in enumerate(HAND_OF):
+    _COLLECTED[_hand].append(_number)
+
+HOLDINGS_OF: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
+    {hand: tuple(numbers) for hand, numbers in _COLLECTED.items()}
+)
+"""The numbers of the holdings of each starting hand: pairs first, then suited, then offsuit."""
+
+STARTING_HANDS: Final[tuple[str, ...]] = tuple(HOLDINGS_OF)
+"""The 169 starting hands in that order."""

@@ -1,0 +1,184 @@
+"""Reading a range: terms with commas or spaces between them.
+
+A term is a hand (``QQ``, ``AKs``, ``AKo``, ``AK``), it and those above (``TT+``, ``ATs+``), a run
+of hands (``77-22``, ``A5s-A2s``, ``T9s-65s``), two cards (``AhKh``), the best hands (``15%``), or
+``random``. A weight may follow each: ``QQ:0.5``. ``writing`` is the way back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple, NoReturn
+
+from analyser.poker.cards import RANK_LETTERS, RANKS, parse_cards, shortened
+from analyser.poker.errors import (
+    NoRangeError,
+    RangeHoldingError,
+    RangePairError,
+    RangePercentError,
+    RangePlusError,
+    RangeRunError,
+    RangeTermError,
+    RangeWeightError,
+)
+from analyser.poker.ranges.holdings import (
+    HOLDINGS,
+    HOLDINGS_OF,
+    hand_text,
+    holding_number,
+)
+from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.strength import best_hands
+from analyser.poker.ranges.writing import EVERYTHING, FULL
+
+_SEPARATORS: Final = re.compile(r"[\s,]+")
+_FLAGS: Final = re.IGNORECASE | re.ASCII  # ASCII: or the Kelvin sign would be a king
+
+_RANK: Final = "(10|[2-9TJQKA])"
+_CARD: Final = "(?:10|[2-9TJQKA])[cdhs♣♧♦♢♥♡♠♤][\ufe0e\ufe0f]?"
+_HAND: Final = re.compile(rf"{_RANK}{_RANK}([so]?)", _FLAGS)
+_HOLDING: Final = re.compile(rf"({_CARD})({_CARD})(\+?)", _FLAGS)
+_PERCENT: Final = re.compile(r"([0-9]*\.?[0-9]*)%", _FLAGS)
+_SHARE: Final = re.compile(r"([0-9]{1,3})(?:\.([0-9]))?", _FLAGS)
+_WEIGHT: Final = re.compile(r"([01])?(?:\.([0-9]{1,2}))?", _FLAGS)
+
+
+class _Hand(NamedTuple):
+    """A starting hand, or with an empty suffix two of them; ranks are 2 to 14."""
+
+    high: int
+    low: int
+    suffix: str
+
+    @property
+    def is_pair(self) -> bool:
+        return self.high == self.low
+
+
+def parse_range(text: object) -> Range:
+    """Read the text of a range; a ``Range`` is returned as it is.
+
+    Where a holding is in several terms, the last one counts.
+
+    Raises:
+        NoRangeError: there is no holding in it.
+        RangeTermError and others whose names begin with Range: a term cannot be read; the message
+            names it.
+
+    >>> held = parse_range("AKs, QQ+")
+    >>> str(held), held.combos, held.percent
+    ('QQ+, AKs', 22, 1.66)
+    """
+    if isinstance(text, Range):
+        return text
+    if not isinstance(text, str):
+        raise RangeTermError(term=repr(text))
+    weights = [0] * len(HOLDINGS)
+    for term in _SEPARATORS.split(text):
+        if term:
+            for number, weight in _read(term):
+                weights[number] = weight
+    if not any(weights):
+        raise NoRangeError
+    return Range(tuple(weights))
+
+
+def _read(term: str) -> Iterator[tuple[int, int]]:
+    """Yield the holdings of a term and their weight in hundredths."""
+    hands, colon, written = term.partition(":")
+    weight = _read_weight(term, written) if colon else FULL
+    for number in _holdings(term, hands):
+        yield number, weight
+
+
+def _read_weight(term: str, written: str) -> int:
+    found = _WEIGHT.fullmatch(written)
+    if found is None or not written or written == ".":
+        raise RangeWeightError(term=shortened(term), weight=shortened(written))
+    weight = FULL * int(found[1] or 0) + int((found[2] or "0").ljust(2, "0"))
+    if weight > FULL:
+        raise RangeWeightError(term=shortened(term), weight=written)
+    return weight
+
+
+def _holdings(term: str, hands: str) -> Iterable[int]:
+    """Return the holdings of a term without its weight."""
+    if hands.lower() == EVERYTHING:
+        return range(len(HOLDINGS))
+    if found := _PERCENT.fullmatch(hands):
+        return _of_hands(best_hands(_read_tenths(term, found[1])))
+    if found := _HOLDING.fullmatch(hands):
+        if found[3]:
+            raise RangePlusError(term=shortened(term))
+        if len(cards := {*parse_cards(found[1]), *parse_cards(found[2])}) != 2:
+            raise RangeHoldingError(term=shortened(term))
+        return [holding_number(*cards)]
+    start, dash, end = hands.partition("-")
+    if dash:
+        return _of_hands(_run(term, _read_hand(term, start), _read_hand(term, end)))
+    if hands.endswith("+"):
+        return _of_hands(_and_above(_read_hand(term, hands.removesuffix("+"))))
+    return _of_hands(_texts(_read_hand(term, hands)))
+
+
+def _read_tenths(term: str, written: str) -> int:
+    found = _SHARE.fullmatch(written)
+    tenths = 10 * int(found[1]) + int(found[2] or 0) if found else 0
+    if not 0 < tenths <= 1000:
+        raise RangePercentError(term=shortened(term))
+    return tenths
+
+
+def _read_hand(term: str, written: str) -> _Hand:
+    found = _HAND.fullmatch(written)
+    if found is None:
+        _refuse(term)
+    low, high = sorted(map(_rank, found.group(1, 2)))
+    hand = _Hand(high, low, found[3].lower())
+    if hand.is_pair and hand.suffix:
+        raise RangePairError(term=shortened(term), pair=hand_text(high, low, False))
+    return hand
+
+
+def _refuse(term: str) -> NoReturn:
+    raise RangeTermError(term=shortened(term))
+
+
+def _rank(written: str) -> int:
+    return RANKS[RANK_LETTERS.index("T" if written == "10" else written.upper())]
+
+
+def _and_above(hand: _Hand) -> Iterator[str]:
+    """Yield a hand and those above it: of pairs the higher ones, else those of the higher card."""
+    if hand.is_pair:
+        for rank in range(hand.high, RANKS.stop):
+            yield from _texts(_Hand(rank, rank, ""))
+    else:
+        for low in range(hand.low, hand.high):
+            yield from _texts(hand._replace(low=low))
+
+
+def _run(term: str, one: _Hand, other: _Hand) -> Iterator[str]:
+    """Yield the hands from one end of a run to the other."""
+    first, last = sorted((one, other))
+    if first.suffix != last.suffix or first.is_pair != last.is_pair:
+        raise RangeRunError(term=shortened(term))
+    if first.high == last.high:
+        for low in range(first.low, last.low + 1):
+            yield from _texts(first._replace(low=low))
+    elif first.high - first.low == last.high - last.low:
+        for low in range(first.low, last.low + 1):
+            yield from _texts(first._replace(low=low, high=first.high + low - first.low))
+    else:
+        raise RangeRunError(term=shortened(term))
+
+
+def _texts(hand: _Hand) -> list[str]:
+    suffixes = hand.suffix or "so"
+    return [hand_text(hand.high, hand.low, suffix == "s") for suffix in suffixes]
+
+
+def _of_hands(hands: Iterable[str]) -> Iterator[int]:
+    for hand in hands:
+        yield from HOLDINGS_OF[hand]

@@ -1,0 +1,94 @@
+"""A range: every holding that a seat may have, each with a weight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
+from analyser.poker.ranges.writing import FULL, write_range
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """What a seat may hold in hold'em. ``str`` writes it as ``parse_range`` reads it.
+
+    Attributes:
+        weights: the weight of each of the 1,326 holdings in hundredths, 0 to 100, by the number of
+            the holding; 0 is a holding that the range does not have.
+    """
+
+    weights: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.weights) != len(HOLDINGS):
+            raise ValueError(f"a range has {len(HOLDINGS)} weights, not {len(self.weights)}")
+        if not 0 <= min(self.weights) <= max(self.weights) <= FULL:
+            raise ValueError(f"weights are whole hundredths from 0 to {FULL}")
+
+    @classmethod
+    def of(cls, weights: Mapping[int, int]) -> Range:
+        """Return the range of some holdings: hundredths by number of the holding."""
+        every = [0] * len(HOLDINGS)
+        for number, weight in weights.items():
+            every[number] = weight
+        return cls(tuple(every))
+
+    def __str__(self) -> str:
+        return write_range(self.weights)
+
+    def __repr__(self) -> str:
+        return f"parse_range({str(self)!r})" if any(self.weights) else "Range.of({})"
+
+    @property
+    def combos(self) -> int | float:
+        """How many holdings there are, each counted as much as its weight says."""
+        return in_whole(sum(self.weights))
+
+    @property
+    def percent(self) -> float:
+        """The share of all 1,326 holdings in per cent, with two decimals."""
+        return share_in_percent(sum(self.weights), len(HOLDINGS))
+
+    @property
+    def weighted(self) -> bool:
+        """Whether some holding has a weight other than 0 and 1."""
+        return not {0, FULL}.issuperset(self.weights)
+
+    @property
+    def hands(self) -> dict[str, float]:
+        """The starting hands it has, and how much of each: 1 where it has all with full weight."""
+        shares = {
+            hand: sum(self.weights[number] for number in numbers) / (FULL * len(numbers))
+            for hand, numbers in HOLDINGS_OF.items()
+        }
+        return {hand: share for hand, share in shares.items() if share}
+
+    def without(self, cards: Iterable[Card]) -> Range:
+        """Return the range without the holdings that have one of these cards."""
+        gone = frozenset(cards)
+        return Range(
+            tuple(
+                [
+                    0 if holding[0] in gone or holding[1] in gone else weight
+                    for holding, weight in zip(HOLDINGS, self.weights, strict=True)
+                ]
+            )
+        )
+
+
+RANDOM: Final = Range((FULL,) * len(HOLDINGS))
+"""Every holding, as likely as every other."""
+
+
+def in_whole(hundredths: int) -> int | float:
+    """Return a sum of weights as a number of holdings, whole where it is."""
+    whole, rest = divmod(hundredths, FULL)
+    return hundredths / FULL if rest else whole
+
+
+def share_in_percent(hundredths: int, holdings: int) -> float:
+    """Return which part of some holdings a sum of weights is, in per cent with two decimals."""
+    return round(hundredths / holdings, 2)

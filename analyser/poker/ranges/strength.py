@@ -1,0 +1,38 @@
+"""The 169 starting hands in the order of their exact equity against a random hand.
+
+The order is that of ``strength.csv`` beside this module, which ``resources/count_matchups.py``
+writes from the project's own counts.
+"""
+
+from __future__ import annotations
+
+import csv
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
+
+FILE: Final = Path(__file__).with_name("strength.csv")
+
+
+@cache
+def hands_by_strength() -> tuple[str, ...]:
+    """Return the starting hands, best first."""
+    with FILE.open(encoding="utf-8", newline="") as file:
+        return tuple([row["hand"] for row in csv.DictReader(file)])
+
+
+def best_hands(tenths: int) -> list[str]:
+    """Return the best hands that are together at most this share of all holdings.
+
+    ``tenths``: the share in tenths of a per cent, 0 to 1,000. Whole hands are taken from the best
+    on, until the next would exceed it.
+    """
+    hands, holdings = [], 0
+    for hand in hands_by_strength():
+        holdings += len(HOLDINGS_OF[hand])
+        if 1000 * holdings > tenths * len(HOLDINGS):
+            break
+        hands.append(hand)
+    return hands

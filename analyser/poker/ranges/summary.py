@@ -1,0 +1,103 @@
+"""What there is to say of a range by itself: how much it is, and what it makes on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from math import comb
+from types import MappingProxyType
+from typing import Final
+
+from analyser.poker.cards import DECK, UNKNOWN, Card, refuse_duplicates, refuse_shared
+from analyser.poker.errors import EmptiedRangeError, UnknownDeadCardError
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.names import ON_THE_BOARD, category_name
+from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
+from analyser.poker.ranges.range import Range, in_whole, share_in_percent
+from analyser.poker.ranges.writing import FULL
+from analyser.poker.ranking.classes import high_classes
+from analyser.poker.records import NOT_WRITTEN
+
+FEWEST: Final = 3
+"""The fewest cards on a board beside which a holding makes a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class RangeSummary:
+    """A range beside some known cards, which take holdings away.
+
+    Attributes:
+        range: the range as it is written.
+        combos: how many of its holdings are left, each times its weight.
+        percent: their share of all holdings that are left, in per cent with two decimals.
+        hands: for each starting hand of which some is left, its share, 0 to 1.
+        categories: on a board of three cards or more how many holdings make each category, worst
+            category first, each times its weight; else None.
+        board, dead: the known cards; not part of the written form.
+    """
+
+    range: str
+    combos: int | float
+    percent: float
+    hands: Mapping[str, float] = field(hash=False)
+    categories: Mapping[str, int | float] | None = field(hash=False)
+    board: tuple[Card, ...] = field(metadata=NOT_WRITTEN)
+    dead: tuple[Card, ...] = field(metadata=NOT_WRITTEN)
+
+
+def summarise(range_: Range, board: Sequence[Card] = (), dead: Sequence[Card] = ()) -> RangeSummary:
+    """Say what is left of a range beside a board and dead cards, and what it makes.
+
+    Raises:
+        EmptiedRangeError: nothing is left of it.
+        TooManyCardsError, CardNotInGameError, DuplicateCardError, CardInUseError,
+        UnknownDeadCardError: there are no such cards in hold'em.
+    """
+    HOLDEM.check_board(board)
+    HOLDEM.check_deck([card for card in dead if card is not UNKNOWN])
+    if UNKNOWN in dead:
+        raise UnknownDeadCardError
+    refuse_duplicates(board)
+    refuse_duplicates(dead)
+    refuse_shared(dead, board, ON_THE_BOARD)
+    known = {*board, *dead}
+    left = range_.without(known)
+    if not any(left.weights):
+        raise EmptiedRangeError(range=range_)
+    hundredths = sum(left.weights)
+    return RangeSummary(
+        str(range_),
+        in_whole(hundredths),
+        share_in_percent(hundredths, comb(len(DECK) - len(known), 2)),
+        MappingProxyType(_shares(left, known)),
+        MappingProxyType(made_by(left, board)) if len(board) >= FEWEST else None,
+        tuple(board),
+        tuple(dead),
+    )
+
+
+def _shares(left: Range, known: set[Card]) -> dict[str, float]:
+    """Return for each starting hand the share of its holdings that are left."""
+    shares = {}
+    for hand, numbers in HOLDINGS_OF.items():
+        there = [number for number in numbers if known.isdisjoint(HOLDINGS[number])]
+        hundredths = sum(left.weights[number] for number in there)
+        if hundredths:
+            shares[hand] = hundredths / (FULL * len(there))
+    return shares
+
+
+def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
+    """Return how many holdings make each category on a board of three cards or more."""
+    import numpy as np
+
+    from analyser.poker.ranking.rank_many import rank_many  # with NumPy, and so not before
+
+    numbers = [number for number, weight in enumerate(range_.weights) if weight]
+    shared = [card.number for card in board]
+    rows = [[*(card.number for card in HOLDINGS[number]), *shared] for number in numbers]
+    ranks = high_classes().ranks
+    made = dict.fromkeys((str(category_name(rank)) for rank in reversed(ranks)), 0)
+    for number, class_ in zip(numbers, rank_many(np.array(rows, np.uint8)).tolist(), strict=True):
+        made[str(category_name(ranks[class_ - 1]))] += range_.weights[number]
+    return {name: in_whole(hundredths) for name, hundredths in made.items()}

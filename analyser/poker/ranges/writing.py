@@ -1,0 +1,114 @@
+"""Writing a range as the shortest text of its kind, which is the same for the same range.
+
+Terms of weight 1 come first, then those of smaller weights. Within a weight there are pairs, suited
+hands, offsuit hands, each as runs of the lower card, and then single holdings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from analyser.poker.cards import RANKS, Card, Suit
+from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, hand_text
+
+EVERYTHING: Final = "random"
+"""How a range of every holding is written."""
+
+FULL: Final = 100
+"""The weight 1, in hundredths."""
+
+_ACE: Final = RANKS[-1]
+_SUITS_WRITTEN: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+
+
+def write_range(weights: Sequence[int]) -> str:
+    """Write a range; without any holding it is empty text.
+
+    ``weights``: the weight of each of the 1,326 holdings, in hundredths.
+    """
+    levels = sorted(set(weights) - {0}, reverse=True)
+    if len(set(weights)) == 1 and levels:
+        return EVERYTHING + _weight_text(levels[0])
+    whole = {
+        hand: weights[numbers[0]]
+        for hand, numbers in HOLDINGS_OF.items()
+        if len({weights[number] for number in numbers}) == 1
+    }
+    single = {
+        number: weights[number]
+        for hand, numbers in HOLDINGS_OF.items()
+        if hand not in whole
+        for number in numbers
+    }
+    terms = []
+    for level in levels:
+        hands = {hand for hand, weight in whole.items() if weight == level}
+        alone = [number for number, weight in single.items() if weight == level]
+        ending = _weight_text(level)
+        terms += [term + ending for term in (*_runs_of(hands), *_holdings(alone))]
+    return ", ".join(terms)
+
+
+def holding_text(number: int) -> str:
+    """Write a holding, the higher card first: ``AhKh``, ``QsQd``."""
+    return "".join(map(str, _high_to_low(number)))
+
+
+def _weight_text(hundredths: int) -> str:
+    if hundredths == FULL:
+        return ""
+    return f":0.{hundredths:02d}".rstrip("0")
+
+
+def _runs_of(hands: set[str]) -> Iterator[str]:
+    """Write starting hands as runs: pairs, then suited, then offsuit hands."""
+    pairs = [rank for rank in reversed(RANKS) if hand_text(rank, rank, False) in hands]
+    for top, bottom in _runs(pairs):
+        first, last = hand_text(top, top, False), hand_text(bottom, bottom, False)
+        yield _run_text(first, last, top == _ACE)
+    for suited in (True, False):
+        for high in reversed(RANKS):
+            below = range(high - 1, RANKS[0] - 1, -1)
+            lows = [low for low in below if hand_text(high, low, suited) in hands]
+            for top, bottom in _runs(lows):
+                first, last = hand_text(high, top, suited), hand_text(high, bottom, suited)
+                yield _run_text(first, last, top == high - 1)
+
+
+def _run_text(first: str, last: str, to_the_top: bool) -> str:
+    if first == last:
+        return first
+    return f"{last}+" if to_the_top else f"{first}-{last}"
+
+
+def _runs(ranks: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last of each run of ranks that follow each other downwards."""
+    if not ranks:
+        return
+    start = ranks[0]
+    for rank, following in pairwise(ranks):
+        if following != rank - 1:
+            yield start, rank
+            start = following
+    yield start, ranks[-1]
+
+
+def _holdings(numbers: Sequence[int]) -> list[str]:
+    return [holding_text(number) for number in sorted(numbers, key=_place)]
+
+
+def _place(number: int) -> tuple[int, ...]:
+    """Return a key that sorts holdings by ranks, high to low, and then by suits."""
+    first, second = _high_to_low(number)
+    return -first.rank, -second.rank, _suit_place(first), _suit_place(second)
+
+
+def _high_to_low(number: int) -> list[Card]:
+    return sorted(HOLDINGS[number], key=lambda card: (-card.rank, _suit_place(card)))
+
+
+def _suit_place(card: Card) -> int:
+    assert card.suit is not None  # holdings have cards of the 52 only
+    return _SUITS_WRITTEN.index(card.suit)

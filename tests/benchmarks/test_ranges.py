@@ -1,0 +1,150 @@
+"""How fast ranges are counted, beside the loop that people would write.
+
+    python -m pytest tests/benchmarks/test_ranges.py -m speed -rP
+
+Every timed call gets a board, and ranges, that the process has not seen, and fills the whole
+record: categories, and what each hand is worth. The median of processor time counts. The figures
+are printed with the bounds of a quiet machine; what is asserted is a ratio in one process.
+"""
+
+from __future__ import annotations
+
+import secrets
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
+from pathlib import Path
+from random import Random
+from statistics import median
+from types import ModuleType
+
+import pytest
+
+from analyser.poker.cards import DECK, Card
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.ranges.range import RANDOM, Range
+
+ROOT = Path(__file__).resolve().parents[2]
+RANDOM_NUMBERS = Random(secrets.randbits(64))
+NOISE = 3
+"""How many times its bound a call may take where other work shares the machine."""
+SAMPLE = 200_000
+"""How many hands the library ranks; the rest of its time is extrapolated."""
+
+CASES = [
+    ("everything against everything, flop", 0, 0, 3, 350),
+    ("everything against everything, turn", 0, 0, 4, 20),
+    ("everything against everything, river", 0, 0, 5, 4),
+    ("everything against everything, empty board", 0, 0, 0, 60),
+    ("34 against 120 holdings, flop", 34, 120, 3, 30),
+    ("a known hand against 200 holdings, flop", 1, 200, 3, 12),
+]
+"""What it is, how many holdings each seat has, 0 for all, cards on the board, and milliseconds."""
+
+
+def some(holdings: int, cards: Sequence[Card]) -> Range:
+    """A range of so many holdings of some cards."""
+    if not holdings:
+        return RANDOM
+    deck = set(cards)
+    there = [number for number, held in enumerate(HOLDINGS) if deck.issuperset(held)]
+    return Range.of(dict.fromkeys(RANDOM_NUMBERS.sample(there, holdings), 100))
+
+
+def deal(first: int, second: int, board: int) -> Situation:
+    """A situation that no run has seen before."""
+    deck = RANDOM_NUMBERS.sample(DECK, 52)
+    table = [deck.pop() for _ in range(board)]
+    known = [deck.pop(), deck.pop()] if first == 1 else []
+    ranges = [None if known else some(first, deck), some(second, deck)]
+    return situation_of(HOLDEM, [known, []], table, ranges=ranges)
+
+
+def counted(situation: Situation) -> tuple[Odds, float]:
+    """The odds, and the milliseconds of processor time."""
+    start = time.process_time()
+    steps = count_odds(situation)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds, 1000 * (time.process_time() - start)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "board", "bound"),
+    [pytest.param(*case[1:], id=case[0]) for case in CASES],
+)
+def test_new_ranges(first: int, second: int, board: int, bound: float) -> None:
+    for _ in range(2):  # tables are built once in a process
+        counted(deal(first, second, board))
+    times = []
+    for _ in range(15):
+        odds, taken = counted(deal(first, second, board))
+        times.append(taken)
+        assert all(seat.hands for seat in odds.seats[-1:])
+    print(f"median {median(times):.2f} ms of 15 (bound: {bound} ms on a quiet machine)")
+    assert median(times) < NOISE * bound
+
+
+def test_the_first_use_of_the_table() -> None:
+    resource = pytest.importorskip("resource", reason="needs the times of finished processes")
+
+    def fresh_python(code: str) -> float:
+        before = used()
+        subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+        return 1000 * (used() - before)
+
+    def used() -> float:
+        children = resource.getrusage(resource.RUSAGE_CHILDREN)
+        seconds: float = children.ru_utime + children.ru_stime
+        return seconds
+
+    loaded = "from analyser.poker.odds.ranges import count"
+    turns = [
+        (
+            fresh_python(loaded),
+            fresh_python(
+                f"{loaded}; from analyser.poker.ranges.matchups import matchups; matchups()"
+            ),
+        )
+        for _ in range(5)
+    ]
+    before, after = (median(side) for side in zip(*turns, strict=True))
+    print(f"the table takes {after - before:.0f} ms (bound: 150 ms on a quiet machine)")
+    assert after - before < NOISE * 150
+
+
+@pytest.fixture
+def eval7() -> Iterator[ModuleType]:
+    """The library of that name; what it stands on uses names that are deprecated."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield pytest.importorskip("eval7", reason="eval7 is not installed: pip install eval7")
+
+
+def test_beside_a_loop_over_eval7(eval7: ModuleType) -> None:
+    """Two hands ranked in every deal; nothing is compared, and nothing counted."""
+    times = []
+    counted(deal(0, 0, 3))
+    for _ in range(5):
+        odds, ours = counted(deal(0, 0, 3))
+        deck = [eval7.Card(str(card)) for card in RANDOM_NUMBERS.sample(DECK, 52)]
+        hands = [list(hand) for hand in islice(combinations(deck, 7), SAMPLE)]
+        start = time.process_time()
+        list(map(eval7.evaluate, hands))
+        theirs = 1000 * (time.process_time() - start) / SAMPLE * 2 * odds.boards
+        times.append((ours, theirs))
+    ours, theirs = (median(side) for side in zip(*times, strict=True))
+    print(f"everything against everything on a flop: {ours:.0f} ms")
+    print(f"  eval7: {theirs:,.0f} ms, extrapolated from a loop over {SAMPLE:,} hands")
+    print(f"  ratio: {theirs / ours:,.0f}")
+    assert theirs / ours >= 500

@@ -1,0 +1,111 @@
+"""Estimates: unbiased, the same for the same seed, and as good as they say."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.errors import NoDealError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import DEUCE, DRAW, HOLDEM, OMAHA_HI_LO, RAZZ, SHORT_DECK_HOLDEM
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.estimate.estimate import BATCH, Growing, estimate_odds
+from analyser.poker.odds.odds import HighLowSeatOdds, Odds
+from analyser.poker.odds.situation import Situation, situation_of
+from range_situations import ranges_at
+
+
+def finished(steps: Generator[Growing, None, Odds]) -> Odds:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
+
+
+def known(game: Game, *hands: str, board: str = "") -> Situation:
+    cards = [parse_cards(hand) if hand else () for hand in hands]
+    return situation_of(game, cards, parse_cards(board) if board else ())
+
+
+SITUATIONS = [
+    (ranges_at("QQ+:0.5, AKs", "AKo:0.3, TT-88", "JJ"), 60_000),
+    (ranges_at("random", "random:0.5, AA", board="2c7d9h"), 60_000),
+    (known(HOLDEM, "AhKh", "??", "QsQd", board="2c7d9h"), 40_000),
+    (known(OMAHA_HI_LO, "As2h3d4c", "", board="5c6d9h"), 20_000),
+    (known(RAZZ, "As2h3d", ""), 40_000),
+    (known(DEUCE, "7s5h4d", ""), 40_000),
+    (situation_of(DRAW.with_options({"joker": "bug"}), [parse_cards("AsJo7d"), ()]), 5_000),
+    (known(SHORT_DECK_HOLDEM, "AhKh", "QsQd"), 40_000),
+]
+
+
+@pytest.mark.parametrize(("situation", "deals"), SITUATIONS)
+def test_an_estimate_is_near_the_exact_odds(situation: Situation, deals: int) -> None:
+    exact, drawn = odds_of(situation), finished(estimate_odds(situation, 2026, deals=deals))
+    assert (drawn.exact, drawn.boards, drawn.deals, drawn.seed) == (False, deals, deals, 2026)
+    for seat, truth in zip(drawn.seats, exact.seats, strict=True):
+        assert seat.standard_error is not None
+        # The seed is fixed, so that this is so or not; by chance one seat in 16,000 would be out.
+        assert abs(seat.equity - truth.equity) < 4 * seat.standard_error
+        assert 0 < seat.standard_error < 1 / deals**0.5
+        assert seat.win + seat.tie + seat.lose == sum(seat.categories.values()) == deals
+        for count in ("win", "tie"):
+            share = getattr(truth, count) / exact.boards
+            error = (deals * share * (1 - share)) ** 0.5
+            assert abs(getattr(seat, count) - deals * share) <= 4.5 * error
+        assert (seat.range, seat.combos) == (truth.range, truth.combos)
+        assert (seat.hands is None) == (truth.hands is None)
+        if isinstance(truth, HighLowSeatOdds):
+            assert isinstance(seat, HighLowSeatOdds)
+            assert seat.low_win + seat.low_tie + seat.low_lose + seat.no_low == deals
+    assert sum(seat.share for seat in drawn.seats) == 1
+
+
+def test_hands_of_a_range_are_estimated_too() -> None:
+    situation = ranges_at("QQ+, AKs", "22+", board="9c4d2h")
+    exact, drawn = odds_of(situation), finished(estimate_odds(situation, 1, deals=100_000))
+    for seat, truth in zip(drawn.seats, exact.seats, strict=True):
+        assert seat.hands is not None
+        assert truth.hands is not None
+        assert list(seat.hands) == list(truth.hands)
+        for hand, worth in seat.hands.items():
+            assert worth.combos == truth.hands[hand].combos
+            assert worth.equity == pytest.approx(truth.hands[hand].equity, abs=0.05)
+
+
+def test_a_seed_gives_the_same_estimate_everywhere() -> None:
+    situation = ranges_at("QQ+:0.5, AKs", "22+", "??", board="9c4d2h")
+    odds = finished(estimate_odds(situation, 7, deals=5_000))
+    assert [(seat.win, seat.tie) for seat in odds.seats] == [(2378, 45), (1822, 43), (753, 6)]
+    assert finished(estimate_odds(situation, 7, deals=5_000)) == odds
+    assert finished(estimate_odds(situation, 8, deals=5_000)) != odds
+
+
+def test_an_estimate_grows_and_goes_on_where_it_was() -> None:
+    situation = known(HOLDEM, "AhKh", "??")
+    steps = estimate_odds(situation, 7, deals=3 * BATCH + 10)
+    first, second, _ = (next(steps) for _ in range(3))
+    assert first.done == pytest.approx(BATCH / (3 * BATCH + 10))
+    assert (first.odds.boards, second.odds.boards) == (BATCH, 2 * BATCH)
+    assert first.odds == finished(estimate_odds(situation, 7, deals=BATCH))
+    assert finished(steps).boards == 3 * BATCH + 10
+
+
+def test_time_ends_an_estimate_after_one_batch_at_least() -> None:
+    situation = known(HOLDEM, "AhKh", "??")
+    assert finished(estimate_odds(situation, 7, seconds=1e-9)).boards == BATCH
+    assert finished(estimate_odds(situation, 7, seconds=3600, deals=10)).boards == 10
+
+
+def test_one_deal_says_nothing_of_its_error() -> None:
+    odds = finished(estimate_odds(known(HOLDEM, "AhKh", "??"), 7, deals=1))
+    assert [seat.standard_error for seat in odds.seats] == [0, 0]
+
+
+def test_what_no_deal_fits_is_refused_at_the_first_step() -> None:
+    with pytest.raises(NoDealError):
+        next(estimate_odds(ranges_at("AA", "AA", "AA"), 1, deals=10))

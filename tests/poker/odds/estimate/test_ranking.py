@@ -1,0 +1,46 @@
+"""Drawn hands are ranked as the plain evaluator ranks them, in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import DRAW, GAMES, LOWBALL
+from analyser.poker.odds.estimate.drawing import Drawing
+from analyser.poker.odds.estimate.ranking import Ranking
+from analyser.poker.odds.situation import situation_of
+from analyser.poker.ranking.rank_tables import NO_CLASS
+from analyser.poker.results.analysis import analyse_cards
+
+WILD = [
+    DRAW.with_options({"joker": "bug"}),
+    DRAW.with_options({"joker": "wild", "wild": "2,J"}),
+    LOWBALL.with_options({"joker": "wild"}),
+]
+
+
+@pytest.mark.parametrize(
+    "game", [*(game for game in GAMES if game.key != "any"), *WILD], ids=lambda game: game.key
+)
+def test_classes_are_those_of_the_analysis(game: Game) -> None:
+    hands: list[tuple[Card, ...]] = [parse_cards("Jo") if game.deck.jokers else (), ()]
+    deals = Drawing(situation_of(game, hands), 9).draw(150)
+    high = Ranking(game, game.high, hands[0])
+    low = None if game.low is None else Ranking(game, game.low, hands[0])
+    for hand in deals.hands:
+        highs = high.classes(hand, deals.board)
+        lows = None if low is None else low.classes(hand, deals.board)
+        for at in range(len(hand)):
+            analysis = analyse_cards(
+                game, _cards(hand[at].tolist()), _cards(deals.board[at].tolist())
+            )
+            assert highs[at] == analysis.high.class_
+            assert high.category_names[highs[at]] == analysis.high.category
+            if low is not None and lows is not None and game.low is not None:
+                assert analysis.lows is not None
+                assert lows[at] == (analysis.lows[game.low.name].class_ or NO_CLASS)
+
+
+def _cards(numbers: list[int]) -> list[Card]:
+    return [(*DECK, *JOKERS)[number] for number in numbers]

@@ -1,0 +1,34 @@
+"""What holdings make on every board, beside ranking their cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from analyser.poker.cards import DECK
+from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.ranges.matchups import holding_cards
+from analyser.poker.ranking.rank_many import rank_many
+
+
+@pytest.mark.parametrize("count", [3, 4, 5])
+@pytest.mark.parametrize("suits", [1, 2, 4])
+def test_classes_are_those_of_the_cards(count: int, suits: int) -> None:
+    random = Random(f"{count} {suits}")
+    table = random.sample(DECK[: 13 * suits], count)
+    unseen = [card for card in DECK if card not in table]
+    boards = BoardClasses(table, unseen, 5 - count)
+    holdings = np.array(random.sample(range(1326), 200))
+    holdings = holdings[
+        ~np.isin(holding_cards()[holdings], [card.number for card in table]).any(axis=1)
+    ]
+    classes, meets = boards.classes(holdings), boards.meets(holdings)
+    assert classes.shape == meets.shape == (len(boards), len(holdings))
+    for at in random.sample(range(len(boards)), min(len(boards), 40)):
+        shared = [*[card.number for card in table], *boards.runouts[at]]
+        taken = np.isin(holding_cards()[holdings], boards.runouts[at]).any(axis=1)
+        assert np.array_equal(meets[at], taken)
+        rows = np.column_stack((holding_cards()[holdings], np.tile(shared, (len(holdings), 1))))
+        assert np.array_equal(classes[at][~taken], rank_many(rows[~taken]))

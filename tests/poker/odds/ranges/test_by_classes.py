@@ -1,0 +1,62 @@
+"""Counting by classes, beside counting holding by holding."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from random import Random
+
+import numpy as np
+import pytest
+
+from analyser.poker.cards import DECK, format_cards
+from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.by_classes import count_by_classes
+from analyser.poker.odds.ranges.by_holdings import count_by_holdings
+from analyser.poker.odds.ranges.counts import RangeCounts
+from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.situation import Situation
+from range_situations import ranges_at
+
+
+def finished(steps: Generator[float, None, RangeCounts]) -> RangeCounts:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            counts: RangeCounts = end.value
+            return counts
+
+
+def both(situation: Situation) -> tuple[RangeCounts, RangeCounts]:
+    seats: Sequence[SeatRange] = seat_ranges(situation)
+    boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
+    return (
+        finished(count_by_classes(boards, (seats[0], seats[1]))),
+        finished(count_by_holdings(boards, seats)),
+    )
+
+
+@pytest.mark.parametrize(
+    "hands",
+    [
+        ("random", "random"),
+        ("random", "22+, A2s+:0.5, KhQd:0.01"),
+        ("22+, T9s", "22+, T9s"),
+        ("AhKh", "random"),
+        ("AhAd, KK", "KsKd"),
+    ],
+)
+@pytest.mark.parametrize("cards", [3, 4, 5])
+def test_both_ways_count_the_same(hands: tuple[str, str], cards: int) -> None:
+    random = Random(f"{hands} {cards}")
+    deck = [card for card in DECK if str(card) not in {"Ah", "Ad", "Kh", "Ks", "Kd"}]
+    # A whole flop of everything against everything takes holding by holding too long.
+    count = 5 if cards == 3 and hands == ("random", "random") else cards
+    board = format_cards(random.sample(deck, count))
+    classes, holdings = both(ranges_at(*hands, board=board))
+    assert classes.deals == holdings.deals
+    for one, other in zip(classes.seats, holdings.seats, strict=True):
+        assert (one.wins, one.ties, one.pots) == (other.wins, other.ties, other.pots)
+        assert one.categories == other.categories
+        assert np.array_equal(one.deals, other.deals)
+        assert np.array_equal(one.shares, other.shares)

@@ -1,0 +1,227 @@
+"""Odds of ranges, beside a plain count of every choice of holdings and every deal."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+
+import pytest
+
+from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsError
+from analyser.poker.odds.count import count_odds, odds_of
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.ranges.by_boards import count_by_boards
+from analyser.poker.odds.ranges.counts import RangeCounts
+from analyser.poker.odds.ranges.one_by_one import count_one_by_one
+from analyser.poker.odds.ranges.record import range_odds
+from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranges.range import Range
+from every_range import PlainOdds, enumerate_ranges
+from range_situations import ranges_at, small_situation
+
+
+def finished(steps: Generator[float, None, RangeCounts]) -> RangeCounts:
+    while True:
+        try:
+            assert 0 <= next(steps) <= 1
+        except StopIteration as end:
+            counts: RangeCounts = end.value
+            return counts
+
+
+def by_boards(situation: Situation) -> Odds:
+    seats = seat_ranges(situation)
+    return range_odds(situation, seats, finished(count_by_boards(situation, seats)))
+
+
+def one_by_one(situation: Situation) -> Odds:
+    seats = seat_ranges(situation)
+    steps = count_one_by_one(situation.board, situation.dead, seats)
+    return range_odds(situation, seats, finished(steps))
+
+
+def check(odds: Odds, plain: PlainOdds) -> None:
+    assert (odds.boards, odds.exact) == (plain.boards, True)
+    for seat, truth in zip(odds.seats, plain.seats, strict=True):
+        assert (seat.win, seat.tie) == (truth.win, truth.tie)
+        assert seat.lose == plain.boards - truth.win - truth.tie
+        assert seat.share == truth.share
+        assert seat.equity == pytest.approx(float(truth.share))
+        if seat.categories:
+            assert +truth.categories == {name: n for name, n in seat.categories.items() if n}
+        if seat.hands is not None:
+            equities = {hand: worth.equity for hand, worth in seat.hands.items()}
+            expected = {hand: float(equity) for hand, equity in truth.equities().items()}
+            assert equities == pytest.approx(
+                dict.fromkeys(equities.keys() - expected.keys()) | expected
+            )
+
+
+CASES = [
+    (seats, board, left)
+    for seats, board, left in (
+        *((2, 5, 9), (2, 4, 9), (2, 3, 9), (2, 2, 9), (2, 1, 9), (2, 0, 10)),
+        *((3, 5, 8), (3, 4, 8), (3, 3, 9), (3, 1, 10)),
+        *((4, 4, 10), (5, 5, 11)),
+    )
+]
+
+
+@pytest.mark.parametrize(("seats", "board", "left"), CASES)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_way_to_count_is_equal_to_a_plain_count(
+    seats: int, board: int, left: int, seed: int
+) -> None:
+    situation = small_situation(Random(f"{seats} {board} {seed}"), seats, board, left)
+    try:
+        ways = [way(situation) for way in (odds_of, by_boards, one_by_one)]
+    except EmptiedRangeError:
+        assert enumerate_ranges(situation).boards == 0
+        return
+    except (NoDealError, ZeroDivisionError):
+        assert enumerate_ranges(situation).boards == 0
+        return
+    plain = enumerate_ranges(situation)
+    for odds in ways:
+        check(odds, plain)
+        assert all(seat.categories for seat in odds.seats)
+
+
+KNOWN = [
+    (("QQ+, AKs", "AKo, TT-88"), "", 965_739_456, [678_165_864, 245_833_092]),
+    (("22+", "AK"), "", 1_972_574_208, [1_110_456_504, 852_256_044]),
+    (("random", "random"), "2c7d9h", 1_258_543_440, [616_250_961, 616_250_961]),
+    (("random", "random"), "", 2_781_381_002_400, [1_334_125_369_292, 1_334_125_369_292]),
+    (("QQ+", "AKs", "JJ-TT"), "", 789_554_304, [414_487_656, 227_396_016, 142_903_440]),
+    (("AsAh", "random"), "", 2_097_572_400, [1_781_508_418, 304_661_670]),
+    (("AhKh", "random"), "Qh7h2c", 1_070_190, [773_989, 288_487]),
+]
+
+
+@pytest.mark.parametrize(("hands", "board", "deals", "wins"), KNOWN)
+def test_known_counts(hands: tuple[str, ...], board: str, deals: int, wins: list[int]) -> None:
+    odds = odds_of(ranges_at(*hands, board=board))
+    assert (odds.boards, odds.scale) == (deals, 1)
+    assert [seat.win for seat in odds.seats] == wins
+
+
+def test_random_and_an_unknown_hand_have_the_same_counts_and_other_fields() -> None:
+    for board in ("Qh7h2c", "Qh7h2c4d"):
+        unknown, random = (
+            odds_of(ranges_at("AhKh", other, board=board)) for other in ("??", "random")
+        )
+        for one, other in zip(unknown.seats, random.seats, strict=True):
+            assert (one.win, one.tie, one.lose, one.share) == (
+                *(other.win, other.tie, other.lose, other.share),
+            )
+            assert one.categories == other.categories
+        assert (unknown.scale, random.scale) == (None, 1)
+        assert [seat.hands is None for seat in (*unknown.seats, *random.seats)] == [
+            *(True, True, True, False)
+        ]
+
+
+def test_a_range_is_the_sum_of_its_holdings() -> None:
+    board = "Jh8d3c"
+    whole = odds_of(ranges_at("TT+, T9s", "22+, AK", board=board))
+    assert whole.seats[0].hands is not None
+    parts = [odds_of(ranges_at(hand, "22+, AK", board=board)) for hand in whole.seats[0].hands]
+    for count in ("win", "tie", "lose"):
+        assert getattr(whole.seats[0], count) == sum(getattr(p.seats[0], count) for p in parts)
+    for hand, part in zip(whole.seats[0].hands.values(), parts, strict=True):
+        assert hand.equity == pytest.approx(part.seats[0].equity)
+
+
+def test_the_order_of_the_seats_does_not_matter() -> None:
+    hands = ("QQ+:0.5, AKs", "TT-88", "A5s, KhQh:0.25")
+    first = odds_of(ranges_at(*hands, board="9c4d2h"))
+    turned = odds_of(ranges_at(*hands[::-1], board="9c4d2h"))
+    assert first.seats == turned.seats[::-1]
+
+
+def test_weights_are_counted_in_whole_units() -> None:
+    plain = odds_of(ranges_at("QQ, AKs", "JJ", board="9c4d2h"))
+    half = odds_of(ranges_at("QQ:0.5, AKs:0.5", "JJ", board="9c4d2h"))
+    both = odds_of(ranges_at("QQ:0.5, AKs:0.5", "JJ:0.25", board="9c4d2h"))
+    assert (plain.scale, half.scale, both.scale) == (1, 100, 10_000)
+    assert (half.boards, both.boards) == (50 * plain.boards, 50 * 25 * plain.boards)
+    assert [seat.equity for seat in plain.seats] == [seat.equity for seat in both.seats]
+    assert half.seats[0].combos == 5
+    assert half.seats[0].hands is not None
+    assert half.seats[0].hands["QQ"].combos == 3
+
+
+def test_known_cards_of_other_seats_are_no_holdings_but_other_ranges_leave_them() -> None:
+    known = odds_of(ranges_at("AsAh", "AA, KK", board="9c4d2h")).seats[1]
+    ranged = odds_of(ranges_at("AsAh, KsKh", "AA, KK", board="9c4d2h")).seats[1]
+    assert (known.combos, ranged.combos) == (7, 12)
+
+
+def test_a_hand_that_no_deal_has_is_worth_nothing_that_can_be_said() -> None:
+    seat = odds_of(ranges_at("AsAh, AsAd, AhAd", "AsAd, AsAh, KK", board="9c4d2h")).seats[1]
+    assert seat.hands is not None
+    assert seat.hands["AA"].equity is None
+    assert seat.hands["KK"].equity is not None
+
+
+@pytest.mark.parametrize("board", ["", "9c", "9c4d", "9c4d2h", "9c4d2h2s"])
+def test_a_partly_known_hand_is_every_holding_with_its_card(board: str) -> None:
+    part = odds_of(ranges_at("Ah??", "QQ:0.5", board=board))
+    aces = ",".join(
+        f"Ah{rank}{suit}" for rank in "23456789TJQKA" for suit in "cdhs" if rank + suit != "Ah"
+    )
+    whole = odds_of(ranges_at(aces, "QQ:0.5", board=board))
+    assert (part.boards, part.seats[0].win) == (whole.boards, whole.seats[0].win)
+    assert part.seats[0].hands is None
+
+
+def test_before_the_flop_two_ranges_have_no_categories_and_a_known_hand_has() -> None:
+    ranges = odds_of(ranges_at("QQ+", "AKs"))
+    assert [seat.categories for seat in ranges.seats] == [{}, {}]
+    known = odds_of(ranges_at("AhKh", "QQ+"))
+    assert [sum(seat.categories.values()) for seat in known.seats] == [known.boards] * 2
+
+
+def test_a_range_that_the_known_cards_leave_empty() -> None:
+    with pytest.raises(EmptiedRangeError, match="leave no holding of the range “QQ”; add hands"):
+        odds_of(ranges_at("QQ", "AhKh", board="QsQdQh"))
+
+
+@pytest.mark.parametrize(
+    ("hands", "board"),
+    [
+        (("AA", "AA", "AA"), ""),
+        (("AhKh", "AhQh, AhJh", "22"), ""),
+        (("AhAs, AhAd", "AhAc"), "2c3c4c"),
+    ],
+)
+def test_ranges_that_no_deal_fits(hands: tuple[str, ...], board: str) -> None:
+    ranged = [f"{hand}, {hand}" for hand in hands]
+    with pytest.raises(NoDealError, match="No deal gives every seat a holding of its range"):
+        odds_of(ranges_at(*ranged, board=board))
+
+
+def test_too_much_is_refused_at_the_first_step_and_the_estimate_is_named() -> None:
+    steps = count_odds(ranges_at("random", "random", "random"))
+    with pytest.raises(TooManyDealsError, match=r"million million ways to deal .*--estimate"):
+        next(steps)
+
+
+def test_large_weights_of_many_seats_stay_exact() -> None:
+    hands = ["22:0.99", "33:0.98", "44:0.97", "55:0.89", "66:0.79", "77:0.59", "88:0.49", "99:0.47"]
+    odds = odds_of(ranges_at(*hands, board="AsKsQdJd3d"))
+    weights = [99, 98, 97, 89, 79, 59, 49, 47]
+    deals = 1
+    for seat, weight in zip(odds.seats, weights, strict=True):
+        assert seat.combos is not None
+        deals *= weight * round(100 * seat.combos / weight)
+    assert odds.boards == deals > 1 << 53
+    assert sum(seat.win for seat in odds.seats) + odds.seats[0].tie == deals
+
+
+def test_situations_with_ranges_are_values() -> None:
+    one, other = (ranges_at("QQ+", "AKs", board="9c4d2h") for _ in range(2))
+    assert one == other
+    assert hash(one) == hash(other)
+    assert isinstance(one.ranges[0], Range)

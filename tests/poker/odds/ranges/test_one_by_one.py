@@ -1,0 +1,57 @@
+"""Choices of holdings that differ by the names of suits are counted once."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import permutations, product
+
+import pytest
+
+from analyser.poker.odds.ranges import one_by_one
+from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.ranges.holdings import HOLDINGS
+from range_situations import ranges_at
+
+PLACES = [
+    (("AA", "KK"), "", ""),
+    (("AsAh", "KK"), "", ""),
+    (("AK", "AQs, 22"), "", ""),
+    (("AA", "KK"), "2c", ""),
+    (("AA", "KK"), "", "2c"),
+    (("AA", "KK", "QJs"), "2c", "2d"),
+    (("AA", "KK"), "2c2d", "3c3d"),
+    (("AK", "AQ", "QJ"), "2c2d", "3h"),
+]
+
+
+def renamed(cards: frozenset[str], names: dict[str, str]) -> frozenset[str]:
+    return frozenset(card[0] + names[card[1]] for card in cards)
+
+
+def kinds(hands: list[list[frozenset[str]]], board: str, dead: str) -> Fraction:
+    """By Burnside's lemma: how many choices stay as they are, on average over the renamings."""
+    places = [
+        frozenset(text[at : at + 2] for at in range(0, len(text), 2)) for text in (board, dead)
+    ]
+    choices = [each for each in product(*hands) if len(frozenset.union(*each)) == 2 * len(each)]
+    counts = []
+    for suits in permutations("cdhs"):
+        names = dict(zip("cdhs", suits, strict=True))
+        if all(renamed(place, names) == place for place in places):
+            same = [all(renamed(hand, names) == hand for hand in choice) for choice in choices]
+            counts.append(sum(same))
+    return Fraction(sum(counts), len(counts))
+
+
+@pytest.mark.parametrize(("hands", "board", "dead"), PLACES)
+def test_how_many_kinds_there_are(hands: tuple[str, ...], board: str, dead: str) -> None:
+    situation = ranges_at(*hands, board=board, dead=dead)
+    seats = seat_ranges(situation)
+    choices = one_by_one._choices(situation.board, situation.dead, seats)
+    first, of_choice = one_by_one._kinds(choices, seats, situation.board, situation.dead)
+    assert set(of_choice.tolist()) == set(range(len(first)))
+    texts = [[frozenset(map(str, HOLDINGS[number])) for number in seat.holdings] for seat in seats]
+    if "AsAh" not in hands:  # then renaming leads out of the range, and the lemma says nothing
+        assert len(first) == kinds(texts, board, dead)
+    else:
+        assert len(first) == 3  # kings of the same two suits, of one of them, of neither

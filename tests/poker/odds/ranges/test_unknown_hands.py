@@ -1,0 +1,62 @@
+"""Known and unknown hands before the flop, by the table and by the ways that need no table."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.board.open_seat import count_open_seat
+from analyser.poker.odds.board.open_seats import count_open_seats
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.situation import Situation, situation_of
+from range_situations import ranges_at
+
+
+def known(*hands: str) -> Situation:
+    return situation_of(HOLDEM, [parse_cards(hand) if hand else () for hand in hands])
+
+
+def finished(steps: Generator[float, None, Odds]) -> Odds:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            odds: Odds = end.value
+            return odds
+
+
+@pytest.mark.parametrize("hands", [("AsAh", ""), ("7c", "QsJs"), ("QsJs", "??"), ("2c", "2d2h")])
+def test_one_unknown_hand(hands: tuple[str, str]) -> None:
+    situation = known(*hands)
+    assert odds_of(situation) == finished(count_open_seat(situation))
+
+
+@pytest.mark.parametrize("hands", [("7c", "Qs"), ("", "Ah")])
+def test_two_hands_known_in_part(hands: tuple[str, str]) -> None:
+    situation = known(*hands)
+    assert odds_of(situation) == finished(count_open_seats(situation))
+
+
+def test_two_unknown_hands() -> None:
+    odds = odds_of(known("", ""))
+    assert odds.boards == 2_781_381_002_400
+    assert [seat.win for seat in odds.seats] == [1_334_125_369_292] * 2
+    # Of 133,784,560 sets of seven cards 4,324 are royal flushes, and 21 pairs of each are the hand.
+    royal = 21 * 4_324 * 990
+    assert [seat.categories["royal flush"] for seat in odds.seats] == [royal] * 2
+
+
+@pytest.mark.parametrize("hand", ["AhKh", "AhKd", "7c7d"])
+def test_a_known_hand_against_everything_is_one_against_an_unknown_hand(hand: str) -> None:
+    unknown, everything = (odds_of(ranges_at(hand, other)) for other in ("??", "random"))
+    for one, other in zip(unknown.seats, everything.seats, strict=True):
+        assert (one.win, one.tie, one.categories) == (other.win, other.tie, other.categories)
+    half = odds_of(ranges_at(hand, "random:0.5"))
+    assert (half.boards, half.scale) == (50 * everything.boards, 100)
+    assert half.seats[1].categories == {
+        name: 50 * count for name, count in everything.seats[1].categories.items()
+    }

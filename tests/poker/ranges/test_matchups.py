@@ -1,0 +1,94 @@
+"""The table of all matchups before the flop: recounted in part, and summed up."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import numpy as np
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.situation import situation_of
+from analyser.poker.ranges.holdings import HOLDINGS, holding_number
+from analyser.poker.ranges.matchups import (
+    BOARDS,
+    FILE,
+    distinct_pairs,
+    holding_cards,
+    matchups,
+    share_a_card,
+    suits_renamed,
+)
+
+
+def recounted(first: int, second: int) -> tuple[float, float]:
+    """The wins of the first and the ties, by the engine for known hands."""
+    seat = odds_of(situation_of(HOLDEM, [HOLDINGS[first], HOLDINGS[second]])).seats[0]
+    return seat.win, seat.tie
+
+
+def test_a_sample_of_the_table_is_what_the_engine_counts() -> None:
+    table, random = matchups(), Random(47_008)
+    pairs = ((random.randrange(1326), random.randrange(1326)) for _ in range(1000))
+    apart = ((a, b) for a, b in pairs if not set(HOLDINGS[a]) & set(HOLDINGS[b]))
+    for first, second in islice(apart, 60):
+        assert (table.wins[first, second], table.ties[first, second]) == recounted(first, second)
+
+
+@pytest.mark.long
+def test_all_of_the_table_is_what_the_engine_counts() -> None:
+    table = matchups()
+    for first, second in zip(*distinct_pairs(), strict=True):
+        assert (table.wins[first, second], table.ties[first, second]) == recounted(first, second)
+
+
+def test_known_matchups() -> None:
+    table = matchups()
+    aces, kings = (holding_number(*parse_cards(cards)) for cards in ("AsAh", "KsKh"))
+    assert (table.wins[aces, kings], table.ties[aces, kings]) == (1_410_336, 9_308)
+    assert table.wins[kings, aces] == 292_660
+    assert (table.wins[aces].sum(), table.ties[aces].sum()) == (1_781_508_418, 11_402_312)
+
+
+def test_the_sum_over_all_is_random_against_random() -> None:
+    table = matchups()
+    assert table.wins.sum() == 1_334_125_369_292
+    assert 2 * table.wins.sum() + table.ties.sum() == 2_781_381_002_400
+
+
+def test_what_one_holding_wins_the_other_loses() -> None:
+    table = matchups()
+    every = np.arange(1326)
+    apart = ~share_a_card(every[:, np.newaxis], every)
+    assert np.array_equal(table.wins + table.wins.T + table.ties, BOARDS * apart)
+    assert np.array_equal(table.ties, table.ties.T)
+
+
+def test_the_names_of_the_suits_do_not_matter() -> None:
+    table = matchups()
+    for renamed in suits_renamed()[[1, 7, 23]]:
+        every = np.ix_(renamed, renamed)
+        assert np.array_equal(table.wins[every], table.wins)
+        assert np.array_equal(table.ties[every], table.ties)
+
+
+def test_one_pair_of_each_kind_is_in_the_file() -> None:
+    pairs = distinct_pairs()
+    assert len(pairs.first) == 47_008
+    assert (pairs.first < pairs.second).all()
+    assert not share_a_card(pairs.first, pairs.second).any()
+    with np.load(FILE) as table:
+        assert np.array_equal(table["first"], pairs.first)
+        assert np.array_equal(table["second"], pairs.second)
+    assert FILE.stat().st_size < 300_000
+
+
+def test_every_renaming_of_the_suits_is_a_permutation() -> None:
+    renamings = suits_renamed()
+    assert np.array_equal(np.sort(renamings, axis=1), np.tile(np.arange(1326), (24, 1)))
+    assert np.array_equal(renamings[0], np.arange(1326))
+    ranks = np.sort(holding_cards() % 13, axis=1)
+    assert all(np.array_equal(ranks[renamed], ranks) for renamed in renamings)

@@ -1,0 +1,144 @@
+"""Reading ranges, and the sentences that refuse what is none."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import format_cards
+from analyser.poker.errors import (
+    CardError,
+    NoRangeError,
+    RangeHoldingError,
+    RangePairError,
+    RangePercentError,
+    RangePlusError,
+    RangeRunError,
+    RangeTermError,
+    RangeWeightError,
+)
+from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.range import RANDOM
+
+
+def hands(text: str) -> set[str]:
+    """The starting hands that a text means, all of each."""
+    range_ = parse_range(text)
+    assert set(range_.hands.values()) == {1.0}
+    return set(range_.hands)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("QQ", "QQ"),
+        ("AKs", "AKs"),
+        ("AKo", "AKo"),
+        ("AK", "AKs AKo"),
+        ("KA", "AKs AKo"),
+        ("qjS", "QJs"),
+        ("1010", "TT"),
+        ("10As", "ATs"),
+        ("JJ+", "JJ QQ KK AA"),
+        ("AA+", "AA"),
+        ("AJs+", "AJs AQs AKs"),
+        ("JAs+", "AJs AQs AKs"),
+        ("AQ+", "AQs AKs AQo AKo"),
+        ("KQs+", "KQs"),
+        ("22-44", "22 33 44"),
+        ("44-22", "22 33 44"),
+        ("A5s-A3s", "A5s A4s A3s"),
+        ("A3s-A5s", "A5s A4s A3s"),
+        ("A3-A2", "A3s A2s A3o A2o"),
+        ("T9s-76s", "T9s 98s 87s 76s"),
+        ("79o-J9o", "97o T8o J9o"),
+        ("QQ-QQ", "QQ"),
+        ("QQ,AKs", "QQ AKs"),
+        (" QQ ,, AKs\n55 ", "QQ AKs 55"),
+        ("QQ:1 AKs:1.00", "QQ AKs"),
+        ("QQ+ KK:0", "QQ AA"),
+        ("0.5%", "AA"),
+        ("1%", "AA KK"),
+    ],
+)
+def test_what_a_text_means(text: str, expected: str) -> None:
+    assert hands(text) == set(expected.split())
+
+
+def test_two_cards_are_one_holding() -> None:
+    range_ = parse_range("KhAh, Q♠Q♦️ 10c2h")
+    found = [cards for cards, weight in zip(HOLDINGS, range_.weights, strict=True) if weight]
+    assert [format_cards(cards) for cards in found] == ["Tc 2h", "Qd Qs", "Kh Ah"]
+
+
+def test_everything() -> None:
+    assert parse_range("random") == parse_range("RANDOM") == parse_range("100%") == RANDOM
+
+
+def test_the_best_15_per_cent_are_whole_hands() -> None:
+    range_ = parse_range("15%")
+    assert range_.combos == 196
+    assert set(range_.hands.values()) == {1.0}
+    # 198 holdings are 15 per cent, and the next hand would be more than that.
+    assert parse_range("14.8%").combos == 196
+    assert parse_range("14.7%").combos < 196
+
+
+def test_a_later_term_overrides_an_earlier_one() -> None:
+    weights = {
+        HAND_OF[number]: weight
+        for number, weight in enumerate(parse_range("22+:0.5, KK, QQ:0.25, QQ:0.1").weights)
+        if weight
+    }
+    assert (weights["AA"], weights["KK"], weights["QQ"]) == (50, 100, 10)
+
+
+@pytest.mark.parametrize(("written", "hundredths"), [(".5", 50), ("0.05", 5), ("1.0", 100)])
+def test_weights(written: str, hundredths: int) -> None:
+    assert max(parse_range(f"QQ:{written}").weights) == hundredths
+
+
+def test_a_range_is_read_as_it_is() -> None:
+    assert parse_range(RANDOM) is RANDOM
+
+
+REFUSED = [
+    (RangeTermError, "is not part of a range; write hands", "xx 9 AKx AsK QQQ ++ QQ- -QQ A-K Jo"),
+    (RangeTermError, "is not part of a range; write hands", "AhKh-AhQh 15 %15 AKs-AQs-AJs Kh"),
+    (RangePairError, "a pair is never of one suit; write", "88s 88o TTs+ 99s-77s"),
+    (RangePlusError, "leave out the +", "AhKh+ QsQd+"),
+    (RangeHoldingError, "has one card twice", "AhAh A♥Ah"),
+    (RangeRunError, "is not a run of hands", "A5s-A2o A5-A2s A5s-K3s 77-A2s 77-76 AK-77"),
+    (RangeWeightError, "a number from 0 to 1", "QQ:2 QQ:1.01 QQ:-1 QQ: QQ:. QQ:0.555 QQ:x AK:0:1"),
+    (RangePercentError, "is not a share of all hands", "101% 15.55% 0% 1.% .5% % 0.0%"),
+]
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence", "term"),
+    [(error, words, term) for error, words, terms in REFUSED for term in terms.split()],
+)
+def test_an_unreadable_term_is_named(error: type[CardError], sentence: str, term: str) -> None:
+    for text in (term, f"QQ+, {term}, AKs"):
+        with pytest.raises(CardError) as caught:
+            parse_range(text)
+        assert type(caught.value) is error
+        assert f"“{term}”" in str(caught.value)
+        assert sentence in str(caught.value)
+
+
+def test_a_long_term_is_quoted_in_part() -> None:
+    with pytest.raises(RangeTermError, match=r"^“x{39}…” is not part"):
+        parse_range("x" * 10_000)
+
+
+@pytest.mark.parametrize("text", ["", " ", ",", "QQ:0", "AA, AA:0"])
+def test_a_range_of_nothing(text: str) -> None:
+    with pytest.raises(NoRangeError, match="There is no hand in this range; write hands"):
+        parse_range(text)
+
+
+@pytest.mark.parametrize("given", [None, 15, b"QQ", ["QQ"]])
+def test_what_is_no_text(given: object) -> None:
+    with pytest.raises(RangeTermError):
+        parse_range(given)

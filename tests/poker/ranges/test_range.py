@@ -1,0 +1,48 @@
+"""Ranges as values."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.ranges.holdings import HOLDINGS_OF
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.range import RANDOM, Range
+
+
+def test_how_much_a_range_is() -> None:
+    range_ = parse_range("QQ+, AKs")
+    assert (range_.combos, range_.percent, range_.weighted) == (22, 1.66, False)
+    assert range_.hands == {"AA": 1.0, "KK": 1.0, "QQ": 1.0, "AKs": 1.0}
+    assert (RANDOM.combos, RANDOM.percent, len(RANDOM.hands)) == (1326, 100.0, 169)
+
+
+def test_weights_count_as_parts_of_holdings() -> None:
+    range_ = parse_range("QQ:0.5, AKs:0.25, AhKd")
+    assert (range_.combos, range_.weighted) == (5, True)
+    assert range_.hands == {"QQ": 0.5, "AKs": 0.25, "AKo": 1 / 12}
+    assert parse_range("QQ:0.05").combos == 0.3
+
+
+def test_cards_take_holdings_away() -> None:
+    range_ = parse_range("AA, AKs").without(parse_cards("As Kd"))
+    assert str(range_) == "AhAd, AhAc, AdAc, AhKh, AcKc"
+    assert range_.without([]) == range_
+
+
+def test_ranges_are_equal_where_their_weights_are() -> None:
+    range_ = Range.of(dict.fromkeys(HOLDINGS_OF["AA"], 100))
+    assert range_ == parse_range("AA")
+    assert len({range_, parse_range("AA"), parse_range("AA:0.5")}) == 2
+    assert copy.copy(range_) == pickle.loads(pickle.dumps(range_)) == range_
+    assert repr(range_) == "parse_range('AA')"
+    assert (str(Range.of({})), repr(Range.of({}))) == ("", "Range.of({})")
+
+
+@pytest.mark.parametrize("weights", [(), (0,) * 1325, (101,) + (0,) * 1325, (-1,) + (0,) * 1325])
+def test_other_weights_are_no_range(weights: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="weights"):
+        Range(weights)

@@ -1,0 +1,73 @@
+"""What is said of a range beside known cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.errors import (
+    CardError,
+    CardInUseError,
+    DuplicateCardError,
+    EmptiedRangeError,
+    TooManyCardsError,
+    UnknownDeadCardError,
+)
+from analyser.poker.names import category_name
+from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.summary import RangeSummary, summarise
+from analyser.poker.ranking.high import evaluate_high
+
+
+def said(text: str, board: str = "", dead: str = "") -> RangeSummary:
+    cards = [parse_cards(each) if each else () for each in (board, dead)]
+    return summarise(parse_range(text), *cards)
+
+
+def test_a_range_by_itself() -> None:
+    summary = said("AKs, QQ+")
+    assert (summary.range, summary.combos, summary.percent) == ("QQ+, AKs", 22, 1.66)
+    assert dict(summary.hands) == {"AA": 1.0, "KK": 1.0, "QQ": 1.0, "AKs": 1.0}
+    assert summary.categories is None
+
+
+def test_known_cards_take_holdings_away_and_from_the_whole_too() -> None:
+    summary = said("AA, AhKh, KsKd:0.5", "As 2c", "Kh")
+    assert summary.combos == 3.5
+    assert summary.percent == round(100 * 3.5 / (49 * 48 / 2), 2)
+    assert dict(summary.hands) == {"AA": 1.0, "KK": 0.5 / 3}
+
+
+@pytest.mark.parametrize("board", ["Qh7h2c", "Qh7h2c2d", "8h9hThJhQh"])
+def test_what_it_makes(board: str) -> None:
+    cards = parse_cards(board)
+    summary = said("22+, A2s+:0.5, T9o", board)
+    made: Counter[str] = Counter()
+    for holding, weight in zip(HOLDINGS, parse_range("22+, A2s+:0.5, T9o").weights, strict=True):
+        if weight and not set(holding) & set(cards):
+            made[str(category_name(evaluate_high([*holding, *cards])))] += weight
+    assert summary.categories is not None
+    assert {name: 100 * count for name, count in summary.categories.items() if count} == made
+    assert sum(summary.categories.values()) == summary.combos
+    worst, *_, best = summary.categories
+    assert (worst, best) == ("high card", "royal flush")
+
+
+@pytest.mark.parametrize(
+    ("board", "dead", "error"),
+    [
+        ("QsQh", "QdQc", EmptiedRangeError),
+        ("QsQhQd", "", EmptiedRangeError),
+        ("2c3c4c5c6c7c", "", TooManyCardsError),
+        ("2c3c2c", "", DuplicateCardError),
+        ("2c3c", "3c", CardInUseError),
+        ("", "??", UnknownDeadCardError),
+        ("Jo", "", CardError),
+    ],
+)
+def test_known_cards_are_refused(board: str, dead: str, error: type[CardError]) -> None:
+    with pytest.raises(error):
+        said("QQ", board, dead)

@@ -1,0 +1,83 @@
+"""Writing ranges: one text for each, the shortest of its kind, and the way back."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.ranges.holdings import HOLDINGS_OF, STARTING_HANDS
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.writing import holding_text
+
+WEIGHTS = st.integers(0, 100) | st.sampled_from([0, 25, 50, 100])
+
+
+@st.composite
+def ranges(draw: st.DrawFn) -> Range:
+    """Whole hands and single holdings with weights; the last one of a holding counts."""
+    weights = {}
+    for hand, weight in draw(st.lists(st.tuples(st.sampled_from(STARTING_HANDS), WEIGHTS))):
+        weights.update(dict.fromkeys(HOLDINGS_OF[hand], weight))
+    weights.update(draw(st.dictionaries(st.integers(0, 1325), WEIGHTS, max_size=40)))
+    return Range.of(weights)
+
+
+@given(ranges())
+def test_reading_what_was_written_gives_the_same_range(range_: Range) -> None:
+    if any(range_.weights):
+        assert parse_range(str(range_)) == range_
+        assert str(parse_range(str(range_))) == str(range_)
+
+
+@given(ranges())
+def test_no_two_terms_share_a_holding(range_: Range) -> None:
+    terms = str(range_).split(", ") if any(range_.weights) else []
+    parts = [[number for number, w in enumerate(parse_range(term).weights) if w] for term in terms]
+    assert sum(map(len, parts)) == len({number for part in parts for number in part})
+
+
+@given(st.lists(st.sampled_from(STARTING_HANDS), min_size=1), st.randoms())
+def test_the_order_of_the_terms_does_not_matter(hands: list[str], random: object) -> None:
+    text = str(parse_range(", ".join(hands)))
+    assert str(parse_range(" ".join(sorted(hands)))) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("AK", "AKs, AKo"),
+        ("AA KK QQ", "QQ+"),
+        ("AA", "AA"),
+        ("KK QQ", "KK-QQ"),
+        ("22-AA", "22+"),
+        ("55 44 22", "55-44, 22"),
+        ("AKs AQs", "AQs+"),
+        ("AKs", "AKs"),
+        ("AQs AJs", "AQs-AJs"),
+        ("KQs KJs 32s", "KJs+, 32s"),
+        ("T9s-65s", "T9s, 98s, 87s, 76s, 65s"),
+        ("AKo 22 AKs KQs KQo", "22, AKs, KQs, AKo, KQo"),
+        ("QQ:0.5, AKs, 22:0.75", "AKs, 22:0.75, QQ:0.5"),
+        ("QQ:0.50, KK:0.05", "QQ:0.5, KK:0.05"),
+        ("AhKh", "AhKh"),
+        ("KcAs AhKh AsKs QdQs", "AsKs, AsKc, AhKh, QsQd"),
+        ("AA, AsAh:0", "AsAd, AsAc, AhAd, AhAc, AdAc"),
+        ("AA, AsAh:0.5", "AsAd, AsAc, AhAd, AhAc, AdAc, AsAh:0.5"),
+        ("22+, A2+, K2+, Q2+, J2+, T2+, 92+, 82+, 72+, 62+, 52+, 42+, 32", "random"),
+        ("random:0.3", "random:0.3"),
+        ("1.4%", "QQ+"),
+    ],
+)
+def test_what_is_written(text: str, written: str) -> None:
+    assert str(parse_range(text)) == written
+
+
+def test_a_holding_is_written_with_its_higher_card_first() -> None:
+    texts = {holding_text(number) for number in HOLDINGS_OF["T2o"]}
+    assert len(texts) == 12
+    assert all(text[0] == "T" and text[2] == "2" for text in texts)
+    assert {holding_text(number) for number in HOLDINGS_OF["66"]} == {
+        *("6s6h", "6s6d", "6s6c", "6h6d", "6h6c", "6d6c")
+    }

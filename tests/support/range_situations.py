@@ -1,0 +1,59 @@
+"""Situations with ranges, as short texts and at random, for the tests of every way to count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from analyser.arguments import read_hand
+from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranges.holdings import HOLDINGS, holding_number
+from analyser.poker.ranges.range import RANDOM, Range
+
+
+def ranges_at(*hands: str, board: str = "", dead: str = "") -> Situation:
+    """The situation of some hands, each known or unknown cards, or a range."""
+    cards: list[tuple[Card, ...]] = []
+    ranges: list[Range | None] = []
+    for hand in hands:
+        found = read_hand(hand, HOLDEM)
+        cards.append(() if isinstance(found, Range) else found)
+        ranges.append(found if isinstance(found, Range) else None)
+    places = [parse_cards(each) if each else () for each in (board, dead)]
+    return situation_of(HOLDEM, cards, *places, ranges=ranges)
+
+
+def small_situation(random: Random, seats: int, board: int, left: int) -> Situation:
+    """Some seats with a few holdings each, in a deck of which few cards are left.
+
+    ``left``: how many cards are neither on the board nor dead. One seat at most has everything, as
+    a range or as an unknown hand, and one may be a known hand; the others have ranges, with weights
+    or without.
+    """
+    cards = random.sample(DECK, board + left)
+    table, rest = cards[:board], cards[board:]
+    dead = [card for card in DECK if card not in cards]
+    hands: list[Sequence[Card]] = [()] * seats
+    ranges: list[Range | None] = [_some(random, rest) for _ in range(seats)]
+    first, second, *_ = random.sample(range(seats), 2)
+    kind = random.choice(["known", "unknown", "everything", "range"])
+    if kind == "unknown":
+        ranges[first] = None
+    if kind == "everything":
+        ranges[first] = RANDOM
+    if random.randrange(2):
+        hands[second], ranges[second] = sorted(rest[:2]), None
+    if not any(ranges):
+        ranges[first] = _some(random, rest)
+    return situation_of(HOLDEM, hands, table, dead, ranges=ranges)
+
+
+def _some(random: Random, cards: Sequence[Card]) -> Range:
+    weights = [100] if random.randrange(2) else [100, 50, 33, 1]
+    holdings = [random.sample(cards, 2) for _ in range(random.randrange(1, 7))]
+    # Beside those that can be dealt, some that the dead cards take away.
+    numbers = [holding_number(one, other) for one, other in holdings]
+    numbers += random.choices(range(len(HOLDINGS)), k=5)
+    return Range.of({number: random.choice(weights) for number in numbers})

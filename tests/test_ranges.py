@@ -1,0 +1,298 @@
+"""Ranges from Python and at the terminal: what scripts and people rely on."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from typing import Any
+
+import pytest
+
+from analyser import (
+    CardError,
+    HandOdds,
+    Range,
+    analyse,
+    compare,
+    compare_hands,
+    equity,
+    parse_range,
+    range_summary,
+    sort_hands,
+)
+from analyser.cli import run
+from analyser.poker.errors import (
+    DuplicateCardError,
+    NumberError,
+    RangeGameError,
+    RangeRunError,
+    RangeTermError,
+    RangeVerbError,
+    SecondsError,
+    TooManyCardsError,
+    TooManyDealsError,
+    UnreadableCardError,
+)
+
+BOARD = "Qh 7h 2c"
+
+
+def written(capsys: pytest.CaptureFixture[str], line: str) -> Any:
+    """The JSON of a command line."""
+    assert run([*shlex.split(line), "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return json.loads(out)
+
+
+def printed(capsys: pytest.CaptureFixture[str], line: str) -> str:
+    assert run(shlex.split(line)) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def refused(capsys: pytest.CaptureFixture[str], line: str) -> str:
+    assert run(shlex.split(line)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    return err
+
+
+# ----------------------------------------------------------------------------------------- Python
+
+
+def test_a_range_is_a_frozen_value_that_reads_and_writes_itself() -> None:
+    range_ = parse_range("KK AA QQ AKs:0.5")
+    assert isinstance(range_, Range)
+    assert str(range_) == "QQ+, AKs:0.5"
+    assert parse_range(str(range_)) == range_
+    with pytest.raises(AttributeError):
+        range_.weights = ()  # type: ignore[misc]  # which is what is tested
+
+
+def test_equity_takes_ranges_as_text_or_as_values() -> None:
+    odds = equity(["AhKh", "QQ+, AKo"], BOARD)
+    assert odds == equity(["AhKh", parse_range("QQ+, AKo")], BOARD)
+    known, ranged = odds.seats
+    assert (known.range, known.combos, known.hands) == (None, None, None)
+    assert (ranged.range, ranged.combos, odds.scale) == ("QQ+, AKo", 15, 1)
+    assert ranged.hands is not None
+    assert ranged.hands["AA"] == HandOdds(3, ranged.hands["AA"].equity)
+    assert odds.boards == 15 * 990
+
+
+@pytest.mark.parametrize("text", ["AhKh", "Ah Kh", "Ah, Kh"])
+def test_text_that_reads_whole_as_cards_is_cards(text: str) -> None:
+    assert equity([text, "QQ+"], BOARD).seats[0].range is None
+
+
+@pytest.mark.parametrize("text", ["AhKh, AsKs", "AhKh, AhJh", "AhKh AsKs"])
+def test_several_holdings_are_a_range(text: str) -> None:
+    odds = equity([text, "QdQc"], BOARD)
+    assert odds.seats[0].combos == 2
+
+
+REFUSED = [
+    (["77", "AhKh"], "omaha", RangeGameError, "“77” is a range, and Omaha has none; give the"),
+    (["QQ+", "AhKh"], "shortdeck", RangeGameError, "“QQ+” is a range, and Short-deck hold'em has"),
+    (["AhKhQh", "QQ"], "holdem", TooManyCardsError, "Seat A has 3 cards; in Texas hold'em"),
+    (["AhAh", "QQ"], "holdem", DuplicateCardError, "Ah is there twice, 1st and 2nd"),
+    (["xx", "QQ"], "holdem", UnreadableCardError, "“xx” is not a card"),
+    (["QQ, xx", "AKs"], "holdem", RangeTermError, "“xx” is not part of a range"),
+    (["A5s-K2s", "AKs"], "holdem", RangeRunError, "“A5s-K2s” is not a run of hands"),
+    (["9", "QQ"], "holdem", CardError, "“9” alone could be a rank or a card number"),
+]
+
+
+@pytest.mark.parametrize(("hands", "game", "error", "message"), REFUSED)
+def test_equity_refuses(hands: list[str], game: str, error: type[CardError], message: str) -> None:
+    with pytest.raises(CardError) as caught:
+        equity(hands, game=game)
+    assert isinstance(caught.value, error)
+    assert str(caught.value).startswith(message)
+
+
+def test_a_range_given_as_a_value_is_refused_by_name_too() -> None:
+    with pytest.raises(RangeGameError, match="“QQ\\+, AKs” is a range, and Razz has none"):
+        equity([parse_range("QQ+, AKs"), "As2s"], game="razz")
+
+
+@pytest.mark.parametrize("text", ["QQ+", "77", "AKs", "QQ+, AKs", "15%", "random"])
+def test_other_functions_refuse_ranges_by_name(text: str) -> None:
+    for function in (
+        lambda: analyse(text),
+        lambda: compare([text, "AhKh"]),
+        lambda: sort_hands([text, "AhKh"]),
+        lambda: compare_hands(text, "AhKh"),
+    ):
+        with pytest.raises(RangeVerbError) as caught:
+            function()
+        assert str(caught.value).startswith(f"“{text}” is a range, and here a hand is given by its")
+
+
+def test_estimates_are_asked_for() -> None:
+    hands = ["QQ+", "AKs", "random"]
+    odds = equity(hands, deals=3000, seed=7)
+    assert (odds.exact, odds.deals, odds.seed, odds.boards) == (False, 3000, 7, 3000)
+    assert odds == equity(hands, deals=3000, seed=7, estimate=3600)
+    assert all(seat.standard_error for seat in odds.seats)
+    assert equity(hands, estimate=0.001).seed is not None
+    with pytest.raises(TooManyDealsError, match="--estimate"):
+        equity(hands[2:] * 3)
+    exact = equity(hands[:2], BOARD)
+    assert (exact.exact, exact.deals, exact.seed) == (True, None, None)
+    assert [seat.standard_error for seat in exact.seats] == [None, None]
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "message"),
+    [
+        ({"deals": 0}, NumberError, "The number of deals is 0; it must be a whole number from 1"),
+        ({"deals": 1.5}, NumberError, "The number of deals is 1.5"),
+        ({"seed": -1}, NumberError, "The seed is -1; it must be a whole number from 0"),
+        ({"estimate": 0}, SecondsError, "The time for an estimate is “0”; write a number of"),
+        ({"estimate": float("nan")}, SecondsError, "The time for an estimate is “nan”"),
+        ({"estimate": True}, SecondsError, "The time for an estimate is “True”"),
+        ({"estimate": 1e9}, SecondsError, "seconds above 0, 3,600 at most"),
+    ],
+)
+def test_an_estimate_refuses(options: dict[str, Any], error: type[CardError], message: str) -> None:
+    with pytest.raises(error) as caught:
+        equity(["QQ+", "AKs"], **options)
+    assert message in str(caught.value)
+
+
+def test_what_a_range_makes() -> None:
+    summary = range_summary("QQ+, AKs", board=BOARD, dead="Ac")
+    assert (summary.combos, summary.categories and summary.categories["three of a kind"]) == (15, 3)
+    assert summary == range_summary(parse_range("QQ+, AKs"), board=BOARD, dead="Ac")
+
+
+# --------------------------------------------------------------------------------------- terminal
+
+
+def test_equity_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
+    data = written(capsys, "equity AhKh 'QQ:0.5, KK' --board Qh 7h 2c 9s")
+    hand, held = data.pop("seats")
+    assert list(data.items()) == [
+        *(("game", "holdem"), ("boards", 19_800), ("exact", True), ("scale", 100))
+    ]
+    assert list(hand) == ["win", "tie", "lose", "equity", "categories"]
+    assert list(held) == [*hand, "range", "combos", "hands"]
+    assert (held["range"], held["combos"]) == ("KK, QQ:0.5", 4.5)
+    assert list(held["hands"]) == ["KK", "QQ"]
+    assert held["hands"]["QQ"]["combos"] == 1.5
+    assert hand["win"] + hand["tie"] + hand["lose"] == 19_800
+    assert sum(held["categories"].values()) == 19_800
+
+
+def test_categories_are_null_where_two_ranges_meet_before_the_flop(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    data = written(capsys, "equity QQ+ AKs")
+    assert [seat["categories"] for seat in data["seats"]] == [None, None]
+
+
+def test_an_estimate_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
+    data = written(capsys, "equity QQ+ ?? --deals 500 --seed 7")
+    held, unknown = data.pop("seats")
+    assert list(data.items()) == [
+        *(("game", "holdem"), ("boards", 500), ("exact", False)),
+        *(("scale", 1), ("deals", 500), ("seed", 7)),
+    ]
+    assert list(unknown) == ["win", "tie", "lose", "equity", "categories", "standard_error"]
+    assert list(held) == [
+        *("win", "tie", "lose", "equity", "categories"),
+        *("range", "combos", "hands", "standard_error"),
+    ]
+
+
+def test_an_estimate_is_printed_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "equity QQ+ ?? --deals 500 --seed 7")
+    assert "Estimated from 500 deals drawn at random, with seed 7" in out
+    assert "All deals" not in out
+    assert out.count(" ± ") == 2
+
+
+def test_the_seconds_of_an_estimate_come_with_an_equals_sign(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+
+    def steps(*arguments: object, **options: object) -> Any:
+        seen.append((arguments[0], options["estimate"]))
+        return iter(())
+
+    monkeypatch.setattr("analyser.cli.equity_in_steps", steps)
+    monkeypatch.setattr("analyser.cli.follow", lambda steps: equity(["AhKh", "QsQd"], "2c3c4c5c6d"))
+    for line in ("equity --estimate AhKh QsQd", "equity AhKh QsQd --estimate=0.5"):
+        printed(capsys, line)
+    assert seen == [(["AhKh", "QsQd"], 5.0), (["AhKh", "QsQd"], 0.5)]
+
+
+def test_hands_of_a_range_are_printed_best_first(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "equity 'QQ+, AKs' 'AKo, TT-88'")
+    assert "All deals counted: 965,739,456\n" in out
+    assert "Seat A: 22 holdings\n  AA   83.81 %   KK   78.18 %" in out
+    assert "Ends with" not in out
+    weighted = printed(capsys, "equity QQ:0.5 AKs:0.25 --board 2c 7d 9h")
+    assert "in units of 1/10,000 for their weights\n" in weighted
+    assert "Seat A: 3 holdings\n" in weighted
+
+
+def test_a_long_range_is_shortened_in_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "equity 22+,A2s+,K9s+,QTs+,JTs,ATo+ AhKh --board 2c 7d 9h Ts")
+    assert "  Seat A  22+, A2s+, K9s+, QTs+, …  " in out
+
+
+def test_range_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
+    assert written(capsys, "range QQ+, AKs") == {
+        "range": "QQ+, AKs",
+        "combos": 22,
+        "percent": 1.66,
+        "hands": {"AA": 1.0, "KK": 1.0, "QQ": 1.0, "AKs": 1.0},
+        "categories": None,
+    }
+    beside = written(capsys, "range QQ+ AKs --board Qh 7h 2c --dead Ac")
+    assert list(beside) == ["range", "combos", "percent", "hands", "categories"]
+    assert {name: count for name, count in beside["categories"].items() if count} == {
+        "high card": 3,
+        "one pair": 9,
+        "three of a kind": 3,
+    }
+
+
+def test_a_range_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "range QQ+, AKs, T9s:0.25 --board Qh 7h 2c --dead As")
+    assert out.startswith("Range, board Qh 7h 2c, dead As\n")
+    assert "  Range     QQ+, AKs, T9s:0.25\n" in out
+    assert "three of a kind" in out
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("equity QQ+, AKs", "“QQ+,” ends in a comma; write a range of several parts in quotes"),
+        ("equity AhKh, QsQd", "“AhKh,” ends in a comma"),
+        ("range", "There is no hand in this range; write hands such as QQ+"),
+        ("range QQ, 88s", "“88s” cannot be: a pair is never of one suit; write 88"),
+        ("range QQ --game razz", "“QQ” is a range, and Razz has none"),
+        ("range QQ --board QhQsQd", "The known cards leave no holding of the range “QQ”"),
+        ("equity AA AA AA", "No deal gives every seat a holding of its range"),
+        ("equity AA KK --estimate=x", "The time for an estimate is “x”; write a number"),
+        ("equity AA KK --estimate=-1", "The time for an estimate is “-1.0”; write a number"),
+        ("equity AA KK --deals 0", "The number of deals is 0"),
+        ("equity random random random", "or ask for an estimate (--estimate)"),
+        ("analyse QQ+", "“QQ+” is a range, and here a hand is given by its cards"),
+        ("compare AKs QQ", "“AKs” is a range, and here"),
+        ("sort AKs QQ", "“AKs” is a range, and here"),
+        ("draw AKs -o x.png", "“AKs” is a range, and here"),
+        ("equity QQ+ AhKh --game stud", "“QQ+” is a range, and Seven-card stud has none"),
+    ],
+)
+def test_the_terminal_refuses_in_one_line(
+    capsys: pytest.CaptureFixture[str], line: str, message: str
+) -> None:
+    assert message in refused(capsys, line)
