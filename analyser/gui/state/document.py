@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -20,6 +22,9 @@ from analyser.poker.table.entry import enter
 from analyser.poker.table.streets import Street, complete_board, deal_street, next_street
 from analyser.poker.table.table import DEAD, Slot, Table, new_table
 
+_MOST_STEPS: Final = 1_000
+"""How many steps can be undone; what is older is forgotten."""
+
 
 class Document(QObject):
     """Holds the table; turns the user's moves into undoable changes or into refusals.
@@ -33,6 +38,7 @@ class Document(QObject):
         changed: the same, a moment later; for those who show the table and the answers.
         refused: a move was refused; the sentence says why. Nothing has changed.
         noted: something happened that is worth a sentence.
+        filed: the table belongs to another file now, or its file has just got the table.
         about_to_move: a move is coming; a name that is still being typed counts before it.
     """
 
@@ -41,12 +47,16 @@ class Document(QObject):
     changed = Signal()
     refused = Signal(str)
     noted = Signal(str)
+    filed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
-        self._waiting: list[tuple[str, Callable[[Table], Table]]] | None = None
+        self.undo_stack.setUndoLimit(_MOST_STEPS)
+        self._waiting: list[tuple[str, Callable[[Table], Table], str | None]] | None = None
         self._table = new_table()
+        self._file = ""
+        self._on_disk: dict[str, Table] = {}
         self._outcome = outcome_of(self._table)
         self.reveal = Reveal(lambda: self._outcome, self)
         """Whether the answers may be seen: asked by whatever shows or copies one."""
@@ -60,6 +70,27 @@ class Document(QObject):
     def outcome(self) -> Outcome:
         """Every seat's hand and the verdict, for the table as it is."""
         return self._outcome
+
+    @property
+    def file(self) -> str:
+        """The file that the table was opened from or saved to, empty where there is none."""
+        return self._file
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the file has another table than this one by now."""
+        saved = self._on_disk.get(self._file)
+        # Which slot is active goes along with a table, but moving it is no change to save.
+        same = saved is not None and replace(saved, active=None) == replace(
+            self._table, active=None
+        )
+        return bool(self._file) and not same
+
+    def set_saved(self, file: str) -> None:
+        """Say that a file has the table as it is, and that this is its file now."""
+        self._on_disk[file] = self._table
+        self._file = file
+        self.filed.emit()
 
     def show(self, table: Table) -> None:
         """Replace the table without a trace in the history: undo and redo come through here."""
@@ -83,17 +114,35 @@ class Document(QObject):
     def release(self) -> None:
         """Make the moves that had to wait, in their order, and no others wait."""
         waiting, self._waiting = self._waiting or [], None
-        for text, move in waiting:
-            self._move(text, move)
+        for text, move, file in waiting:
+            self._move(text, move, file)
 
-    def restore(self, table: Table) -> None:
-        """Begin with a table that was saved; there is nothing to undo then."""
+    def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
+        """Begin with a table that was kept; there is nothing to undo then.
+
+        ``file``: the table's own, which ``is_modified`` says to have another table by now.
+        """
         self.undo_stack.clear()
+        self._file = file
+        self._on_disk = {file: table} if file and not is_modified else {}
         self.show(table)
+        self.filed.emit()
 
-    def open(self, table: Table) -> bool:
-        """Show a table that was saved, undoably."""
-        return self._move(self.tr("open a table"), lambda _: table)
+    def open(self, table: Table, file: str = "") -> bool:
+        """Show a table that was saved, undoably; ``file`` is its own from then on."""
+        if file:
+            self._on_disk[file] = table
+        return self._move(self.tr("open a table"), lambda _: table, file)
+
+    def go_back(self, table: Table, cards: str) -> bool:
+        """Show a hand of the history, undoably; it belongs to no file. ``cards``: those it has."""
+        text = self.tr("go back to {cards}").format(cards=cards)
+        return self._move(text, lambda _: table, "")
+
+    def belong_to(self, file: str) -> None:
+        """Say which file is the table's, without a trace in the history, as ``show`` does."""
+        self._file = file
+        self.filed.emit()
 
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back where the table holds it."""
@@ -267,10 +316,13 @@ class Document(QObject):
         """Let two seats change places."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
-    def _move(self, text: str, move: Callable[[Table], Table]) -> bool:
-        """Push a move that succeeds, report one that is refused; return whether it succeeded."""
+    def _move(self, text: str, move: Callable[[Table], Table], file: str | None = None) -> bool:
+        """Push a move that succeeds, report one that is refused; return whether it succeeded.
+
+        ``file``: the file of the table that comes; None where it stays as it is.
+        """
         if self._waiting is not None:
-            self._waiting.append((text, move))
+            self._waiting.append((text, move, file))
             return True
         self.about_to_move.emit()
         try:
@@ -278,21 +330,27 @@ class Document(QObject):
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return False
-        self.undo_stack.push(_Change(self, text, after))
+        self.undo_stack.push(_Change(self, text, after, file))
         return True
 
 
 class _Change(QUndoCommand):
-    """Swaps the table from before for the table after, and back."""
+    """Swaps the table from before for the table after, and back; and its file, if that changes."""
 
-    def __init__(self, document: Document, text: str, after: Table) -> None:
+    def __init__(self, document: Document, text: str, after: Table, file: str | None) -> None:
         super().__init__(text)
         self._document = document
         self._before = document.table
         self._after = after
+        self._file_before = document.file
+        self._file_after = file
 
     def redo(self) -> None:
         self._document.show(self._after)
+        if self._file_after is not None:
+            self._document.belong_to(self._file_after)
 
     def undo(self) -> None:
         self._document.show(self._before)
+        if self._file_after is not None:
+            self._document.belong_to(self._file_before)

@@ -38,11 +38,25 @@ class Actions(QObject):
 
     def _make_file_actions(self) -> None:
         standard = QKeySequence.StandardKey
+        self.new = self._make(
+            self.tr("&New window"), self.tr("another window, with a table of its own"), standard.New
+        )
         self.open = self._make(
             self.tr("&Open table…"), self.tr("open a saved table"), standard.Open, icon="open"
         )
         self.save = self._make(
-            self.tr("&Save table as…"), self.tr("save the table"), standard.Save, icon="save"
+            self.tr("&Save table"),
+            self.tr("save the table in its file"),
+            standard.Save,
+            icon="save",
+        )
+        self.save_as = self._make(
+            self.tr("Save table &as…"), self.tr("save the table in another file"), "Ctrl+Shift+S"
+        )
+        self.history = self._make(
+            self.tr("&History of hands…"),
+            self.tr("go back to a hand that was analysed"),
+            "Ctrl+Shift+H",
         )
         self.save_picture = self._make(
             self.tr("Save p&icture…"),
@@ -52,6 +66,7 @@ class Actions(QObject):
         self.print = self._make(
             self.tr("&Print…"), self.tr("print the table, with a preview"), standard.Print
         )
+        self.close = self._make(self.tr("&Close the window"), self.tr("close the window"), "Ctrl+W")
         # StandardKey.Quit is empty on Linux, and so is that of the preferences.
         self.quit = self._make(self.tr("&Quit"), self.tr("quit"), "Ctrl+Q")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -73,6 +75,7 @@ class Exchange(QObject):
 
     def open_table(self, path: str) -> None:
         """Show a saved table, undoably; say why where it cannot be read."""
+        path = str(Path(path).absolute())  # remembered by the next start, which may be elsewhere
         try:
             table = load_table(path)
         except CardError as error:
@@ -81,21 +84,31 @@ class Exchange(QObject):
             sentence = self.tr("{file} cannot be read: {why}")
             self._document.refused.emit(sentence.format(file=path, why=error.strerror))
         else:
-            self._document.open(table)
+            self._document.open(table, path)
 
     def save(self) -> None:
+        """Save the table in its file; ask for one where it has none yet."""
+        if self._document.file:
+            self._save_in(self._document.file)
+        else:
+            self.save_as()
+
+    def save_as(self) -> None:
         """Ask for a file, and save the table in it."""
         from analyser.gui.look.save_dialog import ask_where_to_save
 
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
-        path = ask_where_to_save(self._window, title, f"table{FILE_SUFFIX}", kinds)
-        if not path:
-            return
+        name = self._document.file or f"table{FILE_SUFFIX}"
+        if path := ask_where_to_save(self._window, title, name, kinds):
+            self._save_in(str(Path(path).absolute()))
+
+    def _save_in(self, path: str) -> None:
         try:
             save_table(self._document.table, path)
         except OSError as error:
             self._document.refused.emit(str(error))
         else:
+            self._document.set_saved(path)
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
     def _refuses_to_copy(self) -> bool:

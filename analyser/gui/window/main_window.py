@@ -6,6 +6,7 @@ Loading what fills it takes as long again as starting Qt does. So this module im
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -40,7 +41,9 @@ if TYPE_CHECKING:
     from analyser.gui.window.exchange import Exchange
     from analyser.gui.window.game_options import GameOptions
     from analyser.gui.window.help import HelpDialog
+    from analyser.gui.window.history import HistoryDialog
     from analyser.gui.window.pictures import Pictures
+    from analyser.gui.window.recent_files import RecentFiles
 
 FIRST_SIZE = (1180, 820)
 """The size of the window on its first start, in device-independent pixels."""
@@ -52,12 +55,18 @@ class MainWindow(QMainWindow):
     Signals:
         empty_painted: the empty window has been painted for the first time, and that event is over.
         painted: the same of the window with everything in it.
+        restored: what was kept of the window is back.
         closing: the window is about to close.
+        another_wanted: the user wants one more window.
+        leaving: the user wants to leave the program, and close every window.
     """
 
     empty_painted = Signal()
     painted = Signal()
+    restored = Signal()
     closing = Signal()
+    another_wanted = Signal()
+    leaving = Signal()
 
     document: Document
     odds: LiveOdds
@@ -66,6 +75,7 @@ class MainWindow(QMainWindow):
     exchange: Exchange
     pictures: Pictures
     options: GameOptions
+    recent: RecentFiles
     game_box: QComboBox
     entry: TextField
     _faces: CardFaces
@@ -81,6 +91,9 @@ class MainWindow(QMainWindow):
         self.details: Details | None = None
         self.hands: HandsWindow | None = None
         self._help: HelpDialog | None = None
+        self.history: HistoryDialog | None = None
+        self.number = 1
+        """Which of several windows it is."""
         self._is_filled = False
         self._announces_paint = True
         self.setWindowTitle(NAME)
@@ -88,8 +101,14 @@ class MainWindow(QMainWindow):
     def restore_place(self) -> None:
         """Take the size and place of the last run, or a size that suits a first one."""
         self.resize(*FIRST_SIZE)
-        if not self.settings.geometry.isEmpty():
-            self.restoreGeometry(self.settings.geometry)
+        geometry = self.settings.geometry_of(self.number)
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+
+    def set_number(self, number: int) -> None:
+        """Say which of several windows it is: 2 and more are named by it."""
+        self.number = number
+        self._show_file()
 
     # Building -------------------------------------------------------------------------------
 
@@ -103,6 +122,7 @@ class MainWindow(QMainWindow):
         from analyser.gui.window.exchange import Exchange
         from analyser.gui.window.game_options import GameOptions
         from analyser.gui.window.pictures import Pictures
+        from analyser.gui.window.recent_files import RecentFiles
 
         self.document = document
         self._faces = CardFaces()
@@ -114,6 +134,7 @@ class MainWindow(QMainWindow):
         self.pictures = Pictures(document, self.area, self._faces, self)
         self.commands = Actions(self, document.undo_stack)
         self.options = GameOptions(document, self)
+        self.recent = RecentFiles(self.settings, self)
         self._lay_out()
         self._connect()
         self._is_filled = self._announces_paint = True
@@ -136,7 +157,7 @@ class MainWindow(QMainWindow):
         tools = ToolBar(self.document, self.commands, self.options)
         self.game_box, self.entry = tools.game_box, tools.entry
         self.addToolBar(tools)
-        fill_menu_bar(self.menuBar(), self.document, self.commands, self.options)
+        fill_menu_bar(self.menuBar(), self.document, self.commands, self.options, self.recent)
         centre = QWidget()
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
@@ -152,8 +173,14 @@ class MainWindow(QMainWindow):
 
         Moves(self.document, self.commands, self)
         do, exchange = self.commands, self.exchange
+        do.new.triggered.connect(self.another_wanted)
         do.open.triggered.connect(exchange.open)
+        self.recent.chosen.connect(exchange.open_table)
+        self.document.changed.connect(self._show_file)
+        self.document.filed.connect(self._follow_file)
         do.save.triggered.connect(exchange.save)
+        do.save_as.triggered.connect(exchange.save_as)
+        do.history.triggered.connect(self._go_back)
         do.copy.triggered.connect(exchange.copy)
         do.copy_odds.triggered.connect(exchange.copy_odds)
         do.paste.triggered.connect(exchange.paste)
@@ -161,7 +188,8 @@ class MainWindow(QMainWindow):
         do.save_picture.triggered.connect(self.pictures.save)
         do.print.triggered.connect(self.pictures.print)
         self.closing.connect(self.pictures.finish)
-        do.quit.triggered.connect(self.close)
+        do.close.triggered.connect(self.close)
+        do.quit.triggered.connect(self._leave)
         do.enter.triggered.connect(self._go_to_entry)
         do.pot.triggered.connect(self.area.ask_pot)
         do.why.toggled.connect(self._show_details)
@@ -235,6 +263,28 @@ class MainWindow(QMainWindow):
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.entry.selectAll()
 
+    def _follow_file(self) -> None:
+        if self.document.file:
+            self.recent.add(self.document.file)
+        self._show_file()
+
+    def _show_file(self) -> None:
+        """Name the window by its file, with a mark where that has another table by now."""
+        file = self.document.file
+        if file:
+            # Qt puts its mark where [*] is, and takes it doubled for itself.
+            title = PurePath(file).name.replace("[*]", "[*][*]") + "[*]"
+        elif self.number > 1:
+            title = self.tr("Table {number}").format(number=self.number)
+        else:
+            title = NAME
+        self.setWindowTitle(title)
+        self.setWindowModified(self.document.is_modified)
+
+    def _leave(self) -> None:
+        self.leaving.emit()
+        self.close()
+
     # Other windows --------------------------------------------------------------------------
 
     def _compare_hands(self) -> None:
@@ -246,6 +296,14 @@ class MainWindow(QMainWindow):
             self.commands.decks.triggered.connect(self.hands.update)
         self.hands.show()
         self.hands.activateWindow()
+
+    def _go_back(self) -> None:
+        if self.history is None:
+            from analyser.gui.window.history import HistoryDialog
+
+            self.history = HistoryDialog(self.document, self)
+        self.history.show()
+        self.history.activateWindow()
 
     def _prefer(self) -> None:
         from analyser.gui.window.preferences import Preferences
@@ -285,10 +343,16 @@ class MainWindow(QMainWindow):
                 pages.set_theme(theme)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette, whoever changes it."""
+        """Follow the palette, whoever changes it, and the deck that another window has chosen."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._is_filled:
+        if not self._is_filled:
+            return
+        if event.type() == QEvent.Type.PaletteChange:
             self._restyle()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.commands.check_theme(self.settings.theme)
+            if self._faces.colours != self.settings.deck:
+                self.set_deck(self.settings.deck)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Announce once that the window has been painted empty, and once that it is complete."""
@@ -300,6 +364,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's place."""
-        self.settings.geometry = self.saveGeometry()
+        self.settings.set_geometry_of(self.number, self.saveGeometry())
         self.closing.emit()
         super().closeEvent(event)

@@ -9,14 +9,21 @@ from analyser.gui.state.document import Document
 from analyser.gui.table.unknown_seats import UnknownSeats
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
+from analyser.gui.window.recent_files import RecentFiles
 
 
-def fill_menu_bar(bar: QMenuBar, document: Document, do: Actions, options: GameOptions) -> None:
+def fill_menu_bar(
+    bar: QMenuBar, document: Document, do: Actions, options: GameOptions, recent: RecentFiles
+) -> None:
     """Add the menus to an empty menu bar."""
     file = bar.addMenu(translate("Menus", "&File"))
-    file.addActions([do.open, do.save, do.save_picture, do.print])
+    file.addActions([do.new, do.open])
+    file.addMenu(recent)
+    file.addActions([do.save, do.save_as, do.save_picture, do.print])
     file.addSeparator()
-    file.addAction(do.quit)
+    file.addAction(do.history)
+    file.addSeparator()
+    file.addActions([do.close, do.quit])
     edit = bar.addMenu(translate("Menus", "&Edit"))
     edit.addActions([do.undo, do.redo])
     edit.addSeparator()

@@ -50,3 +50,26 @@ def test_values_that_make_no_sense_count_as_missing(value: object) -> None:
     assert settings.theme is ThemeName.SYSTEM
     assert settings.deck is DeckColours.TWO
     assert isinstance(settings.geometry, QByteArray)
+
+
+def test_recent_files_are_there_at_once_and_no_more_than_ten() -> None:
+    settings = Settings()
+    assert settings.recent_files == []
+    for paths in (["/a b,c/ü.handtable"], [f"/{number}" for number in range(12)], []):
+        settings.recent_files = paths
+        assert Settings().recent_files == paths[:10]
+
+
+@pytest.mark.parametrize("value", [7, True, "@Invalid()", [7], ["", None], QByteArray(b"x")])
+def test_recent_files_that_make_no_sense_are_none_that_are_there(value: object) -> None:
+    write("recent", value)
+    assert not any(Path(path).exists() for path in Settings().recent_files)
+
+
+def test_each_window_has_a_place_of_its_own() -> None:
+    settings = Settings()
+    settings.set_geometry_of(1, QByteArray(b"one"))
+    settings.set_geometry_of(2, QByteArray(b"two"))
+    assert settings.geometry == settings.geometry_of(1) == QByteArray(b"one")
+    assert settings.geometry_of(2) == QByteArray(b"two")
+    assert settings.geometry_of(3).isEmpty()

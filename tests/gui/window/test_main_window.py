@@ -54,6 +54,7 @@ from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, STUD_HI_LO
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.table import BOARD, Slot, new_table
+from analyser.product import NAME
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -485,6 +486,49 @@ def test_a_table_is_saved_and_opened_again(
     assert user.document.table == saved
     user.key(Key.Key_Z, CTRL)
     assert user.document.table.is_empty
+
+
+def test_save_goes_to_the_same_file_and_save_as_to_another(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = tmp_path / "one.handtable", tmp_path / "other[*].handtable"
+    asked = [str(one), str(other)]
+    monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: asked.pop(0))
+    assert user.window.windowTitle() == NAME
+    user.document.enter("As Kd")
+    user.key(Key.Key_S, CTRL)
+    assert user.window.windowTitle() == "one.handtable[*]"
+    assert not user.window.isWindowModified()
+    user.document.enter("2c")
+    assert user.window.isWindowModified()
+    user.key(Key.Key_S, CTRL)
+    assert not user.window.isWindowModified()
+    assert load_table(one) == user.document.table
+    user.document.enter("3c")
+    user.key(Key.Key_S, CTRL | SHIFT)
+    assert user.window.windowTitle() == "other[*][*].handtable[*]"
+    assert load_table(other) == user.document.table
+    assert load_table(one) != user.document.table
+    assert asked == []
+    assert user.window.settings.recent_files == [str(other), str(one)]
+
+
+def test_a_recent_file_is_opened_from_its_menu(user: User, tmp_path: Path) -> None:
+    path = tmp_path / "mine.handtable"
+    save_table(new_table().place_all(parse_cards("As Kd")), path)
+    user.window.exchange.open_table(str(path))
+    user.document.begin(HOLDEM, 2)
+    user.window.recent.aboutToShow.emit()
+    user.window.recent.actions()[0].trigger()
+    assert user.document.table == load_table(path)
+    assert not user.window.isWindowModified()
+
+
+def test_closing_asks_nothing_where_nothing_is_lost(user: User, tmp_path: Path) -> None:
+    user.document.set_saved(str(tmp_path / "mine.handtable"))
+    user.document.enter("As Kd")
+    assert user.window.isWindowModified()
+    assert user.window.close()
 
 
 @pytest.mark.parametrize(

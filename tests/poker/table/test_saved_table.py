@@ -179,6 +179,17 @@ def test_a_damaged_table_is_refused(text: str) -> None:
         table_from_json(text)
 
 
+@pytest.mark.parametrize("nested", ['{"joker": LIST}', '{"wild": [LIST]}', "LIST", '{"LIST": 1}'])
+def test_options_nested_ever_deeper_are_refused(nested: str) -> None:
+    """Somewhere below a thousand they can be read, and not be quoted any more."""
+    plain = changed("options", to="HERE")
+    for depth in range(900, 1_010):
+        options = nested.replace("LIST", "[" * depth + "]" * depth)
+        with pytest.raises(SavedTableError) as refusal:
+            table_from_json(plain.replace('"HERE"', options))
+        assert len(str(refusal.value)) < 300
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
