@@ -120,6 +120,12 @@ class PotBar(QWidget):
         """What becomes of each seat, in words; empty where no odds are shown."""
         return () if self.shares.isHidden() else self.shares.sentences
 
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self.shares.setFont(scaled(font, 1, bold=True))
+        self._status.setFont(font)
+        self._place()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self.shares.set_theme(theme)

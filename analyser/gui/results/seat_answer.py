@@ -75,6 +75,11 @@ class Made(Panel):
         self._word.setParent(self)
         self._word.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._word.setFont(scaled(font, CAPTION))
+        self._place()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         none = QColor(0, 0, 0, 0)
@@ -141,6 +146,18 @@ class SeatAnswer(Panel):
     def share(self) -> str:
         """The seat's share of the pot; empty while it is not known."""
         return self._figure.text()
+
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._title.setFont(scaled(font, TITLE, bold=True))
+        self._figure.setFont(scaled(font, FIGURE, bold=True))
+        self._unit.setFont(scaled(font, CAPTION))
+        self._share.setFont(scaled(font, 1, bold=True))
+        for text in (self._low, self._line):
+            text.setFont(font)
+        for made in (self.best, self.best_low):
+            made.set_font(font)
+        self._place()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

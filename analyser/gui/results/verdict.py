@@ -23,6 +23,7 @@ from analyser.poker.results.outcome import Outcome
 HEADLINE = (2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""
 REASON = (1.15, 1.0)
+CHANCES = (1.0, 0.92)
 
 
 class FittingText(Text):
@@ -33,7 +34,8 @@ class FittingText(Text):
         self._fonts = [scaled(font, size, bold=bold) for size in sizes]
 
     def set_font(self, font: QFont, sizes: Sequence[float], bold: bool = False) -> None:
-        """Write in other sizes."""
+        """Write in another font, and in these sizes."""
+        self.setFont(font)
         self._fonts = [scaled(font, size, bold=bold) for size in sizes]
         self.update()
 
@@ -79,7 +81,7 @@ class VerdictView(Panel):
         self._font = font
         self._headline = FittingText(font, HEADLINE, bold=True)
         self._reason = FittingText(font, REASON)
-        self._chances = FittingText(scaled(font, 1, bold=True), (1.0, 0.92), bold=True)
+        self._chances = FittingText(scaled(font, 1, bold=True), CHANCES, bold=True)
         for text in (self._headline, self._reason, self._chances):
             text.setParent(self)
         self.low = Made(faces, font, self)
@@ -105,6 +107,16 @@ class VerdictView(Panel):
     def reason(self) -> str:
         """What decided."""
         return self._reason.text()
+
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._font = font
+        self._headline.set_font(font, HEADLINE, bold=True)
+        self._reason.set_font(font, REASON)
+        self._chances.set_font(scaled(font, 1, bold=True), CHANCES, bold=True)
+        self.low.set_font(font)
+        self.bar.set_font(font)
+        self._place()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QByteArray, QSettings
 
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.product import PROGRAM
+
+ZOOMS: Final = (75, 90, 100, 110, 125, 150, 175, 200)
+"""The sizes of text that one can choose, in percent of the system's."""
+PLAIN_ZOOM: Final = 100
 
 
 class Settings:
@@ -57,6 +63,25 @@ class Settings:
     @hints.setter
     def hints(self, shown: bool) -> None:
         self._store.setValue("hints", shown)
+
+    @property
+    def type_anywhere(self) -> bool:
+        """Whether a rank and a suit pick a card wherever the focus is in the window."""
+        return bool(self._store.value("type_anywhere", defaultValue=True, type=bool))
+
+    @type_anywhere.setter
+    def type_anywhere(self, anywhere: bool) -> None:
+        self._store.setValue("type_anywhere", anywhere)
+
+    @property
+    def zoom(self) -> int:
+        """How large the text of the window is, in percent of the system's."""
+        value = str(self._store.value("zoom", type=str))
+        return int(value) if value in map(str, ZOOMS) else PLAIN_ZOOM
+
+    @zoom.setter
+    def zoom(self, percent: int) -> None:
+        self._store.setValue("zoom", percent)
 
     @property
     def geometry(self) -> QByteArray:

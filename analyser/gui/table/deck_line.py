@@ -120,5 +120,10 @@ class DeckLine(QWidget):
         for button in self._buttons():
             button.set_theme(theme)
 
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        for part in (self._preview, *self._buttons()):
+            part.setFont(font)
+
     def _buttons(self) -> tuple[FeltButton, ...]:
         return self.unknown, self.dead, self.fold

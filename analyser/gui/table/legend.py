@@ -22,8 +22,7 @@ class LegendView(QWidget):
         super().__init__()
         self._hints = hints
         self._theme = theme
-        self._badges = Badges(font)
-        self.setFont(font)
+        self.set_font(font)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         hints.changed.connect(self._follow)
 
@@ -31,6 +30,11 @@ class LegendView(QWidget):
     def texts(self) -> list[str]:
         """What the legend says, sign by sign."""
         return [f"{badge.sign or '△'} {text}" for badge, text in self._hints.legend]
+
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._badges = Badges(font)
+        self.setFont(font)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -56,6 +56,12 @@ class PromptLine(Panel):
         """Return the height of the text or of a button in it; any width will do."""
         return QSize(0, max(self.offer.sizeHint().height(), self._text.sizeHint().height()) + 2)
 
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        for part in (self._text, self.offer):
+            part.setFont(font)
+        self._legend.set_font(font)
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme

@@ -165,7 +165,7 @@ class CardSlot(QAbstractButton):
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif event.key() == Qt.Key.Key_Delete:
             self.emptied.emit()
         elif event.text() == UNKNOWN_KEY:
             self.unknown_asked.emit()

@@ -171,6 +171,13 @@ class SeatStrip(Panel):
         """What the seat wins, in a word or two; empty where it wins nothing."""
         return self._tag.text() if not self._tag.isHidden() else ""
 
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._name.setFont(scaled(font, 1, bold=True))
+        self._tag.setFont(scaled(font, CAPTION, bold=True))
+        self.answer.set_font(font)
+        self._lay_out()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme

@@ -152,6 +152,18 @@ class TableArea(Panel):
         self._cloth = QPixmap()
         self.update()
 
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._font = font
+        self.prompt.set_font(font)
+        self.deck_line.set_font(font)
+        self.verdict.set_font(font)
+        self.welcome.set_font(font)
+        for seat in self._seats:
+            seat.set_font(font)
+        self._laid_out = ()
+        self._lay_out()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, lit from above its middle."""
         ratio = self.devicePixelRatioF()

@@ -25,9 +25,7 @@ class Welcome(QWidget):
 
     def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
-        self._font = font
         self._title = QLabel(self.tr("What would you like to know?"), self)
-        self._title.setFont(scaled(font, 1.6, bold=True))
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         big = scaled(font, 1.25, bold=True)
         self.any = FeltButton(self.tr("What have I got?"), theme, big, self)
@@ -46,12 +44,20 @@ class Welcome(QWidget):
         ]
         for note in self._notes:
             note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            note.setFont(font)
             note.hide()
         self.any.clicked.connect(self.any_asked)
         self.holdem.clicked.connect(self.holdem_asked)
         self.deal.clicked.connect(self.deal_asked)
+        self.set_font(font)
         self.set_theme(theme)
+
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._font = font
+        self._title.setFont(scaled(font, 1.6, bold=True))
+        for note in self._notes:
+            note.setFont(font)
+        self._lay_out()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -66,12 +72,16 @@ class Welcome(QWidget):
             button.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the choices out in the room there is now."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         """Lay the choices out side by side, or one below the other where it is narrow.
 
         What there is no room for is left out: the notes and the title first, then the example,
         which the tool bar deals as well.
         """
-        super().resizeEvent(event)
         widths = self._widths_at(1.25)
         if max(widths) > self.width():
             widths = self._widths_at(1.0)

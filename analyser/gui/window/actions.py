@@ -13,7 +13,9 @@ from analyser.gui.look.theme import DeckColours, Theme, ThemeName
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.gui.table.unknown_seats import say_make_unknown
+from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import GAMES
+from analyser.poker.names import seat_in_sentence, seat_name
 from analyser.poker.table.streets import Street
 from analyser.product import NAME
 
@@ -69,6 +71,11 @@ class Actions(QObject):
         )
         self.paste = self._make(self.tr("&Paste cards"), self.tr("paste cards"), standard.Paste)
         self.enter = self._make(self.tr("&Type cards"), self.tr("type cards as text"), "Ctrl+L")
+        self.take_back = self._make(
+            self.tr("&Take the last card back"),
+            self.tr("take back the card that came last"),
+            "Backspace",
+        )
         self.clear = self._make(
             self.tr("C&lear the table"),
             self.tr("take back every card"),
@@ -89,6 +96,11 @@ class Actions(QObject):
         )
         self.complete = self._make(
             self.tr("&Complete the board"), self.tr("complete the board"), "Ctrl+Shift+R"
+        )
+        self.seats = self._make_seats()
+        """Each lets the next card go to a seat, whose number it carries."""
+        self.board = self._make(
+            self.tr("The &board"), self.tr("the next card goes to the board"), "Ctrl+B"
         )
         self.add_seat = self._make(
             self.tr("&Add a seat"), self.tr("add a seat"), "Ctrl+T", icon="add-seat"
@@ -159,6 +171,24 @@ class Actions(QObject):
         self.reveal = self._make(
             self.tr("Re&veal the answer"), self.tr("reveal the answer"), "Ctrl+Return"
         )
+        self.larger = self._make(
+            self.tr("Larger te&xt"), self.tr("larger text"), "Ctrl++", "Ctrl+="
+        )
+        self.smaller = self._make(self.tr("S&maller text"), self.tr("smaller text"), "Ctrl+-")
+        self.plain_size = self._make(
+            self.tr("Text as usua&l"), self.tr("text as large as usual"), "Ctrl+Alt+0"
+        )
+        self.full_screen = self._make(
+            self.tr("F&ull screen"),
+            self.tr("the whole screen: on and off"),
+            "F11",
+            checkable=True,
+        )
+        self.type_anywhere = self._make(
+            self.tr("Type cards an&ywhere"),
+            self.tr("type a card wherever the focus is: on and off"),
+            checkable=True,
+        )
         self.preferences = self._make(
             self.tr("&Preferences…"), self.tr("preferences"), "Ctrl+,", icon="settings"
         )
@@ -171,7 +201,7 @@ class Actions(QObject):
             icon="help",
         )
         self.kinds = self._make(self.tr("Kinds of &hand"), self.tr("the kinds of hand"))
-        self.keys = self._make(self.tr("&Keys and notation"), self.tr("this page"))
+        self.keys = self._make(self.tr("&Keys and notation"), self.tr("this page"), "Ctrl+/")
         about = self.tr("&About {program}").format(program=NAME)
         self.about = self._make(about, self.tr("which program this is"))
 
@@ -193,6 +223,21 @@ class Actions(QObject):
         for text, data in choices:
             choice = QAction(text, group, checkable=True)
             choice.setData(data)
+        return group
+
+    def _make_seats(self) -> QActionGroup:
+        """Make an action for each seat that a table can have: Ctrl+1 to 9, and Ctrl+0."""
+        group = self._make_group(
+            [(translated(seat_name(seat)), seat) for seat in range(MOST_SEATS)]
+        )
+        for seat, action in enumerate(group.actions()):
+            action.setCheckable(False)
+            does = self.tr("the next card goes to {seat}")
+            self._describe(
+                action,
+                does.format(seat=translated(seat_in_sentence(seat))),
+                f"Ctrl+{(seat + 1) % 10}",
+            )
         return group
 
     @property

@@ -816,7 +816,7 @@ def test_a_dead_card_comes_to_life_and_a_card_dies() -> None:
     assert alive.exchange(Slot(DEAD, 0), Slot(DEAD, 1)) is alive
 
 
-def test_no_unknown_card_is_dead() -> None:
+def test_an_exchange_brings_no_unknown_card_to_the_dead() -> None:
     table = new_table(HOLDEM).place(UNKNOWN).activate(Slot(DEAD, 0)).place(Card("2c"))
     for one, other in ((Slot(0, 0), Slot(DEAD, 0)), (Slot(DEAD, 0), Slot(0, 0))):
         with pytest.raises(UnknownDeadCardError):
