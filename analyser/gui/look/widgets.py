@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QDragEnterEvent,
     QFont,
     QHideEvent,
     QKeyEvent,
@@ -177,6 +178,13 @@ class TextField(QLineEdit):
         super().__init__(parent, **properties)  # type: ignore[call-overload]  # no property in it
         for clear in self.findChildren(QToolButton):  # Qt leaves its button without a name
             clear.setAccessibleName(self.tr("Clear the text"))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Leave files to the window, which opens them; their names are not what is meant."""
+        if event.mimeData().hasUrls():
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Keep from the window's shortcuts what deletes a word or the line; Qt leaves it to them.

@@ -162,6 +162,13 @@ class Document(QObject):
             return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
         return card is not None and self.pick(card)
 
+    def holds(self, card: Card, slot: Slot) -> bool:
+        """Whether a slot holds a card: it may be another table's slot, or that of a moment ago."""
+        table = self._table
+        if slot.place >= len(table.seats) or slot.at >= len(table.slots(slot.place)):
+            return False
+        return table.card_at(slot) is card
+
     def put(self, card: Card, slot: Slot) -> bool:
         """Put a card into a slot, wherever it is now."""
         text = self.tr("place {card}").format(card=translated(card_name(card)))

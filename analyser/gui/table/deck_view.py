@@ -215,7 +215,7 @@ class DeckView(QTableView):
         looked_at: the card under the pointer is another one now, or that in focus while no pointer
             is on the grid; None where there is neither.
         focused: the keyboard has come to the grid, by Tab or with a key.
-        given_back: the card of a slot was dropped here.
+        given_back: a card that was dragged from a slot was dropped here.
         menu_asked: the menu of a card should open, at this place on the screen.
     """
 
@@ -378,7 +378,7 @@ class DeckView(QTableView):
         dragged = read_dragged(event.mimeData())
         if dragged is not None and dragged.source is not None:
             event.acceptProposedAction()
-            self.given_back.emit(dragged.source)
+            self.given_back.emit(dragged)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the card under the pointer, or of that in focus."""

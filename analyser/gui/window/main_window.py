@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QKeyEvent, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QFont,
+    QKeyEvent,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from analyser.gui.look.announce import announce
@@ -84,6 +92,7 @@ class MainWindow(QMainWindow):
         self._is_filled = False
         self._announces_paint = True
         self._take_font()
+        self.setAcceptDrops(True)
         self.setWindowTitle(NAME)
 
     def restore_place(self) -> None:
@@ -352,6 +361,20 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._take_font()
         return super().event(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and text, and whatever else has to be refused in words; but no card."""
+        from analyser.gui.table.dragging import read_dragged  # as in fill
+
+        if self._is_filled and read_dragged(event.mimeData()) is None:
+            event.setDropAction(Qt.DropAction.CopyAction)  # what is dropped stays where it is
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Read what was dropped."""
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.exchange.take(event.mimeData())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow palette and font, whoever changes them, and the window's state."""
