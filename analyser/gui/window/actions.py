@@ -5,12 +5,14 @@ This is the one list: the page of keys in the help is made from it.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
 
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, Theme, ThemeName
-from analyser.gui.look.translation import translate, translated
+from analyser.gui.look.translation import plain_tip, translate, translated
 from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.gui.table.unknown_seats import say_make_unknown
 from analyser.poker.games.game import MOST_SEATS
@@ -37,6 +39,8 @@ class Actions(QObject):
         self._make_game_actions()
         self._make_view_actions()
         self._make_help_actions()
+        for names_a_seat in (self.undo, self.redo, self.make_unknown):
+            names_a_seat.changed.connect(partial(_keep_tip_plain, names_a_seat))
 
     def _make_file_actions(self) -> None:
         standard = QKeySequence.StandardKey
@@ -257,6 +261,13 @@ class Actions(QObject):
     def check_deck(self, colours: DeckColours) -> None:
         """Show which inks the cards are printed in."""
         check(self.decks, colours)
+
+
+def _keep_tip_plain(action: QAction) -> None:
+    """Give an action its text as a tool tip, where a name in it must not be read as HTML."""
+    tip = plain_tip(action.text().replace("&&", "\0").replace("&", "").replace("\0", "&"))
+    if action.toolTip() != tip:
+        action.setToolTip(tip)
 
 
 def say_street(street: Street | None) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -89,11 +91,9 @@ class Hand:
         else:
             self.expected = self.expected.empty(target)
 
-    def move(self, move: object) -> None:
-        try:
-            self.expected = move(self.expected)  # type: ignore[operator]  # a function of a table
-        except CardError:
-            pass  # the table is full; nothing changes
+    def move(self, move: Callable[[Table], Table]) -> None:
+        with suppress(CardError):  # where the table is full, nothing changes
+            self.expected = move(self.expected)
 
     def do_anything(self) -> None:
         random, table = self.random, self.expected
