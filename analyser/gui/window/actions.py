@@ -5,8 +5,6 @@ This is the one list: the page of keys in the help is made from it.
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
 
@@ -39,8 +37,8 @@ class Actions(QObject):
         self._make_game_actions()
         self._make_view_actions()
         self._make_help_actions()
-        for names_a_seat in (self.undo, self.redo, self.make_unknown):
-            names_a_seat.changed.connect(partial(_keep_tip_plain, names_a_seat))
+        for action in self._naming_seats:
+            action.changed.connect(self._keep_tips_plain)
 
     def _make_file_actions(self) -> None:
         standard = QKeySequence.StandardKey
@@ -249,6 +247,19 @@ class Actions(QObject):
         """The actions that belong to no group, in the order of the menus."""
         return [made for made in vars(self).values() if isinstance(made, QAction)]
 
+    @property
+    def _naming_seats(self) -> tuple[QAction, ...]:
+        """The actions whose texts may have the names of seats in them."""
+        return self.undo, self.redo, self.make_unknown
+
+    def _keep_tips_plain(self) -> None:
+        """Let no name be read as HTML in a tool tip, which is an action's text."""
+        for action in self._naming_seats:
+            text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+            tip = plain_tip(text)
+            if action.toolTip() != tip:
+                action.setToolTip(tip)
+
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the ink of a theme."""
         for action, name in self._icons.items():
@@ -261,13 +272,6 @@ class Actions(QObject):
     def check_deck(self, colours: DeckColours) -> None:
         """Show which inks the cards are printed in."""
         check(self.decks, colours)
-
-
-def _keep_tip_plain(action: QAction) -> None:
-    """Give an action its text as a tool tip, where a name in it must not be read as HTML."""
-    tip = plain_tip(action.text().replace("&&", "\0").replace("&", "").replace("\0", "&"))
-    if action.toolTip() != tip:
-        action.setToolTip(tip)
 
 
 def say_street(street: Street | None) -> str:

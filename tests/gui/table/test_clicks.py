@@ -99,7 +99,7 @@ class Hand:
         random, table = self.random, self.expected
         held = [slot for slot in SLOTS if table.card_at(slot) is not None]
         unused = [card for card in DECK if table.find(card) is None]
-        target: Card | Slot = random.choice([random.choice(DECK), random.choice(SLOTS)])
+        target: Card | Slot = random.choice(DECK) if random.random() < 0.5 else random.choice(SLOTS)
         act = random.choice(["click"] * 4 + ["double", "tap", "drag", "drag"])
         if act == "double":
             self.double_click(target)

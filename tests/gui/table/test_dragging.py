@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPixmap
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -219,11 +219,11 @@ def test_a_drag_carries_the_card_and_holds_it_where_it_was_gripped(
 ) -> None:
     carried: list[object] = []
 
-    def finish(drag: dragging.QDrag) -> Qt.DropAction:
+    def finish(drag: QDrag) -> Qt.DropAction:
         carried.extend((read_dragged(drag.mimeData()), drag.hotSpot(), drag.pixmap().size()))
         return Qt.DropAction.IgnoreAction
 
-    monkeypatch.setattr(dragging.QDrag, "exec", finish)
+    monkeypatch.setattr(QDrag, "exec", finish)
     picture, grip = QPixmap(30, 40), QPoint(7, 9)
     dragging.drag(holdem.window, Dragged(Card("As"), None), picture, grip)
     assert carried == [Dragged(Card("As"), None), grip, picture.size()]

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.table import flights as module
 from analyser.gui.table.flights import DURATION, Flight, Flights, motion_wanted
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table
@@ -142,6 +141,6 @@ def test_a_table_that_was_saved_does_not_fly_in(user: User) -> None:
 
 def test_the_system_is_asked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr(module.QApplication, "isEffectEnabled", asked.append)
+    monkeypatch.setattr(QApplication, "isEffectEnabled", asked.append)
     assert not motion_wanted()
     assert asked == [Qt.UIEffect.UI_General]

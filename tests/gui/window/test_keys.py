@@ -356,7 +356,7 @@ def looks(user: User) -> list[tuple[str, tuple[int, ...], float]]:
     QApplication.processEvents()
     return [
         (type(widget).__name__, widget.geometry().getRect(), widget.font().pointSizeF())  # type: ignore[misc]
-        for widget in user.window.centralWidget().findChildren(QWidget)
+        for widget in user.window._halves.findChildren(QWidget)
         if widget.isVisible() and not (isinstance(widget, QLabel) and not widget.text())
     ]
 
