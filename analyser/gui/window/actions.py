@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
+from shiboken6 import isValid
 
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, Theme, ThemeName
@@ -254,7 +255,7 @@ class Actions(QObject):
 
     def _keep_tips_plain(self) -> None:
         """Let no name be read as HTML in a tool tip, which is an action's text."""
-        for action in self._naming_seats:
+        for action in filter(isValid, self._naming_seats):  # at the end they go one by one
             text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
             tip = plain_tip(text)
             if action.toolTip() != tip:
