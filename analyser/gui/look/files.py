@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import stat
+from typing import Final
 
 from PySide6.QtCore import QIODevice, QSaveFile
+
+LONGEST_TEXT: Final = 100_000
+"""The most bytes of a file whose text is read, as where it is dropped on the window."""
 
 
 def write_atomically(path: str, content: bytes) -> None:
@@ -50,3 +54,18 @@ def read_file(path: str, most: int) -> bytes:
     if len(content) > most:  # it has grown, or does not say its size, as those of the system do
         raise LargeFileError(path)
     return content
+
+
+def read_short_text(path: str) -> str:
+    """Return what is written in a file of text.
+
+    Raises OSError where it cannot be read, and ValueError where it is no text in UTF-8, or too long
+    to be one that somebody wrote for a table.
+    """
+    try:
+        content = read_file(path, LONGEST_TEXT)
+    except (UnusualFileError, LargeFileError) as error:
+        raise ValueError(path) from error
+    if b"\0" in content:
+        raise ValueError(path)
+    return content.decode("utf-8-sig")

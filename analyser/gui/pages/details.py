@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import ChoiceBox
 from analyser.gui.pages.blocks import Remark, Written
 from analyser.gui.pages.odds_page import OddsPage, outs_of
 from analyser.gui.pages.page import Page
@@ -49,7 +50,7 @@ class Details(QWidget):
         self._live = odds
         self._wanted: int | None = None
         """What somebody chose to be explained; None where the table decides."""
-        self._seats = QComboBox()
+        self._seats = ChoiceBox()
         self._seats.setAccessibleName(self.tr("Explain which seat"))
         # Qt gives the name of a box to its choice, and leaves the description to say what it is.
         self._seats.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))

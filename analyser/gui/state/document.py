@@ -16,11 +16,19 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.names import card_name
+from analyser.poker.names import card_name, seat_in_sentence
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.entry import enter
-from analyser.poker.table.streets import Street, complete_board, deal_street, next_street
-from analyser.poker.table.table import DEAD, Slot, Table, new_table
+from analyser.poker.table.streets import (
+    Street,
+    complete_board,
+    deal_seat,
+    deal_slot,
+    deal_street,
+    next_street,
+    slot_name,
+)
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 _MOST_STEPS: Final = 1_000
 """How many steps can be undone; what is older is forgotten."""
@@ -167,6 +175,14 @@ class Document(QObject):
         text = self.tr("place an unknown card")
         return self._move(text, lambda table: table.activate(slot).place(UNKNOWN))
 
+    def take_back_last(self) -> bool:
+        """Take back the card that came last: that of the slot before the active one."""
+        slot = self._table.last_filled
+        if slot is None:
+            self.refused.emit(self.tr("There is no card to take back"))
+            return False
+        return self.empty(slot)
+
     def make_unknown(self, seat: int) -> bool:
         """Say that a seat has its cards, and that none of them is known."""
         text = self.tr("make {seat} unknown").format(seat=translated(self._table.place_name(seat)))
@@ -195,6 +211,13 @@ class Document(QObject):
             return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
         return card is not None and self.pick(card)
 
+    def holds(self, card: Card, slot: Slot) -> bool:
+        """Whether a slot holds a card: it may be another table's slot, or that of a moment ago."""
+        table = self._table
+        if slot.place >= len(table.seats) or slot.at >= len(table.slots(slot.place)):
+            return False
+        return table.card_at(slot) is card
+
     def put(self, card: Card, slot: Slot) -> bool:
         """Put a card into a slot, wherever it is now."""
         text = self.tr("place {card}").format(card=translated(card_name(card)))
@@ -210,10 +233,7 @@ class Document(QObject):
         """Give a card to a seat, the board or the dead cards; the first empty slot takes it."""
         slot = self._table.room_in(place)
         if slot is None:
-            name = translated(self._table.place_name(place))
-            self.refused.emit(
-                self.tr("There is no room for another card: {place}").format(place=name)
-            )
+            self._refuse_full(place)
             return False
         return self.put(card, slot)
 
@@ -254,6 +274,25 @@ class Document(QObject):
         seed = random_seed()
         text = texts[next_street(self._table)]
         return self._move(text, lambda table: deal_street(table, seed))
+
+    def deal_seat(self, seat: int) -> bool:
+        """Give a seat random cards in place of its own."""
+        seed = random_seed()
+        text = self.tr("deal to {seat}").format(seat=translated(self._table.place_name(seat)))
+        return self._move(text, lambda table: deal_seat(table, seat, seed))
+
+    def deal_slot(self, slot: Slot) -> bool:
+        """Put a random card into a slot of a seat or of the board."""
+        seed = random_seed()
+        text = self.tr("deal a card")
+        return self._move(text, lambda table: deal_slot(table, slot, seed))
+
+    def clear_seat(self, seat: int) -> bool:
+        """Take back every card of a seat."""
+        text = self.tr("clear {seat}").format(seat=translated(self._table.place_name(seat)))
+        return bool(self._table.held(seat)) and self._move(
+            text, lambda table: table.clear_seat(seat)
+        )
 
     def complete_board(self) -> bool:
         """Deal what is missing of the board."""
@@ -307,6 +346,29 @@ class Document(QObject):
             text = self.tr("set the pot to {chips}").format(chips=number(chips))
         return self._move(text, lambda table: table.set_pot(chips))
 
+    def visit(self, place: int) -> bool:
+        """Let the next card go to the first empty slot of a seat or of the board, and say so.
+
+        Returns whether there is one; where there is none, it is said why.
+        """
+        table = self._table
+        if place >= len(table.seats):
+            seat = translated(seat_in_sentence(place))
+            self.refused.emit(self.tr("There is no {seat}; add one first").format(seat=seat))
+            return False
+        if place == BOARD and not table.game.board:
+            game = translated(table.game.name)
+            self.refused.emit(self.tr("There is no board in {game}").format(game=game))
+            return False
+        slot = table.room_in(place)
+        if slot is None:
+            self._refuse_full(place)
+            return False
+        self.activate(slot)
+        name = translated(slot_name(self._table, slot))
+        self.noted.emit(self.tr("The next card goes to {slot}").format(slot=name))
+        return True
+
     def visit_dead(self, there: bool) -> None:
         """Let the next card go to the dead cards, or to a seat or the board again."""
         table = self._table
@@ -315,6 +377,10 @@ class Document(QObject):
     def swap_seats(self, one: int, other: int) -> bool:
         """Let two seats change places."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
+
+    def _refuse_full(self, place: int) -> None:
+        name = translated(self._table.place_name(place))
+        self.refused.emit(self.tr("There is no room for another card: {place}").format(place=name))
 
     def _move(self, text: str, move: Callable[[Table], Table], file: str | None = None) -> bool:
         """Push a move that succeeds, report one that is refused; return whether it succeeded.

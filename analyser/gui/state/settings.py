@@ -12,6 +12,10 @@ from analyser.product import PROGRAM
 _MOST_RECENT: Final = 10
 """How many files are remembered; each has a digit for a key in the menu."""
 
+ZOOMS: Final = (75, 90, 100, 110, 125, 150, 175, 200)
+"""The sizes of text that one can choose, in percent of the system's."""
+PLAIN_ZOOM: Final = 100
+
 
 class Settings:
     """Typed access to the user's settings; a value that makes no sense counts as missing."""
@@ -74,6 +78,25 @@ class Settings:
     def recent_files(self, paths: list[str]) -> None:
         self._store.setValue("recent", paths[:_MOST_RECENT])
         self._store.sync()  # at once: a kill must not cost what was saved just before it
+
+    @property
+    def type_anywhere(self) -> bool:
+        """Whether a rank and a suit pick a card wherever the focus is in the window."""
+        return bool(self._store.value("type_anywhere", defaultValue=True, type=bool))
+
+    @type_anywhere.setter
+    def type_anywhere(self, anywhere: bool) -> None:
+        self._store.setValue("type_anywhere", anywhere)
+
+    @property
+    def zoom(self) -> int:
+        """How large the text of the window is, in percent of the system's."""
+        value = str(self._store.value("zoom", type=str))
+        return int(value) if value in map(str, ZOOMS) else PLAIN_ZOOM
+
+    @zoom.setter
+    def zoom(self, percent: int) -> None:
+        self._store.setValue("zoom", percent)
 
     @property
     def geometry(self) -> QByteArray:

@@ -166,7 +166,7 @@ class CardSlot(QAbstractButton):
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif event.key() == Qt.Key.Key_Delete:
             self.emptied.emit()
         elif event.text() == UNKNOWN_KEY:
             self.unknown_asked.emit()
@@ -371,10 +371,11 @@ class SlotRow(QWidget):
         self._stop_at(self._stop)
 
     def _drop(self, dragged: Dragged, slot: Slot) -> None:
-        if dragged.source is None:
+        source = dragged.source
+        if source is not None and self._document.holds(dragged.card, source):
+            self._document.exchange(source, slot)
+        else:  # from the deck, or from a slot that has changed since, or of another table
             self._document.put(dragged.card, slot)
-        else:
-            self._document.exchange(dragged.source, slot)
 
     def _what(self, card: Card | None) -> str:
         """Say what a slot holds."""
@@ -392,6 +393,9 @@ class SlotRow(QWidget):
             unknown.setCheckable(True)
             unknown.setChecked(card is UNKNOWN)
             unknown.triggered.connect(lambda: document.toggle_unknown(slot))
+            menu.addAction(self.tr("&Random card")).triggered.connect(
+                lambda: document.deal_slot(slot)
+            )
         take_back = menu.addAction(self.tr("&Take the card back"))
         take_back.setEnabled(card is not None)
         take_back.triggered.connect(lambda: document.empty(slot))

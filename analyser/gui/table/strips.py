@@ -17,7 +17,16 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
 
 from analyser.gui.look.card_faces import CardFaces, icon
@@ -253,6 +262,10 @@ class SeatStrip(Panel):
         super().leaveEvent(event)
         self.looked_at.emit(False)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the seat where it is asked for."""
+        open_menu(self._menu(), event.globalPos())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate of a seat that is ahead, with its ring and its glow."""
         if self._ahead is None:
@@ -339,6 +352,10 @@ class SeatStrip(Panel):
                 name = in_menu(translated(document.table.place_name(other)))
                 swap = menu.addAction(text.format(seat=name))
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
+        menu.addAction(self.tr("R&andom cards")).triggered.connect(lambda: document.deal_seat(seat))
+        clear = menu.addAction(self.tr("&Clear this seat"))
+        clear.setEnabled(bool(document.table.held(seat)))
+        clear.triggered.connect(lambda: document.clear_seat(seat))
         add_make_unknown(menu, document, seat)
         remove = menu.addAction(self.tr("&Remove this seat"))
         remove.setEnabled(seats > 1)

@@ -37,6 +37,7 @@ from analyser.gui.table.deck_line import DeckLine
 from analyser.gui.table.deck_menu import show_deck_menu
 from analyser.gui.table.deck_model import DeckModel
 from analyser.gui.table.deck_view import DeckBox, DeckView
+from analyser.gui.table.dragging import Dragged
 from analyser.gui.table.flights import Flight, Flights
 from analyser.gui.table.legend import LegendView
 from analyser.gui.table.pot_strip import PotStrip
@@ -142,7 +143,7 @@ class TableArea(Panel):
         self.deck = DeckView(DeckModel(document, self.hints, self), faces, theme)
         self.deck.picked.connect(document.pick)
         self.deck.typing.connect(self._show_typing)
-        self.deck.given_back.connect(document.empty)
+        self.deck.given_back.connect(self._give_back)
         self.deck.menu_asked.connect(
             lambda card, where: show_deck_menu(self, document, card, where)
         )
@@ -181,6 +182,14 @@ class TableArea(Panel):
             part.set_theme(theme)
         self._cloth = QPixmap()
         self.update()
+
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._font = font
+        self._line = QFontMetrics(font).lineSpacing()
+        self._grown = 0.0  # whatever it was, all is written anew
+        self._set_growth(self._growth())
+        self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, lit from above its middle."""
@@ -497,6 +506,11 @@ class TableArea(Panel):
             return text, self.tr("Next: a dead card.")
         text = self.tr("Next: {place}").format(place=translated(slot_name(table, table.active)))
         return text, ""
+
+    def _give_back(self, dragged: Dragged) -> None:
+        """Take the card of a slot back that was dropped on the deck, if it is still there."""
+        if dragged.source is not None and self._document.holds(dragged.card, dragged.source):
+            self._document.empty(dragged.source)
 
     def _show_typing(self, typed: str) -> None:
         if typed:

@@ -28,7 +28,6 @@ class Welcome(QWidget):
 
     def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
-        self._font = font
         self._title = QLabel(self.tr("What would you like to know?"), self)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         big = scaled(font, 1.25, bold=True)
@@ -85,15 +84,16 @@ class Welcome(QWidget):
             button.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the choices out in the room there is now."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         """Lay the choices out side by side, or one below the other where it is narrow.
 
         What there is no room for is left out: the notes and the title first, then the example,
         which the tool bar deals as well.
         """
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         for size in _SIZES:
             widths = self._widths_at(size)
             if sum(widths) + 2 * SMALL <= self.width():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from analyser.gui.look.files import read_short_text
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -15,7 +16,8 @@ from analyser.poker.errors import CardError
 from analyser.poker.results.outcome import text_of
 from analyser.product import FILE_SUFFIX
 
-_FILES = f"*{FILE_SUFFIX} *.json"
+_SUFFIXES = (FILE_SUFFIX, ".json")
+_FILES = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
 """Tables are JSON, and may be called that; their own suffix is what a double click opens."""
 
 
@@ -63,6 +65,37 @@ class Exchange(QObject):
     def paste(self) -> None:
         """Place the cards that the clipboard names."""
         self._document.enter(QApplication.clipboard().text())
+
+    def take(self, dropped: QMimeData) -> None:
+        """Read what was dropped on the window: a saved table, or cards as text; refuse the rest."""
+        files = dropped.urls()
+        if len(files) > 1:
+            self._document.refused.emit(self.tr("These are several files; drop one at a time"))
+        elif files and not files[0].isLocalFile():
+            sentence = self.tr("{address} is no file of this computer")
+            address = files[0].toDisplayString()
+            self._document.refused.emit(sentence.format(address=address))
+        elif files:
+            self._take_file(files[0].toLocalFile())
+        elif dropped.hasText():
+            self._document.enter(dropped.text())
+        else:
+            self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
+
+    def _take_file(self, path: str) -> None:
+        if path.lower().endswith(_SUFFIXES):
+            self.open_table(path)
+            return
+        try:
+            text = read_short_text(path)
+        except OSError as error:
+            sentence = self.tr("{file} cannot be read: {why}")
+            self._document.refused.emit(sentence.format(file=path, why=error.strerror))
+        except ValueError:
+            sentence = self.tr("{file} is neither a saved table nor a text of cards")
+            self._document.refused.emit(sentence.format(file=path))
+        else:
+            self._document.enter(text)
 
     def open(self) -> None:
         """Ask for a file, and show the table saved in it."""

@@ -10,9 +10,18 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QFont,
+    QKeyEvent,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from analyser.gui.look.announce import announce
 from analyser.gui.look.edges import draw_edges
 from analyser.gui.look.theme import (
     MEDIUM,
@@ -22,17 +31,18 @@ from analyser.gui.look.theme import (
     ThemeName,
     follow_contrast,
     palette_of,
+    scaled,
     theme_of,
 )
-from analyser.gui.state.settings import Settings
+from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QComboBox, QSplitter
+    from PySide6.QtWidgets import QSplitter
 
     from analyser.gui.hands.hands_window import HandsWindow
     from analyser.gui.look.card_faces import CardFaces
-    from analyser.gui.look.widgets import TextField
+    from analyser.gui.look.widgets import ChoiceBox, TextField
     from analyser.gui.pages.details import Details
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
@@ -76,7 +86,7 @@ class MainWindow(QMainWindow):
     pictures: Pictures
     options: GameOptions
     recent: RecentFiles
-    game_box: QComboBox
+    game_box: ChoiceBox
     entry: TextField
     _faces: CardFaces
     _halves: QSplitter
@@ -96,6 +106,8 @@ class MainWindow(QMainWindow):
         """Which of several windows it is."""
         self._is_filled = False
         self._announces_paint = True
+        self._take_font()
+        self.setAcceptDrops(True)
         self.setWindowTitle(NAME)
 
     def restore_place(self) -> None:
@@ -142,6 +154,7 @@ class MainWindow(QMainWindow):
         self._restyle()
         self.commands.reveal.setEnabled(False)
         self.commands.why.setChecked(self.settings.details)
+        self.commands.type_anywhere.setChecked(self.settings.type_anywhere)
         self.commands.hints.setChecked(self.settings.hints)
         self.area.hints.set_shown(self.settings.hints)
         self.area.deck.setFocus()
@@ -156,6 +169,7 @@ class MainWindow(QMainWindow):
 
         tools = ToolBar(self.document, self.commands, self.options)
         self.game_box, self.entry = tools.game_box, tools.entry
+        tools.left.connect(self.area.deck.setFocus)
         self.addToolBar(tools)
         fill_menu_bar(self.menuBar(), self.document, self.commands, self.options, self.recent)
         centre = QWidget()
@@ -169,7 +183,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._halves)
 
     def _connect(self) -> None:
-        from analyser.gui.window.moves import Moves  # as in fill
+        # As in fill.
+        from analyser.gui.window.moves import Moves
+        from analyser.poker.table.table import BOARD
 
         Moves(self.document, self.commands, self)
         do, exchange = self.commands, self.exchange
@@ -192,6 +208,15 @@ class MainWindow(QMainWindow):
         do.quit.triggered.connect(self._leave)
         do.enter.triggered.connect(self._go_to_entry)
         do.pot.triggered.connect(self.area.ask_pot)
+        do.take_back.triggered.connect(self._take_back)
+        do.seats.triggered.connect(lambda action: self._visit(action.data()))
+        do.board.triggered.connect(lambda: self._visit(BOARD))
+        do.larger.triggered.connect(lambda: self._zoom(1))
+        do.smaller.triggered.connect(lambda: self._zoom(-1))
+        do.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
+        do.full_screen.triggered.connect(self._fill_screen)
+        do.type_anywhere.toggled.connect(self._type_anywhere)
+        self.area.addActions([do.take_back, do.unknown])  # where their keys always count
         do.why.toggled.connect(self._show_details)
         do.hints.toggled.connect(self._show_hints)
         do.teach.toggled.connect(self._teach)
@@ -259,6 +284,47 @@ class MainWindow(QMainWindow):
         self.document.reveal.set_teaching(hidden)
         self.commands.reveal.setEnabled(hidden)
 
+    def _take_back(self) -> None:
+        """Take back what was typed last: a rank without its suit, or a card."""
+        if self.area.deck.is_typing:
+            self.area.deck.forget_typing()
+        else:
+            self.document.take_back_last()
+
+    def _visit(self, place: int) -> None:
+        """Let the next card go to a place, and say so; cards can be typed at once."""
+        if self.document.visit(place):
+            announce(self, self.area.prompt.text)
+        self.area.deck.setFocus()
+
+    def _type_anywhere(self, anywhere: bool) -> None:
+        """Let keys without Ctrl mean cards in the whole window or on the felt only; remember it."""
+        self.settings.type_anywhere = anywhere
+        context = Qt.ShortcutContext
+        self.commands.unknown.setShortcutContext(
+            context.WindowShortcut if anywhere else context.WidgetWithChildrenShortcut
+        )
+        self.commands.take_back.setShortcutContext(self.commands.unknown.shortcutContext())
+
+    def set_zoom(self, percent: int) -> None:
+        """Write everything in the window in letters of so many percent, and remember it."""
+        self.settings.zoom = percent
+        self._take_font()
+
+    def _zoom(self, step: int) -> None:
+        at = ZOOMS.index(self.settings.zoom) + step
+        self.set_zoom(ZOOMS[min(max(at, 0), len(ZOOMS) - 1)])
+
+    def _take_font(self) -> None:
+        """Take the system's font, as large as is wished."""
+        percent = self.settings.zoom
+        plain = percent == PLAIN_ZOOM
+        self.setFont(QFont() if plain else scaled(QApplication.font(), percent / 100))
+
+    def _fill_screen(self) -> None:
+        """Fill the screen, or go back to the window as it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
     def _go_to_entry(self) -> None:
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.entry.selectAll()
@@ -308,7 +374,9 @@ class MainWindow(QMainWindow):
     def _prefer(self) -> None:
         from analyser.gui.window.preferences import Preferences
 
-        Preferences(self, self.commands.themes, self.commands.decks).exec()
+        Preferences(
+            self, self.commands.themes, self.commands.decks, [self.commands.type_anywhere]
+        ).exec()
 
     @property
     def help(self) -> HelpDialog:
@@ -342,11 +410,45 @@ class MainWindow(QMainWindow):
             if pages is not None:
                 pages.set_theme(theme)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that nothing in the window wanted: cards, and Escape back to the deck."""
+        if not self._is_filled or self.menuBar().hasFocus():
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.area.deck.forget_typing()
+            self.area.deck.setFocus()
+        elif not (self.settings.type_anywhere and self.area.deck.take_letter(event)):
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the size of the system's font, of which the window's is so many percent."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._take_font()
+        return super().event(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and text, and whatever else has to be refused in words; but no card."""
+        from analyser.gui.table.dragging import read_dragged  # as in fill
+
+        if self._is_filled and read_dragged(event.mimeData()) is None:
+            event.setDropAction(Qt.DropAction.CopyAction)  # what is dropped stays where it is
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Read what was dropped."""
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.exchange.take(event.mimeData())
+
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette, whoever changes it, and the deck that another window has chosen."""
+        """Follow palette, font, the window's state, and the deck that another window has chosen."""
         super().changeEvent(event)
         if not self._is_filled:
             return
+        if event.type() == QEvent.Type.FontChange:
+            self.area.set_font(self.font())
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.PaletteChange:
             self._restyle()
         elif event.type() == QEvent.Type.ActivationChange:

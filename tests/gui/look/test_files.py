@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from analyser.gui.look.files import (
+    LONGEST_TEXT,
     LargeFileError,
     UnusualFileError,
     read_file,
+    read_short_text,
     write_atomically,
 )
 
@@ -71,3 +73,19 @@ def test_a_file_that_does_not_say_its_size_is_read_no_further(tmp_path: Path) ->
     assert link.stat().st_size == 0
     with pytest.raises(LargeFileError):
         read_file(str(link), 10)
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [(b"As Kd\n", "As Kd\n"), ("\ufeffA♠".encode(), "A♠"), (b"", "")],
+)
+def test_a_text_is_read(tmp_path: Path, content: bytes, text: str) -> None:
+    (tmp_path / "cards.txt").write_bytes(content)
+    assert read_short_text(str(tmp_path / "cards.txt")) == text
+
+
+@pytest.mark.parametrize("content", [b"As\0Kd", b"\xff\xfe", b"A" * (LONGEST_TEXT + 1)])
+def test_what_is_no_text_is_not_read(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "cards.txt").write_bytes(content)
+    with pytest.raises(ValueError, match=r"cards\.txt|codec"):
+        read_short_text(str(tmp_path / "cards.txt"))

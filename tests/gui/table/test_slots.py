@@ -106,14 +106,13 @@ def test_a_slot_is_chosen_by_keyboard(holdem: User, key: Qt.Key) -> None:
     assert holdem.active == Slot(1, 1)
 
 
-@pytest.mark.parametrize("key", [Key.Key_Delete, Key.Key_Backspace])
-def test_delete_takes_the_card_of_a_slot_back(holdem: User, key: Qt.Key) -> None:
+def test_delete_takes_the_card_of_a_slot_back(holdem: User) -> None:
     holdem.enter("As Kd")
     holdem.slot(0, 0).setFocus()
-    holdem.key(key)
+    holdem.key(Key.Key_Delete)
     assert holdem.cards() == "Kd"
     assert holdem.document.undo_stack.undoText() == "take back ace of spades"
-    holdem.key(key)
+    holdem.key(Key.Key_Delete)
     assert holdem.cards() == "Kd"
 
 
@@ -271,6 +270,7 @@ def test_a_slot_has_a_menu(holdem: User) -> None:
     menu = menu_of(holdem, 0, 0, BY_MOUSE)
     assert [(a.text().replace("&", ""), a.isEnabled()) for a in menu.actions() if a.text()] == [
         ("Unknown card", True),
+        ("Random card", True),
         ("Take the card back", True),
         ("Make seat A unknown", True),
     ]
@@ -281,11 +281,26 @@ def test_a_slot_has_a_menu(holdem: User) -> None:
     take(menu, "Unknown card")
     assert holdem.cards() == ""
     menu = menu_of(holdem, 0, 0, BY_MOUSE)
-    assert [a.isEnabled() for a in menu.actions()[:2]] == [True, False]
+    assert [a.isEnabled() for a in menu.actions()[:3]] == [True, True, False]
     take(menu, "Make seat A unknown")
     assert holdem.cards() == "?? ??"
     take(menu_of(holdem, 0, 1, BY_MOUSE), "Take the card back")
     assert holdem.cards() == "??"
+
+
+@menus
+def test_a_slot_gets_a_random_card_from_its_menu(holdem: User) -> None:
+    holdem.enter("As Kd Qh")
+    for place, at in ((1, 1), (BOARD, 0), (0, 0)):
+        before = holdem.document.table
+        take(menu_of(holdem, place, at, BY_MOUSE), "Random card")
+        after = holdem.document.table
+        assert after.card_at(Slot(place, at)) is not None
+        assert len(list(after.known_cards())) - len(list(before.known_cards())) == (place != 0)
+        assert holdem.document.undo_stack.undoText() == "deal a card"
+        holdem.document.undo_stack.undo()
+        assert holdem.document.table == before
+        holdem.document.undo_stack.redo()
 
 
 @menus
@@ -306,7 +321,7 @@ def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) 
 
     holdem.document.visit_dead(True)
     holdem.click("9c")
-    assert offered(BOARD) == ["Unknown card", "Take the card back"]
+    assert offered(BOARD) == ["Unknown card", "Random card", "Take the card back"]
     assert offered(DEAD) == ["Take the card back"]
     take(menu_of(holdem, DEAD, 0, BY_MOUSE), "Take the card back")
     assert holdem.document.table.is_empty
