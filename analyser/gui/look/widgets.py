@@ -116,12 +116,6 @@ class Text(QLabel):
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Keep room for both lines in another font as well."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._keep_room()
-
     def _keep_room(self) -> None:
         """Keep room for both lines at all times: a bar that grew would push the deck about."""
         if self.wordWrap():  # a line that Qt breaks may be a pixel higher than its spacing

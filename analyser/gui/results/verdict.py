@@ -90,7 +90,7 @@ class FittingText(Text):
         metrics = self._metrics[at]
         wide = metrics.horizontalAdvance(self.text())
         if wide + 4 <= width:  # most texts are one line, and breaking lines is slow
-            return QRect(0, 0, wide, metrics.height())
+            return QRect(0, 0, wide, metrics.height() + 1)  # as high as where it is broken
         room = QRect(0, 0, width, 10_000)
         flags = self.alignment() | Qt.TextFlag.TextWordWrap
         return metrics.boundingRect(room, flags, self.text())

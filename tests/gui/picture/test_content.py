@@ -38,7 +38,7 @@ def test_it_says_names_cards_verdict_reason_and_odds(show: Show) -> None:
     assert content.headline == "Bob leads"
     assert content.reason == "three of a kind beats high card"
     assert content.title == "Texas hold'em: Bob leads, three of a kind beats high card"
-    assert [seat.share for seat in content.seats] == ["33.84 %", "66.16 %"]
+    assert [seat.share for seat in content.seats] == ["33.84%", "66.16%"]
     assert [part.seat for part in content.shares] == [0, 1]
     assert bob.hand.startswith("Three of a kind, queens")
     assert bob.best == parse_cards("QsQdQhJh2c")

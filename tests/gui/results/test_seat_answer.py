@@ -96,7 +96,7 @@ def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
     answer.resize(600, 120)
     answer.set_detail(2, lows=True, mini=28, wide=True)
     parts = {label.text(): label for label in answer.findChildren(QLabel) if label.isVisible()}
-    assert parts["46.21 %"].x() > parts[answer.hand].geometry().right()
+    assert parts["46.21%"].x() > parts[answer.hand].geometry().right()
     assert answer.best_low.x() >= answer.best.geometry().right()
     assert answer.best_low.y() == answer.best.y()
     # What the low is, is said once: beside its cards.

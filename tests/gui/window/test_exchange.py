@@ -102,7 +102,7 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         (files(tmp_path / "bad.handtable"), "This is not a table that can be opened"),
         (files(tmp_path / "a.txt"), "“hello” is not a card"),
         (files(tmp_path / "none.txt"), "none.txt cannot be read: No such file or directory"),
-        (files(tmp_path), "cannot be read: Is a directory"),
+        (files(tmp_path), "is neither a saved table nor a text of cards"),
         (files("https://example.org/a.json"), "https://example.org/a.json is no file of this"),
         (files(tmp_path / "a.txt", tmp_path / "cat.png"), "These are several files"),
     ):
