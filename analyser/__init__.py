@@ -20,10 +20,12 @@ if TYPE_CHECKING:
         equity,
         range_summary,
         rank_many,
+        read_hands,
         sort_hands,
     )
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
+    from analyser.poker.files.rows import HandError, HandRow
     from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
     from analyser.poker.ranges.notation import parse_range
     from analyser.poker.ranges.range import Range
@@ -40,7 +42,9 @@ __all__ = [
     "Comparison",
     "Deal",
     "Deals",
+    "HandError",
     "HandOdds",
+    "HandRow",
     "High",
     "HighLowSeatOdds",
     "Low",
@@ -59,6 +63,7 @@ __all__ = [
     "parse_range",
     "range_summary",
     "rank_many",
+    "read_hands",
     "sort_hands",
 ]
 

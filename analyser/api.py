@@ -5,8 +5,9 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from analyser.arguments import (
@@ -27,11 +28,11 @@ from analyser.poker.errors import (
     CardError,
     NotEnoughCardsError,
     SeatCountError,
-    UnequalHandsError,
 )
+from analyser.poker.files.rows import HandError, HandRow
 from analyser.poker.games.game import MOST_SEATS, Game
-from analyser.poker.games.registry import usual_game
-from analyser.poker.names import ON_THE_BOARD, hand_name, in_seat, seat_in_sentence, seat_name
+from analyser.poker.games.registry import ANY, usual_game
+from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -41,6 +42,7 @@ from analyser.poker.ranges.summary import RangeSummary, summarise
 from analyser.poker.records import NOT_WRITTEN
 from analyser.poker.results.analysis import Analysis, High, Low, analyse_cards
 from analyser.poker.results.pot import share_pot
+from analyser.poker.results.seats import check_seats
 from analyser.poker.results.sorting import MOST_HANDS, SortedHands, compare_two, grade_hands
 from analyser.poker.results.verdict import ReasonKind, Verdict, showdown
 from analyser.poker.results.wording import say_reason
@@ -60,6 +62,8 @@ __all__ = [
     "HandOdds",
     "High",
     "HighLowSeatOdds",
+    "HandError",
+    "HandRow",
     "Low",
     "Odds",
     "Range",
@@ -77,6 +81,7 @@ __all__ = [
     "parse_range",
     "range_summary",
     "rank_many",
+    "read_hands",
     "sort_hands",
 ]
 
@@ -213,14 +218,7 @@ def compare(
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
     played = game_of(usual_game(shared, seats) if game is None else game, options)
-    if len(seats) > played.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
-    for number, hole in enumerate(seats):
-        for other in range(number):
-            refuse_shared(hole, seats[other], in_seat(other))
-        refuse_shared(hole, shared, ON_THE_BOARD)
-        played.check(hole, shared, seat_name(number))
-    _refuse_unequal(played, [len(hole) for hole in seats])
+    check_seats(played, seats, shared)
     return _compared(played, [analyse_cards(played, hole, shared) for hole in seats], shared, pot)
 
 
@@ -331,18 +329,28 @@ def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
     return vectorised(cards, ordering)
 
 
-def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
-    """Refuse hands without a board among hands that need one: no deal brings them together."""
-    alone = [game.comes_alone(size) for size in sizes]
-    if any(alone) and not all(alone):
-        waits, complete = alone.index(False), alone.index(True)
-        raise UnequalHandsError(
-            one=seat_name(waits),
-            count=sizes[waits],
-            other=seat_in_sentence(complete),
-            other_count=sizes[complete],
-            game=game.name,
-        )
+def read_hands(
+    path: str | Path, game: GameLike | None = None, options: OptionsLike | None = None
+) -> Iterator[HandRow | HandError]:
+    """Read a file of hands, and say of each who won, with what, and why.
+
+    Lines of hands, CSV, PHH, OHH and PokerStars' text histories are told apart by what is in them.
+    Records come as they are read, so that a file may be of any size; what is wrong with one hand
+    is a ``HandError`` and does not stop the rest.
+
+    Args:
+        path: a file, a folder of files, or "-" for the standard input.
+        game: what is played in hands that do not say; by default as for ``compare``.
+        options: options of that game.
+
+    Raises:
+        OSError: the file cannot be read at all.
+        CardError: the game is not known, or has no such option.
+    """
+    from analyser.poker.files.batch import open_batch
+
+    rules = None if game is None and options is None else game_of(game or ANY, options)
+    return iter(open_batch(path, rules))
 
 
 def _compared(

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -42,7 +43,7 @@ from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.product import PROGRAM
 from analyser.terminal.json_form import json_ready
-from analyser.terminal.output import deliver, follow, refuse, shown
+from analyser.terminal.output import deliver, deliver_parts, follow, refuse, shown
 from analyser.terminal.report import (
     report_analysis,
     report_comparison,
@@ -57,7 +58,7 @@ if TYPE_CHECKING:  # Qt is loaded for the pictures only
 
     Result = Analysis | Comparison | Odds | SortedHands | Deals | RangeSummary | SavedPicture
 
-VERBS: Final = ("analyse", "compare", "equity", "sort", "range", "deal", "draw")
+VERBS: Final = ("analyse", "compare", "equity", "sort", "range", "batch", "deal", "draw")
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
 """The values of ``DeckColours``, which needs Qt to be imported."""
@@ -95,7 +96,9 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _self_test([arguments.self_test])
     if arguments.do is None:
         return _open_window([])
-    result: Result = arguments.do(arguments)
+    result: Result | Iterator[str | bytes] = arguments.do(arguments)
+    if isinstance(result, Iterator):  # a file is answered while it is read
+        return deliver_parts(result)
     if arguments.json:
         text = json.dumps(json_ready(result), ensure_ascii=False) + "\n"
         return deliver(text.encode("utf-8"))  # whatever the terminal's encoding is
@@ -171,6 +174,27 @@ def _range(arguments: argparse.Namespace) -> RangeSummary:
 def _sort(arguments: argparse.Namespace) -> SortedHands:
     board = " ".join(arguments.board)
     return sort_hands(arguments.words, board, arguments.game, _options(arguments))
+
+
+def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
+    from analyser.poker.files.batch import open_batch
+    from analyser.terminal.batch_report import NoRowsError, report_batch
+
+    game = None
+    if arguments.game is not None or _options(arguments):
+        game = game_of(arguments.game or ANY, _options(arguments))
+    if len(arguments.words) != 1:
+        raise UsageError("There has to be one file, one folder, or - for the standard input")
+    (path,) = arguments.words
+    try:
+        batch = open_batch(path, game)
+        parts = report_batch(batch, arguments.json, arguments.csv)
+        first = next(parts, "")
+    except NoRowsError as error:
+        raise UsageError(f"{path}: {error}") from error
+    except OSError as error:
+        raise UsageError(f"“{error.filename or path}” cannot be used: {error.strerror}") from error
+    return chain([first], parts)
 
 
 def _deal(arguments: argparse.Namespace) -> Deals:
@@ -348,6 +372,12 @@ def _parser() -> _Parser:
     _add_board(command)
     _add_dead(command)
     _add_common(command, "only holdem has ranges")
+
+    command = add("batch", _batch, "say who won each hand of a file, and why", "poker.txt")
+    help_ = "lines of hands, CSV, PHH, OHH or PokerStars histories; a folder; - for standard input"
+    command.add_argument("words", nargs="*", metavar="FILE", help=help_)
+    command.add_argument("--csv", metavar="OUT", help="write the rows to this CSV file")
+    _add_common(command, f"for hands that do not say; {_AS_THE_CARDS_LOOK}")
 
     command = add("deal", _deal, "deal unbiased hands and analyse them", "3 --seats 2 --seed 7")
     _add_number(command, "n", 1, "how many deals, 1 by default", metavar="N").required = False

@@ -24,6 +24,7 @@ from analyser.product import (  # noqa: E402 -- found by the line above
     MIME_TYPE,
     NAME,
     PROGRAM,
+    RELEASES,
     SUMMARY,
 )
 
@@ -42,6 +43,7 @@ __all__ = [
     "MIME_TYPE",
     "NAME",
     "PROGRAM",
+    "RELEASES",
     "ROOT",
     "SUMMARY",
     "VERSION",

@@ -152,8 +152,8 @@ REFUSED = [
     ((["AhKh", "5c2d"], "", "", "shortdeck"), CardNotInGameError, "5c cannot be used in Short"),
     ((["AhKh", "6c7d"], "", "5c", "shortdeck"), CardNotInGameError, "5c cannot be used in Short"),
     (
-        (["AhKh", "2c2d"], "", "", "holdem", {"joker": "bug"}),
-        *(GameOptionError, "Texas hold'em has no option “joker”; leave it out"),
+        (["AhKh", "2c2d"], "", "", "shortdeck", {"joker": "bug"}),
+        *(GameOptionError, "Short-deck hold'em has no option “joker”; leave it out"),
     ),
 ]
 
@@ -179,19 +179,19 @@ def test_for_people() -> None:
         Texas hold'em, board Qc Jh 2h 5s, dead Ts 7c
         All deals counted: 1,640
 
-                          Equity      Win            Tie         Lose
-          Seat A  Ah Kh  21.95 %  21.95 %    360  0.00 %  0   78.05 %  1,280
-          Seat B  Qs Qd  78.05 %  78.05 %  1,280  0.00 %  0   21.95 %    360
-          Seat C  Qh ??   0.00 %   0.00 %      0  0.00 %  0  100.00 %  1,640
+                         Equity     Win           Tie        Lose
+          Seat A  Ah Kh  21.95%  21.95%    360  0.00%  0   78.05%  1,280
+          Seat B  Qs Qd  78.05%  78.05%  1,280  0.00%  0   21.95%    360
+          Seat C  Qh ??   0.00%   0.00%      0  0.00%  0  100.00%  1,640
 
-        Ends with           Seat A        Seat B          Seat C
-          high card        41.46 %  680   0.00 %      0   0.00 %    0
-          one pair         34.15 %  560   0.00 %      0  52.80 %  866
-          two pair          0.00 %    0   0.00 %      0  42.68 %  700
-          three of a kind   0.00 %    0  78.05 %  1,280   0.00 %    0
-          straight          4.88 %   80   0.00 %      0   0.00 %    0
-          flush            19.51 %  320   0.00 %      0   3.41 %   56
-          full house        0.00 %    0  21.95 %    360   1.10 %   18
+        Ends with          Seat A       Seat B         Seat C
+          high card        41.46%  680   0.00%      0   0.00%    0
+          one pair         34.15%  560   0.00%      0  52.80%  866
+          two pair          0.00%    0   0.00%      0  42.68%  700
+          three of a kind   0.00%    0  78.05%  1,280   0.00%    0
+          straight          4.88%   80   0.00%      0   0.00%    0
+          flush            19.51%  320   0.00%      0   3.41%   56
+          full house        0.00%    0  21.95%    360   1.10%   18
         """
     )
 
@@ -203,25 +203,25 @@ def test_for_people_where_high_and_low_share_the_pot() -> None:
         Omaha hi-lo, board 3h 4d 8c Js
         All deals counted: 40
 
-        The pot                 Equity    Scoop
-          Seat A  As 2s Kd Qd  55.00 %  10.00 %  4
-          Seat B  Jh Jc Th 9c  45.00 %   0.00 %  0
+        The pot                Equity   Scoop
+          Seat A  As 2s Kd Qd  55.00%  10.00%  4
+          Seat B  Jh Jc Th 9c  45.00%   0.00%  0
 
-        High                       Win         Tie        Lose
-          Seat A  As 2s Kd Qd  10.00 %   4  0.00 %  0  90.00 %  36
-          Seat B  Jh Jc Th 9c  90.00 %  36  0.00 %  0  10.00 %   4
+        High                      Win        Tie       Lose
+          Seat A  As 2s Kd Qd  10.00%   4  0.00%  0  90.00%  36
+          Seat B  Jh Jc Th 9c  90.00%  36  0.00%  0  10.00%   4
 
-        Low                         Win         Tie         Lose      No low
-          Seat A  As 2s Kd Qd  100.00 %  40  0.00 %  0    0.00 %   0  0.00 %  0
-          Seat B  Jh Jc Th 9c    0.00 %   0  0.00 %  0  100.00 %  40  0.00 %  0
+        Low                        Win        Tie        Lose      No low
+          Seat A  As 2s Kd Qd  100.00%  40  0.00%  0    0.00%   0   0.00%  0
+          Seat B  Jh Jc Th 9c    0.00%   0  0.00%  0  100.00%  40   0.00%  0
 
-        Ends with           Seat A       Seat B
-          high card        35.00 %  14   0.00 %   0
-          one pair         55.00 %  22   0.00 %   0
-          three of a kind   0.00 %   0  57.50 %  23
-          straight         10.00 %   4  17.50 %   7
-          full house        0.00 %   0  22.50 %   9
-          four of a kind    0.00 %   0   2.50 %   1
+        Ends with          Seat A      Seat B
+          high card        35.00%  14   0.00%   0
+          one pair         55.00%  22   0.00%   0
+          three of a kind   0.00%   0  57.50%  23
+          straight         10.00%   4  17.50%   7
+          full house        0.00%   0  22.50%   9
+          four of a kind    0.00%   0   2.50%   1
         """
     )
 
@@ -277,7 +277,7 @@ def test_the_terminal_writes_the_report(capsys: pytest.CaptureFixture[str]) -> N
         ("equity AhKh QsQd --board 2c3c4c5c6c7c", "The board has 6 cards; in Texas hold'em it"),
         ("equity AhKh QsQd --game chess", "“chess” is not a game; choose one of: any, holdem"),
         ("equity AhKh QsQd --pot 5", "unrecognized arguments: --pot 5"),
-        ("equity AhKh QsQd --wild 2", "Texas hold'em has no option “wild”; leave it out"),
+        ("equity AhKh QsQd --no-qualifier", "Texas hold'em has no option “no-qualifier”; leave"),
         ("equity AhKhQhJh 2c2d", "Seat A has 4 cards; in Texas hold'em it holds 2 at most"),
         ("compare AhKh QsQd --dead 2c", "unrecognized arguments: --dead 2c"),
     ],

@@ -238,7 +238,7 @@ def test_games_and_options_in_the_terminal(
         (("As Kd Qc Jh Ts", "", "omaha"), "The hand has 5 cards; in Omaha it holds 4 at most"),
         (("As Kd Qc Jh As", "", "draw"), "As is there twice, 1st and 5th"),
         (("As Kd Qc Jh Jo", "", "draw"), "Jo cannot be used in Five-card draw as it is played"),
-        (("As Kd Qc Jh Jo", "", "stud"), "Jo cannot be used in Seven-card stud; use the 52"),
+        (("As Kd Qc Jh Jo", "", "razz"), "Jo cannot be used in Razz; use the 52"),
         (("As Kd Qc Jh 5s", "", "shortdeck"), "5s cannot be used in Short-deck hold'em; use the"),
         (("As Kd Qc Jh", "Ks", "stud"), "Seven-card stud has no board, so the board Ks cannot"),
         (("As Kd Qc Jh 9s", "", "deuce", {"joker": "bug"}), "Deuce-to-seven lowball has no opt"),

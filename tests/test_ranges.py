@@ -235,7 +235,7 @@ def test_the_seconds_of_an_estimate_come_with_an_equals_sign(
 def test_hands_of_a_range_are_printed_best_first(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "equity 'QQ+, AKs' 'AKo, TT-88'")
     assert "All deals counted: 965,739,456\n" in out
-    assert "Seat A: 22 holdings\n  AA   83.81 %   KK   78.18 %" in out
+    assert "Seat A: 22 holdings\n  AA   83.81%   KK   78.18%" in out
     assert "Ends with" not in out
     weighted = printed(capsys, "equity QQ:0.5 AKs:0.25 --board 2c 7d 9h")
     assert "in units of 1/10,000 for their weights\n" in weighted

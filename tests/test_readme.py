@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from analyser.cli import VERBS
+from analyser.cli import VERBS, run
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -41,7 +41,16 @@ def terminal_examples() -> list[tuple[str, str]]:
     return examples
 
 
-def test_the_python_examples_give_what_they_show() -> None:
+def example_files(folder: Path) -> None:
+    """Write the files that the examples read: each block that names one."""
+    for name, text in re.findall(r"^```text (\S+)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL):
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def test_the_python_examples_give_what_they_show(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # for the files that an example writes
     names: dict[str, object] = {}
     runner = doctest.DocTestRunner(optionflags=FLAGS)
     report: list[str] = []
@@ -59,6 +68,9 @@ def test_a_terminal_example_prints_what_it_shows(
 ) -> None:
     program, *arguments = shlex.split(command)
     assert program == "hand-analyser"
+    example_files(tmp_path)
+    if "answers.csv" in arguments and "--csv" not in arguments:
+        run(["batch", str(tmp_path / "hands.txt"), "--csv", str(tmp_path / "answers.csv")])
     finished = subprocess.run(
         [sys.executable, "-m", "analyser", *arguments],
         cwd=tmp_path,  # for the files that an example writes

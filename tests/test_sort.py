@@ -108,8 +108,8 @@ def test_thousands_of_hands() -> None:
         ((["As Ks"], BOARD, "any"), NoBoardError, "Any cards has no board"),
         ((["As Ks"], "", "bridge"), NoSuchGameError, "“bridge” is not a game; choose one of: any"),
         (
-            (["As Ks"], "", "holdem", {"wild": "2"}),
-            *(GameOptionError, "Texas hold'em has no option “wild”"),
+            (["As Ks"], "", "shortdeck", {"wild": "K"}),
+            *(GameOptionError, "Short-deck hold'em has no option “wild”"),
         ),
     ],
 )

@@ -459,6 +459,33 @@ class LineError(CardError):
     sentence = QT_TRANSLATE_NOOP("analyser", "Line {line}: {why}")
 
 
+class GameNotJudgedError(CardError):
+    """A game of a file that the program does not know. Fields: ``name``."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "“{name}” is a game that is not judged here")
+
+
+class HandCutShortError(CardError):
+    """A hand of a file that breaks off before its end."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "The hand is cut short: its end is missing")
+
+
+class TranslatedHistoryError(CardError):
+    """A hand history in another language than English. Fields: ``language``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser",
+        "This hand history is translated ({language}); histories are read in English only",
+    )
+
+
+class HistoryError(CardError):
+    """A hand history that says what cannot be. Fields: ``why``."""
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "The hand cannot be read: {why}")
+
+
 class BoardTextError(CardError):
     """A board, written apart from its hands, that cannot be used. Fields: ``why``."""
 

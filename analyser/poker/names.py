@@ -11,6 +11,7 @@ from typing import Final
 
 from analyser.poker.cards import Card, Suit
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 
 RANK_NAMES: Final[Mapping[int, Phrase]] = {
@@ -45,14 +46,13 @@ RANK_PLURALS: Final[Mapping[int, Phrase]] = {
 }
 RANK_SIGNS: Final[Mapping[int, str]] = {
     1: "A",
-    **{rank: str(rank) for rank in range(2, 10)},
-    10: "T",
+    **{rank: str(rank) for rank in range(2, 11)},
     11: "J",
     12: "Q",
     13: "K",
     14: "A",
 }
-"""How a rank is written in a row of ranks; 1 is an ace that counts low."""
+"""How people read a rank: a ten is 10, T only in notation. 1 is an ace that counts low."""
 
 CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
     Category.HIGH_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "high card")),
@@ -66,6 +66,13 @@ CATEGORY_NAMES: Final[Mapping[Category, Phrase]] = {
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "straight flush")),
     Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "five of a kind")),
 }
+BADUGI_NAMES: Final[Mapping[BadugiCategory, Phrase]] = {
+    BadugiCategory.ONE_CARD: Phrase(QT_TRANSLATE_NOOP("analyser", "one card")),
+    BadugiCategory.TWO_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "two cards")),
+    BadugiCategory.THREE_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "three cards")),
+    BadugiCategory.FOUR_CARDS: Phrase(QT_TRANSLATE_NOOP("analyser", "four cards")),
+}
+"""How many cards of a badugi play."""
 ROYAL_FLUSH_NAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "royal flush"))
 
 CATEGORY_SIGNS: Final[Mapping[Category, Phrase]] = {
@@ -135,6 +142,13 @@ _DESCRIPTIONS: Final[Mapping[Category, tuple[str, ...]]] = {
     Category.FIVE_OF_A_KIND: (QT_TRANSLATE_NOOP("analyser", "Five of a kind, {firsts}"),),
 }
 
+_BADUGI_DESCRIPTIONS: Final[Mapping[BadugiCategory, str]] = {
+    BadugiCategory.ONE_CARD: QT_TRANSLATE_NOOP("analyser", "One card, {row}"),
+    BadugiCategory.TWO_CARDS: QT_TRANSLATE_NOOP("analyser", "Two cards, {row}"),
+    BadugiCategory.THREE_CARDS: QT_TRANSLATE_NOOP("analyser", "Three cards, {row}"),
+    BadugiCategory.FOUR_CARDS: QT_TRANSLATE_NOOP("analyser", "Badugi, {row}"),
+}
+
 _TIE_BREAKER_NAMES: Final[Mapping[Category, tuple[Phrase, ...]]] = {
     Category.HIGH_CARD: (
         Phrase(QT_TRANSLATE_NOOP("analyser", "the highest card")),
@@ -187,9 +201,25 @@ def card_name(card: Card) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "second joker"))
 
 
+def card_sign(card: Card) -> str:
+    """Write a card as it is printed, with the sign of its suit: "10♥"; a joker as in notation."""
+    return str(card) if card.suit is None else RANK_SIGNS[card.rank] + card.suit.sign
+
+
 def category_name(rank: HighRank) -> Phrase:
     """Name the category of a rank in lower case; a royal flush has its own name."""
-    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_NAMES[Category(rank[0])]
+    category = category_of(rank)
+    if isinstance(category, BadugiCategory):
+        return BADUGI_NAMES[category]
+    return ROYAL_FLUSH_NAME if rank == ROYAL_FLUSH else CATEGORY_NAMES[category]
+
+
+def category_sign(rank: HighRank) -> Phrase:
+    """Write the category of a rank in one or two letters; of a badugi how many cards play."""
+    category = category_of(rank)
+    if isinstance(category, BadugiCategory):
+        return Phrase(str(int(category)))
+    return ROYAL_FLUSH_SIGN if rank == ROYAL_FLUSH else CATEGORY_SIGNS[category]
 
 
 def describe_high(rank: HighRank) -> Phrase:
@@ -200,10 +230,12 @@ def describe_high(rank: HighRank) -> Phrase:
     >>> describe_high((2, 14, 13))
     'One pair, aces, king kicker'
     """
-    category, *tie_breakers = rank
+    category, tie_breakers = category_of(rank), rank[1:]
+    if isinstance(category, BadugiCategory):
+        return Phrase(_BADUGI_DESCRIPTIONS[category], row=rank_row(tie_breakers))
     if rank == ROYAL_FLUSH:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Royal flush"))
-    templates = _DESCRIPTIONS[Category(category)]
+    templates = _DESCRIPTIONS[category]
     template = templates[min(len(tie_breakers), len(templates)) - 1]
     gaps: dict[str, str] = {"row": rank_row(tie_breakers), "rest": rank_row(tie_breakers[1:])}
     for (single, several), value in zip(_GAPS, tie_breakers, strict=False):
@@ -213,7 +245,7 @@ def describe_high(rank: HighRank) -> Phrase:
 
 
 def rank_row(ranks: Sequence[int]) -> str:
-    """Write ranks in the order given, joined by hyphens: "J-8-4-3-A"."""
+    """Write ranks in the order given, joined by hyphens: "J-10-4-3-A"."""
     return "-".join([RANK_SIGNS[rank] for rank in ranks])
 
 
@@ -222,12 +254,14 @@ def rank_names(ranks: Sequence[int]) -> list[Phrase]:
     return [RANK_NAMES[14 if rank == 1 else rank] for rank in ranks]
 
 
-def tie_breaker_name(category: Category, position: int) -> Phrase:
+def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phrase:
     """Name a tie-breaker by its role; ``position`` counts from 1.
 
     >>> tie_breaker_name(Category.FULL_HOUSE, 2)
     'the pair'
     """
+    if isinstance(category, BadugiCategory):
+        category = Category.HIGH_CARD
     category = _SAME_TIE_BREAKERS.get(category, category)
     return _TIE_BREAKER_NAMES[category][position - 1]
 

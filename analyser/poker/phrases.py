@@ -71,6 +71,14 @@ class Phrase(str):
         return template.format_map(gaps) if gaps else template
 
 
+def percentage(number: Numeral) -> Phrase:
+    """Write a number as a percentage, in English without a space: "22.73%".
+
+    The sign, and what is before it, are for each language to set; here alone, for all sentences.
+    """
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{number}%"), number=number)
+
+
 def _said(gap: object, translate: Callable[[str], str], write: Callable[[Numeral], str]) -> object:
     if isinstance(gap, Phrase):
         return gap.translated(translate, write)

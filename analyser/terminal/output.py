@@ -8,8 +8,9 @@ import math
 import os
 import sys
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final, TextIO, TypeVar
 
@@ -24,15 +25,43 @@ REFUSED: Final = 2
 
 def deliver(answer: str | bytes) -> int:
     """Write an answer and return the exit status; quietly 0 where its reader has gone away."""
+    return deliver_parts([answer])
+
+
+def deliver_parts(parts: Iterable[str | bytes]) -> int:
+    """Write an answer part by part, as the parts come; the status is that of ``deliver``.
+
+    Parts may raise OSError where a file that belongs to the answer cannot be written.
+    """
     try:
-        if isinstance(answer, str):
-            _write(sys.stdout, answer)
-        elif sys.stdout is not None:
-            left = memoryview(answer)
-            while left:  # with PYTHONUNBUFFERED one call may write a part and say how much
-                left = left[sys.stdout.buffer.write(left) :]
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        for part in parts:
+            status = _deliver(partial(_write_part, part))
+            if status is not None:
+                return status
+    except OSError as error:
+        return refuse(f"the result could not be written: {error.strerror}")
+    status = _deliver(_flush)
+    return 0 if status is None else status
+
+
+def _write_part(part: str | bytes) -> None:
+    if isinstance(part, str):
+        _write(sys.stdout, part)
+    elif sys.stdout is not None:
+        left = memoryview(part)
+        while left:  # with PYTHONUNBUFFERED one call may write a part and say how much
+            left = left[sys.stdout.buffer.write(left) :]
+
+
+def _flush() -> None:
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def _deliver(write: Callable[[], None]) -> int | None:
+    """Write something; return the exit status where no more can be written."""
+    try:
+        write()
     except OSError as error:
         # Python flushes once more when it ends; let that go nowhere.
         with Path(os.devnull).open("wb") as nowhere:
@@ -40,7 +69,7 @@ def deliver(answer: str | bytes) -> int:
         if error.errno in (errno.EPIPE, errno.EINVAL):  # EINVAL: a broken pipe on Windows
             return 0
         return refuse(f"the result could not be written: {error.strerror}")
-    return 0
+    return None
 
 
 def _write(stream: TextIO | None, text: str) -> None:

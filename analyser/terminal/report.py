@@ -8,10 +8,10 @@ from typing import Final
 from analyser.api import Comparison, Deals, RangeSummary
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.games.registry import find_game
-from analyser.poker.names import RANK_NAMES, hand_name, seat_name, tie_breaker_name
+from analyser.poker.names import hand_name, rank_names, seat_name, tie_breaker_name
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.wording import percent, say_share
-from analyser.poker.ranking.high import Category
+from analyser.poker.ranking.badugi import category_of
 from analyser.poker.results.analysis import Analysis, High, Low
 from analyser.poker.results.sorting import SortedHands
 from analyser.poker.results.wording import say_hand, say_verdict
@@ -35,10 +35,13 @@ def report_analysis(analysis: Analysis) -> str:
         rows.append(("Board", format_cards(analysis.board)))
     rows += _high_rows(analysis) if analysis.played.high_counts else _low_rows(analysis)
     blocks = [say_hand(analysis), *_aligned(rows)]
-    if analysis.lows is None:
-        blocks += ["", "A hand is five cards; this is what there is so far."]
-    else:
-        blocks += ["", "Low hands", *_aligned(_low_row(*item) for item in analysis.lows.items())]
+    if not analysis.complete:
+        cards = {4: "four", 5: "five"}[analysis.played.hand]
+        blocks += ["", f"A hand is {cards} cards; this is what there is so far."]
+    elif analysis.lows is not None:
+        names = [ordering.name for ordering in analysis.played.orderings]
+        lows = [_low_row(name, analysis.lows[name]) for name in names]
+        blocks += ["", "Low hands", *_aligned(lows)]
     return _lines(blocks)
 
 
@@ -131,7 +134,7 @@ def _worths(hands: Mapping[str, HandOdds]) -> list[str]:
     """Write what each starting hand is worth, the best first."""
     worths = [(hand, odds.equity) for hand, odds in hands.items() if odds.equity is not None]
     worths.sort(key=lambda worth: -worth[1])
-    cells = [f"{hand:3} {100 * equity:6.2f} %" for hand, equity in worths]
+    cells = [f"{hand:3} {100 * equity:6.2f}%" for hand, equity in worths]
     rows = [cells[at : at + HANDS_ABREAST] for at in range(0, len(cells), HANDS_ABREAST)]
     return [f"  {'   '.join(row)}" for row in rows]
 
@@ -150,7 +153,7 @@ def report_range(summary: RangeSummary) -> str:
     title = _with_dead(_with_board("Range", summary.board), summary.dead)
     rows: list[TextRow] = [
         ("Range", summary.range),
-        ("Holdings", f"{summary.combos:,}, {summary.percent:.2f} % of those that are left"),
+        ("Holdings", f"{summary.combos:,}, {summary.percent:.2f}% of those that are left"),
         ("Hands", f"{len(summary.hands):,} of 169"),
     ]
     lines = [title, *_aligned(rows)]
@@ -188,7 +191,8 @@ def report_sorted(hands: SortedHands) -> str:
 
 def _high_rows(analysis: Analysis) -> list[TextRow]:
     high = analysis.high
-    rows = _best_rows(high.all) if analysis.complete else []
+    label = "Plays" if analysis.played.one_of_each else "Best five"
+    rows = _best_rows(high.all, label) if analysis.complete else []
     rows += [
         ("Wild cards" if at == 0 else "", f"{card} stands for {stand}")
         for at, (card, stand) in enumerate(high.wild.items())
@@ -197,7 +201,8 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
     if high.class_ is not None and high.classes is not None:
         rows.append(("Class", f"{high.class_:,} of {high.classes:,}, 1 being the best"))
         counts = f"{high.better:,} better, {high.equal:,} equal, {high.worse:,} worse"
-        rows.append(("Five-card hands", counts))
+        of_cards = {4: "Four-card hands", 5: "Five-card hands"}[analysis.played.hand]
+        rows.append((of_cards, counts))
     return rows
 
 
@@ -212,22 +217,22 @@ def _low_rows(analysis: Analysis) -> list[TextRow]:
     return [*_best_rows(low.all), ("Class", place), ("As a high hand", analysis.high.description)]
 
 
-def _best_rows(every: Sequence[Sequence[Card]]) -> list[TextRow]:
+def _best_rows(every: Sequence[Sequence[Card]], label: str = "Best five") -> list[TextRow]:
     first, *others = every
     return [
-        ("Best five", format_cards(first)),
+        (label, format_cards(first)),
         *[("as good" if other is others[0] else "", format_cards(other)) for other in others],
     ]
 
 
 def _tie_breaker_rows(high: High) -> list[TextRow]:
-    category, *ranks = high.rank
+    category = category_of(high.rank)
     return [
         (
             "Tie-breakers" if position == 1 else "",
-            f"{tie_breaker_name(Category(category), position)}: {RANK_NAMES[rank]}",
+            f"{tie_breaker_name(category, position)}: {rank}",
         )
-        for position, rank in enumerate(ranks, 1)
+        for position, rank in enumerate(rank_names(high.rank[1:]), 1)
     ]
 
 
@@ -248,6 +253,8 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:
     """Write the best five, high and low, where they are not simply the seat's own cards."""
+    if seat.played.one_of_each and len(seat.high.best) < len(seat.cards):
+        yield format_cards(seat.high.best)
     if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):
         return
     if seat.played.high_counts:

@@ -33,6 +33,9 @@ QT_PLUGINS: Final = {
     "wayland-shell-integration": {"xdg-shell"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
+    # What finds the printers: through CUPS where that is installed. Not on Windows, where Qt's
+    # own library has it.
+    "printsupport": {"cupsprintersupport", "cocoaprintersupport"},
 }
 """The plugins of Qt that are kept, by folder, on whichever system has them."""
 
@@ -69,6 +72,8 @@ folder as well."""
 _QT_LIBRARIES_LEFT_OUT: Final = re.compile(
     r"/Qt(Network|DBus|OpenGL|Qml|Quick|Pdf)\.|opengl32sw|d3dcompiler_", re.IGNORECASE
 )
+_LEFT_TO_THE_SYSTEM: Final = re.compile(r"(^|/)libcups\.")
+"""Libraries of services: one that is not the service's own may not understand it."""
 _ALWAYS_LOADED: Final = re.compile(r"(lib)?python3|vcruntime|ucrtbase|api-ms-", re.IGNORECASE)
 
 
@@ -95,7 +100,8 @@ def wants_binary(destination: str) -> bool:
     if plugin is not None:
         folder, name = plugin
         return name in QT_PLUGINS.get(folder, ())
-    return _QT_LIBRARIES_LEFT_OUT.search(_slashed(destination)) is None
+    path = _slashed(destination)
+    return not (_QT_LIBRARIES_LEFT_OUT.search(path) or _LEFT_TO_THE_SYSTEM.search(path))
 
 
 def wants_data(destination: str) -> bool:
@@ -129,6 +135,26 @@ def linked(binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]) -
     return [entry for entry in binaries if entry[0] in kept]
 
 
+def without_services(
+    binaries: Sequence[Entry], imports: Callable[[str], Iterable[str]]
+) -> Callable[[str], list[str]]:
+    """`imports` without what a file links to only because a service's library does.
+
+    The loader names what a file needs together with what that needs in turn.
+    """
+    services = [entry for entry in binaries if _LEFT_TO_THE_SYSTEM.search(_slashed(entry[0]))]
+    names = {_file_name(destination) for destination, _, _ in services}
+    theirs = {_file_name(name) for _, source, _ in services for name in imports(source)}
+
+    def own_imports(path: str) -> list[str]:
+        every = list(imports(path))
+        if names.isdisjoint(map(_file_name, every)):
+            return every
+        return [name for name in every if _file_name(name) not in theirs]
+
+    return own_imports
+
+
 def _is_loaded_by_name(entry: Entry) -> bool:
     destination, _, kind = entry
     return (
@@ -157,7 +183,8 @@ def trim(
     imports: Callable[[str], Iterable[str]],
 ) -> tuple[list[Entry], list[Entry]]:
     """The libraries and the data files that the program needs, of those that were collected."""
-    binaries = linked([entry for entry in binaries if wants_binary(entry[0])], imports)
+    wanted = [entry for entry in binaries if wants_binary(entry[0])]
+    binaries = linked(wanted, without_services(binaries, imports))
     datas = [entry for entry in datas if wants_data(entry[0])]
     present = [entry[0] for entry in (*binaries, *datas)]
     return without_broken_links(binaries, present), without_broken_links(datas, present)

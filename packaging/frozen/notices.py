@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from product import HOMEPAGE, NAME, VERSION
+from product import NAME, RELEASES, VERSION
 from tools import BuildError, run
 
 FOLDER: Final = "licences"
@@ -131,7 +131,7 @@ def qt(libraries: Iterable[str] = ()) -> Component:
     remark = (
         "The libraries are files of their own in the folders PySide6 and shiboken6, and may be "
         "replaced by changed ones with the same interface. A program that is one single file can "
-        f"be built anew with them, from its source: {HOMEPAGE}. "
+        f"be built anew with them, from its source: {RELEASES}. "
         "Of what is inside Qt by others: https://doc.qt.io/qt-6/licenses-used-in-qt.html"
     )
     if any("libicu" in library for library in libraries):
@@ -269,7 +269,7 @@ def debian_owners(paths: Iterable[str]) -> dict[str, str]:
 def overview(found: Iterable[Component]) -> str:
     """The list of what there is: name, licence, files with the licence texts, source."""
     opening = (
-        f"{NAME} {VERSION}, program and card faces, is under the MIT licence: {HOMEPAGE}. It "
+        f"{NAME} {VERSION}, program and card faces, is under the MIT licence: {RELEASES}. It "
         "brings along what others made, under licences of their own; their words are in the files "
         "beside this one."
     )

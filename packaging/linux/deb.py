@@ -25,7 +25,7 @@ from typing import Final
 from frozen import notices
 from linux import metadata
 from linux.changelog import known_releases
-from linux.needs import debian_packages, needs_of
+from linux.needs import RECOMMENDED, debian_packages, needs_of
 from product import AUTHORS, CONTACT, DIST, FROZEN, PROGRAM, ROOT, VERSION
 from tools import BuildError, need, run, say, source_date
 
@@ -120,6 +120,7 @@ def write_control(root: Path, depends: Sequence[str]) -> None:
         contact=CONTACT,
         debian_version=debian_version(),
         depends=", ".join(depends),
+        recommends=", ".join(RECOMMENDED.values()),
         # In units of 1024 bytes, each file rounded up: Debian Policy 5.6.20.
         installed_size=str(sum(-(-path.stat().st_size // 1024) for path in files)),
     )

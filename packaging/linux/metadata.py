@@ -28,6 +28,7 @@ from product import (
     MIME_TYPE,
     NAME,
     PROGRAM,
+    RELEASES,
     ROOT,
     SUMMARY,
     VERSION,
@@ -42,7 +43,10 @@ MANUAL_WIDTH: Final = "72"
 
 
 def filled(template: str, **more: str) -> str:
-    """A template with the product's names, and those in `more`, in place of its $words."""
+    """A template with the product's names, and those in `more`, in place of its $words.
+
+    Without a homepage, lines that would link there are left out.
+    """
     names = {
         "authors": AUTHORS,
         "file_type": FILE_TYPE,
@@ -52,11 +56,15 @@ def filled(template: str, **more: str) -> str:
         "name": NAME,
         "program": PROGRAM,
         "suffix": FILE_SUFFIX,
+        "see_also": f".UR {HOMEPAGE}\n.UE" if HOMEPAGE else RELEASES.capitalize() + ".",
+        "sources": HOMEPAGE or RELEASES,
         "summary": SUMMARY,
         "title": PROGRAM.upper(),
         "version": VERSION,
     }
     text = (TEMPLATES / template).read_text(encoding="utf-8")
+    if not HOMEPAGE:
+        text = "".join(line for line in text.splitlines(True) if "$homepage" not in line)
     return Template(text).substitute(names | more)
 
 
@@ -75,16 +83,23 @@ def metainfo(epoch: int) -> str:
 
     `epoch`, in seconds since 1970, is the date of a version that has none yet.
     """
+    return filled("metainfo.xml", screenshots=_screenshots(), releases="\n".join(_releases(epoch)))
+
+
+def _screenshots() -> str:
+    """The picture of the window, which has to be on the web to be shown; else nothing."""
+    if not HOMEPAGE:
+        return ""
     width, height = png_size(SCREENSHOT)
     picture = SCREENSHOT.relative_to(ROOT).as_posix()
     raw = HOMEPAGE.replace("//github.com/", "//raw.githubusercontent.com/")
-    return filled(
-        "metainfo.xml",
-        picture=f"{raw}/v{VERSION}/{picture}",
-        picture_width=str(width),
-        picture_height=str(height),
-        releases="\n".join(_releases(epoch)),
-    )
+    return f"""\
+  <screenshots>
+    <screenshot type="default">
+      <caption>Two seats, the 52 cards, and the verdict with its reason</caption>
+      <image type="source" width="{width}" height="{height}">{raw}/v{VERSION}/{picture}</image>
+    </screenshot>
+  </screenshots>"""
 
 
 def _releases(epoch: int) -> Iterator[str]:

@@ -36,6 +36,10 @@ DEBIAN: Final = {
 }
 """The package of each library that is left to the system: those that belong to its display."""
 
+RECOMMENDED: Final = {"libcups.so.2": "libcups2"}
+"""The package of each library that something is missing without: here, the list of printers. Qt
+goes without a plugin that cannot be loaded."""
+
 FILES_NEEDED: Final = ("fontconfig-config", "hicolor-icon-theme")
 """Packages of files that no library links to: what finds the fonts, and a font; and the folders of
 icons and their caches."""
@@ -84,12 +88,13 @@ def read_header(header: str) -> tuple[set[str], set[tuple[int, ...]]]:
 
 
 def debian_packages(needs: Needs) -> list[str]:
-    """The dependencies of a Debian package with these needs.
+    """The dependencies of a Debian package with these needs, without what is only recommended.
 
     Raises:
         BuildError: there is a library that the table above does not have.
     """
-    unknown = sorted(needs.libraries - DEBIAN.keys())
+    required = needs.libraries - RECOMMENDED.keys()
+    unknown = sorted(required - DEBIAN.keys())
     if unknown:
         raise BuildError(
             f"the frozen program needs {', '.join(unknown)} and does not bring it: freeze on a "
@@ -98,6 +103,6 @@ def debian_packages(needs: Needs) -> list[str]:
     glibc = ".".join(map(str, needs.glibc))
     return [
         f"libc6 (>= {glibc})",
-        *sorted({DEBIAN[name] for name in needs.libraries}),
+        *sorted({DEBIAN[name] for name in required}),
         *FILES_NEEDED,
     ]

@@ -19,7 +19,7 @@ MOST_MEGABYTES: Final = {"linux": 160, "win32": 90}
 STANDARD_PREFIXES: Final = {"/usr", "/usr/local"}
 """Where Python is installed on many machines: they reveal nothing about this one."""
 QT_LIBRARIES: Final = {
-    *("Core", "Gui", "Svg", "Widgets"),
+    *("Core", "Gui", "PrintSupport", "Svg", "Widgets"),
     "DBus",  # Gui links to it
     *("WaylandClient", "XcbQpa"),
 }

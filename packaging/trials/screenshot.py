@@ -1,4 +1,4 @@
-"""Take the picture of the window that the README shows: resources/screenshots/window.png.
+"""Take the pictures of the window that the README shows, into resources/screenshots.
 
 Run it after changing what the window looks like:  python packaging/trials/screenshot.py
 """
@@ -7,41 +7,90 @@ from __future__ import annotations
 
 import os
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-TARGET = Path(__file__).resolve().parents[2] / "resources" / "screenshots" / "window.png"
-SIZE = (1180, 820)
+FOLDER: Final = Path(__file__).resolve().parents[2] / "resources" / "screenshots"
+SIZE: Final = (1180, 820)
+SCALE: Final = 2
+_SMALLEST_FILE: Final = 1
+"""What Qt calls the quality of a PNG is how little it is compressed; none of it is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture: a table in a window.
+
+    Attributes:
+        name: the file's name, without its ending.
+        game: the key of the game.
+        seats: how many seats there are.
+        cards: what is entered; empty for a deal.
+        theme: the value of the theme.
+        folded: whether the deck is folded away, as it is after a moment on a full table.
+    """
+
+    name: str
+    game: str
+    seats: int
+    cards: str = ""
+    theme: str = "light"
+    folded: bool = False
+
+
+SHOTS: Final = (
+    Shot("window", "holdem", 2, "Ah Kh Qs Qd Qh Jh 2c 7d"),
+    Shot("one-hand", "any", 1, "Ac Jd 8s 8c As 3d 4d", theme="dark"),
+    Shot("ten-seats", "holdem", 10, folded=True),
+    Shot("high-low", "omaha8", 2, "As 3s Kh Kd Td Jd Jh 9d 2c 4d 8h Ks Qd", "dark", folded=True),
+)
+DEAL: Final = 14
+"""The number of the deal for ten seats: a full house against a flush."""
 
 
 def main() -> None:
-    """Show a window with a table of Texas hold'em, and save its picture."""
+    """Take every picture."""
     with tempfile.TemporaryDirectory() as folder:
-        # Neither the user's settings nor the user's screen may show in the picture.
-        os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "2"}
+        # Neither the user's settings nor the user's screen may show in the pictures.
+        os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(SCALE)}
         os.environ |= {"XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
-        from analyser.gui.look.theme import ThemeName
         from analyser.gui.program.application import make_application
-        from analyser.gui.program.window_picture import picture_with_answers
-        from analyser.gui.state.document import Document
-        from analyser.gui.state.settings import Settings
-        from analyser.gui.window.main_window import MainWindow
-        from analyser.poker.games.registry import HOLDEM
-        from analyser.poker.table.table import new_table
         from analyser.product import PROGRAM
 
         application = make_application([PROGRAM])
-        document = Document(application)
-        document.restore(new_table(HOLDEM, seats=2))
-        document.enter("Ah Kh Qs Qd Qh Jh 2c 7d")
-        window = MainWindow(Settings())
-        window.fill(document)
-        window.set_theme(ThemeName.LIGHT)
-        window.resize(*SIZE)
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        picture = picture_with_answers(window).toImage()
-        if not picture.save(str(TARGET)):
-            raise SystemExit(f"{TARGET} could not be written")
-    print(TARGET)
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        for shot in SHOTS:
+            take(shot, FOLDER / f"{shot.name}.png")
+        application.quit()
+
+
+def take(shot: Shot, path: Path) -> None:
+    """Show a window with a table, and save its picture."""
+    from analyser.gui.look.theme import ThemeName
+    from analyser.gui.program.window_picture import picture_with_answers
+    from analyser.gui.state.document import Document
+    from analyser.gui.state.settings import Settings
+    from analyser.gui.window.main_window import MainWindow
+    from analyser.poker.games.registry import find_game
+    from analyser.poker.table.table import new_table
+
+    document = Document()
+    document.restore(new_table(find_game(shot.game), shot.seats))
+    if shot.cards:
+        document.enter(shot.cards)
+    else:
+        document.restore(document.table.deal(DEAL))
+    window = MainWindow(Settings())
+    window.fill(document)
+    window.set_theme(ThemeName(shot.theme))
+    window.resize(*SIZE)
+    window.area.fold(shot.folded)
+    picture = picture_with_answers(window)
+    window.close()
+    if not picture.save(str(path), quality=_SMALLEST_FILE):
+        raise SystemExit(f"{path} could not be written")
+    print(path)
 
 
 if __name__ == "__main__":

@@ -146,17 +146,10 @@ def name_of(case: Case) -> str:
 
 
 QUICK: Final = quick_cases()
-# What is still wrong, and why; a case that has been mended fails until it is taken out here.
-KNOWN: Final = {
-    "turn-1180x820-24pt-light": "verdict, reason and next cards need 196 pixels and have 186",
-    "tie-1180x820-20pt-light": "a headline of two lines needs 76 pixels and has 39",
-}
 
 
 def marks_of(case: Case) -> list[pytest.MarkDecorator]:
-    known = KNOWN.get(name_of(case))
-    marks = [] if case in QUICK else [pytest.mark.long]
-    return [*marks, pytest.mark.xfail(reason=known)] if known else marks
+    return [] if case in QUICK else [pytest.mark.long]
 
 
 ALL: Final = [

@@ -7,6 +7,7 @@ import pytest
 from analyser.poker.cards import DECK, Card
 from analyser.poker.names import (
     card_name,
+    card_sign,
     category_name,
     describe_high,
     listed,
@@ -48,7 +49,7 @@ def test_every_card_has_a_name_of_its_own() -> None:
         ((3, 14, 8, 11), "Two pair, aces and eights, jack kicker"),
         ((4, 9, 13, 4), "Three of a kind, nines, K-4 kickers"),
         ((5, 5), "Straight, five high"),
-        ((6, 14, 12, 11, 10, 7), "Flush, A-Q-J-T-7"),
+        ((6, 14, 12, 11, 10, 7), "Flush, A-Q-J-10-7"),
         ((7, 13, 8), "Full house, kings full of eights"),
         ((8, 7, 3), "Four of a kind, sevens, three kicker"),
         ((9, 13), "Straight flush, king high"),
@@ -108,7 +109,7 @@ def test_tie_breakers_are_named_by_their_part(category: Category, position: int,
 
 def test_rows_and_names_of_ranks() -> None:
     assert rank_row([11, 8, 4, 3, 1]) == "J-8-4-3-A"
-    assert rank_row([14, 10]) == "A-T"
+    assert rank_row([14, 10]) == "A-10"
     assert rank_names([14, 8, 1]) == ["ace", "eight", "ace"]
 
 
@@ -128,3 +129,16 @@ def test_seats_are_lettered() -> None:
 )
 def test_names_in_a_sentence(names: list[str], text: str) -> None:
     assert listed(names) == text
+
+
+@pytest.mark.parametrize(
+    ("card", "text"), [("Th", "10♥"), ("As", "A♠"), ("2c", "2♣"), ("Jo", "Jo"), ("??", "??")]
+)
+def test_a_card_is_written_as_it_is_printed(card: str, text: str) -> None:
+    assert card_sign(Card(card)) == text
+
+
+def test_a_ten_is_10_in_every_description() -> None:
+    ranks = [(2, 12, 11, 10, 8), (6, 14, 12, 11, 10, 7), (1, 11, 10, 8, 5, 3)]
+    for rank in ranks:
+        assert "-10-" in describe_high(rank)

@@ -18,7 +18,14 @@ from typing import Any
 from analyser.poker.cards import Card
 from analyser.poker.decks import BUG
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import FIVE_CARD_OMAHA, OMAHA, OMAHA_HI_LO
+from analyser.poker.games.registry import (
+    BADUGI,
+    FIVE_CARD_OMAHA,
+    FIVE_CARD_OMAHA_HI_LO,
+    OMAHA,
+    OMAHA_HI_LO,
+    SIX_CARD_OMAHA,
+)
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.high import rank_five
@@ -104,6 +111,8 @@ def _worth(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
 
     @cache
     def of_seat(hand: Hand, board: Hand) -> tuple[Any, Any, str]:
+        if game.plain == BADUGI:
+            return _badugi(hand)
         found = [of_five(five) for five in _choices(game, hand, board)]
         strength, best = max([one for one, _ in found])  # the strength decides, and tells the rank
         lows = [one for _, one in found if one is not None]
@@ -116,8 +125,28 @@ def _worth(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
     return of_seat
 
 
+TWO_AND_THREE = (
+    OMAHA,
+    FIVE_CARD_OMAHA,
+    SIX_CARD_OMAHA,
+    OMAHA_HI_LO,
+    FIVE_CARD_OMAHA_HI_LO,
+)
+
+
+def _badugi(hand: Hand) -> tuple[tuple[int, ...], None, str]:
+    """What a badugi is worth, by throwing away one of two cards that clash, in every way."""
+    for one, other in combinations(hand, 2):
+        if one.rank == other.rank or one.suit == other.suit:
+            rests = [tuple(card for card in hand if card is not gone) for gone in (one, other)]
+            return max(map(_badugi, rests))
+    ranks = sorted((1 if card.rank == 14 else card.rank for card in hand), reverse=True)
+    names = ("", "one card", "two cards", "three cards", "four cards")
+    return (len(hand), *[-rank for rank in ranks]), None, names[len(hand)]
+
+
 def _choices(game: Game, hand: Hand, board: Hand) -> Iterator[Hand]:
-    if game.plain in (OMAHA, FIVE_CARD_OMAHA, OMAHA_HI_LO):
+    if game.plain in TWO_AND_THREE:
         pairs = product(combinations(hand, 2), combinations(board, 3))
         return (two + three for two, three in pairs)
     return combinations(hand + board, 5)

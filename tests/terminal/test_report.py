@@ -99,10 +99,10 @@ def test_deals_with_the_seed_that_repeats_them() -> None:
         """\
         Deal 1, board Js 2d 3d 9h As
           Seat A  4s 2c  One pair, twos, A-J-9 kickers  2c 2d As Js 9h
-          Seat B  Td 5d  High card, A-J-T-9-5           As Js Td 9h 5d
+          Seat B  Td 5d  High card, A-J-10-9-5          As Js Td 9h 5d
 
         Deal 2, board 3h Qs 3c Th 9s
-          Seat A  7s 8d  One pair, threes, Q-T-9 kickers           3h 3c Qs Th 9s
+          Seat A  7s 8d  One pair, threes, Q-10-9 kickers          3h 3c Qs Th 9s
           Seat B  9c Jc  Two pair, nines and threes, queen kicker  9c 9s 3h 3c Qs
 
         Seed 7: --seed 7 deals the same cards again.
@@ -118,3 +118,10 @@ def test_columns_are_aligned_and_no_line_ends_in_spaces(seats: int) -> None:
     assert all(line == line.rstrip() for line in lines)
     assert {line[8:10] for line in rows} == {"  "}
     assert {line[24:26] for line in rows} == {"  "}
+
+
+def test_a_seat_in_hi_lo_without_a_low_reads_of_none() -> None:
+    report = report_analysis(analyse("Kh Kd Qc Qs 7d 6c 2s", game="stud8"))
+    assert report.startswith("Two pair, kings and queens, seven kicker; no low\n")
+    assert report.endswith("Low hands\n  eight-or-better  no low\n")
+    assert "K-Q-7-6-2" not in report

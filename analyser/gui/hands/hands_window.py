@@ -69,6 +69,7 @@ class HandsWindow(QWidget):
         self._connect()
         self._restyle()
         self._idle()
+        self._enable()
         self._show_count()
         self.resize(1100, 760)
         self.input.text.setFocus()

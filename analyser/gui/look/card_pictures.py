@@ -111,10 +111,10 @@ def save_picture(
     if ending == ".svg":
         content, units = svg_of_rows(rows, colours), UNITS_A_POINT
     elif ending == ".png":
-        content, units = _png(picture_of_rows(rows, colours)), 1
+        content, units = png_of(picture_of_rows(rows, colours)), 1
     else:
         raise PictureNameError(name=name)
-    _write(name, content)
+    write_picture(name, content)
     width, height = _size(rows)
     return SavedPicture(name, width // units, height // units, tuple(map(tuple, rows)))
 
@@ -156,14 +156,16 @@ def _name(card: Card) -> str:
     return "unknown" if card is UNKNOWN else f"card-{card}"
 
 
-def _png(image: QImage) -> bytes:
+def png_of(image: QImage) -> bytes:
+    """Return an image as a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, b"png").write(image)
     return bytes(buffer.data().data())
 
 
-def _write(name: str, content: bytes) -> None:
+def write_picture(name: str, content: bytes) -> None:
+    """Write a picture's file in one step. Raises OSError where it cannot be written."""
     # Qt would cut or replace what its names cannot hold, and write to another file than was asked.
     if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in name):
         raise OSError(f"{name}: this cannot be the name of a picture")

@@ -95,19 +95,26 @@ def _shadow(size: QSizeF, corner: float, ratio: float, shade: QColor) -> QPixmap
     pixmap = QPixmap((whole * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw_shadow(painter, QRectF(QPointF(2 * reach, 2 * reach), size), corner, shade)
+    painter.end()
+    return pixmap
+
+
+def draw_shadow(painter: QPainter, card: QRectF, corner: float, shade: QColor) -> None:
+    """Paint the shadow of a card anew, as it has to be outside the window's thread or on paper."""
+    reach = _reach(card.width())
     layer_shade = QColor(shade)
     layer_shade.setAlphaF(shade.alphaF() / _SHADOW_STEPS)
-    painter = QPainter(pixmap)
+    painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(layer_shade)
-    card = QRectF(QPointF(2 * reach, 2 * reach), size)
     for step in range(_SHADOW_STEPS):
         out = reach * step / (_SHADOW_STEPS - 1)
         layer = card.adjusted(-out, -out, out, out).translated(0, reach * 0.9)
         painter.drawRoundedRect(layer, corner + out, corner + out)
-    painter.end()
-    return pixmap
+    painter.restore()
 
 
 def paint_veil(painter: QPainter, card: QRectF, corner: float, theme: Theme) -> None:

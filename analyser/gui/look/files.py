@@ -1,8 +1,15 @@
-"""Writing files so that nobody ever finds half of one."""
+"""Files: written so that nobody finds half of one, read so that none holds the program up."""
 
 from __future__ import annotations
 
+import os
+import stat
+from typing import Final
+
 from PySide6.QtCore import QIODevice, QSaveFile
+
+LONGEST_TEXT: Final = 100_000
+"""The most bytes of a file whose text is read, as where it is dropped on the window."""
 
 
 def write_atomically(path: str, content: bytes) -> None:
@@ -17,3 +24,48 @@ def write_atomically(path: str, content: bytes) -> None:
         or not file.commit()
     ):
         raise OSError(f"{path}: {file.errorString()}")
+
+
+class UnusualFileError(Exception):
+    """What is there is no ordinary file: a folder, a pipe or a device."""
+
+
+class LargeFileError(Exception):
+    """A file larger than anything that is expected in it."""
+
+
+def read_file(path: str, most: int) -> bytes:
+    """Read an ordinary file of at most ``most`` bytes.
+
+    A pipe that nobody writes to would be waited for, and a device may have no end; both can be
+    where a file is expected. Raises OSError, UnusualFileError or LargeFileError.
+    """
+    if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - opening a device can do things
+        raise UnusualFileError(path)
+    # Asked again of what was opened: something else may be there by now.
+    without_waiting = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    with open(os.open(path, without_waiting), "rb") as file:  # noqa: PTH123 - by its number
+        found = os.fstat(file.fileno())
+        if not stat.S_ISREG(found.st_mode):
+            raise UnusualFileError(path)
+        if found.st_size > most:
+            raise LargeFileError(path)
+        content = file.read(most + 1)
+    if len(content) > most:  # it has grown, or does not say its size, as those of the system do
+        raise LargeFileError(path)
+    return content
+
+
+def read_short_text(path: str) -> str:
+    """Return what is written in a file of text.
+
+    Raises OSError where it cannot be read, and ValueError where it is no text in UTF-8, or too long
+    to be one that somebody wrote for a table.
+    """
+    try:
+        content = read_file(path, LONGEST_TEXT)
+    except (UnusualFileError, LargeFileError) as error:
+        raise ValueError(path) from error
+    if b"\0" in content:
+        raise ValueError(path)
+    return content.decode("utf-8-sig")

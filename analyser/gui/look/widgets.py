@@ -1,12 +1,11 @@
-"""The few shapes the window is made of: panels, tags and rows of cards."""
+"""The few shapes the window is made of: panels, texts, fields, boxes and tags."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QDragEnterEvent,
     QFont,
     QHideEvent,
     QKeyEvent,
@@ -15,10 +14,11 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QPen,
-    QPixmap,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QComboBox,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -28,10 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH, CORNER, LEAST_TARGET, SMALL, TIGHT
-from analyser.gui.look.translation import card_names, plain_tip
-from analyser.poker.cards import Card
+from analyser.gui.look.theme import CORNER, LEAST_TARGET, SMALL
+from analyser.gui.look.translation import plain_tip
 
 
 class Panel(QGroupBox):
@@ -109,11 +107,7 @@ class Text(QLabel):
         if shrinks:
             # Asking for no width of its own, a new text moves nothing else in the window.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        if wraps:
-            # Room for both lines at all times: a bar that grew would push the deck about. A line
-            # that Qt breaks may be a pixel higher than its spacing.
-            self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
-
+        self._keep_room()
         self._marked: range | None = None
 
     def set_colour(self, colour: QColor) -> None:
@@ -121,6 +115,11 @@ class Text(QLabel):
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
+
+    def _keep_room(self) -> None:
+        """Keep room for both lines at all times: a bar that grew would push the deck about."""
+        if self.wordWrap():  # a line that Qt breaks may be a pixel higher than its spacing
+            self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
     def show_text(self, text: str, marked: range | None = None, why: str = "") -> None:
         """Show a text; the whole of it is in the tooltip, should it be cut.
@@ -174,6 +173,13 @@ class TextField(QLineEdit):
         for clear in self.findChildren(QToolButton):  # Qt leaves its button without a name
             clear.setAccessibleName(self.tr("Clear the text"))
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Leave files to the window, which opens them; their names are not what is meant."""
+        if event.mimeData().hasUrls():
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
+
     def event(self, event: QEvent) -> bool:
         """Keep from the window's shortcuts what deletes a word or the line; Qt leaves it to them.
 
@@ -188,6 +194,42 @@ class TextField(QLineEdit):
                 event.accept()
                 return True
         return super().event(event)
+
+
+class ChoiceBox(QComboBox):
+    """A box to choose from that is only changed on purpose.
+
+    Letters are left to whoever wants them, so that a card that is typed while the box has the focus
+    changes nothing in it; so is the wheel, which scrolls the list only while it is open.
+
+    Signals:
+        chosen: something was chosen from the open list; the keyboard may go on elsewhere.
+    """
+
+    chosen = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._walking = False
+        self.activated.connect(self._choose)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the choices with the arrows; leave letters alone."""
+        text = event.text()
+        if text.isprintable() and text.strip():
+            event.ignore()
+            return
+        self._walking = True
+        super().keyPressEvent(event)
+        self._walking = False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to what is around."""
+        event.ignore()
+
+    def _choose(self) -> None:
+        if not self._walking:
+            self.chosen.emit()
 
 
 class Tag(QLabel):
@@ -215,59 +257,3 @@ class Tag(QLabel):
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         painter.end()
         super().paintEvent(event)
-
-
-class CardRow(QLabel):
-    """Pictures of some cards side by side, as large as there is room, named for screen readers."""
-
-    def __init__(self, faces: CardFaces, count: int, beside: int = 0) -> None:
-        """Make a row for ``count`` cards that leaves ``beside`` pixels of its parent's width."""
-        super().__init__()
-        # A label with a picture is a graphic to screen readers, and a bare widget is nothing.
-        self.setPixmap(QPixmap(1, 1))
-        self._beside = beside
-        self._faces = faces
-        self._count = count
-        self._width = CARD_WIDTH
-        self._cards: tuple[Card, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-
-    def show_cards(self, cards: Sequence[Card], title: str) -> None:
-        """Show cards; ``title`` says what they are."""
-        if tuple(cards) != self._cards:
-            self._cards = tuple(cards)
-            self.setAccessibleName(f"{title}: {card_names(cards)}")
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the size at which every card reads well."""
-        width = self._count * CARD_WIDTH + (self._count - 1) * TIGHT
-        return QSize(width, round(CARD_WIDTH * CARD_ASPECT))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same: smaller cards would not read well."""
-        return self.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the cards in the new height."""
-        self.fit()
-
-    def fit(self) -> None:
-        """Take the width that cards of this height need, but not the neighbours' room.
-
-        To be called when what is around becomes wider or narrower too.
-        """
-        around = self.parentWidget()
-        room = around.width() - self._beside if around is not None else self.width()
-        most = (room - (self._count - 1) * TIGHT) // self._count
-        by_height = int(self.height() / CARD_ASPECT)
-        self._width = max(min(by_height, most) // 2 * 2, CARD_WIDTH)
-        self.setFixedWidth(self._count * self._width + (self._count - 1) * TIGHT)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cards."""
-        painter = QPainter(self)
-        width = self._width
-        for place, card in enumerate(self._cards):
-            pixmap = self._faces.pixmap(card, width, self.devicePixelRatioF())
-            painter.drawPixmap(place * (width + TIGHT), 0, pixmap)

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Protocol
+from typing import Protocol, Self
 
 from analyser.gui.look.theme import CARD_ASPECT, Theme
 from analyser.gui.look.translation import card_names, translate, translated
@@ -26,6 +26,9 @@ ROW_WIDTH = 272
 """How wide a row of cards may be, so that it fits the narrowest page, in pixels."""
 RULE = "rule"
 """What the address of a link to a ruling begins with: ``rule:kickers``."""
+
+REST = "rest"
+"""What the address of a link begins with that shows or hides the rest of a part: ``rest:0``."""
 
 
 class Written(Protocol):
@@ -52,6 +55,14 @@ class Blocks(ABC):
     def spoken(self) -> str:
         """Return the page as plain text for a screen reader, the cards by their names."""
         return " ".join(filter(None, [block.spoken() for block in self.blocks()]))
+
+
+class Folding(Blocks):
+    """A page with parts of which the rest is folded until somebody asks for it."""
+
+    @abstractmethod
+    def turned(self, part: int) -> Self:
+        """Return the page with the rest of a part, counted from 0, shown or hidden again."""
 
 
 @dataclass(frozen=True)
@@ -153,6 +164,12 @@ def rule_link(key: str) -> str:
     """Return a link to a ruling as HTML."""
     text = translate("Rules", "Rule: {title}").format(title=translated(ruling(key).title))
     return f'<a href="{RULE}:{key}">{escape(text)}</a>'
+
+
+def rest_link(part: int, shown: bool) -> str:
+    """Return a link that shows the rest of a part, or hides it again, as HTML."""
+    hide, show = translate("Verdict", "Hide the rest"), translate("Verdict", "Show the rest")
+    return f'<a href="{REST}:{part}">{escape(hide if shown else show)}</a>'
 
 
 def card_width(count: int, room: int = ROW_WIDTH, gap: int = 6) -> int:

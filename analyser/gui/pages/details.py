@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QComboBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import ChoiceBox
 from analyser.gui.pages.blocks import Remark, Written
 from analyser.gui.pages.odds_page import OddsPage, outs_of
 from analyser.gui.pages.page import Page
@@ -17,12 +18,13 @@ from analyser.gui.pages.steps_page import StepsPage
 from analyser.gui.pages.verdict_page import VerdictPage
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
+from analyser.poker.explain.high import Decider
 from analyser.poker.explain.lows import explain_lows, explain_seat
 from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.explain.verdict import compare_under_every_low, explain_verdict
 from analyser.poker.hints.next_card import next_cards
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.outcome import Outcome
+from analyser.poker.results.outcome import Outcome, deciding_tie_breaker
 from analyser.poker.results.verdict import Verdict, seats_compared
 
 LEAST_WIDTH = 320
@@ -48,7 +50,7 @@ class Details(QWidget):
         self._live = odds
         self._wanted: int | None = None
         """What somebody chose to be explained; None where the table decides."""
-        self._seats = QComboBox()
+        self._seats = ChoiceBox()
         self._seats.setAccessibleName(self.tr("Explain which seat"))
         # Qt gives the name of a box to its choice, and leaves the description to say what it is.
         self._seats.setAccessibleDescription(self.tr("Explain which seat, or the verdict"))
@@ -168,7 +170,21 @@ class Details(QWidget):
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
             return Remark(text.format(seat=translated(outcome.names[seat])))
-        return StepsPage(explain_lows(game, hand) if low else explain_seat(game, hand))
+        if low:
+            return StepsPage(explain_lows(game, hand))
+        return StepsPage(explain_seat(game, hand, self._decider(outcome, seat)))
+
+    def _decider(self, outcome: Outcome, seat: int) -> Decider | None:
+        """Return the tie-breaker that decides between a seat and the winner, or the next best."""
+        high = None if outcome.verdict is None else outcome.verdict.high
+        if high is None:
+            return None
+        winner, other = seats_compared(high.winners, high.reason.seats, seat)
+        game = self._document.table.game
+        position = deciding_tie_breaker(game, outcome, (winner, other))
+        if position is None:
+            return None
+        return Decider(position, outcome.names[winner if seat == other else other])
 
     def _verdict(self, outcome: Outcome, low: bool) -> Written:
         verdict, game = outcome.verdict, self._document.table.game

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QPainter, QPixmap, QTextDocument
+from PySide6.QtGui import QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.odds_bar import BAR, bar_picture
 from analyser.gui.look.theme import Theme
-from analyser.gui.pages.blocks import CARD_WIDTH, FADED, RULE, Written
+from analyser.gui.pages.blocks import CARD_WIDTH, FADED, REST, RULE, Folding, Written
 
 MARGIN = 6
 """Room around what is written, in device-independent pixels."""
@@ -31,6 +31,8 @@ class Page(QTextBrowser):
         self._faces = faces
         self._theme = theme
         self._written: Written | None = None
+        self._shown: Written | None = None
+        """What is written, with as much of it unfolded as somebody asked for."""
         self.setAccessibleName(name)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(MARGIN)
@@ -46,7 +48,7 @@ class Page(QTextBrowser):
     def write(self, written: Written) -> None:
         """Show something; what is shown already keeps its place on the page."""
         if written != self._written:
-            self._written = written
+            self._written = self._shown = written
             self._show()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
@@ -63,13 +65,30 @@ class Page(QTextBrowser):
 
     def _show(self) -> None:
         self.document().clear()  # with it go the pictures it remembers
-        if self._written is not None:
-            self.setHtml(self._written.html(self._theme))
-            self.setAccessibleDescription(self._written.spoken())
+        if self._shown is not None:
+            self.setHtml(self._shown.html(self._theme))
+            self.setAccessibleDescription(self._shown.spoken())
 
     def _follow_link(self, url: QUrl) -> None:
         if url.scheme() == RULE:
             self.rule_asked.emit(url.path())
+        elif url.scheme() == REST and isinstance(self._shown, Folding):
+            self._shown = self._shown.turned(int(url.path()))
+            place = self.verticalScrollBar().value()
+            self._show()
+            self.verticalScrollBar().setValue(place)
+            self._stop_at(url.toString())
+
+    def _stop_at(self, address: str) -> None:
+        """Let the keyboard go on from a link, which writing the page anew has moved."""
+        cursor = QTextCursor(self.document())
+        while cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
+            if cursor.charFormat().anchorHref() == address:
+                cursor.movePosition(QTextCursor.MoveOperation.PreviousCharacter)
+                self.setTextCursor(cursor)
+                if self.hasFocus():
+                    self.focusNextPrevChild(True)
+                return
 
 
 def _faded(picture: QPixmap) -> QPixmap:

@@ -1,24 +1,27 @@
 """Two hands compared, as a page to read: position by position, then the reason.
 
-What decides is marked by a sign and by words as well as by a colour.
+What decides is marked by a sign and by words as well as by a colour. What comes after it decides
+nothing and is folded.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
+from typing import Self
 
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import card_names, translate, translated
 from analyser.gui.pages.blocks import (
-    Blocks,
+    Folding,
     Heading,
     RuleLink,
     Sentence,
     Written,
     picture,
     quiet,
+    rest_link,
 )
 from analyser.poker.cards import Card
 from analyser.poker.explain.alignment import Alignment, Cell, Position
@@ -30,27 +33,34 @@ SMALL_CARD = 25
 
 
 @dataclass(frozen=True)
-class VerdictPage(Blocks):
+class VerdictPage(Folding):
     """A headline, the hands compared, and what follows from it.
 
     Attributes:
         headline: who wins; empty where it goes without saying.
         duels: pairs of hands, compared with each other.
         closing: sentences at the end, such as the shares of the pot.
+        unfolded: the pairs, from 0, of which what comes after the deciding position is shown.
     """
 
     headline: str
     duels: tuple[SeatComparison, ...]
     closing: tuple[str, ...] = ()
+    unfolded: frozenset[int] = frozenset()
+
+    def turned(self, part: int) -> Self:
+        """Return the page with the rest of a pair shown or hidden again."""
+        return replace(self, unfolded=self.unfolded ^ {part})
 
     def blocks(self) -> Iterator[Written]:
         """Return the headline, and title, table, sentences and ruling of each pair."""
         if self.headline:
             yield Heading(self.headline, level=2)
-        for duel in self.duels:
+        for part, duel in enumerate(self.duels):
             yield Heading(translated(duel.title))
             if duel.alignment is not None:
-                yield ComparisonTable(duel.names, duel.alignment)
+                shown = part in self.unfolded
+                yield ComparisonTable(duel.names, duel.alignment, part, shown)
             for sentence in duel.says:
                 yield Sentence(translated(sentence), strong=True)
             yield RuleLink(duel.ruling)
@@ -60,14 +70,40 @@ class VerdictPage(Blocks):
 
 @dataclass(frozen=True)
 class ComparisonTable:
-    """Two hands side by side, position by position; below them what does not play."""
+    """Two hands side by side, position by position; below them what does not play.
+
+    Attributes:
+        names: the names of the two.
+        comparison: the hands.
+        part: the number of the table on its page.
+        unfolded: whether what comes after the deciding position is shown.
+    """
 
     names: tuple[str, str]
     comparison: Alignment
+    part: int = 0
+    unfolded: bool = False
+
+    @property
+    def _folds(self) -> bool:
+        """Whether anything comes after a position that decides."""
+        decided = self.comparison.decided
+        if decided is None:
+            return False
+        return decided + 1 < len(self.comparison.positions) or any(self.comparison.left_out)
+
+    @property
+    def _shown(self) -> Alignment:
+        """The comparison as far as it is shown."""
+        decided = self.comparison.decided
+        if decided is None or self.unfolded:
+            return self.comparison
+        until = self.comparison.positions[: decided + 1]
+        return replace(self.comparison, positions=until, left_out=((), ()))
 
     def html(self, theme: Theme) -> str:
         """Return the table as HTML."""
-        comparison = self.comparison
+        comparison = self._shown
         heads = [f"<b>{escape(translated(name))}</b>" for name in self.names]
         lines = [_line(heads[0], "", heads[1])]
         lines += [
@@ -79,12 +115,15 @@ class ComparisonTable:
             lines.append(_across(quiet(translated(LEFT_OUT), theme)))
             pictures = [_pictures(cards, faded=True) for cards in comparison.left_out]
             lines.append(_line(pictures[0], "", pictures[1]))
+        if self._folds:
+            lines.append(_across(rest_link(self.part, self.unfolded)))
         return f'<table width="100%" cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
 
     def spoken(self) -> str:
         """Return a sentence for each position, and one for what does not play."""
-        parts = [_spoken_position(position, self.names) for position in self.comparison.positions]
-        for name, cards in zip(self.names, self.comparison.left_out, strict=True):
+        shown = self._shown
+        parts = [_spoken_position(position, self.names) for position in shown.positions]
+        for name, cards in zip(self.names, shown.left_out, strict=True):
             if cards:
                 text = translate("Verdict", "{seat}, does not play: {cards}.")
                 parts.append(text.format(seat=translated(name), cards=card_names(cards)))
@@ -100,7 +139,7 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
     colour = ink.name()
     roles = [None if side is None else side.role for side in position.cells]
     if position.decides:
-        text = translate("Verdict", "{what}: the first difference").format(what=_role(position))
+        text = translate("Verdict", "{what} decides").format(what=_role(position))
         head = _across(_ink(text, colour, bold=True), ground)
     elif None in roles or roles[0] == roles[1]:
         head = _across(quiet(_role(position), theme))
@@ -166,7 +205,7 @@ def _ground(colour: str) -> str:
 
 def _spoken_position(position: Position, names: tuple[str, str]) -> str:
     if position.decides:
-        text = translate("Verdict", "{what}, the first difference: {one}; {other}.")
+        text = translate("Verdict", "{what} decides: {one}; {other}.")
     elif position.reached:
         text = translate("Verdict", "{what}, equal: {one}; {other}.")
     else:

@@ -10,19 +10,23 @@ from analyser.product import APPLICATION_ID, NAME, PROGRAM
 
 
 class Application(QApplication):
-    """The application object, which passes on the files that are double-clicked on a Mac.
+    """The application object, which passes on what the desktop asks for: files, and leaving.
 
     Signals:
         file_opened: the path of a file that the desktop asks to open.
+        quit_asked: the desktop or the terminal asks to leave; every window is closed after this.
     """
 
     file_opened = Signal(str)
+    quit_asked = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Report a file to open: there it comes as an event, and not on the command line."""
+        """Report a file to open, which on a Mac comes as an event; and a request to leave."""
         if isinstance(event, QFileOpenEvent):
             self.file_opened.emit(event.file())
             return True
+        if event.type() == QEvent.Type.Quit:
+            self.quit_asked.emit()
         return super().event(event)
 
 

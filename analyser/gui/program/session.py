@@ -1,11 +1,12 @@
-"""One run of the window: document, saved state, and the work beside it."""
+"""One window from its first paint to its end: its table, what is kept, and the work beside it."""
 
 from __future__ import annotations
 
 import gc
-import time
+import traceback
+from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
@@ -14,12 +15,15 @@ from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
 from analyser.poker.games.class_tables import prepare
 from analyser.poker.games.registry import ANY
-from analyser.poker.table.table import Table
+from analyser.poker.table.table import new_table
+
+if TYPE_CHECKING:
+    from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
+    from analyser.gui.state.places import Kept, Place
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
 
@@ -34,14 +38,29 @@ def prepare_hands() -> None:
 
 
 class Session:
-    """Ties a window to what outlives it: the saved table, and background work.
+    """Ties a window to what outlives it: its kept table, the history, and background work.
 
-    The saved table comes back after the first paint, when the tables of all hands have been built
-    beside the window: a hand is then analysed in less than a frame.
+    The kept table comes back after the first paint, when the tables of all hands have been built
+    beside the window: a hand is then analysed in less than a frame. What keeps and remembers is
+    loaded by then as well, and not before the first paint.
     """
 
-    def __init__(self, window: MainWindow, path: str | None = None) -> None:
-        """Fill an empty window; ``path`` names a saved table to open in it."""
+    _history: HandHistory
+    _recorder: Recorder
+
+    def __init__(
+        self,
+        window: MainWindow,
+        path: str | None = None,
+        place: Place | None = None,
+        comes_back: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """Fill an empty window.
+
+        ``path`` names a saved table to open in it. ``place`` is where its table is kept; without
+        one, the window takes the first that was left, or else a new one. ``comes_back`` says at the
+        end whether the next start opens this window again.
+        """
         self.window = window
         self.document = Document()
         self.document.hold()
@@ -50,14 +69,24 @@ class Session:
         """Work of its own thread, so that odds never wait for a table that is being written."""
         window.fill(self.document)
         self._path = path
+        self._place = place
+        self._comes_back = comes_back
+        self._found: Kept | None = None
+        self._trouble: Exception | None = None
+        self._kept: Kept | None = None
+        """What the place has, or will have when the jobs are done."""
+        self._may_keep = False
+        self._is_over = False
         self.restored = False
-        """Whether the saved table has come back."""
+        """Whether the kept table has come back."""
         self._prepared = ANY
         self._unsaved = ""
         self._reported = ""
         self._saving = QTimer(window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
         self.document.changed.connect(self._saving.start)
+        self.document.filed.connect(self._saving.start)
+        self.document.reveal.changed.connect(self._saving.start)
         self.document.changed.connect(self._prepare_game)
         window.painted.connect(self._prepare)
         window.closing.connect(self.finish)
@@ -69,16 +98,46 @@ class Session:
             self.window.exchange.open_table(path)
 
     def finish(self) -> None:
-        """Write the table, and wait for all work to end."""
+        """Write the table, wait for all work to end, and leave the place to the next start.
+
+        The table of a window that does not come back goes into the history instead.
+        """
+        if self._is_over:
+            return
         self._saving.stop()
-        self._save()
+        if self._comes_back() and self._is_worth_keeping:
+            self._save()
+        elif self.restored and self._may_keep:
+            from analyser.gui.state.hand_history import entry_of
+
+            document = self.document
+            entry = entry_of(document.table, document.outcome, hidden=document.reveal.hidden)
+            self.jobs.run(lambda: self._clear(None if document.table.is_empty else entry))
+        self._is_over = True
         self.window.odds.cancel()
         self.counting.finish()
         self.jobs.finish()
+        if self._place is not None:
+            self._place.release()
+
+    @property
+    def _is_worth_keeping(self) -> bool:
+        """Whether there is anything to come back to; the first window comes back in any case."""
+        document, place = self.document, self._place
+        first = place is None or place.number == 1
+        return first or bool(document.file) or not document.table.is_empty
+
+    def _clear(self, last: Entry | None) -> None:
+        with suppress(OSError):  # then the window comes back after all
+            if last is not None:
+                self._history.add(last)
+            if self._place is not None:
+                self._place.clear()
 
     def _prepare(self) -> None:
         self.window.setWindowIcon(application_icon())
-        self.jobs.run(prepare_hands, then=self._restore)
+        self.jobs.run(prepare_hands)
+        self.jobs.run(self._load, then=self._restore)  # a job of its own, whatever became of that
 
     def _prepare_game(self) -> None:
         """Build beside the window the tables of a game that has others, before its first hand."""
@@ -87,39 +146,95 @@ class Session:
             self._prepared = game
             self.jobs.run(lambda: prepare(game))
 
-    def _restore(self) -> None:
-        self.restored = True
-        path = table_file()
+    def _load(self) -> None:
+        """Find the place of this window, and read what is kept there."""
+        from analyser.gui.state.hand_history import HandHistory, Recorder
+        from analyser.gui.state.places import claim_left, claim_new
+
+        self._history, self._recorder = HandHistory(), Recorder()
         try:
-            self.document.restore(load_table(path))
-        except FileNotFoundError:
-            pass  # the first run
-        except (OSError, CardError) as error:
-            self._put_aside(path, error)
+            self._place = self._place or claim_left() or claim_new()
+            self._found = self._place.load()
+        except (FileNotFoundError, NotADirectoryError):
+            pass  # the first run, or a new window
+        except Exception as error:  # noqa: BLE001 - whatever it is, it must not hold the window up
+            self._trouble = error
+
+    def _restore(self) -> None:
+        if self._is_over:
+            return
+        try:
+            if (found := self._found) is not None:
+                self.document.restore(found.table, found.file, is_modified=found.is_modified)
+        except Exception as error:  # noqa: BLE001 - as above
+            self.document.restore(new_table())
+            self._trouble = error
+        if self._place is not None:
+            self.window.set_number(self._place.number)
+        self._may_keep = self._trouble is None or self._put_aside(self._trouble)
+        self._kept = self._at_hand()
+        self.restored = True
         self.document.release()
         self.window.odds.start(self.counting)
         if self._path is not None:
             self.window.exchange.open_table(self._path)
+        self.window.restored.emit()
 
-    def _put_aside(self, path: Path, error: OSError | CardError) -> None:
-        """Keep a file that cannot be read beside the one that will be written, and say so."""
-        moment = time.strftime("%Y-%m-%d-%H%M%S")
-        kept = path.with_name(f"table-kept-{moment}.json")
-        with suppress(OSError):  # where nothing can be renamed, nothing will be written either
-            path.replace(kept)
-        write_log(f"The saved table could not be read and is kept as {kept}: {error}")
-        why = translated(error.phrase) if isinstance(error, CardError) else str(error)
-        sentence = translate("Session", "{why} ({file})")
+    def _put_aside(self, error: Exception) -> bool:
+        """Keep what cannot be read beside what will be written, and say so.
+
+        Return whether that could be done: nothing is written over what was not read whole.
+        """
+        if isinstance(error, CardError):
+            why = translated(error.phrase)
+        elif isinstance(error, OSError):
+            why = str(error)
+        else:
+            why = translate("Session", "The table of the last run cannot be read")
+        place, sentence = self._place, translate("Session", "{why} ({file})")
+        kept = None if place is None else place.file
+        done = False
+        with suppress(OSError):
+            if place is not None:
+                kept = place.put_aside()
+                done = True
+        if not done:
+            sentence = translate(
+                "Session", "{why} ({file}); so that it stays, nothing else is kept there"
+            )
+        trace = "".join(traceback.format_exception(error))
+        write_log(f"The saved table could not be read and is kept as {kept}: {error}\n{trace}")
         self.document.refused.emit(sentence.format(why=why, file=kept))
+        return done
+
+    def _at_hand(self) -> Kept:
+        """Return what is to be kept of the window as it is."""
+        from analyser.gui.state.places import Kept
+
+        document = self.document
+        return Kept(document.table, document.file, document.is_modified)
 
     def _save(self) -> None:
-        if self.restored:  # before, it would write an empty table over the saved one
-            table = self.document.table
-            self.jobs.run(lambda: self._write(table), then=self._report_unsaved)
+        """Keep what has changed, and remember the hand; before the rest is back, nothing has."""
+        if not (self.restored and self._may_keep):
+            return
+        document = self.document
+        entry = self._recorder.note(document.table, document.outcome, hidden=document.reveal.hidden)
+        if entry is not None:
+            self.jobs.run(lambda: self._remember(entry))
+        kept = self._at_hand()
+        if kept != self._kept:
+            self._kept = kept
+            self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)
 
-    def _write(self, table: Table) -> None:
+    def _remember(self, entry: Entry) -> None:
+        with suppress(OSError):  # where the table cannot be kept either, which is said
+            self._history.add(entry)
+
+    def _write(self, kept: Kept) -> None:
         try:
-            save_table(table, table_file())
+            if self._place is not None:
+                self._place.save(kept)
         except OSError as error:
             self._unsaved = str(error)
         else:

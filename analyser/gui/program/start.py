@@ -9,9 +9,10 @@ from __future__ import annotations
 import gc
 import os
 import signal
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPoint, QTimer
 
 from analyser.gui.program.application import make_application
 from analyser.gui.program.crash_report import CrashReporter
@@ -21,19 +22,38 @@ from analyser.product import PROGRAM
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
+    from analyser.gui.state.places import Place
+
+_ASIDE: Final = QPoint(32, 32)
+"""How far a new window lies from the one before, in device-independent pixels."""
 
 
 class Start:
-    """Shows the empty window, and fills it when that has been painted."""
+    """Shows one empty window, and fills it when that has been painted."""
 
-    def __init__(self, path: str | None) -> None:
-        """Make the window; ``path`` names a saved table to open in it."""
+    def __init__(
+        self,
+        path: str | None,
+        settings: Settings | None = None,
+        place: Place | None = None,
+        comes_back: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """Make the window; ``path`` names a saved table to open in it.
+
+        ``place``, ``comes_back``: as in ``Session``.
+        """
         self.session: Session | None = None
         self._path = path
-        self.window = MainWindow(Settings())
+        self._place = place
+        self._comes_back = comes_back
+        self.is_closed = False
+        self.window = MainWindow(settings or Settings())
+        if place is not None:
+            self.window.number = place.number
         self.window.restore_place()
         self.window.empty_painted.connect(self._fill)
         self.window.painted.connect(gc.enable)
+        self.window.closing.connect(self._note_closing)
 
     def open(self, path: str) -> None:
         """Open a saved table, as soon as there is a table to show it on."""
@@ -54,7 +74,88 @@ class Start:
     def _fill(self) -> None:
         from analyser.gui.program.session import Session
 
-        self.session = Session(self.window, self._path)
+        self.session = Session(self.window, self._path, self._place, self._comes_back)
+
+    def _note_closing(self) -> None:
+        self.is_closed = True
+
+
+class Windows:
+    """All windows of this program, each with a table and a place of its own.
+
+    When the program is left, all of them come back with the next start. One that is closed while
+    others stay does not; its table goes into the history.
+    """
+
+    def __init__(self) -> None:
+        self._settings = Settings()
+        self.starts: list[Start] = []
+        """Those that are open, in the order in which they were opened."""
+        self._is_leaving = False
+
+    def open(self, path: str | None = None, place: Place | None = None) -> Start:
+        """Open a window, with a saved table if ``path`` names one, or with what a place keeps."""
+        start = Start(path, self._settings, place, lambda: self._comes_back(start))
+        window = start.window
+        if self.starts and self._settings.geometry_of(window.number).isEmpty():
+            window.move(self._current.window.pos() + _ASIDE)
+        if not self.starts:
+            window.restored.connect(self._open_left)
+        window.another_wanted.connect(self._open_another)
+        window.leaving.connect(self.leave)
+        window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start)))
+        self.starts.append(start)
+        window.show()
+        return start
+
+    def open_file(self, path: str) -> None:
+        """Open a saved table in the window that is in use."""
+        self._current.open(path)
+
+    def note_leaving(self) -> None:
+        """Say that the windows that close from now on come back with the next start."""
+        self._is_leaving = True
+
+    def leave(self) -> None:
+        """Close every window."""
+        self.note_leaving()
+        for start in self.starts:
+            start.window.close()
+
+    def finish(self) -> None:
+        """Wait until everything is written."""
+        self._is_leaving = True
+        for start in self.starts:
+            if start.session is not None:
+                start.session.finish()
+
+    @property
+    def _current(self) -> Start:
+        """The window that is in use, or was opened last."""
+        active = [start for start in self.starts if start.window.isActiveWindow()]
+        return (active or self.starts)[-1]
+
+    def _comes_back(self, one: Start) -> bool:
+        others = [start for start in self.starts if start is not one and not start.is_closed]
+        return self._is_leaving or not others
+
+    def _open_left(self) -> None:
+        """Open the other windows that were there when the program ended, whatever ended it."""
+        from analyser.gui.state.places import claim_left
+
+        while (place := claim_left()) is not None:
+            self.open(place=place)
+
+    def _open_another(self) -> None:
+        from analyser.gui.state.places import claim_new
+
+        self.open(place=claim_new()).window.activateWindow()
+
+    def _drop(self, start: Start) -> None:
+        """Let go of a closed window, unless it was the last: that one goes with the program."""
+        if len(self.starts) > 1 and start in self.starts:
+            self.starts.remove(start)
+            start.window.deleteLater()
 
 
 def run(path: str | None, until_painted: str = "") -> int:
@@ -68,18 +169,19 @@ def run(path: str | None, until_painted: str = "") -> int:
     application = make_application([PROGRAM])
     reporter = CrashReporter(application)
     reporter.install()
-    start = Start(path)
-    application.file_opened.connect(start.open)
+    windows = Windows()
+    start = windows.open(path)
+    application.file_opened.connect(windows.open_file)
+    application.quit_asked.connect(windows.note_leaving)
+    application.commitDataRequest.connect(windows.note_leaving)  # the desktop's session ends
     if until_painted:
         start.leave_when_painted(until_painted)
-    start.window.show()
     # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
     signal.signal(signal.SIGINT, lambda *_: application.quit())
     heartbeat = QTimer(interval=500)
     heartbeat.timeout.connect(lambda: None)
     heartbeat.start()
     status = application.exec()
-    if start.session is not None:
-        start.session.finish()
+    windows.finish()
     reporter.uninstall()
     return status

@@ -61,34 +61,48 @@ class SharesBar(QLabel):
         self.setToolTip(plain_tip("\n".join(sentences)))
         self.update()
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The seats' parts in their order."""
+        return self._parts
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the parts side by side, each with as much text as there is room for."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        shape = QPainterPath()
-        shape.addRoundedRect(area, area.height() / 2, area.height() / 2)
-        painter.setClipPath(shape)
-        metrics = QFontMetricsF(self.font())
-        whole = sum(part.share for part in self._parts) or 1.0
-        left = area.left()
-        for number, part in enumerate(self._parts):
-            width = area.width() * part.share / whole
-            place = QRectF(left, area.top(), width, area.height())
-            ground, ink = colours_of(part.seat)
-            painter.fillRect(place, ground)
-            if number and width > 1:
-                painter.setPen(QPen(self._theme.on_felt, 2))
-                painter.drawLine(place.topLeft(), place.bottomLeft())
-            room = width - SMALL
-            text = next((t for t in part.texts if metrics.horizontalAdvance(t) <= room), "")
-            painter.setPen(ink)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
-            left += width
-        painter.setClipping(False)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.on_felt, 1.5))
-        painter.drawPath(shape)
+        paint_shares(QPainter(self), area, self._parts, self.font(), self._theme)
+
+
+def paint_shares(
+    painter: QPainter, area: QRectF, parts: Sequence[Part], font: QFont, theme: Theme
+) -> None:
+    """Paint a bar of seats' parts side by side, each with as much text as there is room for."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(font)
+    shape = QPainterPath()
+    shape.addRoundedRect(area, area.height() / 2, area.height() / 2)
+    painter.setClipPath(shape)
+    metrics = QFontMetricsF(font)
+    whole = sum(part.share for part in parts) or 1.0
+    left = area.left()
+    for number, part in enumerate(parts):
+        width = area.width() * part.share / whole
+        place = QRectF(left, area.top(), width, area.height())
+        ground, ink = colours_of(part.seat)
+        painter.fillRect(place, ground)
+        if number and width > 1:
+            painter.setPen(QPen(theme.on_felt, 2))
+            painter.drawLine(place.topLeft(), place.bottomLeft())
+        room = width - SMALL
+        text = next((t for t in part.texts if metrics.horizontalAdvance(t) <= room), "")
+        painter.setPen(ink)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+        left += width
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.on_felt, 1.5))
+    painter.drawPath(shape)
+    painter.restore()
 
 
 class PotBar(QWidget):
@@ -122,6 +136,12 @@ class PotBar(QWidget):
         self.set_theme(theme)
         self.clear()
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self.shares.setFont(scaled(font, 1, bold=True))
+        for part in (self._status, self._progress, self.cancel):
+            part.setFont(font)
+
     @property
     def sentences(self) -> tuple[str, ...]:
         """What becomes of each seat, in words; empty where no odds are shown."""
@@ -151,17 +171,15 @@ class PotBar(QWidget):
         for at, seat in enumerate(standing.seats):
             share = translated(say_part(odds.seats[at]))
             letter = seat_letter(seat)
-            texts = (f"{letter}  {share}", share, letter)
+            whole = self.tr("{letter}  {share} of the pot").format(letter=letter, share=share)
+            texts = (whole, f"{letter}  {share}", share, letter)
             parts.append(Part(odds.seats[at].equity, texts, seat))
-            sentence = self.tr("{seat}: {share} of the pot; {figures}")
             figures = translated(say_seat(odds, at))
-            if odds.situation.game.splits or not odds.exact:
-                sentence = self.tr("{seat}: {figures}")
-            name = translated(names[seat])
-            sentences.append(sentence.format(seat=name, share=share, figures=figures))
+            sentence = self.tr("{seat}: {figures}")
+            sentences.append(sentence.format(seat=translated(names[seat]), figures=figures))
         self.shares.show_parts(parts, sentences)
-        self._say(None, standing.share, drawing)
         self.shares.show()
+        self._say(None, standing.share, drawing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let whatever is shown have all the room, but for the button beside it."""
@@ -188,11 +206,12 @@ class PotBar(QWidget):
             self._progress.setValue(int(100 * share))
         what = self.tr("Drawing deals") if drawing else self.tr("Counting every deal")
         self._progress.setAccessibleName(what)
-        self._progress.setFormat(self.tr("{what}: %p %").format(what=what))
+        self._progress.setFormat(self.tr("{what}: %p%").format(what=what))
         self.cancel.setText(self.tr("&Stop") if drawing else self.tr("Ca&ncel"))
         self._progress.setVisible(working and text is not None)
         self.cancel.setVisible(working)
         self.estimate.setVisible(drawing and not working and text is not None)
         self._status.setVisible(text is not None and not working)
         self._status.show_text(text or "")
+        self.setVisible(bool(text) or working or not self.shares.isHidden())
         self._place()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
@@ -19,6 +19,7 @@ TITLE = 1.1
 FIGURE = 1.9
 """How much larger than ordinary text a hand's name and its share of the pot are."""
 _TOGETHER = 2  # pixels between two small cards
+_LEAST_MINI = 28  # the narrowest of them that reads well
 
 
 class MiniCards(QLabel):
@@ -39,8 +40,10 @@ class MiniCards(QLabel):
 
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
-        self._width = width
-        self._fit()
+        if width != self._width:
+            self._width = width
+            self._fit()
+            self.update()
 
     def show_cards(self, cards: Sequence[Card], title: str) -> None:
         """Show cards; ``title`` says what they are."""
@@ -75,15 +78,35 @@ class Made(Panel):
         self._word.setParent(self)
         self._word.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
+    @property
+    def word(self) -> str:
+        """What the cards are."""
+        return self._word.text()
+
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         none = QColor(0, 0, 0, 0)
         self.set_colours(none, none)
         self._word.set_colour(theme.muted_on_felt)
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._word.setFont(scaled(font, CAPTION))
+        self._place()
+
+    @property
+    def whole_width(self) -> int:
+        """How wide the cards and the word beside them are."""
+        return self.cards.width() + SMALL + self.word_width
+
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
         self.cards.set_card_width(width)
+        self._place()
+
+    def say(self, word: str) -> None:
+        """Say something else of the cards than what they are; that again where it is empty."""
+        self._word.show_text(word or self.accessibleName())
         self._place()
 
     def show(self, cards: Sequence[Card], word: str) -> None:  # type: ignore[override]  # says what
@@ -104,8 +127,12 @@ class Made(Panel):
         room = max(0, self.width() - left)
         self._word.setGeometry(left, 0, room, self.height())
         # The cards say it as well, and their name does: better no word than half of one.
-        needed = self._word.fontMetrics().horizontalAdvance(self._word.text())
-        self._word.setVisible(needed <= room)
+        self._word.setVisible(self.word_width <= room)
+
+    @property
+    def word_width(self) -> int:
+        """How wide the word beside the cards is."""
+        return self._word.fontMetrics().horizontalAdvance(self._word.text())
 
 
 class SeatAnswer(Panel):
@@ -113,29 +140,40 @@ class SeatAnswer(Panel):
 
     def __init__(self, faces: CardFaces, theme: Theme, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = Text(scaled(font, TITLE, bold=True), wraps=True)
-        self._low = Text(font)
-        self._figure = Text(scaled(font, FIGURE, bold=True), shrinks=False)
-        self._unit = Text(scaled(font, CAPTION))
-        self._line = Text(font)
-        self._share = Text(scaled(font, 1, bold=True), shrinks=False)
+        self._title, self._low, self._unit, self._line = (Text() for _ in range(4))
+        self._figure, self._share = Text(shrinks=False), Text(shrinks=False)
         self._share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for text in (self._title, self._low, self._figure, self._unit, self._line, self._share):
             text.setParent(self)
+        self._title.setWordWrap(True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._brief = ""
         self.best = Made(faces, font, self)
         """The best five."""
         self.best_low = Made(faces, font, self)
         """The best low, where the game asks for one."""
         self._detail: int | None = 1
         self._lows = False
+        self._wide = False
         self._mini = 28
+        self._stressed, self._theme = False, theme
+        self.set_base_font(font)
         self.set_theme(theme)
 
     @property
     def hand(self) -> str:
         """The seat's hand in words."""
         return self._title.text()
+
+    @property
+    def brief(self) -> str:
+        """The seat's hand in a word or two."""
+        return self._line.text()
+
+    @property
+    def low(self) -> str:
+        """The seat's low in words; empty where it does not count."""
+        return self._low.text()
 
     @property
     def share(self) -> str:
@@ -148,23 +186,52 @@ class SeatAnswer(Panel):
         self.set_colours(none, none)
         for text in (self._title, self._figure, self._share):
             text.set_colour(theme.on_felt)
-        for text in (self._unit, self._line, self._low):
+        for text in (self._unit, self._low):
             text.set_colour(theme.muted_on_felt)
+        self._theme = theme
+        self.stress(self._stressed)
         for made in (self.best, self.best_low):
             made.set_theme(theme)
 
-    def set_detail(self, detail: int | None, lows: bool, mini: int) -> None:
-        """Say as much as an arrangement has room for, with small cards ``mini`` wide."""
-        self._detail, self._lows, self._mini = detail, lows, mini
+    def stress(self, stressed: bool) -> None:
+        """Write the hand in a line as strongly as the others, or more quietly."""
+        self._stressed = stressed
+        theme = self._theme
+        self._line.set_colour(theme.on_felt if stressed else theme.muted_on_felt)
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._title.setFont(scaled(font, TITLE, bold=True))
+        self._figure.setFont(scaled(font, FIGURE, bold=True))
+        self._share.setFont(scaled(font, 1, bold=True))
+        self._unit.setFont(scaled(font, CAPTION))
+        self._low.setFont(font)
+        self._line_fonts = font, scaled(font, CAPTION)
         for made in (self.best, self.best_low):
-            made.set_card_width(mini)
+            made.set_base_font(font)
         self._place()
+
+    def set_detail(self, detail: int | None, lows: bool, mini: int, wide: bool = False) -> None:
+        """Say as much as an arrangement has room for, with small cards ``mini`` wide.
+
+        ``wide``: with the share right of the hand, and the low right of the best five.
+        """
+        self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
+        self._place()
+
+    @property
+    def content_height(self) -> int:
+        """How far down what is said reaches."""
+        shown = [part for part in self.children() if isinstance(part, QWidget)]
+        return max(
+            (part.geometry().bottom() + 1 for part in shown if not part.isHidden()), default=0
+        )
 
     def show_nothing(self, name: str, title: str, hint: str = "") -> None:
         """Say what there is where no hand is, and what to do about it."""
         self.setAccessibleName(self.tr("Result of {seat}").format(seat=name))
         self._title.show_text(f"{title}\n{hint}" if hint else title)
-        self._line.show_text(title)
+        self._brief = title
         self._low.show_text("")
         self.best.show((), "")
         self.best_low.show((), "")
@@ -173,8 +240,7 @@ class SeatAnswer(Panel):
         """Say what a seat has: whole, in a word or two, and its low where it counts."""
         self.setAccessibleName(self.tr("Result of {seat}").format(seat=name))
         self._title.show_text(title)
-        self._line.show_text(brief)
-        self._line.setToolTip(title)
+        self._brief = brief
         self._low.show_text(low)
 
     def show_share(self, share: str, sentence: str) -> None:
@@ -193,52 +259,110 @@ class SeatAnswer(Panel):
         self._place()
 
     def _place(self) -> None:
-        detail, width = self._detail, self.width()
+        detail = self._detail
         full = detail is not None and detail > 0
-        self._line.setVisible(detail == 0)
-        self._share.setVisible(detail == 0)
+        for text in (self._line, self._share):
+            text.setVisible(detail == 0)
         for text in (self._title, self._figure, self._unit):
             text.setVisible(full)
-        self._low.setVisible(full and self._lows)
-        if detail is None:
-            self.best.hide()
-            self.best_low.hide()
-            return
+        self._low.setVisible(full and self._lows and not (self._wide and self._draws_low))
+        for made, wanted in ((self.best, True), (self.best_low, self._lows)):
+            made.setVisible(detail == 2 and wanted and bool(made.cards.cards))
+        self.best_low.say(self._low.text() if self._wide else "")
+        for made in (self.best, self.best_low):
+            made.set_card_width(self._mini_width())
         if detail == 0:
-            self.best.hide()
-            self.best_low.hide()
-            share = self._share.sizeHint().width() if self._share.text() else 0
-            height = self.height()
-            self._line.setGeometry(0, 0, max(0, width - share - TIGHT), height)
-            self._share.setGeometry(width - share, 0, share, height)
-            return
-        top = 0
-        title = self._title.height()
-        self._title.setGeometry(0, top, width, title)
-        top += title
+            self._place_in_a_line()
+        elif full and self._wide:
+            self._place_side_by_side()
+        elif full:
+            self._place_below_each_other()
+
+    def _mini_width(self) -> int:
+        """Return how wide the small cards can be, so that what is said of them is there too."""
+        width = min(self._mini, (self.width() - 4 * _TOGETHER) // 5)
+        if self._wide and self._lows:
+            words = self.best.word_width + self.best_low.word_width + 5 * SMALL
+            width = min(width, max(_LEAST_MINI, (self.width() - words - 8 * _TOGETHER) // 10))
+        return max(width, 1)
+
+    @property
+    def _draws_low(self) -> bool:
+        return self._detail == 2 and bool(self.best_low.cards.cards)
+
+    def _place_in_a_line(self) -> None:
+        """Say the hand at the left, in a word or two where the whole does not fit."""
+        width, height = self.width(), self.height() - TIGHT
+        share = self._share.sizeHint().width() if self._share.text() else 0
+        room = max(0, width - share - (SMALL if share else 0))
+        title = self._title.text()
+        self._line.show_text(self._brief)
+        for font in self._line_fonts:
+            self._line.setFont(font)
+            if QFontMetrics(font).horizontalAdvance(title) + 2 <= room:
+                self._line.show_text(title)
+                break
+        else:
+            self._line.setFont(self._line_fonts[0])
+        self._line.setToolTip(plain_tip(title))
+        self._line.setGeometry(0, 0, room, height)
+        self._share.setGeometry(width - share, 0, share, height)
+
+    def _place_below_each_other(self) -> None:
+        width = self.width()
+        title = self._title_height(width)
+        self._title.setGeometry(0, 0, width, title)
+        top = title + TIGHT
         if self._lows:
             line = self._low.fontMetrics().lineSpacing()
-            self._low.setGeometry(0, top, width, line)
-            top += line + TIGHT
-        if detail == 2:
-            for made, wanted in ((self.best, True), (self.best_low, self._lows)):
-                shown = wanted and bool(made.cards.cards)
-                made.setVisible(shown)
-                if wanted:
-                    made.setGeometry(0, top, width, made.cards.height())
-                    top += made.cards.height() + TIGHT
-        else:
-            self.best.hide()
-            self.best_low.hide()
-        figure = self._figure.fontMetrics().lineSpacing()
+            self._low.setGeometry(0, top - TIGHT, width, line)
+            top += line
+        for made in (self.best, self.best_low):
+            if not made.isHidden():
+                made.setGeometry(0, top, width, made.cards.height())
+                top += made.cards.height() + TIGHT
+        self._place_figure(0, top, width)
+
+    def _place_side_by_side(self) -> None:
+        width, figure = self.width(), self._figure.fontMetrics().lineSpacing()
+        needed = self._figure.sizeHint().width() if self._figure.text() else 0
+        if needed:
+            needed += SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text()) + 2
+        room = width - needed - SMALL
+        title = self._title_height(room)
+        self._title.setGeometry(0, 0, room, title)
+        self._place_figure(width - needed, 0, needed)
+        top = max(title, figure) + TIGHT
+        if self.best.isHidden():
+            high = self._low.fontMetrics().lineSpacing()
+            self._low.setGeometry(0, top - TIGHT, width, high)
+            return
+        high = self.best.cards.height()
+        beside = min(width // 2, self.best.whole_width + 2 * SMALL)
+        self.best.setGeometry(0, top, beside if self._lows else width, high)
+        for low in (self.best_low, self._low):  # its cards, or that there is none
+            low.setGeometry(beside, top, width - beside, high)
+
+    def _title_height(self, width: int) -> int:
+        """Return how high the hand in words is: a line, or two where one is too short."""
+        metrics = self._title.fontMetrics()
+        lines = self._title.text().count("\n") + 1
+        if metrics.horizontalAdvance(self._title.text()) + 4 > width:
+            lines = 2
+        return min(lines, 2) * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
+
+    def _place_figure(self, left: int, top: int, room: int) -> None:
+        """Place the share of the pot, and what it is a share of beside it where that fits."""
+        high = self._figure.fontMetrics().lineSpacing()
         wide = self._figure.sizeHint().width()
-        self._figure.setGeometry(QRect(0, top, wide, figure))
+        self._figure.setGeometry(left, top, wide, high)
         base = top + self._figure.fontMetrics().ascent() - self._unit.fontMetrics().ascent()
         unit = self._unit.fontMetrics().lineSpacing()
-        room = max(0, width - wide - SMALL)
-        self._unit.setGeometry(QRect(wide + SMALL, base, room, unit))
+        beside = max(0, room - wide - SMALL)
+        self._unit.setGeometry(left + wide + SMALL, base, beside, unit)
         needed = self._unit.fontMetrics().horizontalAdvance(self._unit.text())
-        self._unit.setVisible(needed <= room)  # its sentence is in the figure's tool tip
+        self._unit.setVisible(0 < needed < beside)  # its sentence is in the figure's tool tip
+        self._figure.setVisible(bool(self._figure.text()))
 
     def sizeHint(self) -> QSize:
         """Ask for nothing: the felt decides."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.announce import announce
@@ -20,9 +20,24 @@ from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
 from analyser.poker.results.outcome import Outcome
 
-HEADLINE = (2.4, 2.0, 1.7, 1.45, 1.2)
+HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""
-REASON = (1.15, 1.0)
+REASON = (1.15, 1.0, 0.9)
+_CHANCES = (1.0, 0.9)
+_LARGE_SIZES = 3
+"""So many of the verdict's sizes are too large for what is below to be small."""
+
+
+def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
+    """Return the first of some fonts in which a text, broken into lines, is whole in a room.
+
+    The last where there is none.
+    """
+    for font in fonts:
+        needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        if needed.height() <= room.height() and needed.width() <= room.width():
+            return font
+    return fonts[-1]
 
 
 class FittingText(Text):
@@ -30,30 +45,55 @@ class FittingText(Text):
 
     def __init__(self, font: QFont, sizes: Sequence[float], bold: bool = False) -> None:
         super().__init__(font)
-        self._fonts = [scaled(font, size, bold=bold) for size in sizes]
+        self._sizes, self._bold = tuple(sizes), bold
+        self._fonts: list[QFont] = []
+        self.set_base_font(font)
 
-    def set_font(self, font: QFont, sizes: Sequence[float], bold: bool = False) -> None:
-        """Write in other sizes."""
-        self._fonts = [scaled(font, size, bold=bold) for size in sizes]
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._fonts = [scaled(font, size, bold=self._bold) for size in self._sizes]
+        self._metrics = [QFontMetrics(each) for each in self._fonts]
         self.update()
 
     def fitting(self) -> QFont:
         """Return the largest font in which the text is whole; the smallest where none is."""
-        flags = self.alignment() | Qt.TextFlag.TextWordWrap
-        for font in self._fonts:
-            metrics = QFontMetrics(font)
-            needed = metrics.boundingRect(self.rect(), flags, self.text())
+        for at, font in enumerate(self._fonts):
+            needed = self._needed(at, self.width())
             if needed.height() <= self.height() and needed.width() <= self.width():
                 return font
         return self._fonts[-1]
 
-    def least_height(self, width: int) -> int:
-        """Return how high the text is in its smallest letters in a width; 0 where it is empty."""
+    @property
+    def size_count(self) -> int:
+        """In how many sizes the text can be written, the largest first."""
+        return len(self._fonts)
+
+    def height_at(self, size: int, width: int) -> int:
+        """Return how high the text is in one of its sizes in a width; 0 where it is empty.
+
+        ``size``: 0 for the largest; past the smallest, the smallest.
+        """
         if not self.text():
             return 0
-        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        return self._needed(min(size, len(self._fonts) - 1), width).height()
+
+    def lines_at(self, size: int, width: int) -> int:
+        """Return how many lines the text takes in one of its sizes."""
+        at = min(size, len(self._fonts) - 1)
+        return round(self.height_at(at, width) / self._metrics[at].lineSpacing())
+
+    def least_height(self, width: int) -> int:
+        """Return how high the text is in its smallest letters in a width; 0 where it is empty."""
+        return self.height_at(len(self._fonts), width)
+
+    def _needed(self, at: int, width: int) -> QRect:
+        metrics = self._metrics[at]
+        wide = metrics.horizontalAdvance(self.text())
+        if wide + 4 <= width:  # most texts are one line, and breaking lines is slow
+            return QRect(0, 0, wide, metrics.height() + 1)  # as high as where it is broken
         room = QRect(0, 0, width, 10_000)
-        return QFontMetrics(self._fonts[-1]).boundingRect(room, flags, self.text()).height()
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        return metrics.boundingRect(room, flags, self.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text."""
@@ -79,7 +119,7 @@ class VerdictView(Panel):
         self._font = font
         self._headline = FittingText(font, HEADLINE, bold=True)
         self._reason = FittingText(font, REASON)
-        self._chances = FittingText(scaled(font, 1, bold=True), (1.0, 0.92), bold=True)
+        self._chances = FittingText(font, _CHANCES, bold=True)
         for text in (self._headline, self._reason, self._chances):
             text.setParent(self)
         self.low = Made(faces, font, self)
@@ -93,6 +133,7 @@ class VerdictView(Panel):
         for button in (self._reveal, self.bar.cancel, self.bar.estimate):
             button.gone.connect(self.left)
         self._centred = True
+        self._room, self._bar_room = QRect(), QRect()
         self.low.hide()
         self.set_theme(theme)
 
@@ -105,6 +146,11 @@ class VerdictView(Panel):
     def reason(self) -> str:
         """What decided."""
         return self._reason.text()
+
+    @property
+    def chances(self) -> str:
+        """What may still come of it; of a single seat, what else is known of its hand."""
+        return self._chances.text()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -123,9 +169,18 @@ class VerdictView(Panel):
         for text in (self._headline, self._reason, self._chances):
             text.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self.low.set_card_width(mini)
-        self.setGeometry(place)
+        self._room, self._bar_room = place, bar
         self.bar.setGeometry(bar)
         self._place()
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._font = font
+        for text in (self._headline, self._reason, self._chances):
+            text.set_base_font(font)
+        self.low.set_base_font(font)
+        self.bar.set_base_font(font)
+        self._reveal.setFont(font)
 
     def follow(self, outcome: Outcome, between: Phrase | None, standing: Standing) -> None:
         """Show and announce the outcome of a table, and what is known of its odds.
@@ -174,40 +229,47 @@ class VerdictView(Panel):
         self._announced = "", ""
         self._place()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
-        super().resizeEvent(event)
-        self._place()
-
     def _place(self) -> None:
-        """Lay the texts out from the top; a button is below them."""
-        line = QFontMetrics(self._font).lineSpacing()
-        width, height = self.width(), self.height()
-        low = not self.low.isHidden()
+        """Lay the texts out in the middle of the room; a low or a button is below them."""
+        room = QRect(self._room)
+        if self.bar.isHidden() and not self._bar_room.isEmpty():
+            room.setBottom(self._bar_room.bottom())  # nothing else is there
+        self.setGeometry(room)
+        width, height = room.width(), room.height()
         button = self._reveal.sizeHint() if not self._reveal.isHidden() else None
-        reason = max(round(1.3 * line), self._reason.least_height(width))
-        chances = round(1.3 * line) if self._chances.text() else 0
-        chances = max(chances, self._chances.least_height(width))
-        below = self.low.cards.height() + SMALL if low else button.height() + SMALL if button else 0
-        headline = min(
-            round(2.9 * line),
-            max(self._headline.least_height(width), height - reason - chances - below),
-        )
-        top = 0 if self._centred else max(0, (height - headline - reason - chances - below) // 2)
-        for text, high in (
-            (self._headline, headline),
-            (self._reason, reason),
-            (self._chances, chances),
-        ):
+        low = self.low.cards.height() if not self.low.isHidden() else 0
+        below = low + SMALL if low else button.height() + SMALL if button else 0
+        heights = self._heights(width, height - below)
+        top = max(0, (height - sum(heights) - below) // 2)
+        texts = self._headline, self._reason, self._chances
+        for text, high in zip(texts, heights, strict=True):
             text.setGeometry(0, top, width, high)
             top += high
         if low:
-            wide = min(width, self.low.cards.width() + SMALL + 16 * line)
+            wide = min(width, self.low.cards.width() + SMALL + 16 * self.fontMetrics().height())
             left = (width - wide) // 2 if self._centred else 0
-            self.low.setGeometry(left, top + SMALL, wide, self.low.cards.height())
+            self.low.setGeometry(left, top + SMALL, wide, low)
         if button is not None:
             left = (width - button.width()) // 2 if self._centred else 0
             self._reveal.setGeometry(left, top + TIGHT, button.width(), button.height())
+
+    def _heights(self, width: int, room: int) -> tuple[int, int, int]:
+        """Return how high each text is: in letters as large as there is room for all of them."""
+        headline, reason, chances = self._headline, self._reason, self._chances
+        heights = 0, 0, 0
+        for lines in (1, 2):  # one line in smaller letters reads better than two in large ones
+            for size in range(headline.size_count):
+                if headline.lines_at(size, width) > lines:
+                    continue
+                for less in (0,) if size < _LARGE_SIZES else (0, 1, 2):
+                    heights = (
+                        headline.height_at(size, width),
+                        reason.height_at(less, width) + (SMALL if less == 0 else 0),
+                        chances.height_at(less, width),
+                    )
+                    if sum(heights) <= room:
+                        return heights
+        return heights
 
     def _say(self, headline: str, reason: str, chances: str = "") -> str:
         """Show what is known, and return the verdict in a sentence, without the chances."""

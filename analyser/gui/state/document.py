@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -15,11 +16,22 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
-from analyser.poker.names import card_name
+from analyser.poker.names import card_name, seat_in_sentence
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.entry import enter
-from analyser.poker.table.streets import Street, complete_board, deal_street, next_street
-from analyser.poker.table.table import DEAD, Slot, Table, new_table
+from analyser.poker.table.streets import (
+    Street,
+    complete_board,
+    deal_seat,
+    deal_slot,
+    deal_street,
+    next_street,
+    slot_name,
+)
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+
+_MOST_STEPS: Final = 1_000
+"""How many steps can be undone; what is older is forgotten."""
 
 if TYPE_CHECKING:  # most tables have none
     from analyser.poker.ranges.range import Range
@@ -37,6 +49,7 @@ class Document(QObject):
         changed: the same, a moment later; for those who show the table and the answers.
         refused: a move was refused; the sentence says why. Nothing has changed.
         noted: something happened that is worth a sentence.
+        filed: the table belongs to another file now, or its file has just got the table.
         about_to_move: a move is coming; a name that is still being typed counts before it.
     """
 
@@ -45,12 +58,16 @@ class Document(QObject):
     changed = Signal()
     refused = Signal(str)
     noted = Signal(str)
+    filed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.undo_stack = QUndoStack(self)
-        self._waiting: list[tuple[str, Callable[[Table], Table]]] | None = None
+        self.undo_stack.setUndoLimit(_MOST_STEPS)
+        self._waiting: list[tuple[str, Callable[[Table], Table], str | None]] | None = None
         self._table = new_table()
+        self._file = ""
+        self._on_disk: dict[str, Table] = {}
         self._outcome = outcome_of(self._table)
         self.reveal = Reveal(lambda: self._outcome, self)
         """Whether the answers may be seen: asked by whatever shows or copies one."""
@@ -64,6 +81,27 @@ class Document(QObject):
     def outcome(self) -> Outcome:
         """Every seat's hand and the verdict, for the table as it is."""
         return self._outcome
+
+    @property
+    def file(self) -> str:
+        """The file that the table was opened from or saved to, empty where there is none."""
+        return self._file
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the file has another table than this one by now."""
+        saved = self._on_disk.get(self._file)
+        # Which slot is active goes along with a table, but moving it is no change to save.
+        same = saved is not None and replace(saved, active=None) == replace(
+            self._table, active=None
+        )
+        return bool(self._file) and not same
+
+    def set_saved(self, file: str) -> None:
+        """Say that a file has the table as it is, and that this is its file now."""
+        self._on_disk[file] = self._table
+        self._file = file
+        self.filed.emit()
 
     def show(self, table: Table) -> None:
         """Replace the table without a trace in the history: undo and redo come through here."""
@@ -87,17 +125,35 @@ class Document(QObject):
     def release(self) -> None:
         """Make the moves that had to wait, in their order, and no others wait."""
         waiting, self._waiting = self._waiting or [], None
-        for text, move in waiting:
-            self._move(text, move)
+        for text, move, file in waiting:
+            self._move(text, move, file)
 
-    def restore(self, table: Table) -> None:
-        """Begin with a table that was saved; there is nothing to undo then."""
+    def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
+        """Begin with a table that was kept; there is nothing to undo then.
+
+        ``file``: the table's own, which ``is_modified`` says to have another table by now.
+        """
         self.undo_stack.clear()
+        self._file = file
+        self._on_disk = {file: table} if file and not is_modified else {}
         self.show(table)
+        self.filed.emit()
 
-    def open(self, table: Table) -> bool:
-        """Show a table that was saved, undoably."""
-        return self._move(self.tr("open a table"), lambda _: table)
+    def open(self, table: Table, file: str = "") -> bool:
+        """Show a table that was saved, undoably; ``file`` is its own from then on."""
+        if file:
+            self._on_disk[file] = table
+        return self._move(self.tr("open a table"), lambda _: table, file)
+
+    def go_back(self, table: Table, cards: str) -> bool:
+        """Show a hand of the history, undoably; it belongs to no file. ``cards``: those it has."""
+        text = self.tr("go back to {cards}").format(cards=cards)
+        return self._move(text, lambda _: table, "")
+
+    def belong_to(self, file: str) -> None:
+        """Say which file is the table's, without a trace in the history, as ``show`` does."""
+        self._file = file
+        self.filed.emit()
 
     def pick(self, card: Card) -> bool:
         """Place a card into the active slot, or take it back where the table holds it."""
@@ -122,6 +178,14 @@ class Document(QObject):
         text = self.tr("place an unknown card")
         return self._move(text, lambda table: table.activate(slot).place(UNKNOWN))
 
+    def take_back_last(self) -> bool:
+        """Take back the card that came last: that of the slot before the active one."""
+        slot = self._table.last_filled
+        if slot is None:
+            self.refused.emit(self.tr("There is no card to take back"))
+            return False
+        return self.empty(slot)
+
     def make_unknown(self, seat: int) -> bool:
         """Say that a seat has its cards, and that none of them is known."""
         text = self.tr("make {seat} unknown").format(seat=translated(self._table.place_name(seat)))
@@ -139,7 +203,7 @@ class Document(QObject):
         text = self.tr("give {seat} a range").format(seat=name)
         if held is None:
             text = self.tr("take the range of {seat} away").format(seat=name)
-        return self._move(text, lambda table: table.set_range(seat, held), stroke)
+        return self._move(text, lambda table: table.set_range(seat, held), stroke=stroke)
 
     def make_active_unknown(self) -> bool:
         """Make the seat unknown whose slot is active, if it is a seat's."""
@@ -164,6 +228,13 @@ class Document(QObject):
             return self._move(self.tr("take back an unknown card"), lambda t: t.empty(slot))
         return card is not None and self.pick(card)
 
+    def holds(self, card: Card, slot: Slot) -> bool:
+        """Whether a slot holds a card: it may be another table's slot, or that of a moment ago."""
+        table = self._table
+        if slot.place >= len(table.seats) or slot.at >= len(table.slots(slot.place)):
+            return False
+        return table.card_at(slot) is card
+
     def put(self, card: Card, slot: Slot) -> bool:
         """Put a card into a slot, wherever it is now."""
         text = self.tr("place {card}").format(card=translated(card_name(card)))
@@ -179,10 +250,7 @@ class Document(QObject):
         """Give a card to a seat, the board or the dead cards; the first empty slot takes it."""
         slot = self._table.room_in(place)
         if slot is None:
-            name = translated(self._table.place_name(place))
-            self.refused.emit(
-                self.tr("There is no room for another card: {place}").format(place=name)
-            )
+            self._refuse_full(place)
             return False
         return self.put(card, slot)
 
@@ -223,6 +291,25 @@ class Document(QObject):
         seed = random_seed()
         text = texts[next_street(self._table)]
         return self._move(text, lambda table: deal_street(table, seed))
+
+    def deal_seat(self, seat: int) -> bool:
+        """Give a seat random cards in place of its own."""
+        seed = random_seed()
+        text = self.tr("deal to {seat}").format(seat=translated(self._table.place_name(seat)))
+        return self._move(text, lambda table: deal_seat(table, seat, seed))
+
+    def deal_slot(self, slot: Slot) -> bool:
+        """Put a random card into a slot of a seat or of the board."""
+        seed = random_seed()
+        text = self.tr("deal a card")
+        return self._move(text, lambda table: deal_slot(table, slot, seed))
+
+    def clear_seat(self, seat: int) -> bool:
+        """Take back every card of a seat."""
+        text = self.tr("clear {seat}").format(seat=translated(self._table.place_name(seat)))
+        return bool(self._table.held(seat)) and self._move(
+            text, lambda table: table.clear_seat(seat)
+        )
 
     def complete_board(self) -> bool:
         """Deal what is missing of the board."""
@@ -281,6 +368,29 @@ class Document(QObject):
             text = self.tr("set the pot to {chips}").format(chips=number(chips))
         return self._move(text, lambda table: table.set_pot(chips))
 
+    def visit(self, place: int) -> bool:
+        """Let the next card go to the first empty slot of a seat or of the board, and say so.
+
+        Returns whether there is one; where there is none, it is said why.
+        """
+        table = self._table
+        if place >= len(table.seats):
+            seat = translated(seat_in_sentence(place))
+            self.refused.emit(self.tr("There is no {seat}; add one first").format(seat=seat))
+            return False
+        if place == BOARD and not table.game.board:
+            game = translated(table.game.name)
+            self.refused.emit(self.tr("There is no board in {game}").format(game=game))
+            return False
+        slot = table.room_in(place)
+        if slot is None:
+            self._refuse_full(place)
+            return False
+        self.activate(slot)
+        name = translated(slot_name(self._table, slot))
+        self.noted.emit(self.tr("The next card goes to {slot}").format(slot=name))
+        return True
+
     def visit_dead(self, there: bool) -> None:
         """Let the next card go to the dead cards, or to a seat or the board again."""
         table = self._table
@@ -290,13 +400,24 @@ class Document(QObject):
         """Let two seats change places."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
-    def _move(self, text: str, move: Callable[[Table], Table], stroke: int = -1) -> bool:
+    def _refuse_full(self, place: int) -> None:
+        name = translated(self._table.place_name(place))
+        self.refused.emit(self.tr("There is no room for another card: {place}").format(place=name))
+
+    def _move(
+        self,
+        text: str,
+        move: Callable[[Table], Table],
+        file: str | None = None,
+        stroke: int = -1,
+    ) -> bool:
         """Push a move that succeeds, report one that is refused; return whether it succeeded.
 
-        ``stroke``: as for ``set_range``; -1 where the move is undone by itself.
+        ``file``: the file of the table that comes; None where it stays as it is. ``stroke``: as for
+        ``set_range``; -1 where the move is undone by itself.
         """
         if self._waiting is not None:
-            self._waiting.append((text, move))
+            self._waiting.append((text, move, file))
             return True
         self.about_to_move.emit()
         try:
@@ -304,19 +425,23 @@ class Document(QObject):
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return False
-        self.undo_stack.push(_Change(self, text, after, stroke))
+        self.undo_stack.push(_Change(self, text, after, file, stroke))
         return True
 
 
 class _Change(QUndoCommand):
-    """Swaps the table from before for the table after, and back."""
+    """Swaps the table from before for the table after, and back; and its file, if that changes."""
 
-    def __init__(self, document: Document, text: str, after: Table, stroke: int) -> None:
+    def __init__(
+        self, document: Document, text: str, after: Table, file: str | None, stroke: int
+    ) -> None:
         super().__init__(text)
         self._stroke = stroke
         self._document = document
         self._before = document.table
         self.after = after
+        self._file_before = document.file
+        self._file_after = file
 
     def id(self) -> int:
         """Return the number of the stroke; Qt merges changes that have the same, but for -1."""
@@ -330,9 +455,13 @@ class _Change(QUndoCommand):
 
     def redo(self) -> None:
         self._document.show(self.after)
+        if self._file_after is not None:
+            self._document.belong_to(self._file_after)
 
     def undo(self) -> None:
         self._document.show(self._before)
+        if self._file_after is not None:
+            self._document.belong_to(self._file_before)
 
 
 def _count_ranges(table: Table) -> int:

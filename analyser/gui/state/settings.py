@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QByteArray, QSettings
 
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.product import PROGRAM
+
+_MOST_RECENT: Final = 10
+"""How many files are remembered; each has a digit for a key in the menu."""
+
+ZOOMS: Final = (75, 90, 100, 110, 125, 150, 175, 200)
+"""The sizes of text that one can choose, in percent of the system's."""
+PLAIN_ZOOM: Final = 100
 
 
 class Settings:
@@ -81,6 +90,37 @@ class Settings:
         self._store.endArray()
 
     @property
+    def recent_files(self) -> list[str]:
+        """The paths of the files that were opened or saved last, the last one first."""
+        value = self._store.value("recent", defaultValue=[])
+        paths = [value] if isinstance(value, str) else value if isinstance(value, list) else []
+        return [path for path in paths if isinstance(path, str) and path][:_MOST_RECENT]
+
+    @recent_files.setter
+    def recent_files(self, paths: list[str]) -> None:
+        self._store.setValue("recent", paths[:_MOST_RECENT])
+        self._store.sync()  # at once: a kill must not cost what was saved just before it
+
+    @property
+    def type_anywhere(self) -> bool:
+        """Whether a rank and a suit pick a card wherever the focus is in the window."""
+        return bool(self._store.value("type_anywhere", defaultValue=True, type=bool))
+
+    @type_anywhere.setter
+    def type_anywhere(self, anywhere: bool) -> None:
+        self._store.setValue("type_anywhere", anywhere)
+
+    @property
+    def zoom(self) -> int:
+        """How large the text of the window is, in percent of the system's."""
+        value = str(self._store.value("zoom", type=str))
+        return int(value) if value in map(str, ZOOMS) else PLAIN_ZOOM
+
+    @zoom.setter
+    def zoom(self, percent: int) -> None:
+        self._store.setValue("zoom", percent)
+
+    @property
     def geometry(self) -> QByteArray:
         """The window's size and place, empty before the first run."""
         value = self._store.value("geometry", type=QByteArray)
@@ -89,3 +129,17 @@ class Settings:
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
         self._store.setValue("geometry", geometry)
+
+    def geometry_of(self, number: int) -> QByteArray:
+        """Return the size and place of one of several windows, counted from 1."""
+        if number == 1:
+            return self.geometry
+        value = self._store.value(f"geometry-{number}", type=QByteArray)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def set_geometry_of(self, number: int, geometry: QByteArray) -> None:
+        """Remember the size and place of one of several windows, counted from 1."""
+        if number == 1:
+            self.geometry = geometry
+        else:
+            self._store.setValue(f"geometry-{number}", geometry)

@@ -196,6 +196,14 @@ class Answers(QObject):
 
     def _tag(self, outcome: Outcome, seat: int) -> str:
         """Say in a word or two what a seat wins, and how many chips that is."""
+        tag = self.short_tag(outcome, seat)
+        if not tag or outcome.pot is None:
+            return tag
+        text = self.tr("{result}: {chips} chips")
+        return text.format(result=tag, chips=number(outcome.pot[seat]))
+
+    def short_tag(self, outcome: Outcome, seat: int) -> str:
+        """Say in a word or two what a seat wins; nothing where it wins nothing."""
         verdict = outcome.verdict
         if verdict is None:
             return ""
@@ -211,11 +219,7 @@ class Answers(QObject):
             words = self.tr("Ties high"), self.tr("Wins high"), self.tr("Leads high")
         else:
             words = self.tr("Ties low"), self.tr("Wins low"), self.tr("Leads low")
-        tag = words[0] if shared else words[1] if verdict.final else words[2]
-        if outcome.pot is None:
-            return tag
-        text = self.tr("{result}: {chips} chips")
-        return text.format(result=tag, chips=number(outcome.pot[seat]))
+        return words[0] if shared else words[1] if verdict.final else words[2]
 
     # Which cards play -----------------------------------------------------------------------
 

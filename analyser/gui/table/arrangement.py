@@ -11,20 +11,27 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFont, QFontMetrics
 
-from analyser.gui.look.theme import CARD_ASPECT, LARGE, LEAST_TARGET, MEDIUM, SMALL, TIGHT
+from analyser.gui.look.theme import CARD_ASPECT, LARGE, LEAST_TARGET, MEDIUM, SMALL, TIGHT, scaled
+from analyser.gui.results.seat_answer import FIGURE, TITLE
 
 GAP: Final = 6
 """Between two cards of a place, in device-independent pixels."""
 LEAST_CARD: Final = 34
 """The narrowest card on the felt: with its edge still a target of 32 pixels and more."""
-MOST_CARD: Final = 220
+MOST_CARD: Final = 340
+"""The widest card on the felt: beyond it a table is no easier to read."""
 RING: Final = 4
 """Room around a card for the ring of the active slot."""
 EDGE: Final = 20
 """From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
-_GOOD_CARD: Final = 60
-"""A card this wide is large enough for the verdict to have all the room it likes."""
+_SMALL_LETTERS: Final = 0.12
+"""By how much a plan is worse that has the smallest letters in the verdict."""
+_SHARED: Final = 0.8
+"""The board is everybody's: its cards are at least so much of the width of a seat's."""
+_AT_EASE: Final = 1.2
+"""So much of its least height leaves a verdict at ease beside the board."""
 _LAP: Final = 0.42
 """How much of a card is seen at least where the next one lies over it."""
 
@@ -84,6 +91,32 @@ class Lines:
         """The height of those cards."""
         return round(self.mini * CARD_ASPECT)
 
+    @property
+    def wide_answer(self) -> int:
+        """The width from which a seat's answer has its figure and its low beside its hand."""
+        return 2 * self.answer_width
+
+
+def lines_of(font: QFont) -> Lines:
+    """Return how high and wide texts are where ordinary text is written in a font."""
+
+    def line(scale: float, bold: bool = False) -> int:
+        return QFontMetrics(scaled(font, scale, bold=bold)).lineSpacing()
+
+    text = line(1)
+    advance = QFontMetrics(font).averageCharWidth()
+    return Lines(
+        heading=max(32, text + SMALL),  # it has a button, which is a target
+        text=text + 2,
+        title=line(TITLE, bold=True) + 1,
+        figure=line(FIGURE, bold=True),
+        verdict=line(2.4, bold=True) + 3 * text + SMALL,
+        least_verdict=line(1.2, bold=True) + 3 * text + TIGHT,
+        heading_width=17 * advance,
+        answer_width=26 * advance,
+        verdict_width=30 * advance,
+    )
+
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
@@ -96,6 +129,7 @@ class Arrangement:
         seen: how much of a seat's card is seen at least, where cards lie over each other.
         seats, board, verdict, bar: their places; an empty one where there is no such thing.
         centred: whether the verdict is written from the middle and not from the left.
+        wide: whether a seat's answer lies side by side, and not one thing below the other.
         inset: the room above and below what lies on a seat.
         crowded: whether there is more than fits, so that the felt has to be scrolled.
     """
@@ -111,13 +145,20 @@ class Arrangement:
     centred: bool = True
     crowded: bool = False
     inset: int = 10
+    wide: bool = False
+
+    def lies_in(self, room: QSize) -> bool:
+        """Whether everything is inside a felt of this size, or the felt is to be scrolled."""
+        felt, places = QRect(0, 0, room.width(), room.height()), [*self.seats, self.board]
+        places += [self.verdict, self.bar]
+        return self.crowded or all(felt.contains(each) for each in places if not each.isEmpty())
 
     @property
     def merit(self) -> float:
         """How good it looks: large cards, those of the board nearly as much as those of seats."""
-        board = self.board_card if not self.board.isEmpty() else self.card
+        board = self.board_card if not self.board.isEmpty() else self.seen
         detail = 0 if self.detail is None else self.detail
-        return min(self.seen, 120) + 0.6 * min(board, 120) + 12 * detail
+        return (self.seen + 0.6 * board) * (1 + 0.15 * detail)
 
 
 def card_height(width: int) -> int:
@@ -142,10 +183,13 @@ def step_of(slots: int, card: int, room: int) -> float:
     return min(card + GAP, (room - 2 * RING - card) / (slots - 1))
 
 
-def answer_height(detail: int, lows: bool, lines: Lines) -> int:
-    """Return how high a seat's answer is."""
+def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> int:
+    """Return how high a seat's answer is; ``wide``: with its parts side by side."""
     if detail == 0:
-        return lines.text
+        return lines.text + TIGHT
+    if wide:
+        top = max(2 * (lines.title + 1), lines.figure) + TIGHT
+        return top + (lines.mini_height + TIGHT if detail == 2 else lines.text if lows else 0)
     height = 2 * lines.title + lines.figure + TIGHT
     if lows:
         height += lines.text + TIGHT
@@ -156,8 +200,8 @@ def answer_height(detail: int, lows: bool, lines: Lines) -> int:
 
 def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
     """Return the best arrangement for a felt of this size."""
-    best = None
-    # Large letters are given up before large cards are, and cards before anything is cut.
+    best, most = None, 0.0
+    # Large letters are given up for large cards, and both before anything is cut.
     for part in (0.0, 0.5, 1.0):
         high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
         wide = round(lines.verdict_width * (1 - 0.2 * part))
@@ -167,9 +211,10 @@ def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
             plans = [_alone(room, places, fitting)]
         else:
             plans = [replace(at, inset=inset) for at in _plans(room, places, fitting)]
-        best = max((*plans, *([best] if best else [])), key=lambda plan: plan.merit, default=None)
-        if best is not None and best.seen >= _GOOD_CARD:
-            return best
+        for plan in plans:
+            merit = plan.merit * (1 - _SMALL_LETTERS * part)
+            if merit > most and plan.lies_in(room):
+                best, most = plan, merit
     tight = replace(lines, verdict=lines.least_verdict, inset=1)
     return best or replace(_crowded(room, places, tight), inset=1)
 
@@ -180,6 +225,9 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
             plan = _sides(room, places, lines, detail)
             if plan is not None:
                 yield plan
+            plan = _above(room, places, lines, detail)
+            if plan is not None:
+                yield plan
         for rows in (1, 2):
             if rows == 2 and len(places.slots) < 3:
                 continue
@@ -188,8 +236,8 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
                 yield plan
 
 
-def _seat_height(card: int, detail: int, places: Places, lines: Lines) -> int:
-    inside = card_height(card) + TIGHT + answer_height(detail, places.lows, lines)
+def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: bool = False) -> int:
+    inside = card_height(card) + TIGHT + answer_height(detail, places.lows, lines, wide)
     return lines.heading + inside + 2 * lines.inset
 
 
@@ -203,7 +251,7 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
         slots + places.board
     )
     by_height = int((room.height() - below - lines.heading - 4 * RING) / (CARD_ASPECT + 0.08))
-    card = max(min(by_width, by_height, 150), LEAST_CARD)
+    card = max(min(by_width, by_height, MOST_CARD), LEAST_CARD)
     seat_width = max(row_width(slots, card), lines.answer_width // 2)
     board_width = row_width(places.board, card) if places.board else 0
     total = seat_width + joint + board_width
@@ -231,7 +279,7 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
         middle = room.width() - 2 * side - 2 * LARGE
         if middle < lines.verdict_width:
             continue
-        texts = lines.verdict + SMALL + lines.bar + SMALL
+        texts = _verdict_height(middle, lines) + SMALL + lines.bar + SMALL
         board_card = 0
         if places.board:
             wide = (middle - (places.board - 1) * GAP - 2 * RING) // places.board
@@ -239,10 +287,51 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
             board_card = min(wide, high, round(card * 1.2), MOST_CARD)
             if board_card < LEAST_CARD:
                 continue
-        if places.board and board_card < 0.7 * card and card > 60:
+        if places.board and board_card < _SHARED * card and card > 60:
             continue  # smaller cards in the seats leave larger ones on the board
         return _placed_at_sides(room, places, lines, detail, card, board_card, side)
     return None
+
+
+def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
+    """Lay out two seats with the verdict between them, and the board in all its width below."""
+    if not places.board:
+        return None
+    slots = max(places.slots)
+    for card in range(MOST_CARD, LEAST_CARD, -2):
+        side = max(row_width(slots, card), lines.answer_width) + 2 * EDGE
+        middle = room.width() - 2 * side - 2 * LARGE
+        if middle < 1.25 * lines.verdict_width:
+            continue
+        wide = side - 2 * EDGE >= lines.wide_answer
+        seat_height = _seat_height(card, detail, places, lines, wide)
+        high = int((room.height() - seat_height - 2 * SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
+        board_width = (room.width() - 2 * LARGE) // places.board - GAP
+        board_card = min(high, board_width, round(card * 1.2), MOST_CARD)
+        if board_card < max(LEAST_CARD, _SHARED * card):
+            continue
+        if seat_height < lines.verdict + lines.bar + SMALL + 2 * lines.inset:
+            return None
+        board_height = card_height(board_card)
+        air = max(0, room.height() - seat_height - board_height) // 3
+        seats = (
+            QRect(0, air, side, seat_height),
+            QRect(room.width() - side, air, side, seat_height),
+        )
+        left, foot = side + LARGE, air + seat_height - lines.inset
+        bar = QRect(left, foot - lines.bar, middle, lines.bar)
+        verdict = QRect(left, air + lines.inset, middle, bar.top() - SMALL - air - lines.inset)
+        board_width = row_width(places.board, board_card)
+        top = 2 * air + seat_height
+        board = QRect((room.width() - board_width) // 2, top, board_width, board_height)
+        return Arrangement(card, board_card, detail, card, seats, board, verdict, bar, wide=wide)
+    return None
+
+
+def _verdict_height(width: int, lines: Lines) -> int:
+    """Return how high a verdict is in a width: in a narrow one its sentences take two lines."""
+    narrow = width < 1.25 * lines.verdict_width
+    return max(lines.verdict, lines.least_verdict + lines.text if narrow else 0)
 
 
 def _placed_at_sides(
@@ -250,23 +339,26 @@ def _placed_at_sides(
 ) -> Arrangement:
     seat_height = _seat_height(card, detail, places, lines)
     top = (room.height() - seat_height) // 2
+    left, middle = side + LARGE, room.width() - 2 * side - 2 * LARGE
+    board_height = lines.heading + card_height(board_card) if places.board else 0
+    texts = _verdict_height(middle, lines) + 2 * SMALL + lines.bar
+    at = max(0, (room.height() - board_height - texts) // 2)
+    foot = at + board_height + texts
+    board = QRect()
+    if places.board:
+        # Its cards begin where those of the seats do, if there is the room below.
+        at = max(0, min(top + lines.inset, room.height() - board_height - texts))
+        top = min(top, max(0, at - lines.inset))
+        foot = max(at + board_height + texts, min(room.height(), top + seat_height - SMALL))
+        wide = row_width(places.board, board_card)
+        board = QRect(left + (middle - wide) // 2, at, wide, board_height)
     seats = (
         QRect(0, top, side, seat_height),
         QRect(room.width() - side, top, side, seat_height),
     )
-    left, middle = side + LARGE, room.width() - 2 * side - 2 * LARGE
-    board_height = lines.heading + card_height(board_card) if places.board else 0
-    # Long sentences in large letters get some of what is left over.
-    spare = max(0, room.height() - board_height - lines.verdict - SMALL - lines.bar)
-    texts = lines.verdict + min(spare, lines.verdict // 2)
-    whole = board_height + texts + SMALL + lines.bar
-    at = max(0, (room.height() - whole) // 2)
-    board = QRect()
-    if places.board:
-        wide = row_width(places.board, board_card)
-        board = QRect(left + (middle - wide) // 2, at, wide, board_height)
-    verdict = QRect(left, at + board_height, middle, texts)
-    bar = QRect(left, verdict.bottom() + SMALL, middle, lines.bar)
+    bar = QRect(left, foot - lines.bar, middle, lines.bar)
+    above = at + board_height
+    verdict = QRect(left, above, middle, bar.top() - SMALL - above)
     return Arrangement(card, board_card, detail, card, seats, board, verdict, bar)
 
 
@@ -278,13 +370,15 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
     least_column = lines.answer_width if detail else lines.heading_width
     if column < least_column + 2 * EDGE:
         return None
+    inner = column - 2 * EDGE
+    wide_answer = inner >= lines.wide_answer
     for card in range(MOST_CARD, LEAST_CARD, -2):
-        inner = column - 2 * EDGE
         if step_of(slots, card, inner) < max(_LAP * card, 18):
             continue
         if row_width(slots, card) > inner and card > 78:
             continue  # cards that lie over each other need not be large
-        seats_height = rows * _seat_height(card, detail, places, lines)  # their edges keep apart
+        # The edges of the seats keep them apart.
+        seats_height = rows * _seat_height(card, detail, places, lines, wide_answer)
         band = room.height() - seats_height
         board_card = 0
         least = lines.verdict if not places.board else max(lines.verdict, card_height(LEAST_CARD))
@@ -292,9 +386,12 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
             continue
         if places.board:
             high = int((band - lines.bar - SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
-            wide = (room.width() - 2 * lines.verdict_width - 2 * LARGE) // places.board - GAP
+            # Wider than it has to be only where the verdict is at ease beside it.
+            least = (room.width() - lines.verdict_width - 2 * LARGE) // places.board - GAP
+            easy = (room.width() - round(2.2 * lines.verdict_width)) // places.board - GAP
+            wide = max(easy, min(least, round(_SHARED * card) + 1))
             board_card = min(high, wide, max(round(card * 1.15), 60), MOST_CARD)
-            if board_card < min(card * 0.7, 78) or board_card < LEAST_CARD:
+            if board_card < LEAST_CARD or (board_card < card * _SHARED and card > 60):
                 continue
         return _placed_in_rows(room, places, lines, rows, detail, card, board_card)
     return None
@@ -311,38 +408,65 @@ def _placed_in_rows(
 ) -> Arrangement:
     count = len(places.slots)
     upper = -(-count // rows)
-    seat_height = _seat_height(card, detail, places, lines)
+    column = room.width() // upper
+    wide = column - 2 * EDGE >= lines.wide_answer
+    seat_height = _seat_height(card, detail, places, lines, wide)
     board_height = card_height(board_card) if places.board else 0
     middle = max(board_height, lines.verdict)
     spare = max(0, room.height() - rows * seat_height - middle - SMALL - lines.bar)
     middle = max(middle, lines.verdict + min(spare // 2, lines.verdict // 2))
     spare = max(0, room.height() - rows * seat_height - middle - SMALL - lines.bar)
     air = spare // (rows + 2)
+    answer = lines.wide_answer if wide and detail else lines.answer_width
+    seat_width = max(row_width(max(places.slots), card), answer) + 2 * EDGE
+    seat_width = min(column, seat_width)
     seats = []
     band_top = air // 2 + seat_height + air
     for seat in range(count):
         row, at = divmod(seat, upper)
         in_row = upper if row == 0 else count - upper
-        column = room.width() // upper
         start = (room.width() - in_row * column) // 2
         top = air // 2 if row == 0 else room.height() - seat_height - air // 2
-        wide = min(column, row_width(max(places.slots), card) + 2 * EDGE)
-        wide = max(wide, min(column, lines.answer_width + 2 * EDGE))
-        left = start + at * column + (column - wide) // 2
-        seats.append(QRect(left, top, wide, seat_height))
+        left = start + at * column + (column - seat_width) // 2
+        seats.append(QRect(left, top, seat_width, seat_height))
     board = QRect()
     if places.board:
-        wide = row_width(places.board, board_card)
-        left = (room.width() - wide) // 2
-        board = QRect(left, band_top + (middle - board_height) // 2, wide, board_height)
-        verdict = QRect(MEDIUM, band_top, left - MEDIUM - LARGE, middle)
+        board, verdict = _band(room.width(), band_top, middle, places, lines, board_card)
     else:
         verdict = QRect(0, band_top, room.width(), middle)
     bar = QRect(MEDIUM, band_top + middle + SMALL, room.width() - 2 * MEDIUM, lines.bar)
-    seen = min(card, step_of(max(places.slots), card, room.width() // upper - 2 * EDGE))
+    seen = min(card, step_of(max(places.slots), card, column - 2 * EDGE))
     return Arrangement(
-        card, board_card, detail, seen, tuple(seats), board, verdict, bar, not places.board
+        card,
+        board_card,
+        detail,
+        seen,
+        tuple(seats),
+        board,
+        verdict,
+        bar,
+        centred=not places.board,
+        wide=wide,
     )
+
+
+def _band(
+    width: int, top: int, height: int, places: Places, lines: Lines, board_card: int
+) -> tuple[QRect, QRect]:
+    """Return where the board lies in the middle of the felt, and the verdict left of it.
+
+    The board lies in the middle where the verdict has room to be read at a glance beside it, and
+    at the right where it would be squeezed.
+    """
+    wide, high = row_width(places.board, board_card), card_height(board_card)
+    in_the_middle = (width - wide) // 2
+    wanted = MEDIUM + LARGE + round(1.15 * lines.verdict_width)
+    if height < _AT_EASE * lines.least_verdict:
+        wanted = round(1.6 * lines.verdict_width)
+    squeezed = in_the_middle < wanted
+    left = width - wide - MEDIUM if squeezed else in_the_middle
+    board = QRect(left, top + (height - high) // 2, wide, high)
+    return board, QRect(MEDIUM, top, left - MEDIUM - LARGE, height)
 
 
 def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
@@ -350,7 +474,8 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     rows = 2 if len(places.slots) > 3 else 1
     upper = -(-len(places.slots) // rows)
     column = max(lines.heading_width, row_width(2, LEAST_CARD)) + 2 * EDGE
-    width = max(room.width(), upper * column, 2 * lines.verdict_width)
+    beside = row_width(places.board, LEAST_CARD) + 2 * LARGE if places.board else 0
+    width = max(room.width(), upper * column, lines.verdict_width + beside)
     height = (
         rows * (_seat_height(LEAST_CARD, 0, places, lines) + SMALL)
         + max(lines.verdict, card_height(LEAST_CARD))

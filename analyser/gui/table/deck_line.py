@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
@@ -15,6 +15,9 @@ from analyser.gui.table.deck_view import DeckView
 from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.poker.cards import Card
 from analyser.poker.hints.preview import say_if_it_comes
+
+_BUTTONS_SHARE = 0.6
+"""The part of the line that the buttons may take with all their words."""
 
 
 class Preview(QWidget):
@@ -80,14 +83,15 @@ class DeckLine(QWidget):
     ) -> None:
         super().__init__()
         self._preview = Preview(document, hints, deck, theme, font)
-        self.unknown = FeltButton(self.tr("? Unknown card"), theme, font)
+        self.unknown = FeltButton("?", theme, font)
         self.unknown.setAccessibleName(self.tr("Unknown card"))
         self.unknown.setToolTip(
             self.tr("Place a card that is there, but that nobody has seen ({key})").format(
                 key=UNKNOWN_KEY
             )
         )
-        self.dead = FeltButton(self.tr("Dead cards"), theme, font)
+        self.dead = FeltButton("", theme, font)
+        self.dead.setAccessibleName(self.tr("Dead cards"))
         self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
         self.fold = FeltButton("", theme, font)
         """Folds the deck away and brings it back."""
@@ -97,7 +101,8 @@ class DeckLine(QWidget):
         layout.addWidget(self._preview, 1)
         for button in self._buttons():
             layout.addWidget(button)
-        self.show_folded(False)
+        self._is_folded, self._is_brief = False, False
+        self._write()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
@@ -105,14 +110,52 @@ class DeckLine(QWidget):
         """What is said of the card in view."""
         return self._preview.text
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        for part in (self._preview, *self._buttons()):
+            part.setFont(font)
+            part.updateGeometry()
+
     def add_pot(self, pot: QWidget) -> None:
         """Take the field for the pot into the line, before the buttons."""
         self._row.insertWidget(1, pot)
 
     def show_folded(self, folded: bool) -> None:
         """Offer to bring the deck back, or to fold it away."""
-        self.fold.setText(self.tr("Show the cards") if folded else self.tr("Fold away"))
-        self.fold.updateGeometry()
+        if folded != self._is_folded:
+            self._is_folded = folded
+            self._write()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say less on the buttons where they would take most of the line."""
+        super().resizeEvent(event)
+        brief = self._whole_width > _BUTTONS_SHARE * self.width()
+        if brief != self._is_brief:
+            self._is_brief = brief
+            self._write()
+
+    @property
+    def _whole_width(self) -> int:
+        """How wide the buttons are with all their words, whether they are shown or not."""
+        metrics = self.unknown.fontMetrics()
+        words = sum(metrics.horizontalAdvance(whole) for whole, _ in self._words())
+        return words + 3 * (2 * MEDIUM + SMALL)
+
+    def _words(self) -> tuple[tuple[str, str], ...]:
+        """Return what is said on each button, in full and in a word."""
+        folds = self.tr("Fold away"), self.tr("Fold")
+        shows = self.tr("Show the cards"), self.tr("Cards")
+        return (
+            (self.tr("? Unknown card"), "?"),
+            (self.tr("Dead cards"), self.tr("Dead")),
+            shows if self._is_folded else folds,
+        )
+
+    def _write(self) -> None:
+        for button, (whole, brief) in zip(self._buttons(), self._words(), strict=True):
+            button.setText(brief if self._is_brief else whole)
+            button.updateGeometry()
+        self.fold.setAccessibleName(self._words()[2][0])
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""

@@ -62,6 +62,8 @@ _LEAST = QSize(34, 32)
 """The smallest card of the deck: what one hits with a finger, and can read."""
 _WIDEST = 1.6
 """A card of the deck is at most so many times as wide as it is high, or it would look odd."""
+_FIRST_LETTERS = RANK_LETTERS + "1"
+_LATER_LETTERS = SUIT_LETTERS.upper() + "0"
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
 
 
@@ -213,7 +215,7 @@ class DeckView(QTableView):
         looked_at: the card under the pointer is another one now, or that in focus while no pointer
             is on the grid; None where there is neither.
         focused: the keyboard has come to the grid, by Tab or with a key.
-        given_back: the card of a slot was dropped here.
+        given_back: a card that was dragged from a slot was dropped here.
         menu_asked: the menu of a card should open, at this place on the screen.
     """
 
@@ -239,7 +241,7 @@ class DeckView(QTableView):
         self.setAcceptDrops(True)
         self._typed = ""
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
-        self._pause.timeout.connect(self._forget_typing)
+        self._pause.timeout.connect(self.forget_typing)
         self.setModel(model)
         self._placed = PlacedSelection(model)
         self._placed.setParent(self)
@@ -376,7 +378,7 @@ class DeckView(QTableView):
         dragged = read_dragged(event.mimeData())
         if dragged is not None and dragged.source is not None:
             event.acceptProposedAction()
-            self.given_back.emit(dragged.source)
+            self.given_back.emit(dragged)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of the card under the pointer, or of that in focus."""
@@ -396,7 +398,7 @@ class DeckView(QTableView):
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._pick(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape and self._typed:
-            self._forget_typing()
+            self.forget_typing()
         else:
             super().keyPressEvent(event)
 
@@ -406,7 +408,7 @@ class DeckView(QTableView):
         ranks = [typed, typed.replace("10", "T")]
         card = next((c for text in ranks if (c := _card_named(text))), None)
         if card is not None:
-            self._forget_typing()
+            self.forget_typing()
             index = self._deck.index_of(card)
             self.setCurrentIndex(index)
             self._pick(index)
@@ -415,6 +417,31 @@ class DeckView(QTableView):
         self._typed = typed if typed == "10" else search.upper() if starts else ""
         self._pause.start()
         self.typing.emit(self._typed)
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether a rank has been typed whose suit is still to come."""
+        return bool(self._typed)
+
+    def take_letter(self, event: QKeyEvent) -> bool:
+        """Take a rank or a suit that was typed while the focus is elsewhere.
+
+        Returns whether it was one: a rank, or a suit after a rank.
+        """
+        keys, text = Qt.KeyboardModifier, event.text().upper()
+        if len(text) != 1 or event.modifiers() & (keys.ControlModifier | keys.AltModifier):
+            return False
+        goes_on = self._typed and text in _LATER_LETTERS
+        if not goes_on and text not in _FIRST_LETTERS:
+            return False
+        self.keyboardSearch(text)
+        return True
+
+    def forget_typing(self) -> None:
+        """Forget a rank that has been typed."""
+        self._typed = ""
+        self._pause.stop()
+        self.typing.emit("")
 
     def _drag(self, index: QModelIndex) -> None:
         card = index.data(Role.CARD) if index.isValid() else None
@@ -446,11 +473,6 @@ class DeckView(QTableView):
         if card is not self._looked_at:
             self._looked_at = card
             self.looked_at.emit(card)
-
-    def _forget_typing(self) -> None:
-        self._typed = ""
-        self._pause.stop()
-        self.typing.emit("")
 
     def _pick(self, index: QModelIndex) -> None:
         card = index.data(Role.CARD)

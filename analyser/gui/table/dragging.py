@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMimeData, QPoint
@@ -12,6 +13,7 @@ from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.table.table import Slot
 
 _FORMAT = "application/x-hand-analyser-card"
+_PROGRAM = str(os.getpid())
 DRAG_DISTANCE = 10
 """How far the mouse is pulled with its button down before a card is dragged, in pixels."""
 
@@ -28,7 +30,7 @@ def data_of(dragged: Dragged) -> QMimeData:
     """Return what is carried: for this program, and as text for any other."""
     source = "" if dragged.source is None else f"{dragged.source.place} {dragged.source.at}"
     data = QMimeData()
-    data.setData(_FORMAT, f"{dragged.card} {source}".encode())
+    data.setData(_FORMAT, f"{_PROGRAM} {dragged.card} {source}".encode())
     data.setText(str(dragged.card))
     return data
 
@@ -37,9 +39,11 @@ def read_dragged(data: QMimeData) -> Dragged | None:
     """Return the card that is carried; None where it is something else."""
     if not data.hasFormat(_FORMAT):
         return None
-    text, *source = bytes(data.data(_FORMAT).data()).decode().split()
+    program, text, *source = bytes(data.data(_FORMAT).data()).decode().split()
     card = UNKNOWN if text == str(UNKNOWN) else Card(text)
-    return Dragged(card, Slot(int(source[0]), int(source[1])) if source else None)
+    if program != _PROGRAM or not source:
+        return Dragged(card, None)  # the slots of another program are not those of this one
+    return Dragged(card, Slot(int(source[0]), int(source[1])))
 
 
 def drag(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> None:

@@ -37,6 +37,12 @@ class LegendView(QWidget):
         self._theme = theme
         self.update()
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._badges = Badges(font)
+        self.setFont(font)
+        self._follow()
+
     def sizeHint(self) -> QSize:
         """Return the room that all entries need."""
         widths = [width for _, _, width in self._entries(1.0)]

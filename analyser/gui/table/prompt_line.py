@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from analyser.gui.look.announce import announce
@@ -20,14 +20,22 @@ _MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
 class PromptLine(Panel):
     """One line that always says what to do next, or why the last move was refused.
 
-    It may offer to do something, with a button behind its words.
+    It may offer to do something, with a button behind its words. What does not fit is said in
+    fewer words, and what cannot be is said on two lines.
+
+    Signals:
+        height_changed: what is said now takes another height than what was said before.
     """
+
+    height_changed = Signal()
 
     def __init__(self, legend: LegendView, theme: Theme, font: QFont) -> None:
         super().__init__()
         self._theme = theme
         self._legend = legend
         self._text = Text(font)
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.offer = FeltButton(self.tr("Do it"), theme, font)
         """What the line offers to do; hidden where it offers nothing."""
@@ -41,7 +49,9 @@ class PromptLine(Panel):
         layout.addWidget(self.offer)
         layout.addWidget(legend)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._prompt = ""
+        self._prompt, self._brief = "", ""
+        self._lines = 1
+        self._said = ""
         self._refused = False
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
         self._timer.timeout.connect(self.forget)
@@ -52,9 +62,31 @@ class PromptLine(Panel):
         """What the line says."""
         return self._text.text()
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        for part in (self._text, self.offer):
+            part.setFont(font)
+        self._legend.set_base_font(font)
+        self._say(self._said)
+
     def sizeHint(self) -> QSize:
         """Return the height of the text or of a button in it; any width will do."""
-        return QSize(0, max(self.offer.sizeHint().height(), self._text.sizeHint().height()) + 2)
+        return QSize(0, max(self.least_height, self._lines * self._line_height) + 2)
+
+    @property
+    def least_height(self) -> int:
+        """The height of one line and of a button in it."""
+        return max(self.offer.sizeHint().height(), self._line_height)
+
+    @property
+    def _line_height(self) -> int:
+        return self._text.fontMetrics().lineSpacing() + 1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say it in as many words as there is room for."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._say(self._said)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -63,9 +95,12 @@ class PromptLine(Panel):
         self._legend.set_theme(theme)
         self._paint_refused(self._refused)
 
-    def show_prompt(self, text: str) -> None:
-        """Say what comes next, as long as there is nothing more pressing to say."""
-        self._prompt = text
+    def show_prompt(self, text: str, brief: str = "") -> None:
+        """Say what comes next, as long as there is nothing more pressing to say.
+
+        ``brief``: the same in fewer words, where there is no room for all of them.
+        """
+        self._prompt, self._brief = text, brief
         if not self._timer.isActive():
             self._say(text)
 
@@ -100,8 +135,23 @@ class PromptLine(Panel):
         self._accept()
 
     def _say(self, text: str) -> None:
-        self._text.show_text(text)
+        self._said = text
+        shown = text
+        if text == self._prompt and self._brief and not self._fits(text):
+            shown = self._brief
+        self._text.show_text(shown)
         self.setAccessibleName(text)
+        lines = 1 if self._fits(shown) else 2
+        if lines != self._lines:
+            self._lines = lines
+            self.height_changed.emit()
+
+    def _fits(self, text: str) -> bool:
+        """Whether a text has room on one line, beside the button if there is one."""
+        room = self.width() - 2 * SMALL
+        if not self.offer.isHidden():
+            room -= self.offer.sizeHint().width() + SMALL
+        return self._text.fontMetrics().horizontalAdvance(text) + 4 <= room
 
     def _paint_refused(self, refused: bool) -> None:
         self._refused = refused

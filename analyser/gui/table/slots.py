@@ -32,7 +32,8 @@ from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragg
 from analyser.gui.table.unknown_seats import add_make_unknown
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import card_name
-from analyser.poker.table.table import DEAD, Slot
+from analyser.poker.table.streets import slot_name
+from analyser.poker.table.table import BOARD, DEAD, Slot
 
 UNKNOWN_KEY = "?"
 """The key for an unknown card: on a slot for that slot, elsewhere for the active one."""
@@ -120,10 +121,10 @@ class CardSlot(QAbstractButton):
 
     @property
     def place(self) -> QRect:
-        """Where the card is painted."""
+        """Where the card is painted: lower where it does not play, so that others are raised."""
         size = self._width, round(self._width * CARD_ASPECT)
-        raised = self._part in (Part.PLAYS, Part.WINS)
-        return QRect(RING, RING + (0 if raised else lift(self._width)), *size)
+        lowered = self._part is Part.RESTS
+        return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card or the outline, and the ring where the next card comes."""
@@ -165,7 +166,7 @@ class CardSlot(QAbstractButton):
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
         if event.key() in steps:
             self.stepped.emit(steps[Qt.Key(event.key())])
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        elif event.key() == Qt.Key.Key_Delete:
             self.emptied.emit()
         elif event.text() == UNKNOWN_KEY:
             self.unknown_asked.emit()
@@ -320,8 +321,7 @@ class SlotRow(QWidget):
             card = cards[at] if at < len(cards) else None
             widget.show_card(card, table.active == Slot(self._place, at))
             what = self._what(card)
-            text = self.tr("{place}, card {number}: {card}")
-            widget.setAccessibleName(text.format(place=name, number=at + 1, card=what))
+            widget.setAccessibleName(self._spoken(name, at, what))
             if widget.isHidden() == (at < shown):
                 widget.setVisible(at < shown)
                 moved = True
@@ -329,6 +329,14 @@ class SlotRow(QWidget):
             self._lay_out()
         if self._stop >= shown:
             self._stop_at(shown - 1)  # or Tab would pass the row by
+
+    def _spoken(self, name: str, at: int, what: str) -> str:
+        """Name a slot and what lies in it; one of the board by its street, as a dealer does."""
+        if self._place != BOARD:
+            text = self.tr("{place}, card {number}: {card}")
+            return text.format(place=name, number=at + 1, card=what)
+        street = translated(slot_name(self._document.table, Slot(BOARD, at)))
+        return self.tr("{street}: {card}").format(street=street[:1].upper() + street[1:], card=what)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the slots out in the room there is now."""
@@ -363,10 +371,11 @@ class SlotRow(QWidget):
         self._stop_at(self._stop)
 
     def _drop(self, dragged: Dragged, slot: Slot) -> None:
-        if dragged.source is None:
+        source = dragged.source
+        if source is not None and self._document.holds(dragged.card, source):
+            self._document.exchange(source, slot)
+        else:  # from the deck, or from a slot that has changed since, or of another table
             self._document.put(dragged.card, slot)
-        else:
-            self._document.exchange(dragged.source, slot)
 
     def _what(self, card: Card | None) -> str:
         """Say what a slot holds."""
@@ -384,6 +393,9 @@ class SlotRow(QWidget):
             unknown.setCheckable(True)
             unknown.setChecked(card is UNKNOWN)
             unknown.triggered.connect(lambda: document.toggle_unknown(slot))
+            menu.addAction(self.tr("&Random card")).triggered.connect(
+                lambda: document.deal_slot(slot)
+            )
         take_back = menu.addAction(self.tr("&Take the card back"))
         take_back.setEnabled(card is not None)
         take_back.triggered.connect(lambda: document.empty(slot))

@@ -8,13 +8,25 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QPoint,
+    QPointF,
     QRect,
     QRectF,
+    QSize,
+    QSizeF,
     Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
 
 from analyser.gui.look.card_faces import CardFaces, icon
@@ -72,6 +84,10 @@ class SharedStrip(QWidget):
         palette.setColor(QPalette.ColorRole.WindowText, theme.muted_on_felt)
         self.heading.setPalette(palette)
         self.row.set_theme(theme)
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self.heading.setFont(font)
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
         """Lie at a place of the felt, with cards so wide and a heading so high."""
@@ -137,7 +153,6 @@ class SeatStrip(Panel):
         self._name = TextField(
             self, frame=False, placeholderText=translated(seat_name(seat)), maxLength=LONGEST_NAME
         )
-        self._name.setFont(scaled(font, 1, bold=True))
         self._name.setAccessibleName(
             self.tr("Name of {seat}").format(seat=translated(document.table.place_name(seat)))
         )
@@ -147,7 +162,6 @@ class SeatStrip(Panel):
         self._more.clicked.connect(self._show_menu)
         self._tag = Tag()
         self._tag.setParent(self)
-        self._tag.setFont(scaled(font, CAPTION, bold=True))
         self._tag.hide()
         self.row = SlotRow(document, seat, faces, theme, self)
         self.row.focused.connect(self.looked_at)
@@ -166,6 +180,7 @@ class SeatStrip(Panel):
         self._card = 44
         self._detail: int | None = 1
         self._inset = 0
+        self.set_base_font(font)
         self.set_theme(theme)
 
     @property
@@ -177,6 +192,11 @@ class SeatStrip(Panel):
     def tag(self) -> str:
         """What the seat wins, in a word or two; empty where it wins nothing."""
         return self._tag.text() if not self._tag.isHidden() else ""
+
+    @property
+    def ahead(self) -> Ahead | None:
+        """How the seat is ahead of the others; None where it is not."""
+        return self._ahead
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -195,11 +215,17 @@ class SeatStrip(Panel):
         self.answer.set_theme(theme)
         self.update()
 
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._name.setFont(scaled(font, 1, bold=True))
+        self._tag.setFont(scaled(font, CAPTION, bold=True))
+        self.answer.set_base_font(font)
+
     def set_place(self, place: QRect, at: Arrangement, lines: Lines, lows: bool) -> None:
         """Lie at a place of the felt; ``lows`` as in ``Places``."""
         self._card, self._heading = at.card, lines.heading
         self._detail, self._inset = at.detail, at.inset
-        self.answer.set_detail(at.detail, lows, lines.mini)
+        self.answer.set_detail(at.detail, lows, lines.mini, at.wide)
         self.setGeometry(place)
         self._lay_out()
 
@@ -227,6 +253,7 @@ class SeatStrip(Panel):
             self._lay_out()
         if ahead is not self._ahead:
             self._ahead = ahead
+            self.answer.stress(ahead is not None)
             self._tag.set_colours(self._mark(), self._theme.on_mark)
             self._begin_to_glow()
             self.update()
@@ -246,12 +273,19 @@ class SeatStrip(Panel):
         super().leaveEvent(event)
         self.looked_at.emit(False)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the seat where it is asked for."""
+        open_menu(self._menu(), event.globalPos())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the plate of a seat that is ahead, with its ring and its glow."""
         if self._ahead is None:
             return
         edge, inset = round(GLOW), min(round(GLOW), self._inset)
-        area = QRectF(self.rect()).adjusted(edge, inset, -edge, -inset)
+        # No longer than what lies on it.
+        foot = self.answer.y() + self.answer.content_height + TIGHT + self._inset
+        size = QSize(self.width(), min(self.height(), foot))
+        area = QRectF(QPointF(), QSizeF(size)).adjusted(edge, inset, -edge, -inset)
         painter, mark = QPainter(self), self._mark()
         if self._glow < 1:
             paint_plate(painter, area, self._theme, mark, self._glow)
@@ -261,7 +295,7 @@ class SeatStrip(Panel):
             paint_plate(onto, area, self._theme, mark)
 
         key = f"plate {mark.name()} {self._theme.plate.rgba()} {self._theme.contrast}"
-        painter.drawPixmap(0, 0, kept(key, self.size(), self.devicePixelRatioF(), paint))
+        painter.drawPixmap(0, 0, kept(key, size, self.devicePixelRatioF(), paint))
 
     def _mark(self) -> QColor:
         theme = self._theme
@@ -330,6 +364,10 @@ class SeatStrip(Panel):
                 name = in_menu(translated(document.table.place_name(other)))
                 swap = menu.addAction(text.format(seat=name))
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
+        menu.addAction(self.tr("R&andom cards")).triggered.connect(lambda: document.deal_seat(seat))
+        clear = menu.addAction(self.tr("&Clear this seat"))
+        clear.setEnabled(bool(document.table.held(seat)))
+        clear.triggered.connect(lambda: document.clear_seat(seat))
         add_make_unknown(menu, document, seat)
         if document.table.game.takes_ranges:
             menu.addAction(self.tr("&Hold a range…")).triggered.connect(self.range_asked)

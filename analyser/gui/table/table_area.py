@@ -20,17 +20,24 @@ from analyser.gui.look.felt import paint_felt
 from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import Panel
-from analyser.gui.results.seat_answer import FIGURE, TITLE
 from analyser.gui.results.verdict import VerdictView
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.table.answers import Answers
-from analyser.gui.table.arrangement import Arrangement, Lines, Places, arrange, card_height
+from analyser.gui.table.arrangement import (
+    Arrangement,
+    Lines,
+    Places,
+    arrange,
+    card_height,
+    lines_of,
+)
 from analyser.gui.table.deck_line import DeckLine
 from analyser.gui.table.deck_menu import show_deck_menu
 from analyser.gui.table.deck_model import DeckModel
 from analyser.gui.table.deck_view import DeckBox, DeckView
+from analyser.gui.table.dragging import Dragged
 from analyser.gui.table.flights import Flight, Flights
 from analyser.gui.table.legend import LegendView
 from analyser.gui.table.pot_strip import PotStrip
@@ -38,7 +45,7 @@ from analyser.gui.table.prompt_line import PromptLine
 from analyser.gui.table.slots import CardSlot
 from analyser.gui.table.strips import BoardStrip, DeadStrip, SeatStrip, SharedStrip
 from analyser.gui.table.welcome import Welcome
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, Suit
 from analyser.poker.games.registry import find_game
 from analyser.poker.table.streets import slot_name
 from analyser.poker.table.suggestion import suggested_game
@@ -49,9 +56,15 @@ FOLDS_AFTER = 2500
 _DEAD_CARD = 34  # the width of a card in the tray
 _SMALL_CARD = 48
 """Where cards of the seats would be narrower, the deck gives way."""
+_LIKE_THE_DECK = 0.9
+"""It also does where they would be narrower than this part of the height of its own."""
 _LEAST_HANDS = 240  # the least height of all that is above the deck
 _DECK_SHARE = 0.4
 """The part of the felt's height that the deck may take."""
+_USUAL = QSize(1156, 740)
+"""The felt of the usual window: on a larger one the texts grow with the cards."""
+_USUAL_LINE = 15
+"""The height of a line of text in that window."""
 
 
 class FeltScroll(QScrollArea):
@@ -66,6 +79,19 @@ class FeltScroll(QScrollArea):
         felt.setAutoFillBackground(False)  # the cloth below shines through
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._kept: QWidget | None = None
+
+    def keep_in_sight(self, widget: QWidget | None) -> None:
+        """Scroll to a part of the felt, also when scroll bars take some of the room later."""
+        self._kept = widget
+        if widget is not None:
+            self.ensureWidgetVisible(widget, LARGE, LARGE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep in sight what should be."""
+        super().resizeEvent(event)
+        if self._kept is not None:
+            self.ensureWidgetVisible(self._kept, LARGE, LARGE)
 
 
 class TableArea(Panel):
@@ -97,6 +123,10 @@ class TableArea(Panel):
         self._tray: DeadStrip | None = None
         self._pot: PotStrip | None = None
         self._is_folded = False
+        self._line = QFontMetrics(font).lineSpacing()
+        self._felt_font = font
+        self._felt_lines: Lines | None = None
+        self._grown = 1.0
         self._cloth = QPixmap()
         self.felt = QWidget()
         self._scroll = FeltScroll(self.felt)
@@ -105,6 +135,7 @@ class TableArea(Panel):
         self.legend = LegendView(self.hints, theme, font)
         self.prompt = PromptLine(self.legend, theme, font)
         self.prompt.setParent(self)
+        self.prompt.height_changed.connect(self._lay_out)
         self.verdict = VerdictView(faces, theme, font, self.felt)
         self.answers = Answers(document, odds, self.verdict, self)
         self.welcome = Welcome(theme, font, self.felt)
@@ -114,7 +145,7 @@ class TableArea(Panel):
         self.deck = DeckView(DeckModel(document, self.hints, self), faces, theme)
         self.deck.picked.connect(document.pick)
         self.deck.typing.connect(self._show_typing)
-        self.deck.given_back.connect(document.empty)
+        self.deck.given_back.connect(self._give_back)
         self.deck.menu_asked.connect(
             lambda card, where: show_deck_menu(self, document, card, where)
         )
@@ -154,6 +185,14 @@ class TableArea(Panel):
         self._cloth = QPixmap()
         self.update()
 
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._font = font
+        self._line = QFontMetrics(font).lineSpacing()
+        self._grown = 0.0  # whatever it was, all is written anew
+        self._set_growth(self._growth())
+        self._lay_out()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, lit from above its middle."""
         ratio = self.devicePixelRatioF()
@@ -191,6 +230,11 @@ class TableArea(Panel):
     def seats(self) -> tuple[SeatStrip, ...]:
         """The seats on the felt."""
         return tuple(self._seats)
+
+    @property
+    def board(self) -> BoardStrip | None:
+        """The board; None where the game has none."""
+        return self._board
 
     @property
     def is_folded(self) -> bool:
@@ -234,11 +278,11 @@ class TableArea(Panel):
         self.answers.follow()
         empty = table.is_empty
         self.welcome.setVisible(empty)
+        self.welcome.set_chosen(table.game is not find_game("any") or len(table.seats) > 1)
         self.verdict.setVisible(not empty)
-        self.verdict.bar.setVisible(not empty and len(table.seats) > 1)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
         self.prompt.forget()
-        self.prompt.show_prompt(self._next_step(table))
+        self.prompt.show_prompt(*self._next_step(table))
         self._offer(table)
         if table.active is not None:
             self._rest.stop()
@@ -289,25 +333,26 @@ class TableArea(Panel):
         verdict = self._document.outcome.verdict
         if place is None and verdict is not None and verdict.winners:
             place = verdict.winners[0]
-        for strip in self._seats:
-            if strip.place == place:
-                self._scroll.ensureWidgetVisible(strip, LARGE, LARGE)
+        self._scroll.keep_in_sight(next((s for s in self._seats if s.place == place), None))
 
     def _set_places(self, table: Table) -> None:
         """Make the seats and the board anew."""
         self.answers.set_places((), None)
+        self._scroll.keep_in_sight(None)
         for strip in (*self._seats, self._board):
             if strip is not None:
                 strip.hide()
                 strip.deleteLater()
         document, faces, theme, felt = self._document, self._faces, self._theme, self.felt
         self._seats = [
-            SeatStrip(document, seat, faces, theme, self._font, felt)
+            SeatStrip(document, seat, faces, theme, self._felt_font, felt)
             for seat in range(len(table.seats))
         ]
         for strip in self._seats:
             strip.range_asked.connect(lambda seat=strip.place: self.range_asked.emit(seat))
         self._board = BoardStrip(document, faces, theme, felt) if table.game.board else None
+        if self._board is not None:
+            self._board.set_base_font(self._felt_font)
         for strip in (*self._seats, self._board):
             if strip is not None:
                 strip.show()
@@ -348,7 +393,9 @@ class TableArea(Panel):
         if not self._seats:
             return
         width, height = self.width() - 2 * MEDIUM, self.height()
-        key = (width, height, self._shapes(), self._is_folded, self._tray_height())
+        self._set_growth(self._growth())
+        prompt = self.prompt.sizeHint().height()
+        key = (width, height, self._shapes(), self._is_folded, self._tray_height(), prompt)
         if key == self._laid_out:
             return
         self._laid_out = key
@@ -356,8 +403,8 @@ class TableArea(Panel):
         foot = height - SMALL - line
         self.deck_line.setGeometry(MEDIUM, foot, width, line)
         foot -= TIGHT
-        prompt = self.prompt.sizeHint().height()
-        above = foot - prompt - self._tray_height()
+        # A sentence of two lines takes its room from the hands: the deck stays where it is.
+        above = foot - self.prompt.least_height - self._tray_height()
         deck = 1  # folded: one row of pixels, which stays in the order of Tab and can be read
         if not self._is_folded:
             deck = self._deck_height(QSize(width, above), round(height * _DECK_SHARE))
@@ -378,7 +425,8 @@ class TableArea(Panel):
         least = self.deck.height_for(room.width(), 0)
         for height in (best, (best + least) // 2, least):
             rest = QSize(room.width(), room.height() - height - SMALL - TIGHT)
-            if height == least or arrange(rest, self._shapes(), self._lines()).seen >= _SMALL_CARD:
+            wanted = max(_SMALL_CARD, _LIKE_THE_DECK * height / len(Suit))
+            if height == least or arrange(rest, self._shapes(), self._lines()).seen >= wanted:
                 return height
         return best
 
@@ -391,23 +439,33 @@ class TableArea(Panel):
         slots = tuple(table.shown_slots(seat) for seat in range(len(table.seats)))
         return Places(slots, table.game.board, table.game.splits)
 
-    def _lines(self) -> Lines:
-        def line(scale: float, bold: bool = False) -> int:
-            return QFontMetrics(scaled(self._font, scale, bold=bold)).lineSpacing()
+    def _growth(self) -> float:
+        """Return how much larger than the system's the texts are: more on a larger felt."""
+        line = self._line
+        felt = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
+        # In steps, so that a window that is dragged larger is not written anew at each pixel.
+        return max(1.0, round(felt * _USUAL_LINE / max(line, 1) * 10) / 10)
 
-        text = line(1)
-        advance = QFontMetrics(self._font).averageCharWidth()
-        return Lines(
-            heading=max(32, text + SMALL),  # it has a button, which is a target
-            text=text + 2,
-            title=line(TITLE, bold=True) + 1,
-            figure=line(FIGURE, bold=True),
-            verdict=line(2.4, bold=True) + 3 * text + SMALL,
-            least_verdict=line(1.2, bold=True) + 3 * text + TIGHT,
-            heading_width=17 * advance,
-            answer_width=26 * advance,
-            verdict_width=30 * advance,
-        )
+    def _set_growth(self, growth: float) -> None:
+        """Write everything on the felt so much larger than the system does."""
+        if growth == self._grown:
+            return
+        self._grown = growth
+        self._laid_out = ()
+        font = self._felt_font = scaled(self._font, growth)
+        self._felt_lines = None
+        for line in (self.prompt, self.deck_line):
+            line.set_base_font(font)
+        self.verdict.set_base_font(font)
+        self.welcome.set_base_font(font)
+        for strip in (*self._seats, self._board):
+            if strip is not None:
+                strip.set_base_font(font)
+
+    def _lines(self) -> Lines:
+        if self._felt_lines is None:
+            self._felt_lines = lines_of(self._felt_font)
+        return self._felt_lines
 
     def _arrange(self, room: QSize) -> None:
         places, lines = self._shapes(), self._lines()
@@ -435,18 +493,28 @@ class TableArea(Panel):
 
     # Words ----------------------------------------------------------------------------------
 
-    def _next_step(self, table: Table) -> str:
+    def _next_step(self, table: Table) -> tuple[str, str]:
+        """Say what to do next, and the same in fewer words."""
         if table.active is None:
-            return self.tr("Every place is full: click a card to take it back, or clear the table.")
+            text = self.tr("Every place is full: click a card to take it back, or clear the table.")
+            return text, self.tr("Every place is full.")
         place = translated(table.place_name(table.active.place))
         if table.is_empty:
             text = self.tr(
                 "Click a card to give it to {place}, or type it: A S is the ace of spades."
             )
-            return text.format(place=place)
+            brief = self.tr("Click or type a card for {place}.")
+            return text.format(place=place), brief.format(place=place)
         if table.active.place == DEAD:
-            return self.tr("Next: a dead card. Click a place of a seat to go on there.")
-        return self.tr("Next: {place}").format(place=translated(slot_name(table, table.active)))
+            text = self.tr("Next: a dead card. Click a place of a seat to go on there.")
+            return text, self.tr("Next: a dead card.")
+        text = self.tr("Next: {place}").format(place=translated(slot_name(table, table.active)))
+        return text, ""
+
+    def _give_back(self, dragged: Dragged) -> None:
+        """Take the card of a slot back that was dropped on the deck, if it is still there."""
+        if dragged.source is not None and self._document.holds(dragged.card, dragged.source):
+            self._document.empty(dragged.source)
 
     def _show_typing(self, typed: str) -> None:
         if typed:
@@ -476,9 +544,13 @@ def _is_before(seat: QRect, board: QRect) -> bool:
 
 def _free_place(at: Arrangement, room: QSize) -> QRect:
     """Return where the choices of an empty table lie: where no seat and no board is."""
-    if len(at.seats) == 2 and at.centred:  # between the seats, all that is below the board
-        top = at.board.bottom() + 1 if not at.board.isEmpty() else 0
-        between = QRect(at.verdict.left(), top, at.verdict.width(), room.height() - top)
+    if len(at.seats) == 2 and at.centred:  # between the seats, all but the board
+        top, foot = 0, room.height()
+        if at.board.top() > at.verdict.top():
+            foot = at.board.top()
+        elif not at.board.isEmpty():
+            top = at.board.bottom() + 1
+        between = QRect(at.verdict.left(), top, at.verdict.width(), foot - top)
         if not any(between.intersects(seat) for seat in at.seats):
             return between
     if at.bar.isEmpty():

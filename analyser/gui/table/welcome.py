@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
 
+_SIZES = (1.25, 1.1, 1.0)
+"""How much larger than ordinary text the choices are: the first of these that there is room for."""
+
 
 class Welcome(QWidget):
     """Two choices and an example, each one click; they are there until the first card.
@@ -25,9 +28,7 @@ class Welcome(QWidget):
 
     def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
-        self._font = font
         self._title = QLabel(self.tr("What would you like to know?"), self)
-        self._title.setFont(scaled(font, 1.6, bold=True))
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         big = scaled(font, 1.25, bold=True)
         self.any = FeltButton(self.tr("What have I got?"), theme, big, self)
@@ -46,12 +47,29 @@ class Welcome(QWidget):
         ]
         for note in self._notes:
             note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            note.setFont(font)
             note.hide()
         self.any.clicked.connect(self.any_asked)
         self.holdem.clicked.connect(self.holdem_asked)
         self.deal.clicked.connect(self.deal_asked)
+        self._chosen = False
+        self.set_base_font(font)
         self.set_theme(theme)
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._font = font
+        self._title.setFont(scaled(font, 1.6, bold=True))
+        for note in self._notes:
+            note.setFont(font)
+        self._lay_out()
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Ask for the cards where a game has been chosen, and for the choice where none has."""
+        if chosen != self._chosen:
+            self._chosen = chosen
+            asked = self.tr("Now click the cards of each seat")
+            self._title.setText(asked if chosen else self.tr("What would you like to know?"))
+            self._lay_out()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -66,19 +84,24 @@ class Welcome(QWidget):
             button.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the choices out in the room there is now."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         """Lay the choices out side by side, or one below the other where it is narrow.
 
         What there is no room for is left out: the notes and the title first, then the example,
         which the tool bar deals as well.
         """
-        super().resizeEvent(event)
-        widths = self._widths_at(1.25)
-        if max(widths) > self.width():
-            widths = self._widths_at(1.0)
-        if sum(widths) + 2 * SMALL <= self.width():
-            self._lay_side_by_side(widths)
-        else:
-            self._lay_below_each_other()
+        for size in _SIZES:
+            widths = self._widths_at(size)
+            if sum(widths) + 2 * SMALL <= self.width():
+                self._lay_side_by_side(widths)
+                return
+        if max(self._widths_at(_SIZES[0])) > self.width():
+            self._widths_at(_SIZES[-1])
+        self._lay_below_each_other()
 
     @property
     def _buttons(self) -> tuple[FeltButton, ...]:
@@ -94,7 +117,7 @@ class Welcome(QWidget):
         spare = (self.width() - sum(widths) - 2 * SMALL) // (2 + len(widths))
         gap, wider = SMALL + min(spare, SMALL), min(spare, 2 * LARGE)
         high = min(self.height(), self._comfortable_height)
-        note = self.fontMetrics().lineSpacing() + 2
+        note = self._notes[0].fontMetrics().lineSpacing() + 2
         noted = all(
             hint.sizeHint().width() <= width + wider
             for hint, width in zip(self._notes, widths, strict=True)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from analyser import __version__
 from analyser.gui.look.card_faces import application_icon
 from analyser.gui.look.translation import translate
-from analyser.product import NAME
+from analyser.product import NAME, RELEASES
 
 FOLDER: Final = "licences"
 """Where the frozen program has its texts, in the folder of its parts."""
@@ -43,8 +43,9 @@ class AboutBox(QMessageBox):
                 "About",
                 "Says what some cards make, and which hand wins and why.\n\n"
                 "Program and card faces under the MIT licence. It uses Qt under the GNU Lesser "
-                "General Public License, version 3, Python and NumPy.",
-            )
+                "General Public License, version 3, Python and NumPy.\n\n"
+                "Newer versions: {releases}",
+            ).format(releases=RELEASES)
         )
         self.licences = self.addButton(
             translate("About", "&Licences"), QMessageBox.ButtonRole.ActionRole

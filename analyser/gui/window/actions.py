@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
+from shiboken6 import isValid
 
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, Theme, ThemeName
-from analyser.gui.look.translation import translate, translated
+from analyser.gui.look.translation import plain_tip, translate, translated
 from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.gui.table.unknown_seats import say_make_unknown
+from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import GAMES
+from analyser.poker.names import seat_in_sentence, seat_name
 from analyser.poker.table.streets import Street
 from analyser.product import NAME
 
@@ -35,20 +38,40 @@ class Actions(QObject):
         self._make_game_actions()
         self._make_view_actions()
         self._make_help_actions()
+        for action in self._naming_seats:
+            action.changed.connect(self._keep_tips_plain)
 
     def _make_file_actions(self) -> None:
         standard = QKeySequence.StandardKey
+        self.new = self._make(
+            self.tr("&New window"), self.tr("another window, with a table of its own"), standard.New
+        )
         self.open = self._make(
             self.tr("&Open table…"), self.tr("open a saved table"), standard.Open, icon="open"
         )
         self.save = self._make(
-            self.tr("&Save table as…"), self.tr("save the table"), standard.Save, icon="save"
+            self.tr("&Save table"),
+            self.tr("save the table in its file"),
+            standard.Save,
+            icon="save",
+        )
+        self.save_as = self._make(
+            self.tr("Save table &as…"), self.tr("save the table in another file"), "Ctrl+Shift+S"
+        )
+        self.history = self._make(
+            self.tr("&History of hands…"),
+            self.tr("go back to a hand that was analysed"),
+            "Ctrl+Shift+H",
         )
         self.save_picture = self._make(
             self.tr("Save p&icture…"),
-            self.tr("save the cards of the table as a picture"),
-            "Ctrl+Shift+S",
+            self.tr("save a picture of the table: PNG, PDF, or SVG for the cards alone"),
+            "Ctrl+Alt+S",
         )
+        self.print = self._make(
+            self.tr("&Print…"), self.tr("print the table, with a preview"), standard.Print
+        )
+        self.close = self._make(self.tr("&Close the window"), self.tr("close the window"), "Ctrl+W")
         # StandardKey.Quit is empty on Linux, and so is that of the preferences.
         self.quit = self._make(self.tr("&Quit"), self.tr("quit"), "Ctrl+Q")
 
@@ -65,10 +88,15 @@ class Actions(QObject):
             self.tr("Copy &odds as text"), self.tr("copy the odds as text"), "Ctrl+Shift+O"
         )
         self.copy_picture = self._make(
-            self.tr("Copy p&icture"), self.tr("copy the cards as a picture"), "Ctrl+Shift+C"
+            self.tr("Copy p&icture"), self.tr("copy a picture of the table"), "Ctrl+Shift+C"
         )
         self.paste = self._make(self.tr("&Paste cards"), self.tr("paste cards"), standard.Paste)
         self.enter = self._make(self.tr("&Type cards"), self.tr("type cards as text"), "Ctrl+L")
+        self.take_back = self._make(
+            self.tr("&Take the last card back"),
+            self.tr("take back the card that came last"),
+            "Backspace",
+        )
         self.clear = self._make(
             self.tr("C&lear the table"),
             self.tr("take back every card"),
@@ -89,6 +117,11 @@ class Actions(QObject):
         )
         self.complete = self._make(
             self.tr("&Complete the board"), self.tr("complete the board"), "Ctrl+Shift+R"
+        )
+        self.seats = self._make_seats()
+        """Each lets the next card go to a seat, whose number it carries."""
+        self.board = self._make(
+            self.tr("The &board"), self.tr("the next card goes to the board"), "Ctrl+B"
         )
         self.add_seat = self._make(
             self.tr("&Add a seat"), self.tr("add a seat"), "Ctrl+T", icon="add-seat"
@@ -111,7 +144,7 @@ class Actions(QObject):
             say_make_unknown(None), self.tr("make all the cards of the seat unknown"), "Ctrl+U"
         )
         self.hold_range = self._make(
-            self.tr("Hold a ra&nge…"), self.tr("say what the seat may hold"), "Ctrl+Shift+H"
+            self.tr("Hold a ra&nge…"), self.tr("say what the seat may hold"), "Ctrl+Shift+A"
         )
         self.dead = self._make(
             self.tr("Dead ca&rds"),
@@ -119,7 +152,7 @@ class Actions(QObject):
             "Ctrl+D",
             checkable=True,
         )
-        self.pot = self._make(self.tr("&Pot of chips"), self.tr("the pot in chips"), "Ctrl+P")
+        self.pot = self._make(self.tr("&Pot of chips"), self.tr("the pot in chips"), "Ctrl+Shift+P")
         self.hands = self._make(
             self.tr("&Compare a list of hands…"), self.tr("compare a list of hands"), "Ctrl+Shift+L"
         )
@@ -162,6 +195,24 @@ class Actions(QObject):
         self.reveal = self._make(
             self.tr("Re&veal the answer"), self.tr("reveal the answer"), "Ctrl+Return"
         )
+        self.larger = self._make(
+            self.tr("Larger te&xt"), self.tr("larger text"), "Ctrl++", "Ctrl+="
+        )
+        self.smaller = self._make(self.tr("S&maller text"), self.tr("smaller text"), "Ctrl+-")
+        self.plain_size = self._make(
+            self.tr("Text as usua&l"), self.tr("text as large as usual"), "Ctrl+Alt+0"
+        )
+        self.full_screen = self._make(
+            self.tr("F&ull screen"),
+            self.tr("the whole screen: on and off"),
+            "F11",
+            checkable=True,
+        )
+        self.type_anywhere = self._make(
+            self.tr("Type cards an&ywhere"),
+            self.tr("type a card wherever the focus is: on and off"),
+            checkable=True,
+        )
         self.preferences = self._make(
             self.tr("&Preferences…"), self.tr("preferences"), "Ctrl+,", icon="settings"
         )
@@ -174,7 +225,7 @@ class Actions(QObject):
             icon="help",
         )
         self.kinds = self._make(self.tr("Kinds of &hand"), self.tr("the kinds of hand"))
-        self.keys = self._make(self.tr("&Keys and notation"), self.tr("this page"))
+        self.keys = self._make(self.tr("&Keys and notation"), self.tr("this page"), "Ctrl+/")
         about = self.tr("&About {program}").format(program=NAME)
         self.about = self._make(about, self.tr("which program this is"))
 
@@ -198,10 +249,38 @@ class Actions(QObject):
             choice.setData(data)
         return group
 
+    def _make_seats(self) -> QActionGroup:
+        """Make an action for each seat that a table can have: Ctrl+1 to 9, and Ctrl+0."""
+        group = self._make_group(
+            [(translated(seat_name(seat)), seat) for seat in range(MOST_SEATS)]
+        )
+        for seat, action in enumerate(group.actions()):
+            action.setCheckable(False)
+            does = self.tr("the next card goes to {seat}")
+            self._describe(
+                action,
+                does.format(seat=translated(seat_in_sentence(seat))),
+                f"Ctrl+{(seat + 1) % 10}",
+            )
+        return group
+
     @property
     def single(self) -> list[QAction]:
         """The actions that belong to no group, in the order of the menus."""
         return [made for made in vars(self).values() if isinstance(made, QAction)]
+
+    @property
+    def _naming_seats(self) -> tuple[QAction, ...]:
+        """The actions whose texts may have the names of seats in them."""
+        return self.undo, self.redo, self.make_unknown
+
+    def _keep_tips_plain(self) -> None:
+        """Let no name be read as HTML in a tool tip, which is an action's text."""
+        for action in filter(isValid, self._naming_seats):  # at the end they go one by one
+            text = action.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
+            tip = plain_tip(text)
+            if action.toolTip() != tip:
+                action.setToolTip(tip)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in the ink of a theme."""

@@ -1,44 +1,43 @@
-"""Tables, results and pictures on their way out of the window and into it: files and clipboard."""
+"""Tables and results on their way out of the window and into it: files and clipboard."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.files import read_short_text
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.table_files import load_table, save_table
-from analyser.poker.cards import Card
 from analyser.poker.errors import CardError
 from analyser.poker.results.outcome import text_of
-from analyser.poker.table.table import BOARD
 from analyser.product import FILE_SUFFIX
 
-_FILES = f"*{FILE_SUFFIX} *.json"
+_SUFFIXES = (FILE_SUFFIX, ".json")
+_FILES = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
 """Tables are JSON, and may be called that; their own suffix is what a double click opens."""
 
 
 class Exchange(QObject):
     """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
 
-    File dialogs, the drawing of pictures and the words for odds are imported when they are needed:
-    loading them would delay the first paint by a tenth.
+    File dialogs and the words for odds are imported when they are needed: loading them would delay
+    the first paint by a tenth.
     """
 
     def __init__(
         self,
         document: Document,
         odds: LiveOdds,
-        faces: CardFaces,
         window: QWidget,
     ) -> None:
         """Serve a document; ``window`` is where the dialogs belong."""
         super().__init__(window)
         self._document = document
         self._odds = odds
-        self._faces = faces
         self._window = window
 
     def copy(self) -> None:
@@ -67,30 +66,36 @@ class Exchange(QObject):
         """Place the cards that the clipboard names."""
         self._document.enter(QApplication.clipboard().text())
 
-    def copy_picture(self) -> None:
-        """Copy the cards of the table as a picture."""
-        from analyser.gui.look.card_pictures import picture_of_rows
+    def take(self, dropped: QMimeData) -> None:
+        """Read what was dropped on the window: a saved table, or cards as text; refuse the rest."""
+        files = dropped.urls()
+        if len(files) > 1:
+            self._document.refused.emit(self.tr("These are several files; drop one at a time"))
+        elif files and not files[0].isLocalFile():
+            sentence = self.tr("{address} is no file of this computer")
+            address = files[0].toDisplayString()
+            self._document.refused.emit(sentence.format(address=address))
+        elif files:
+            self._take_file(files[0].toLocalFile())
+        elif dropped.hasText():
+            self._document.enter(dropped.text())
+        else:
+            self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
 
-        QApplication.clipboard().setImage(picture_of_rows(self._rows(), self._faces.colours))
-        self._document.noted.emit(self.tr("The cards are copied as a picture"))
-
-    def save_picture(self) -> None:
-        """Ask for a file, and save the cards of the table as a picture."""
-        from analyser.gui.look.card_pictures import save_picture
-        from analyser.gui.look.save_dialog import ask_where_to_save
-
-        title, kinds = self.tr("Save picture"), self.tr("Pictures (*.png *.svg)")
-        path = ask_where_to_save(self._window, title, "cards.png", kinds)
-        if not path:
+    def _take_file(self, path: str) -> None:
+        if path.lower().endswith(_SUFFIXES):
+            self.open_table(path)
             return
         try:
-            save_picture(path, self._rows(), self._faces.colours)
-        except CardError as error:
-            self._document.refused.emit(translated(error.phrase))
+            text = read_short_text(path)
         except OSError as error:
-            self._document.refused.emit(str(error))
+            sentence = self.tr("{file} cannot be read: {why}")
+            self._document.refused.emit(sentence.format(file=path, why=error.strerror))
+        except ValueError:
+            sentence = self.tr("{file} is neither a saved table nor a text of cards")
+            self._document.refused.emit(sentence.format(file=path))
         else:
-            self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
+            self._document.enter(text)
 
     def open(self) -> None:
         """Ask for a file, and show the table saved in it."""
@@ -103,6 +108,7 @@ class Exchange(QObject):
 
     def open_table(self, path: str) -> None:
         """Show a saved table, undoably; say why where it cannot be read."""
+        path = str(Path(path).absolute())  # remembered by the next start, which may be elsewhere
         try:
             table = load_table(path)
         except CardError as error:
@@ -111,21 +117,31 @@ class Exchange(QObject):
             sentence = self.tr("{file} cannot be read: {why}")
             self._document.refused.emit(sentence.format(file=path, why=error.strerror))
         else:
-            self._document.open(table)
+            self._document.open(table, path)
 
     def save(self) -> None:
+        """Save the table in its file; ask for one where it has none yet."""
+        if self._document.file:
+            self._save_in(self._document.file)
+        else:
+            self.save_as()
+
+    def save_as(self) -> None:
         """Ask for a file, and save the table in it."""
         from analyser.gui.look.save_dialog import ask_where_to_save
 
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
-        path = ask_where_to_save(self._window, title, f"table{FILE_SUFFIX}", kinds)
-        if not path:
-            return
+        name = self._document.file or f"table{FILE_SUFFIX}"
+        if path := ask_where_to_save(self._window, title, name, kinds):
+            self._save_in(str(Path(path).absolute()))
+
+    def _save_in(self, path: str) -> None:
         try:
             save_table(self._document.table, path)
         except OSError as error:
             self._document.refused.emit(str(error))
         else:
+            self._document.set_saved(path)
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
     def _refuses_to_copy(self) -> bool:
@@ -134,9 +150,3 @@ class Exchange(QObject):
         if hidden:
             self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
         return hidden
-
-    def _rows(self) -> list[tuple[Card, ...]]:
-        """Return the rows of a picture of the table: each seat's cards, and the board's."""
-        table = self._document.table
-        rows = [table.held(place) for place in (*range(len(table.seats)), BOARD)]
-        return [row for row in rows if row]

@@ -72,14 +72,14 @@ def _page(actions: Actions) -> str:
         (translate("Help", "Space, Enter"), translate("Help", "place the card, or take it back")),
         (
             translate("Help", "A S, 1 0 H, …"),
-            translate("Help", "pick a card by typing its rank and suit"),
+            translate("Help", "pick a card by typing its rank and suit, wherever the focus is"),
         ),
         ("Tab", translate("Help", "go on to the seats, the board and the results")),
         (translate("Help", "Delete"), translate("Help", "on a slot: take its card back")),
-        (translate("Help", "Escape"), translate("Help", "from the pages back to the cards")),
+        (translate("Help", "Escape"), translate("Help", "back to the cards")),
     ]
     native = QKeySequence.SequenceFormat.NativeText
-    for action in actions.single:
+    for action in (*actions.single, *actions.seats.actions()):
         if action.shortcuts():
             names = [key.toString(native) for key in action.shortcuts()]
             keys.append((", ".join(names), action.whatsThis()))

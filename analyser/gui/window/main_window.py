@@ -6,12 +6,22 @@ Loading what fills it takes as long again as starting Qt does. So this module im
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent, QPalette
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QFont,
+    QKeyEvent,
+    QPaintEvent,
+    QPalette,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from analyser.gui.look.announce import announce
 from analyser.gui.look.edges import draw_edges
 from analyser.gui.look.theme import (
     MEDIUM,
@@ -21,17 +31,18 @@ from analyser.gui.look.theme import (
     ThemeName,
     follow_contrast,
     palette_of,
+    scaled,
     theme_of,
 )
-from analyser.gui.state.settings import Settings
+from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QComboBox, QSplitter
+    from PySide6.QtWidgets import QSplitter
 
     from analyser.gui.hands.hands_window import HandsWindow
     from analyser.gui.look.card_faces import CardFaces
-    from analyser.gui.look.widgets import TextField
+    from analyser.gui.look.widgets import ChoiceBox, TextField
     from analyser.gui.pages.details import Details
     from analyser.gui.ranges.range_editor import RangeEditor
     from analyser.gui.state.document import Document
@@ -41,6 +52,9 @@ if TYPE_CHECKING:
     from analyser.gui.window.exchange import Exchange
     from analyser.gui.window.game_options import GameOptions
     from analyser.gui.window.help import HelpDialog
+    from analyser.gui.window.history import HistoryDialog
+    from analyser.gui.window.pictures import Pictures
+    from analyser.gui.window.recent_files import RecentFiles
 
 FIRST_SIZE = (1180, 820)
 """The size of the window on its first start, in device-independent pixels."""
@@ -52,20 +66,28 @@ class MainWindow(QMainWindow):
     Signals:
         empty_painted: the empty window has been painted for the first time, and that event is over.
         painted: the same of the window with everything in it.
+        restored: what was kept of the window is back.
         closing: the window is about to close.
+        another_wanted: the user wants one more window.
+        leaving: the user wants to leave the program, and close every window.
     """
 
     empty_painted = Signal()
     painted = Signal()
+    restored = Signal()
     closing = Signal()
+    another_wanted = Signal()
+    leaving = Signal()
 
     document: Document
     odds: LiveOdds
     commands: Actions
     area: TableArea
     exchange: Exchange
+    pictures: Pictures
     options: GameOptions
-    game_box: QComboBox
+    recent: RecentFiles
+    game_box: ChoiceBox
     entry: TextField
     _faces: CardFaces
     _halves: QSplitter
@@ -81,15 +103,26 @@ class MainWindow(QMainWindow):
         self.hands: HandsWindow | None = None
         self._help: HelpDialog | None = None
         self._ranges: RangeEditor | None = None
+        self.history: HistoryDialog | None = None
+        self.number = 1
+        """Which of several windows it is."""
         self._is_filled = False
         self._announces_paint = True
+        self._take_font()
+        self.setAcceptDrops(True)
         self.setWindowTitle(NAME)
 
     def restore_place(self) -> None:
         """Take the size and place of the last run, or a size that suits a first one."""
         self.resize(*FIRST_SIZE)
-        if not self.settings.geometry.isEmpty():
-            self.restoreGeometry(self.settings.geometry)
+        geometry = self.settings.geometry_of(self.number)
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+
+    def set_number(self, number: int) -> None:
+        """Say which of several windows it is: 2 and more are named by it."""
+        self.number = number
+        self._show_file()
 
     # Building -------------------------------------------------------------------------------
 
@@ -102,6 +135,8 @@ class MainWindow(QMainWindow):
         from analyser.gui.window.actions import Actions
         from analyser.gui.window.exchange import Exchange
         from analyser.gui.window.game_options import GameOptions
+        from analyser.gui.window.pictures import Pictures
+        from analyser.gui.window.recent_files import RecentFiles
 
         self.document = document
         self._faces = CardFaces()
@@ -109,9 +144,11 @@ class MainWindow(QMainWindow):
         self.odds = LiveOdds(document)
         theme = theme_of(QApplication.palette())
         self.area = TableArea(document, self.odds, self._faces, theme, self.font())
-        self.exchange = Exchange(document, self.odds, self._faces, self)
+        self.exchange = Exchange(document, self.odds, self)
+        self.pictures = Pictures(document, self.area, self._faces, self)
         self.commands = Actions(self, document.undo_stack)
         self.options = GameOptions(document, self)
+        self.recent = RecentFiles(self.settings, self)
         self._lay_out()
         self._connect()
         self._is_filled = self._announces_paint = True
@@ -119,6 +156,7 @@ class MainWindow(QMainWindow):
         self._restyle()
         self.commands.reveal.setEnabled(False)
         self.commands.why.setChecked(self.settings.details)
+        self.commands.type_anywhere.setChecked(self.settings.type_anywhere)
         self.commands.hints.setChecked(self.settings.hints)
         self.area.hints.set_shown(self.settings.hints)
         self.area.deck.setFocus()
@@ -133,8 +171,9 @@ class MainWindow(QMainWindow):
 
         tools = ToolBar(self.document, self.commands, self.options)
         self.game_box, self.entry = tools.game_box, tools.entry
+        tools.left.connect(self.area.deck.setFocus)
         self.addToolBar(tools)
-        fill_menu_bar(self.menuBar(), self.document, self.commands, self.options)
+        fill_menu_bar(self.menuBar(), self.document, self.commands, self.options, self.recent)
         centre = QWidget()
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
@@ -146,22 +185,42 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._halves)
 
     def _connect(self) -> None:
-        from analyser.gui.window.moves import Moves  # as in fill
+        # As in fill.
+        from analyser.gui.window.moves import Moves
+        from analyser.poker.table.table import BOARD
 
         Moves(self.document, self.commands, self)
         do, exchange = self.commands, self.exchange
+        do.new.triggered.connect(self.another_wanted)
         do.open.triggered.connect(exchange.open)
+        self.recent.chosen.connect(exchange.open_table)
+        self.document.changed.connect(self._show_file)
+        self.document.filed.connect(self._follow_file)
         do.save.triggered.connect(exchange.save)
+        do.save_as.triggered.connect(exchange.save_as)
+        do.history.triggered.connect(self._go_back)
         do.copy.triggered.connect(exchange.copy)
         do.copy_odds.triggered.connect(exchange.copy_odds)
         do.paste.triggered.connect(exchange.paste)
-        do.copy_picture.triggered.connect(exchange.copy_picture)
-        do.save_picture.triggered.connect(exchange.save_picture)
-        do.quit.triggered.connect(self.close)
+        do.copy_picture.triggered.connect(self.pictures.copy)
+        do.save_picture.triggered.connect(self.pictures.save)
+        do.print.triggered.connect(self.pictures.print)
+        self.closing.connect(self.pictures.finish)
+        do.close.triggered.connect(self.close)
+        do.quit.triggered.connect(self._leave)
         do.enter.triggered.connect(self._go_to_entry)
         do.pot.triggered.connect(self.area.ask_pot)
         do.hold_range.triggered.connect(lambda: self.edit_range(self._seat_to_edit()))
         self.area.range_asked.connect(self.edit_range)
+        do.take_back.triggered.connect(self._take_back)
+        do.seats.triggered.connect(lambda action: self._visit(action.data()))
+        do.board.triggered.connect(lambda: self._visit(BOARD))
+        do.larger.triggered.connect(lambda: self._zoom(1))
+        do.smaller.triggered.connect(lambda: self._zoom(-1))
+        do.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
+        do.full_screen.triggered.connect(self._fill_screen)
+        do.type_anywhere.toggled.connect(self._type_anywhere)
+        self.area.addActions([do.take_back, do.unknown])  # where their keys always count
         do.why.toggled.connect(self._show_details)
         do.hints.toggled.connect(self._show_hints)
         do.teach.toggled.connect(self._teach)
@@ -229,9 +288,72 @@ class MainWindow(QMainWindow):
         self.document.reveal.set_teaching(hidden)
         self.commands.reveal.setEnabled(hidden)
 
+    def _take_back(self) -> None:
+        """Take back what was typed last: a rank without its suit, or a card."""
+        if self.area.deck.is_typing:
+            self.area.deck.forget_typing()
+        else:
+            self.document.take_back_last()
+
+    def _visit(self, place: int) -> None:
+        """Let the next card go to a place, and say so; cards can be typed at once."""
+        if self.document.visit(place):
+            announce(self, self.area.prompt.text)
+        self.area.deck.setFocus()
+
+    def _type_anywhere(self, anywhere: bool) -> None:
+        """Let keys without Ctrl mean cards in the whole window or on the felt only; remember it."""
+        self.settings.type_anywhere = anywhere
+        context = Qt.ShortcutContext
+        self.commands.unknown.setShortcutContext(
+            context.WindowShortcut if anywhere else context.WidgetWithChildrenShortcut
+        )
+        self.commands.take_back.setShortcutContext(self.commands.unknown.shortcutContext())
+
+    def set_zoom(self, percent: int) -> None:
+        """Write everything in the window in letters of so many percent, and remember it."""
+        self.settings.zoom = percent
+        self._take_font()
+
+    def _zoom(self, step: int) -> None:
+        at = ZOOMS.index(self.settings.zoom) + step
+        self.set_zoom(ZOOMS[min(max(at, 0), len(ZOOMS) - 1)])
+
+    def _take_font(self) -> None:
+        """Take the system's font, as large as is wished."""
+        percent = self.settings.zoom
+        plain = percent == PLAIN_ZOOM
+        self.setFont(QFont() if plain else scaled(QApplication.font(), percent / 100))
+
+    def _fill_screen(self) -> None:
+        """Fill the screen, or go back to the window as it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
     def _go_to_entry(self) -> None:
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.entry.selectAll()
+
+    def _follow_file(self) -> None:
+        if self.document.file:
+            self.recent.add(self.document.file)
+        self._show_file()
+
+    def _show_file(self) -> None:
+        """Name the window by its file, with a mark where that has another table by now."""
+        file = self.document.file
+        if file:
+            # Qt puts its mark where [*] is, and takes it doubled for itself.
+            title = PurePath(file).name.replace("[*]", "[*][*]") + "[*]"
+        elif self.number > 1:
+            title = self.tr("Table {number}").format(number=self.number)
+        else:
+            title = NAME
+        self.setWindowTitle(title)
+        self.setWindowModified(self.document.is_modified)
+
+    def _leave(self) -> None:
+        self.leaving.emit()
+        self.close()
 
     # Other windows --------------------------------------------------------------------------
 
@@ -263,10 +385,20 @@ class MainWindow(QMainWindow):
         ranges = [number for number, seat in enumerate(table.seats) if seat.range is not None]
         return ranges[0] if ranges else len(table.seats) - 1
 
+    def _go_back(self) -> None:
+        if self.history is None:
+            from analyser.gui.window.history import HistoryDialog
+
+            self.history = HistoryDialog(self.document, self)
+        self.history.show()
+        self.history.activateWindow()
+
     def _prefer(self) -> None:
         from analyser.gui.window.preferences import Preferences
 
-        Preferences(self, self.commands.themes, self.commands.decks).exec()
+        Preferences(
+            self, self.commands.themes, self.commands.decks, [self.commands.type_anywhere]
+        ).exec()
 
     @property
     def help(self) -> HelpDialog:
@@ -300,11 +432,51 @@ class MainWindow(QMainWindow):
             if pages is not None:
                 pages.set_theme(theme)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that nothing in the window wanted: cards, and Escape back to the deck."""
+        if not self._is_filled or self.menuBar().hasFocus():
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.area.deck.forget_typing()
+            self.area.deck.setFocus()
+        elif not (self.settings.type_anywhere and self.area.deck.take_letter(event)):
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the size of the system's font, of which the window's is so many percent."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._take_font()
+        return super().event(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and text, and whatever else has to be refused in words; but no card."""
+        from analyser.gui.table.dragging import read_dragged  # as in fill
+
+        if self._is_filled and read_dragged(event.mimeData()) is None:
+            event.setDropAction(Qt.DropAction.CopyAction)  # what is dropped stays where it is
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Read what was dropped."""
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.exchange.take(event.mimeData())
+
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette, whoever changes it."""
+        """Follow palette, font, the window's state, and the deck that another window has chosen."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._is_filled:
+        if not self._is_filled:
+            return
+        if event.type() == QEvent.Type.FontChange:
+            self.area.set_font(self.font())
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
+        if event.type() == QEvent.Type.PaletteChange:
             self._restyle()
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.commands.check_theme(self.settings.theme)
+            if self._faces.colours != self.settings.deck:
+                self.set_deck(self.settings.deck)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Announce once that the window has been painted empty, and once that it is complete."""
@@ -316,6 +488,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's place."""
-        self.settings.geometry = self.saveGeometry()
+        self.settings.set_geometry_of(self.number, self.saveGeometry())
         self.closing.emit()
         super().closeEvent(event)

@@ -9,20 +9,27 @@ from analyser.gui.state.document import Document
 from analyser.gui.table.unknown_seats import UnknownSeats
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
+from analyser.gui.window.recent_files import RecentFiles
 
 
-def fill_menu_bar(bar: QMenuBar, document: Document, do: Actions, options: GameOptions) -> None:
+def fill_menu_bar(
+    bar: QMenuBar, document: Document, do: Actions, options: GameOptions, recent: RecentFiles
+) -> None:
     """Add the menus to an empty menu bar."""
     file = bar.addMenu(translate("Menus", "&File"))
-    file.addActions([do.open, do.save, do.save_picture])
+    file.addActions([do.new, do.open])
+    file.addMenu(recent)
+    file.addActions([do.save, do.save_as, do.save_picture, do.print])
     file.addSeparator()
-    file.addAction(do.quit)
+    file.addAction(do.history)
+    file.addSeparator()
+    file.addActions([do.close, do.quit])
     edit = bar.addMenu(translate("Menus", "&Edit"))
     edit.addActions([do.undo, do.redo])
     edit.addSeparator()
     edit.addActions([do.copy, do.copy_odds, do.copy_picture, do.paste, do.enter])
     edit.addSeparator()
-    edit.addAction(do.clear)
+    edit.addActions([do.take_back, do.clear])
     game = bar.addMenu(translate("Menus", "&Game"))
     game.addActions(do.games.actions())
     game.addSeparator()
@@ -33,6 +40,8 @@ def fill_menu_bar(bar: QMenuBar, document: Document, do: Actions, options: GameO
     game.addSeparator()
     game.addAction(do.unknown)
     game.addMenu(UnknownSeats(document, do.make_unknown, bar))
+    next_card = game.addMenu(translate("Menus", "Ne&xt card to"))
+    next_card.addActions([*do.seats.actions(), do.board])
     game.addActions([do.hold_range, do.dead, do.pot])
     game.addSeparator()
     game.addAction(do.hands)
@@ -42,6 +51,8 @@ def fill_menu_bar(bar: QMenuBar, document: Document, do: Actions, options: GameO
     view.addActions(do.decks.actions())
     view.addSeparator()
     view.addActions([do.why, do.hints, do.teach, do.reveal])
+    view.addSeparator()
+    view.addActions([do.larger, do.smaller, do.plain_size, do.full_screen, do.type_anywhere])
     view.addSeparator()
     view.addAction(do.preferences)
     help_menu = bar.addMenu(translate("Menus", "&Help"))

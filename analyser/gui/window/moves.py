@@ -66,7 +66,13 @@ class Moves(QObject):
         do.swap.setEnabled(several)
         do.remove_seat.setEnabled(several)
         do.clear.setEnabled(not table.is_empty)
-        for needs_cards in (do.copy, do.copy_odds, do.copy_picture, do.save_picture):
+        for needs_cards in (
+            do.copy,
+            do.copy_odds,
+            do.copy_picture,
+            do.save_picture,
+            do.print,
+        ):
             needs_cards.setEnabled(not table.is_empty)
         do.hold_range.setEnabled(table.game.takes_ranges)
         do.dead.setChecked(table.active is not None and table.active.place == DEAD)

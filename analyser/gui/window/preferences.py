@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from analyser.gui.look.theme import LARGE, MEDIUM
 
@@ -16,6 +18,7 @@ class Preferences(QDialog):
         parent: QWidget,
         themes: QActionGroup,
         decks: QActionGroup,
+        switches: Sequence[QAction] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
@@ -24,9 +27,19 @@ class Preferences(QDialog):
         layout.setSpacing(MEDIUM)
         for text, group in ((self.tr("&Window"), themes), (self.tr("&Cards"), decks)):
             layout.addRow(text, _box_of(group))
+        for action in switches:
+            layout.addRow(_switch_of(action))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addRow(buttons)
+
+
+def _switch_of(action: QAction) -> QCheckBox:
+    """Return a box that is checked as an action is."""
+    box = QCheckBox(action.text())
+    box.setChecked(action.isChecked())
+    box.toggled.connect(action.setChecked)
+    return box
 
 
 def _box_of(group: QActionGroup) -> QComboBox:

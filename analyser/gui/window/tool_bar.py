@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, TIGHT
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.widgets import ChoiceBox, TextField
 from analyser.gui.state.document import Document
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
@@ -15,13 +16,19 @@ from analyser.poker.games.registry import GAMES
 
 
 class ToolBar(QToolBar):
-    """Follows the game of a document, and enters cards into it."""
+    """Follows the game of a document, and enters cards into it.
+
+    Signals:
+        left: a game was chosen or cards were entered, and the keyboard may go back to the deck.
+    """
+
+    left = Signal()
 
     def __init__(self, document: Document, do: Actions, options: GameOptions) -> None:
         super().__init__(movable=False, floatable=False)
         self.setWindowTitle(self.tr("Tools"))
         self._document = document
-        self.game_box = QComboBox()
+        self.game_box = ChoiceBox()
         self.entry = TextField(clearButtonEnabled=True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -60,6 +67,7 @@ class ToolBar(QToolBar):
         self.game_box.setAccessibleDescription(self.tr("The game that is played"))
         self.game_box.setMinimumHeight(LEAST_TARGET)
         self.game_box.activated.connect(lambda at: self._document.change_game(GAMES[at]))
+        self.game_box.chosen.connect(self.left)
 
     def _build_entry(self) -> None:
         self.entry.setPlaceholderText(self.tr("Type AhKh v QsQd @ QhJh2c"))
@@ -71,8 +79,16 @@ class ToolBar(QToolBar):
     def _enter(self) -> None:
         if self._document.enter(self.entry.text()):
             self.entry.clear()
+            self.left.emit()
         else:
             self.entry.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the entry with Escape; what is written there stays, to be mended."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _follow(self) -> None:
         self.game_box.setCurrentIndex(GAMES.index(self._document.table.game.plain))

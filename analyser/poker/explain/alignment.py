@@ -8,10 +8,12 @@ from itertools import zip_longest
 from typing import Final
 
 from analyser.poker.cards import Card
+from analyser.poker.explain.badugi import left_out as _not_playing
 from analyser.poker.explain.derivation import ACE, Derivation, cards_beside, derive
 from analyser.poker.games.game import Game
-from analyser.poker.names import RANK_NAMES, category_name, rank_row, tie_breaker_name
+from analyser.poker.names import RANK_NAMES, category_name, rank_names, rank_row, tie_breaker_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import category_of
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.ranking.wild import ranks_stood_for
@@ -94,6 +96,9 @@ def align_highs(game: Game, left: Analysis, right: Analysis) -> Alignment:
     else:
         better, worse = ranks if difference.better == 0 else reversed(ranks)
         says = say_high_difference(better, worse, difference.position)
+    if game.one_of_each:
+        left_out = _not_playing(left), _not_playing(right)
+        return _aligned((_badugi_cells(left), _badugi_cells(right)), difference, left_out, says)
     one, other = derive(game, left), derive(game, right)
     cells = _high_cells(one), _high_cells(other)
     return _aligned(cells, difference, (one.left_out, other.left_out), says)
@@ -152,6 +157,19 @@ def _high_cells(derivation: Derivation) -> list[Cell]:
         for position, value in enumerate(tie_breakers, 1)
     ]
     return cells
+
+
+def _badugi_cells(hand: Analysis) -> list[Cell]:
+    high = hand.high
+    category, tie_breakers = category_of(high.rank), high.rank[1:]
+    positions = zip(tie_breakers, rank_names(tie_breakers), high.best, strict=True)
+    return [
+        Cell(_CATEGORY, category, high.category, high.best),
+        *[
+            Cell(tie_breaker_name(category, at), value, name, (card,))
+            for at, (value, name, card) in enumerate(positions, 1)
+        ],
+    ]
 
 
 def _low_cells(

@@ -6,16 +6,25 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
+from analyser.poker.explain.badugi import explain_badugi
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.steps import Row, Step
 from analyser.poker.games.game import Game
-from analyser.poker.names import RANK_NAMES, RANK_SIGNS, card_name, category_name, tie_breaker_name
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.names import (
+    RANK_NAMES,
+    RANK_SIGNS,
+    card_name,
+    card_sign,
+    category_name,
+    tie_breaker_name,
+)
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.high import STANDARD_HIGH, WHEEL, Category
 from analyser.poker.results.analysis import Analysis
+from analyser.poker.results.wording import say_decider
 
 _BEFORE: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "Before"))
 _AFTER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "After"))
@@ -57,8 +66,25 @@ _READ_FROM_THE_END: Final = Phrase(
 )
 
 
-def explain_hand(game: Game, hand: Analysis) -> tuple[Step, ...]:
-    """Explain the best high hand of a seat, or what there is so far."""
+class Decider(NamedTuple):
+    """What decides between a high hand and another seat's.
+
+    Attributes:
+        position: which tie-breaker it is, from 1.
+        against: the name of the other seat.
+    """
+
+    position: int
+    against: str
+
+
+def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
+    """Explain the best high hand of a seat, or what there is so far.
+
+    ``decider``: the tie-breaker to mark; None where something else decides, or nothing does.
+    """
+    if game.one_of_each:
+        return explain_badugi(hand)
     derivation = derive(game, hand)
     steps = []
     if not derivation.complete:
@@ -72,7 +98,7 @@ def explain_hand(game: Game, hand: Analysis) -> tuple[Step, ...]:
     steps += [_sorted(derivation), _pattern(derivation), _reordering(derivation)]
     if derivation.complete:
         steps += [_flush(derivation), _straight(derivation), _flags(game, derivation)]
-    steps += [_table(derivation), _rank(derivation)]
+    steps += [_table(derivation), _rank(hand, derivation, decider)]
     if hand.high.class_ is not None:
         steps.append(_class(hand))
     if hand.high.choices > 1:
@@ -127,7 +153,7 @@ def _wild(game: Game, derivation: Derivation) -> Step:
         (
             Row(
                 cards,
-                below=tuple(derivation.counts_as(card).with_sign for card in cards),
+                below=tuple(card_sign(derivation.counts_as(card)) for card in cards),
                 marked=tuple(derivation.stands_for),
             ),
         ),
@@ -330,56 +356,59 @@ def _table(derivation: Derivation) -> Step:
     )
 
 
-def _rank(derivation: Derivation) -> Step:
+def _rank(hand: Analysis, derivation: Derivation, decider: Decider | None) -> Step:
     category, *tie_breakers = derivation.rank
+    decides = 0 if decider is None else decider.position
     template = QT_TRANSLATE_NOOP(
         "analyser", "The rank is {rank}: category {number}, {category}, then the tie-breakers."
     )
-    return Step(
-        "rank",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "The rank")),
-        (
-            Phrase(
-                template,
-                rank=", ".join(map(str, derivation.rank)),
-                number=category,
-                category=category_name(derivation.rank),
-            ),
-        ),
-        tuple(
+    says = [
+        Phrase(
+            template,
+            rank=", ".join(map(str, derivation.rank)),
+            number=category,
+            category=category_name(derivation.rank),
+        )
+    ]
+    if decider is not None:
+        says.append(say_decider(hand, decider.position, decider.against))
+    rows = []
+    for position, value in enumerate(tie_breakers, 1):
+        cards = derivation.deciding_cards(position)
+        rows.append(
             Row(
-                derivation.deciding_cards(position),
+                cards,
                 tie_breaker_name(Category(category), position),
-                below=(RANK_SIGNS[value],) * len(derivation.deciding_cards(position)),
+                below=(RANK_SIGNS[value],) * len(cards),
+                marked=cards if position == decides else (),
             )
-            for position, value in enumerate(tie_breakers, 1)
-        ),
-        "categories",
-    )
+        )
+    title = Phrase(QT_TRANSLATE_NOOP("analyser", "The rank"))
+    return Step("rank", title, tuple(says), tuple(rows), "categories")
 
 
 def _class(hand: Analysis) -> Step:
     high = hand.high
     template = QT_TRANSLATE_NOOP(
         "analyser",
-        "Class {number:,} of {classes:,}, 1 being the best. Of all five-card hands {better:,} are "
-        "better, {equal:,} equal, this one counted, and {worse:,} worse.",
+        "Class {number} of {classes}, 1 being the best. Of all five-card hands {better} are "
+        "better, {equal} equal, this one counted, and {worse} worse.",
     )
-    says = Phrase(
-        template,
-        number=high.class_,
-        classes=high.classes,
-        better=high.better,
-        equal=high.equal,
-        worse=high.worse,
-    )
+    counts = {
+        "number": high.class_,
+        "classes": high.classes,
+        "better": high.better,
+        "equal": high.equal,
+        "worse": high.worse,
+    }
+    says = Phrase(template, **{name: Numeral(count or 0) for name, count in counts.items()})
     title = Phrase(QT_TRANSLATE_NOOP("analyser", "Its place among all hands"))
     return Step("class", title, (says,), ruling="suits")
 
 
 def _choices(hand: Analysis) -> Step:
     template = QT_TRANSLATE_NOOP(
-        "analyser", "Choices of cards that are equally good: {count}. The first one is shown."
+        "analyser", "{count} choices of five are as good; the first is taken as the best five."
     )
     return Step(
         "choices",

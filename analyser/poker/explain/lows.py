@@ -8,13 +8,13 @@ from typing import Final
 from analyser.poker.cards import Card
 from analyser.poker.explain.alignment import counted_as, low_kind
 from analyser.poker.explain.derivation import ACE, HAND, cards_beside
-from analyser.poker.explain.high import BEST_FIVE, LEFT_OUT, explain_hand
+from analyser.poker.explain.high import BEST_FIVE, LEFT_OUT, Decider, explain_hand
 from analyser.poker.explain.steps import Row, Step
 from analyser.poker.games.game import Game
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, category_name, listed
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
 from analyser.poker.ranking.high import Category
-from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
+from analyser.poker.ranking.low import LowOrdering
 from analyser.poker.results.analysis import Analysis, Low
 
 ORDERING_NAMES: Final = {
@@ -61,20 +61,26 @@ def duplicates(cards: Iterable[Card]) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(group) for group in groups.values() if len(group) > 1)
 
 
-def explain_seat(game: Game, hand: Analysis) -> tuple[Step, ...]:
-    """Explain what counts in the game: the high hand, the low one, or both."""
-    steps = list(explain_hand(game, hand)) if game.high_counts else [_all_in_order(game, hand)]
+def explain_seat(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
+    """Explain what counts in the game: the high hand, the low one, or both.
+
+    ``decider``: the tie-breaker of the high hand to mark.
+    """
+    if game.high_counts:
+        steps = list(explain_hand(game, hand, decider))
+    else:
+        steps = [_all_in_order(game, hand)]
     if game.low is not None and hand.lows is not None:
         steps.append(_low(game, hand, hand.lows[game.low.name], game.low))
     return tuple(steps)
 
 
 def explain_lows(game: Game, hand: Analysis) -> tuple[Step, ...]:
-    """Lay out all cards of a seat in low order, and explain its best low under every ordering."""
+    """Lay out all cards in low order, and explain the best low under the game's orderings."""
     steps = [_all_in_order(game, hand)]
     if hand.lows is not None:
         steps += [
-            _low(game, hand, hand.lows[ordering.name], ordering) for ordering in LOW_ORDERINGS
+            _low(game, hand, hand.lows[ordering.name], ordering) for ordering in game.orderings
         ]
     return tuple(steps)
 
@@ -144,9 +150,9 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
     if low.ranks is None or low.best is None or low.all is None:
         says.append(why_no_low(game, hand))
         return Step(name, ORDERING_NAMES[name], tuple(says), ruling=name)
-    template = QT_TRANSLATE_NOOP("analyser", "{low}: class {number:,} of {classes:,}.")
-    gaps = {"low": low.description, "number": low.class_, "classes": low.classes}
-    says.append(Phrase(template, **gaps))
+    template = QT_TRANSLATE_NOOP("analyser", "{low}: class {number} of {classes}.")
+    gaps = {"number": Numeral(low.class_ or 0), "classes": Numeral(low.classes or 0)}
+    says.append(Phrase(template, low=low.description, **gaps))
     says += _remarks(low, low_kind(hand, ordering), ordering)
     ranks = tuple(RANK_SIGNS[rank] for rank in counted_as(game, low))
     rows = [Row(low.best, BEST_FIVE, below=ranks)]
@@ -155,7 +161,7 @@ def _low(game: Game, hand: Analysis, low: Low, ordering: LowOrdering) -> Step:
         rows.append(Row(in_low_sequence(left_out), LEFT_OUT, faded=True))
     if len(low.all) > 1:
         template = QT_TRANSLATE_NOOP(
-            "analyser", "Choices of five cards that make this low: {count}. The first is shown."
+            "analyser", "{count} choices of five make this low; the first is taken."
         )
         says.append(Phrase(template, count=len(low.all)))
         equal = Phrase(QT_TRANSLATE_NOOP("analyser", "As good"))

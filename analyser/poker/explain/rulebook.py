@@ -86,6 +86,7 @@ _HANDS: Final = _wikipedia("List of poker hands")
 _LOWBALL: Final = _wikipedia("Lowball (poker)")
 _SHORT_DECK: Final = _wikipedia("Six-plus hold 'em")
 _WILD: Final = _wikipedia("Wild card (cards)")
+_BADUGI: Final = _wikipedia("Badugi")
 _TIES: Final = _robert("General Poker Rules, Ties")
 
 _CATEGORIES: Final = (
@@ -510,6 +511,38 @@ _GAMES: Final = (
             "In lowball and razz the best low takes the whole pot; the high hand counts for "
             "nothing. Razz and California lowball are played ace to five, Kansas City lowball "
             "deuce to seven.",
+        ),
+    ),
+    _ruling(
+        "badugi",
+        "games",
+        _BADUGI,
+        QT_TRANSLATE_NOOP("analyser", "Badugi: four ranks, four suits"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "A hand is four cards, and only cards of different ranks and different suits play. Of "
+            "cards that clash one plays: the choice that leaves most cards, and of such choices "
+            "the lowest.",
+        ),
+        shows=(
+            ("8s 4h 3d Ac", QT_TRANSLATE_NOOP("analyser", "Badugi, 8-4-3-A")),
+            ("4s 3s 2h Ad", QT_TRANSLATE_NOOP("analyser", "Three cards, 3-2-A")),
+        ),
+    ),
+    _ruling(
+        "badugi-order",
+        "games",
+        _BADUGI,
+        QT_TRANSLATE_NOOP("analyser", "Badugi: which hand wins"),
+        QT_TRANSLATE_NOOP(
+            "analyser",
+            "Four cards beat three, three beat two, and two beat one. Of as many cards the lower "
+            "hand wins, compared from its highest card down. The ace is low, and straights mean "
+            "nothing.",
+        ),
+        shows=(
+            ("Kd Qh Js Tc", QT_TRANSLATE_NOOP("analyser", "Badugi, K-Q-J-10")),
+            ("3s 2h Ad 3d", QT_TRANSLATE_NOOP("analyser", "Three cards, 3-2-A")),
         ),
     ),
     _ruling(

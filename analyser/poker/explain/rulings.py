@@ -31,19 +31,32 @@ def kinds_of_hand() -> tuple[Ruling, ...]:
 
 
 def search(text: str, said: Callable[[str], str] = str) -> tuple[Ruling, ...]:
-    """Return the rulings in which every word of ``text`` begins a word, in the book's order.
+    """Return the rulings in which every word of ``text`` begins a word, what fits best first.
 
-    Capitals, accents and the order of the words do not matter; no words find everything.
-    ``said`` says a phrase in the reader's language, so that it is searched in that language.
+    A word of the title counts more than one of the text, a whole word more than its beginning;
+    rulings that fit as well keep the book's order. Capitals, accents and the order of the words do
+    not matter; no words find everything. ``said`` says a phrase in the reader's language, so that
+    it is searched in that language.
     """
     wanted = _words(text)
-    return tuple(
-        found
-        for found in RULINGS
-        if all(
-            any(word.startswith(want) for word in _words(_all_text(found, said))) for want in wanted
-        )
+    ranked = []
+    for found in RULINGS:
+        title, everything = _words(said(found.title)), _words(_all_text(found, said))
+        places = [_place(want, title, everything) for want in wanted]
+        if None not in places:
+            ranked.append((sum(filter(None, places)), found))
+    return tuple(found for _, found in sorted(ranked, key=lambda each: each[0]))
+
+
+def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
+    """Return how well a word fits a ruling, 0 the best; None where nothing begins with it."""
+    fits = (
+        want in title,
+        any(word.startswith(want) for word in title),
+        want in everything,
+        any(word.startswith(want) for word in everything),
     )
+    return fits.index(True) if any(fits) else None
 
 
 def rulings_for(
@@ -82,11 +95,13 @@ def _of_verdict(game: Game, hands: Sequence[Analysis | None], verdict: Verdict) 
 def _of_reason(game: Game, hands: Sequence[Analysis | None], reason: Reason) -> Iterator[str]:
     match reason.kind:
         case "category":
-            yield "categories"
+            yield "badugi-order" if game.one_of_each else "categories"
         case "tiebreaker":
             for seat in reason.seats:
                 hand = hands[seat]
-                if hand is not None:
+                if hand is not None and game.one_of_each:
+                    yield "badugi-order"
+                elif hand is not None:
                     yield _tie_breaking(derive(game, hand))
         case "board":
             yield "plays-the-board"
@@ -105,6 +120,8 @@ def _tie_breaking(derivation: Derivation) -> str:
 
 
 def _of_hand(game: Game, hand: Analysis) -> Iterator[str]:
+    if game.one_of_each:
+        return
     derivation = derive(game, hand)
     if game.high_counts:
         if derivation.rank == ROYAL_FLUSH:
@@ -125,6 +142,8 @@ def _wheel(derivation: Derivation) -> str:
 
 
 def _of_game(game: Game) -> Iterator[str]:
+    if game.one_of_each:
+        yield from ("badugi", "badugi-order")
     if game.uses is not None:
         yield "two-and-three"
     if game.splits:

@@ -11,7 +11,7 @@ from analyser.poker.explain.rulings import rulings_for
 from analyser.poker.games.game import Game
 from analyser.poker.names import describe_high
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
+from analyser.poker.ranking.low import LowOrdering
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.verdict import Verdict, seats_compared, showdown
 from analyser.poker.results.wording import say_plays_board, say_reason
@@ -43,7 +43,7 @@ def explain_verdict(
     verdict: Verdict,
     chosen: int | None = None,
 ) -> tuple[SeatComparison, ...]:
-    """Compare the winner with another seat: for the high, for the low, or for both.
+    """Compare the winner with another seat, the winner first: for the high, the low, or both.
 
     ``hands`` and ``names`` are those of all seats; the hand of a seat without cards is None.
     ``chosen`` is the seat to compare the winner with; else, or where it has no cards, it is the one
@@ -69,7 +69,7 @@ def explain_verdict(
 def compare_under_every_low(
     game: Game, hands: Sequence[Analysis | None], names: Sequence[str], seats: tuple[int, int]
 ) -> tuple[SeatComparison, ...]:
-    """Compare two seats under every low ordering; nothing below five cards."""
+    """Compare two seats under the game's low orderings; nothing below five cards."""
     left, right = _pair(hands, seats)
     if left.lows is None or right.lows is None:
         return ()
@@ -81,7 +81,7 @@ def compare_under_every_low(
             *_low_alignment(game, (left, right), named, ordering),
             ordering.name,
         )
-        for ordering in LOW_ORDERINGS
+        for ordering in game.orderings
     )
 
 

@@ -16,6 +16,7 @@ from analyser.poker.cards import Card
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
+from analyser.poker.ranking.badugi import badugi_classes
 from analyser.poker.ranking.classes import Classes, high_classes, low_classes
 from analyser.poker.ranking.high import HighOrdering, HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
@@ -36,7 +37,10 @@ class Tables:
 
 def prepare(game: Game = ANY) -> None:
     """Build the class tables that the first analysis in a game would otherwise wait for."""
-    tables_of(game, ())
+    if game.one_of_each:
+        badugi_classes()
+    else:
+        tables_of(game, ())
 
 
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:

@@ -25,15 +25,13 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.options import NO_OPTIONS, Options, read_options
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BadugiOrdering
 from analyser.poker.ranking.high import STANDARD_HIGH, Category, HighOrdering
-from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering
+from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS, LowOrdering
 
 T = TypeVar("T")
 
 MOST_SEATS: Final = 10
-
-_HAND: Final = 5
-"""How many cards make a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +47,13 @@ class Game:
         most_alone: how many cards a seat can hold where there are no board cards.
         board: how many cards the full board has; 0 where the game has no board.
         least: how many cards a seat has to hold to be asked about.
+        hand: how many cards make a hand.
         uses: how many of the seat's own cards and how many of the board's make a hand; None where
             any five do.
         high_counts: whether the high hand wins the pot, or half of it.
         shows_low: whether the best low is worth a look although nobody wins anything with it.
         button: whether a button says who is first; without one odd chips go by card and suit.
-        takes_ranges: whether a seat may hold a range instead of cards.
+        ranges: whether a seat may hold a range instead of cards where nothing is chosen.
         allows: the names of the options it has.
         options: what is chosen of them.
         plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are where nothing is
@@ -69,11 +68,12 @@ class Game:
     most_alone: int
     board: int
     least: int
+    hand: int = 5
     uses: tuple[int, int] | None = None
     high_counts: bool = True
     shows_low: bool = False
     button: bool = True
-    takes_ranges: bool = False
+    ranges: bool = False
     allows: tuple[str, ...] = ()
     options: Options = NO_OPTIONS
     plain_deck: Deck = FULL_DECK
@@ -127,6 +127,24 @@ class Game:
         return self.high_counts and self.plain_low is not None
 
     @property
+    def takes_ranges(self) -> bool:
+        """Whether a seat may hold a range instead of cards: with wild cards it may not."""
+        return self.ranges and not self.deck.has_wild
+
+    @property
+    def one_of_each(self) -> bool:
+        """Whether only cards of different ranks and suits play, the lowest of them winning."""
+        return isinstance(self.plain_high, BadugiOrdering)
+
+    @property
+    def orderings(self) -> tuple[LowOrdering, ...]:
+        """The low orderings to show: all, or where high and low share the pot the game's own.
+
+        There a low in any other would read as one that shares the pot.
+        """
+        return (self.low,) if self.splits and self.low is not None else LOW_ORDERINGS
+
+    @property
     def most_seats(self) -> int:
         """How many seats the deck can deal in full, ten at most."""
         return min(MOST_SEATS, (len(self.deck) - self.board) // self.dealt)
@@ -154,13 +172,13 @@ class Game:
             raise TooManyCardsError(place=place, count=count, game=self.name, most=most)
         if count < self.least:
             raise TooFewCardsError(place=place, count=count, game=self.name, least=self.least)
-        if self.comes_alone(count) and count < _HAND:
+        if self.comes_alone(count) and count < self.hand:
             raise HandSizeError(
                 place=place,
                 count=count,
                 game=self.name,
                 beside=self.most,
-                least=_HAND,
+                least=self.hand,
                 most=self.most_alone,
             )
 
@@ -195,7 +213,7 @@ class Game:
         The cards may be anything that is known of each, such as their ranks.
         """
         if self.uses is None:
-            return combinations((*hole, *board), 5)
+            return combinations((*hole, *board), self.hand)
         of_hole, of_board = self.uses
         choices = product(combinations(hole, of_hole), combinations(board, of_board))
         return (own + shared for own, shared in choices)

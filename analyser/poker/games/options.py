@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from analyser.poker.cards import RANK_LETTERS, RANKS
+from analyser.poker.cards import RANK_LETTERS, RANKS, shortened
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.errors import OptionError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -59,7 +59,9 @@ def read_options(written: Mapping[str, object]) -> Options:
         name = f"{option}".replace("-", "_")
         if name not in OPTION_NAMES:
             known = QT_TRANSLATE_NOOP("analyser", "the options are {names}")
-            raise OptionError(option=option, known=Phrase(known, names=", ".join(OPTION_NAMES)))
+            raise OptionError(
+                option=_quoted(option), known=Phrase(known, names=", ".join(OPTION_NAMES))
+            )
         values[name] = _READERS[name](value)
     return Options(**values)  # type: ignore[arg-type]  # each reader returns its field's type
 
@@ -69,14 +71,14 @@ def _read_joker(value: object) -> object:
         return "none"
     if value not in JOKER_KINDS:
         known = QT_TRANSLATE_NOOP("analyser", "a joker is one of: {names}")
-        raise OptionError(option=value, known=Phrase(known, names=", ".join(JOKER_KINDS)))
+        raise OptionError(option=_quoted(value), known=Phrase(known, names=", ".join(JOKER_KINDS)))
     return value
 
 
 def _read_wild(value: object) -> tuple[int, ...]:
     items = re.split(r"[\s,;]+", value.strip()) if isinstance(value, str) else value or ()
     if not isinstance(items, tuple | list | set | frozenset):
-        raise OptionError(option=value, known=_WILD_RANKS)
+        raise OptionError(option=_quoted(value), known=_WILD_RANKS)
     return tuple(sorted({_read_rank(item) for item in items if item != ""}))
 
 
@@ -85,13 +87,13 @@ def _read_rank(item: object) -> int:
         return item
     letter = f"{item}".upper().replace("10", "T")
     if len(letter) != 1 or letter not in RANK_LETTERS:
-        raise OptionError(option=item, known=_WILD_RANKS)
+        raise OptionError(option=_quoted(item), known=_WILD_RANKS)
     return RANK_LETTERS.index(letter) + RANKS[0]
 
 
 def _read_flag(value: object) -> bool:
     if value is not None and not isinstance(value, bool):
-        raise OptionError(option=value, known=_TRUE_OR_FALSE)
+        raise OptionError(option=_quoted(value), known=_TRUE_OR_FALSE)
     return bool(value)
 
 
@@ -105,6 +107,11 @@ _READERS: Final = {
     "trips_beat_straight": _read_flag,
     "no_qualifier": _read_flag,
 }
+
+
+def _quoted(value: object) -> str:
+    """Return what a message quotes of a value; as text, for one out of a file may be very deep."""
+    return shortened(f"{value}")
 
 
 def _written(value: object) -> object:

@@ -15,6 +15,8 @@ from analyser.poker.decks import SHORT_DECK
 from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
+from analyser.poker.ranking.badugi import BADUGI_HAND
 from analyser.poker.ranking.high import SHORT_DECK_HIGH
 from analyser.poker.ranking.low import ACE_TO_FIVE, DEUCE_TO_SEVEN, EIGHT_OR_BETTER
 
@@ -27,6 +29,7 @@ ANY: Final = Game(
     most_alone=10,
     board=0,
     least=1,
+    allows=("joker", "wild"),
     shows_low=True,
 )
 
@@ -40,7 +43,8 @@ HOLDEM: Final = Game(
     most_alone=7,
     board=5,
     least=2,
-    takes_ranges=True,
+    ranges=True,
+    allows=("joker", "wild"),
 )
 
 
@@ -61,11 +65,23 @@ FIVE_CARD_OMAHA: Final = replace(
     OMAHA,
     key="omaha5",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha")),
-    aliases=("5-card omaha", "plo5"),
+    aliases=("5-card omaha", "5 card omaha", "plo5", "courchevel"),
     dealt=5,
     most=5,
     most_alone=5,
     least=5,
+)
+
+
+SIX_CARD_OMAHA: Final = replace(
+    OMAHA,
+    key="omaha6",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Six-card Omaha")),
+    aliases=("6-card omaha", "6 card omaha", "plo6"),
+    dealt=6,
+    most=6,
+    most_alone=6,
+    least=6,
 )
 
 
@@ -74,6 +90,16 @@ OMAHA_HI_LO: Final = replace(
     key="omaha8",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Omaha hi-lo")),
     aliases=("omaha hilo", "omaha high-low", "omaha/8", "o8"),
+    plain_low=EIGHT_OR_BETTER,
+    allows=("no_qualifier",),
+)
+
+
+FIVE_CARD_OMAHA_HI_LO: Final = replace(
+    FIVE_CARD_OMAHA,
+    key="omaha5-8",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Five-card Omaha hi-lo")),
+    aliases=("5-card omaha hi-lo", "plo5-8", "omaha5/8", "big o", "courchevel hi-lo"),
     plain_low=EIGHT_OR_BETTER,
     allows=("no_qualifier",),
 )
@@ -89,6 +115,7 @@ STUD: Final = Game(
     board=0,
     least=5,
     button=False,
+    allows=("joker", "wild"),
 )
 
 
@@ -122,6 +149,7 @@ RAZZ: Final = replace(
     aliases=("seven-card stud low", "stud low"),
     high_counts=False,
     plain_low=ACE_TO_FIVE,
+    allows=(),
 )
 
 
@@ -140,10 +168,33 @@ DEUCE: Final = replace(
     DRAW,
     key="deuce",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Deuce-to-seven lowball")),
-    aliases=("deuce-to-seven", "kansas city", "2-7", "2-7 lowball"),
+    aliases=(
+        "deuce-to-seven",
+        "kansas city",
+        "2-7",
+        "2-7 lowball",
+        "single draw",
+        "triple draw",
+        "2-7 single draw",
+        "2-7 triple draw",
+    ),
     high_counts=False,
     plain_low=DEUCE_TO_SEVEN,
     allows=(),
+)
+
+
+BADUGI: Final = Game(
+    key="badugi",
+    name=Phrase(QT_TRANSLATE_NOOP("analyser", "Badugi")),
+    aliases=("badougi", "triple draw badugi"),
+    dealt=4,
+    most=4,
+    most_alone=4,
+    board=0,
+    least=1,
+    hand=BADUGI_HAND,
+    plain_high=BADUGI_HIGH,
 )
 
 
@@ -152,7 +203,7 @@ SHORT_DECK_HOLDEM: Final = replace(
     key="shortdeck",
     name=Phrase(QT_TRANSLATE_NOOP("analyser", "Short-deck hold'em")),
     aliases=("short-deck", "short deck", "six-plus", "6+"),
-    takes_ranges=False,
+    ranges=False,
     plain_deck=SHORT_DECK,
     plain_high=SHORT_DECK_HIGH,
     allows=("trips_beat_straight",),
@@ -164,13 +215,16 @@ GAMES: Final = (
     HOLDEM,
     OMAHA,
     FIVE_CARD_OMAHA,
+    SIX_CARD_OMAHA,
     OMAHA_HI_LO,
+    FIVE_CARD_OMAHA_HI_LO,
     STUD,
     STUD_HI_LO,
     DRAW,
     RAZZ,
     LOWBALL,
     DEUCE,
+    BADUGI,
     SHORT_DECK_HOLDEM,
 )
 

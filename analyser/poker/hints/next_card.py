@@ -14,10 +14,11 @@ from analyser.poker.names import (
     CATEGORY_NAMES,
     CATEGORY_SIGNS,
     RANK_SIGNS,
-    ROYAL_FLUSH_SIGN,
     category_name,
+    category_sign,
 )
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import category_of as named_by
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.low import low_category
 from analyser.poker.results.verdict import all_dealt
@@ -134,9 +135,7 @@ def sign_of(game: Game, worth: Worth) -> tuple[Phrase, Phrase]:
     A high hand by its category ("2P"), a low without a pair by its highest card ("8").
     """
     if game.high_counts or worth.low is None or game.low is None:
-        royal = worth.high == ROYAL_FLUSH
-        sign = ROYAL_FLUSH_SIGN if royal else CATEGORY_SIGNS[Category(worth.high[0])]
-        return sign, category_of(game, worth)
+        return category_sign(worth.high), category_of(game, worth)
     category = low_category(worth.low, game.low)
     if category != Category.HIGH_CARD:
         return CATEGORY_SIGNS[category], CATEGORY_NAMES[category]
@@ -235,7 +234,7 @@ def _improves(game: Game, before: Worth, after: Worth) -> bool:
 def _merit(game: Game, worth: Worth) -> tuple[int, ...]:
     """Return what to order categories by, the greater the better; a royal flush is the best."""
     if game.high_counts or game.low is None or worth.low is None:
-        category = game.high.categories.index(Category(worth.high[0]))
+        category = game.high.categories.index(named_by(worth.high))
         return category, int(worth.high == ROYAL_FLUSH)
     return (-low_category(worth.low, game.low),)
 

@@ -16,6 +16,7 @@ from analyser.poker.cards import Card, Suit
 from analyser.poker.decks import BUG
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
+from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.classes import Classes, R
 from analyser.poker.ranking.high import HighRank, rank_so_far
 from analyser.poker.ranking.low import LowRank, rank_low_so_far
@@ -69,6 +70,9 @@ class WaitingSeat:
 
     def worth_with(self, card: Card) -> Worth:
         """Return what the seat has with a card that nobody holds."""
+        if self._game.one_of_each:
+            cards = (*self._hole, card)
+            return Worth(rank_badugi(cards), None, len(cards) >= self._game.hand)
         rank = self._game.deck.looked_up[card]
         suit = card.suit if rank > BUG and (card.suit in self._of_one or self._of_none) else None
         worth = self._known.get((rank, suit))

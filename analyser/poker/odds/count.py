@@ -7,6 +7,7 @@ from typing import Final
 
 from analyser.poker.generators import finish
 from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
 
 _FAST_TO_COME: Final = 2
@@ -27,6 +28,8 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
     TooManyDealsError, before anything is counted, where there are more than can be counted.
     """
+    if situation.game.board and needs_plain_counting(situation):
+        return (yield from count_plainly(situation))
     # What counts with NumPy is imported where it is wanted, so that NumPy is not loaded before.
     if situation.ranges:
         from analyser.poker.odds.ranges.count import count_range_odds

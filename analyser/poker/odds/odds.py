@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import MOST_SEATS, Game
-from analyser.poker.names import category_name
+from analyser.poker.names import BADUGI_NAMES, category_name
 from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.records import NOT_WRITTEN, NULL_WHEN_EMPTY, OMITTED_WHEN_NONE
@@ -209,9 +210,11 @@ def _seat_odds(
 @cache
 def category_names(game: Game) -> tuple[str, ...]:
     """Return the categories that a seat can end up with, worst first."""
+    if game.one_of_each:
+        return tuple([str(BADUGI_NAMES[category]) for category in BadugiCategory])
     low = None if game.high_counts else game.low
     names = []
-    for category in game.high.categories:
+    for category in map(Category, game.high.categories):
         completed = category in (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
         if category is Category.FIVE_OF_A_KIND and not game.deck.has_wild:
             continue

@@ -6,29 +6,32 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, format_cards
-from analyser.poker.names import CATEGORY_NAMES, ROYAL_FLUSH_NAME, listed
+from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, ROYAL_FLUSH_NAME, listed
 from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-_CATEGORIES = {str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME)}
+_CATEGORIES = {
+    str(name): name for name in (*CATEGORY_NAMES.values(), ROYAL_FLUSH_NAME, *BADUGI_NAMES.values())
+}
 
 
 def percent(count: int, whole: int) -> Phrase:
-    """Write a part as a percentage with two decimals, rounded half up: "22.73 %".
+    """Write a part as a percentage with two decimals, rounded half up: "22.73%".
 
-    Only what never happens is 0.00 %, and only what always happens is 100.00 %; what comes near
-    is "<0.01 %" or ">99.99 %".
+    Only what never happens is 0.00%, and only what always happens is 100.00%; what comes near
+    is "<0.01%" or ">99.99%".
     """
     hundredths = (20_000 * count + whole) // (2 * whole)
-    template = QT_TRANSLATE_NOOP("analyser", "{number} %")
     if 0 < count < whole and hundredths == 0:
-        hundredths, template = 1, QT_TRANSLATE_NOOP("analyser", "<{number} %")
-    elif 0 < count < whole and hundredths == 10_000:
-        hundredths, template = 9_999, QT_TRANSLATE_NOOP("analyser", ">{number} %")
-    return Phrase(template, number=Numeral(hundredths, decimals=2))
+        least = percentage(Numeral(1, decimals=2))
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "<{percentage}"), percentage=least)
+    if 0 < count < whole and hundredths == 10_000:
+        most = percentage(Numeral(9_999, decimals=2))
+        return Phrase(QT_TRANSLATE_NOOP("analyser", ">{percentage}"), percentage=most)
+    return percentage(Numeral(hundredths, decimals=2))
 
 
 def say_part(seat: SeatOdds) -> Phrase:
@@ -59,13 +62,13 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
         return _say_favourite(odds, names)
     if odds.situation.game.splits:
         template = QT_TRANSLATE_NOOP("analyser", "{one} gets {share} of the pot, {other} {rest}")
-        one, other = odds.seats
+        one, other = _best_first(odds)
         return Phrase(
             template,
-            one=names[0],
-            share=say_share(one.share),
-            other=names[1],
-            rest=say_share(other.share),
+            one=names[one],
+            share=say_share(odds.seats[one].share),
+            other=names[other],
+            rest=say_share(odds.seats[other].share),
         )
     behind = [seat for seat in range(2) if seat not in ahead]
     if odds.situation.is_next_card and len(behind) == 1:
@@ -74,7 +77,11 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
 
 
 def say_seat(odds: Odds, seat: int) -> Phrase:
-    """Say what becomes of one seat: "wins 81.95 %, ties 0.54 %"; of an estimate its share."""
+    """Say what becomes of one seat: "82.22% of the pot; wins 81.95%, ties 0.54%".
+
+    The first figure is the one that a seat is judged by, and the only one without a verb. Of an
+    estimate it is all there is.
+    """
     found = odds.seats[seat]
     if not odds.exact:  # how often it wins would need an error of its own
         template = QT_TRANSLATE_NOOP("analyser", "{share} of the pot, estimated")
@@ -86,18 +93,11 @@ def say_seat(odds: Odds, seat: int) -> Phrase:
             scoops=percent(found.scoop, odds.boards),
         )
     return Phrase(
-        QT_TRANSLATE_NOOP("analyser", "wins {wins}, ties {ties}"),
+        QT_TRANSLATE_NOOP("analyser", "{share} of the pot; wins {wins}, ties {ties}"),
+        share=say_share(found.share),
         wins=percent(found.win, odds.boards),
         ties=percent(found.tie, odds.boards),
     )
-
-
-def headline_figure(odds: Odds, seat: int) -> Phrase:
-    """Return the one percentage that says most: how often a seat wins, or its share of a pot."""
-    found = odds.seats[seat]
-    if odds.situation.game.splits:
-        return say_share(found.share)
-    return percent(found.win, odds.boards)
 
 
 def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
@@ -234,28 +234,33 @@ def _say_favourite(odds: Odds, names: Sequence[str]) -> Phrase:
         return Phrase(
             template, seats=listed([names[seat] for seat in seats]), share=say_share(best)
         )
-    if odds.situation.game.splits:
-        template = QT_TRANSLATE_NOOP("analyser", "{seat} gets most: {share} of the pot on average")
-        return Phrase(template, seat=names[seats[0]], share=say_share(best))
-    template = QT_TRANSLATE_NOOP("analyser", "{seat} has the best chances: wins {wins}")
-    wins = percent(odds.seats[seats[0]].win, odds.boards)
-    return Phrase(template, seat=names[seats[0]], wins=wins)
+    template = QT_TRANSLATE_NOOP("analyser", "{seat} gets most: {share} of the pot on average")
+    return Phrase(template, seat=names[seats[0]], share=say_share(best))
 
 
 def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
-    one, other = odds.seats
+    one, other = _best_first(odds)
+    ties = odds.seats[one].tie
+    if ties == odds.boards:
+        template = QT_TRANSLATE_NOOP("analyser", "{seats} tie in every deal")
+        return Phrase(template, seats=listed([names[one], names[other]]))
     gaps = {
-        "one": names[0],
-        "wins": percent(one.win, odds.boards),
-        "other": names[1],
-        "other_wins": percent(other.win, odds.boards),
+        "one": names[one],
+        "wins": percent(odds.seats[one].win, odds.boards),
+        "other": names[other],
+        "other_wins": percent(odds.seats[other].win, odds.boards),
     }
-    if not one.tie:
+    if not ties:
         return Phrase(
             QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}"), **gaps
         )
     template = QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}; ties {ties}")
-    return Phrase(template, ties=percent(one.tie, odds.boards), **gaps)
+    return Phrase(template, ties=percent(ties, odds.boards), **gaps)
+
+
+def _best_first(odds: Odds) -> list[int]:
+    """Number the seats of the odds, those with the larger share of the pot first."""
+    return sorted(range(len(odds.seats)), key=lambda seat: odds.seats[seat].share, reverse=True)
 
 
 def _say_next_cards(odds: Odds, names: Sequence[str], behind: int) -> Phrase:

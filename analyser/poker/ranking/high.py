@@ -66,7 +66,7 @@ class HighOrdering:
         wheel: the straight in which the ace is low, its ranks high to low with the ace first.
     """
 
-    categories: tuple[Category, ...] = tuple(Category)
+    categories: tuple[IntEnum, ...] = tuple(Category)
     wheel: tuple[int, ...] = WHEEL
 
     def strength(self, rank: HighRank) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ class HighOrdering:
 
     def swapped(self, one: Category, other: Category) -> HighOrdering:
         """Return the ordering in which two categories change places."""
-        exchange = {one: other, other: one}
+        exchange: dict[IntEnum, IntEnum] = {one: other, other: one}
         order = tuple([exchange.get(category, category) for category in self.categories])
         return replace(self, categories=order)
 

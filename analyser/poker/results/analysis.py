@@ -17,6 +17,7 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import category_name, describe_high, rank_row
 from analyser.poker.phrases import Phrase
+from analyser.poker.ranking.badugi import badugi_classes, best_choices, rank_badugi
 from analyser.poker.ranking.classes import Classes
 from analyser.poker.ranking.high import (
     Category,
@@ -112,7 +113,7 @@ class Analysis:
         board: the board's cards.
         complete: whether there are five cards to make a hand of.
         high: the best high hand, or what there is so far.
-        lows: the best low of each ordering by its name; None below five cards.
+        lows: the best low of each ordering by its name; None below five cards, and in badugi.
         played: the game as it was played, with its options; not part of the written form.
     """
 
@@ -170,11 +171,25 @@ _ORDERINGS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
 def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) -> Analysis:
     """Analyse one seat's cards, at least one, already checked against the game."""
     hole, board = tuple(hole), tuple(board)
+    if game.one_of_each:
+        return _analyse_badugi(game, hole)
     choices = choices_of(game, hole, board)
     if not choices.fives:
         return Analysis(game.key, hole, board, False, _high_so_far(game, hole, board), None, game)
     high = _best_high(game, choices, tables_of(game, (*hole, *board)).high)
     return Analysis(game.key, hole, board, True, high, Lows(game, hole, board), game)
+
+
+def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
+    rank, every = rank_badugi(hole), tuple(best_choices(hole))
+    made = (rank, every[0], len(every), every, None)
+    if len(hole) < game.hand:
+        high = High(*made, None, None, None, None, None, NO_WILD)
+        return Analysis(game.key, hole, (), False, high, None, game)
+    classes = badugi_classes()
+    number = classes.number[rank]
+    high = High(*made, number, len(classes), *classes.counts(number), NO_WILD)
+    return Analysis(game.key, hole, (), True, high, None, game)
 
 
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:

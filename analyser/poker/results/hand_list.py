@@ -165,11 +165,11 @@ def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:
 
 def _in_use(hand: Analysis) -> Collection[Card]:
     """Return the cards that make the hand: where high and low share the pot, those of both."""
-    if hand.lows is None:
+    if not hand.complete:
         return hand.cards
     best = answer_of(hand).best
     low = hand.played.low
-    return best if low is None else (*best, *(hand.lows[low.name].best or ()))
+    return best if low is None or hand.lows is None else (*best, *(hand.lows[low.name].best or ()))
 
 
 def _read_board(game: Game, text: str) -> tuple[Card, ...]:

@@ -169,7 +169,7 @@ def text_of(table: Table, said: Callable[[str], str] = str) -> str:
             continue
         template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
         lines.append(said(Phrase(template, seat=name, cards=cards, hand=say_hand(hand))))
-        if hand.lows is not None and table.game.low is None and len(outcome.hands) == 1:
+        if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
             low = hand.lows["ace-to-five"].description
             lines.append(said(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low)))
     if outcome.headline is not None and outcome.reason is not None:

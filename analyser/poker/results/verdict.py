@@ -10,8 +10,9 @@ from typing import Literal
 from analyser.poker.games.game import Game
 from analyser.poker.ranking.high import HighRank, evaluate_high
 from analyser.poker.ranking.low import LowOrdering, LowRank
-from analyser.poker.results.analysis import Analysis, low_rank_of
+from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.difference import Difference, compare_two_highs, compare_two_lows
+from analyser.poker.results.ranked import Ranked, ranked
 
 ReasonKind = Literal["category", "tiebreaker", "tie", "board", "no-low"]
 
@@ -96,14 +97,23 @@ def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False)
     ``unseen``: a seat has cards more, which nobody has seen, so nothing is final yet.
     Returns None where fewer than two seats have cards.
     """
-    hands = {seat: analysis for seat, analysis in enumerate(seats) if analysis is not None}
+    return compare_ranked(
+        game, [None if hand is None else ranked(game, hand) for hand in seats], unseen
+    )
+
+
+def compare_ranked(
+    game: Game, seats: Sequence[Ranked | None], unseen: bool = False
+) -> Verdict | None:
+    """Do what ``showdown`` does, where no more is known of the hands than it takes."""
+    hands = {seat: hand for seat, hand in enumerate(seats) if hand is not None}
     if len(hands) < 2:
         return None
     dealt = len(hands) == len(seats) and all(
         all_dealt(game, len(hand.cards), len(hand.board)) for hand in hands.values()
     )
     final = dealt and not unseen
-    low = None if game.low is None else _low_side(game, game.low, hands)
+    low = None if game.low is None else _low_side(game.low, hands)
     if not game.high_counts:
         assert low is not None  # somebody has a low where no qualifier is asked for
         return Verdict(low.winners, (), low.reason, final, None, low)
@@ -115,30 +125,31 @@ def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False)
 
 
 def seats_compared(
-    winners: Sequence[int], nearest: tuple[int, int], chosen: int | None
+    winners: Sequence[int], nearest: tuple[int, int], chosen: int | None = None
 ) -> tuple[int, int]:
-    """Return the two seats to compare, the lower number first.
+    """Return the two seats to compare: the first of the winners, then another.
 
-    They are the first of the winners and the seat somebody chose; ``nearest``, the pair that the
-    verdict speaks of, where nobody chose one or the winner itself is chosen.
+    That is the seat somebody chose; where nobody did, or the winner itself is chosen, the other one
+    of ``nearest``, the pair that the verdict speaks of.
     """
-    if chosen is None or chosen == winners[0]:
-        return nearest
-    return min(winners[0], chosen), max(winners[0], chosen)
+    winner = winners[0]
+    if chosen is None or chosen == winner:
+        chosen = nearest[1] if nearest[0] == winner else nearest[0]
+    return winner, chosen
 
 
 def all_dealt(game: Game, hole: int, board: int) -> bool:
     """Whether a seat with this many cards has all that it is dealt, and the board too."""
     if game.board and (board or hole <= game.most):
         return board == game.board and hole == game.dealt
-    return hole >= max(5, game.dealt)
+    return hole >= max(game.hand, game.dealt)
 
 
 # ---------------------------------------------------------------------------------- the high hand
 
 
-def _high_side(game: Game, hands: Mapping[int, Analysis]) -> HighSide:
-    ranks = {seat: hand.high.rank for seat, hand in hands.items()}
+def _high_side(game: Game, hands: Mapping[int, Ranked]) -> HighSide:
+    ranks = {seat: hand.high for seat, hand in hands.items() if hand.high is not None}
     strength = {seat: game.high.strength(rank) for seat, rank in ranks.items()}
     best = max(strength.values())
     winners = tuple([seat for seat, value in strength.items() if value == best])
@@ -153,22 +164,18 @@ def _high_side(game: Game, hands: Mapping[int, Analysis]) -> HighSide:
     return HighSide(winners, MappingProxyType(ranks), reason)
 
 
-def _all_play_the_board(game: Game, hand: Analysis) -> bool:
+def _all_play_the_board(game: Game, hand: Ranked) -> bool:
     """Whether a hand that ties with all others is no better than the board alone."""
     if game.uses is not None or len(hand.board) < 5 or game.deck.has_wild:
         return False
-    return evaluate_high(hand.board, game.high) == hand.high.rank
+    return evaluate_high(hand.board, game.high) == hand.high
 
 
 # ----------------------------------------------------------------------------------- the low hand
 
 
-def _low_side(game: Game, ordering: LowOrdering, hands: Mapping[int, Analysis]) -> LowSide | None:
-    found = {
-        seat: low_rank_of(hand, ordering) if hand.complete or not game.high_counts else None
-        for seat, hand in hands.items()
-    }
-    ranks = {seat: rank for seat, rank in found.items() if rank is not None}
+def _low_side(ordering: LowOrdering, hands: Mapping[int, Ranked]) -> LowSide | None:
+    ranks = {seat: hand.low for seat, hand in hands.items() if hand.low is not None}
     if not ranks:
         return None
     best = min(ranks.values())

@@ -11,18 +11,21 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from analyser.poker.names import (
+    BADUGI_NAMES,
     CATEGORY_NAMES,
-    RANK_NAMES,
+    card_sign,
     describe_high,
     listed,
     rank_names,
     rank_row,
     tie_breaker_name,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
+from analyser.poker.ranking.badugi import BadugiCategory, category_of
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, low_rank_of
+from analyser.poker.results.ranked import Ranked
 from analyser.poker.results.verdict import HighSide, LowSide, Verdict
 
 _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
@@ -78,9 +81,9 @@ def say_in_short(hand: Analysis) -> Phrase:
 
 
 def say_better_than(hand: Analysis) -> Phrase | None:
-    """Say of how many five-card hands a high hand is better: "better than 96.8 % of ..".
+    """Say of how many five-card hands a high hand is better: "better than 96.8% of ..".
 
-    None below five cards, and where the low alone counts. Never 100.0 %, which would be all.
+    None below five cards, and where the low alone counts. Never 100.0%, which would be all.
     """
     high = hand.high
     if not hand.played.high_counts or high.better is None or high.equal is None:
@@ -90,8 +93,8 @@ def say_better_than(hand: Analysis) -> Phrase | None:
     if not high.better:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "no five-card hand is better"))
     tenths = min((2000 * high.worse + every) // (2 * every), 999)
-    template = QT_TRANSLATE_NOOP("analyser", "better than {share} % of all five-card hands")
-    return Phrase(template, share=Numeral(tenths, decimals=1))
+    template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all five-card hands")
+    return Phrase(template, share=percentage(Numeral(tenths, decimals=1)))
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
@@ -108,23 +111,27 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
 
 
 def say_stand_ins(hand: Analysis) -> Phrase | None:
-    """Say what each wild card of the high hand stands for: "Wild: Jo = T♠, 2♣ = 9♠".
+    """Say what each wild card of the high hand stands for: "Wild: Jo = 10♠, 2♣ = 9♠".
 
     None where none is wild, and where the low alone counts.
     """
     if not hand.high.wild or not hand.played.high_counts:
         return None
     stands = hand.high.wild.items()
-    cards = ", ".join(f"{wild.with_sign} = {card.with_sign}" for wild, card in stands)
+    cards = ", ".join(f"{card_sign(wild)} = {card_sign(card)}" for wild, card in stands)
     return Phrase(QT_TRANSLATE_NOOP("analyser", "Wild: {cards}"), cards=cards)
 
 
-def say_decider(hand: Analysis, position: int) -> Phrase:
-    """Say what a tie-breaker of the high hand, from 1, decides by: "the kicker decides: jack"."""
+def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
+    """Say what decides between a high hand and that of the seat ``against``.
+
+    ``position``: which tie-breaker it is, from 1: "Against Seat B the kicker decides: jack."
+    """
     rank = hand.high.rank
-    template = QT_TRANSLATE_NOOP("analyser", "{tie_breaker} decides: {rank}")
-    role = tie_breaker_name(Category(rank[0]), position)
-    return Phrase(template, tie_breaker=role, rank=RANK_NAMES[rank[position]])
+    template = QT_TRANSLATE_NOOP("analyser", "Against {seat} {tie_breaker} decides: {rank}.")
+    role = tie_breaker_name(category_of(rank), position)
+    (name,) = rank_names(rank[position : position + 1])
+    return Phrase(template, seat=against, tie_breaker=role, rank=name)
 
 
 # ----------------------------------------------------------------------------------------- who wins
@@ -172,7 +179,9 @@ def _say_half(names: Sequence[str], final: bool, tie: str, wins: str, leads: str
 # --------------------------------------------------------------------------------- why: the verdict
 
 
-def say_reason(verdict: Verdict, seats: Sequence[Analysis | None], names: Sequence[str]) -> Phrase:
+def say_reason(
+    verdict: Verdict, seats: Sequence[Analysis | Ranked | None], names: Sequence[str]
+) -> Phrase:
     """Say what decided: "three of a kind beats two pair"."""
     compared = sum(hand is not None for hand in seats)
     low = None if verdict.low is None else _say_low_reason(verdict.low, names)
@@ -191,12 +200,11 @@ def say_reason(verdict: Verdict, seats: Sequence[Analysis | None], names: Sequen
 
 def _say_high_reason(side: HighSide, names: Sequence[str], compared: int) -> Phrase:
     reason = side.reason
-    better, worse = [side.ranks[seat] for seat in reason.seats]
-    if reason.seats[0] not in side.winners:
-        better, worse = worse, better
+    seats = sorted(reason.seats, key=lambda seat: seat not in side.winners)  # the winner first
+    better, worse = [side.ranks[seat] for seat in seats]
     match reason.kind:
         case "category" | "tiebreaker":
-            both = None if compared == 2 else [names[seat] for seat in reason.seats]
+            both = None if compared == 2 else [names[seat] for seat in seats]
             return say_high_difference(better, worse, reason.position or 0, both)
         case "board":
             return say_plays_board(describe_high(better))
@@ -217,7 +225,7 @@ def _say_low_reason(side: LowSide, names: Sequence[str]) -> Phrase:
     return say_same_low(rank_row(better[1]))
 
 
-def _say_why_no_low(seats: Sequence[Analysis | None]) -> Phrase:
+def _say_why_no_low(seats: Sequence[Analysis | Ranked | None]) -> Phrase:
     """Say what keeps everybody from a low: too few low cards on the board, if it is that."""
     board = next((hand.board for hand in seats if hand is not None), ())
     low_ranks = [card.rank for card in board if card.rank in (2, 3, 4, 5, 6, 7, 8, 14)]
@@ -243,6 +251,8 @@ def say_high_difference(
 def _say_category_beats(better: HighRank, worse: HighRank) -> Phrase:
     """Say that one category beats another: "A flush beats a straight"."""
     template = QT_TRANSLATE_NOOP("analyser", "{better} beats {worse}")
+    if isinstance(category_of(better), BadugiCategory):
+        template = QT_TRANSLATE_NOOP("analyser", "{better} beat {worse}")
     return Phrase(template, better=_in_sentence(better), worse=_in_sentence(worse))
 
 
@@ -254,17 +264,20 @@ def _say_tie_breaker(
     ``names``: the seats compared where "both" would not be clear; ``worse`` is None where the
     other hand has no more cards.
     """
+    category = category_of(rank)
     gaps: dict[str, object] = {
-        "category": _CATEGORY_IN_SENTENCE[Category(rank[0])],
-        "tie_breaker": tie_breaker_name(Category(rank[0]), position),
-        "better": RANK_NAMES[better],
+        "category": _group_in_sentence(category),
+        "tie_breaker": tie_breaker_name(category, position),
+        "better": rank_names([better])[0],
     }
     if worse is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "the same so far; {tie_breaker} is there for one hand only: {better}"
         )
         return Phrase(template, **gaps)
-    gaps["worse"] = RANK_NAMES[worse]
+    gaps["worse"] = rank_names([worse])[0]
+    if isinstance(category, BadugiCategory):
+        return _say_lower(names, gaps)
     if names is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "both have {category}; {tie_breaker} decides, {better} over {worse}"
@@ -272,6 +285,19 @@ def _say_tie_breaker(
         return Phrase(template, **gaps)
     template = QT_TRANSLATE_NOOP(
         "analyser", "{seats} have {category}; {tie_breaker} decides, {better} over {worse}"
+    )
+    return Phrase(template, seats=listed(names), **gaps)
+
+
+def _say_lower(names: Sequence[str] | None, gaps: Mapping[str, object]) -> Phrase:
+    """Say which tie-breaker decides where the lower one is the better one."""
+    if names is None:
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "both have {category}; {tie_breaker} decides, {better} below {worse}"
+        )
+        return Phrase(template, **gaps)
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "{seats} have {category}; {tie_breaker} decides, {better} below {worse}"
     )
     return Phrase(template, seats=listed(names), **gaps)
 
@@ -290,7 +316,13 @@ def say_plays_board(description: Phrase) -> Phrase:
 
 
 def _in_sentence(rank: HighRank) -> Phrase:
-    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _CATEGORY_IN_SENTENCE[Category(rank[0])]
+    return _A_ROYAL_FLUSH if rank == ROYAL_FLUSH else _group_in_sentence(category_of(rank))
+
+
+def _group_in_sentence(category: Category | BadugiCategory) -> Phrase:
+    if isinstance(category, BadugiCategory):
+        return BADUGI_NAMES[category]
+    return _CATEGORY_IN_SENTENCE[category]
 
 
 def say_low_difference(

@@ -62,7 +62,14 @@ def table_from_json(text: str) -> Table:
         return _read(data)
     except CardError as error:
         raise SavedTableError(why=error.phrase) from None
-    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+    except (
+        ValueError,
+        KeyError,
+        TypeError,
+        IndexError,
+        AttributeError,
+        RecursionError,  # what json has just read may be nested too deeply to be quoted
+    ) as error:
         why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
         raise SavedTableError(why=why) from error
 

@@ -69,6 +69,24 @@ def complete_board(table: Table, seed: int) -> Table:
     return _filled(table, missing, seed)
 
 
+def deal_seat(table: Table, seat: int, seed: int) -> Table:
+    """Give a seat other cards, from those that are left when it has given back its own.
+
+    The same for the same seed. The active slot stays, unless it is one of the seat's. Raises
+    NotEnoughCardsError and NumberError as ``deal_street`` does.
+    """
+    slots = [Slot(seat, at) for at in range(table.game.dealt)]
+    return _filled(_stay(table, table.clear_seat(seat)), slots, seed)
+
+
+def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
+    """Put a card into a slot of a seat or of the board, in place of what lies there.
+
+    It is one of those that are left, the same for the same seed. Raises what ``deal_seat`` raises.
+    """
+    return _filled(_stay(table, table.empty(slot)), [slot], seed)
+
+
 def slot_name(table: Table, slot: Slot) -> Phrase:
     """Name a slot as a dealer does: "the turn", "the flop, card 2", "seat A, card 1"."""
     number = slot.at + 1
@@ -80,6 +98,14 @@ def slot_name(table: Table, slot: Slot) -> Phrase:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "the flop, card {number}"), number=number)
     template = QT_TRANSLATE_NOOP("analyser", "{place}, card {number}")
     return Phrase(template, place=table.place_name(slot.place), number=number)
+
+
+def _stay(before: Table, after: Table) -> Table:
+    """Let the slot be active that was so before, where it is still empty."""
+    active = before.active
+    if active is None or after.card_at(active) is not None:
+        return after
+    return after.activate(active)
 
 
 def _missing(table: Table, street: Street) -> list[Slot]:

@@ -122,6 +122,21 @@ class Table:
         return seat if seat >= 0 else None
 
     @property
+    def last_filled(self) -> Slot | None:
+        """The slot that the last card came to: the one before the active one that holds a card.
+
+        "Before" is as a dealer fills them, and before the first comes the last. The tray comes
+        first where it is active, and last where it is not. None where there is no card at all.
+        """
+        tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
+        if tray is not None and self.active is not None and self.active.place == DEAD:
+            return tray
+        slots = list(dict.fromkeys(_in_turn(self, [*range(len(self.seats)), BOARD])))
+        start = slots.index(self.active) if self.active in slots else len(slots)
+        before = reversed(slots[start:] + slots[:start])
+        return next((slot for slot in before if self.card_at(slot) is not None), tray)
+
+    @property
     def takes_unknown(self) -> bool:
         """Whether an unknown card can be placed: a slot of a seat or of the board is active."""
         return self.active is not None and self.active.place != DEAD
@@ -272,6 +287,8 @@ class Table:
         else:
             table = _with_card(table, one, second)
         table = _with_card(table, other, first)
+        if table.active is not None and table.active.place == DEAD:
+            return replace(table, active=_end_of_tray(table))
         if table.active is not None and table.card_at(table.active) is None:
             return table
         return replace(table, active=_first_empty(table))
@@ -335,6 +352,12 @@ class Table:
         if self.active is not None and self.active.place != seat:
             return table
         return replace(table, active=_first_empty(table))
+
+    def clear_seat(self, seat: int) -> Table:
+        """Take every card of a seat back; its first slot becomes active."""
+        seats = list(self.seats)
+        seats[seat] = replace(seats[seat], slots=(None,) * len(seats[seat].slots), range=None)
+        return replace(self, seats=tuple(seats), active=Slot(seat, 0))
 
     def clear(self) -> Table:
         """Take back every card and range; the game, the seats, their names and the pot stay."""

@@ -168,7 +168,7 @@ class Check:
                 "Publisher": AUTHORS,
                 "QuietUninstallString": rf'"{place}\uninstall.exe" {SILENT}',
                 "UninstallString": rf'"{place}\uninstall.exe"',
-                "URLInfoAbout": HOMEPAGE,
+                **({"URLInfoAbout": HOMEPAGE} if HOMEPAGE else {}),
             },
             rf"{CLASSES}\{FILE_SUFFIX}": {"": FILE_CLASS, "Content Type": MIME_TYPE},
             rf"{CLASSES}\{FILE_CLASS}": {"": FILE_TYPE},

@@ -92,6 +92,19 @@ def press(hands: HandsWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> No
     QTest.keyClick(hands.windowHandle(), key, modifiers)
 
 
+def test_an_empty_list_can_be_neither_copied_nor_saved(
+    hands: HandsWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(saving, "ask_where_to_save", lambda *what: asked.append(what))
+    for action in (hands.copy_text, hands.copy_picture, hands.save_picture, hands.use):
+        assert not action.isEnabled()
+        assert not hands._buttons[action].isEnabled()
+        action.trigger()
+    press(hands, Key.Key_C, CTRL | SHIFT)
+    assert asked == []
+
+
 # Reading -------------------------------------------------------------------------------------
 
 

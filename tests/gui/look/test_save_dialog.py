@@ -81,3 +81,27 @@ def test_the_file_that_would_be_written_over_is_the_one_with_the_ending(
     assert len(questions) == 1
     assert "mine.handtable" in questions[0]
     assert [path.name for path in tmp_path.iterdir()] == ["mine.handtable"]
+
+
+def test_the_kind_that_is_chosen_gives_the_ending(qtbot: QtBot, tmp_path: Path) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+
+    def choose_a_kind() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectNameFilter("Document (*.pdf)")
+        dialog.filterSelected.emit("Document (*.pdf)")
+        field = dialog.findChild(QLineEdit)
+        assert field is not None
+        field.setText("mine")
+        buttons = dialog.findChild(QDialogButtonBox)
+        assert buttons is not None
+        buttons.button(QDialogButtonBox.StandardButton.Save).click()
+
+    QTimer.singleShot(0, choose_a_kind)
+    kinds = "Picture (*.png);;Document (*.pdf)"
+    assert ask_where_to_save(parent, "Save picture", "hand.png", kinds) == str(
+        tmp_path / "mine.pdf"
+    )

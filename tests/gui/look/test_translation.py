@@ -14,10 +14,13 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.look.translation import number, translated
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, parse_cards
+from analyser.poker.games.registry import ANY
 from analyser.poker.names import card_name, seat_name
 from analyser.poker.odds.wording import percent
 from analyser.poker.phrases import CONTEXT, Numeral, Phrase
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.wording import say_better_than
 
 GUI = Path(__file__).resolve().parents[3] / "analyser" / "gui"
 
@@ -25,11 +28,12 @@ GERMAN = {
     "Seat {letter}": "Platz {letter}",
     "{rank} of spades": "Pik-{rank}",
     "ace": "Ass",
+    "{number}%": "{number} %",
 }
 
 
 class German(QTranslator):
-    """Translates three templates."""
+    """Translates a few templates."""
 
     def isEmpty(self) -> bool:
         return False
@@ -58,6 +62,20 @@ def test_a_phrase_is_translated_with_its_gaps(german: None) -> None:
     assert translated(seat_name(1)) == "Platz B"
 
 
+@pytest.mark.parametrize(
+    ("count", "whole", "text"),
+    [(10, 44, "22.73 %"), (1, 10**9, "<0.01 %"), (10**9 - 1, 10**9, ">99.99 %")],
+)
+def test_a_language_sets_its_percentages_in_one_place(
+    german: None, count: int, whole: int, text: str
+) -> None:
+    assert translated(percent(count, whole)) == text
+    dead_mans = analyse_cards(ANY, parse_cards("Ac Jd 8s 8c As"))
+    better = say_better_than(dead_mans)
+    assert better is not None
+    assert translated(better) == "better than 96.8 % of all five-card hands"
+
+
 def test_what_has_no_translation_stays_english(german: None) -> None:
     assert translated(Phrase("{name} wins", name="Ann")) == "Ann wins"
 
@@ -78,7 +96,7 @@ def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: 
     }
     for name, text in (
         ("Odds", "Shares besides"),
-        ("Verdict", "{what}: the first difference"),
+        ("Verdict", "{what} decides"),
         ("Rules", "Rule: {title}"),
         ("Hints", "{seat} leads"),
         ("Help", "Keys and notation"),
@@ -107,7 +125,7 @@ def test_numbers_are_grouped_as_the_reader_is_used_to(locale: str, written: str)
 
 
 @pytest.mark.parametrize(
-    ("locale", "written"), [("en_US", "22.73 % of 1,044"), ("de_DE", "22,73 % of 1.044")]
+    ("locale", "written"), [("en_US", "22.73% of 1,044"), ("de_DE", "22,73% of 1.044")]
 )
 def test_numbers_in_sentences_are_written_as_the_reader_is_used_to(
     locale: str, written: str

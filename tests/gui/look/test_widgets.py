@@ -6,15 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QRegion
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import CARD_ASPECT, CARD_WIDTH
-from analyser.gui.look.widgets import CardRow, Panel, Tag, Text, TextField
-from analyser.poker.cards import parse_cards
+from analyser.gui.look.theme import scaled
+from analyser.gui.look.widgets import ChoiceBox, Panel, Tag, Text, TextField
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -146,45 +144,6 @@ def test_a_tag_is_a_word_on_a_ground(show: Show) -> None:
     assert {"#000080", "#ffffff"} <= names
 
 
-def test_a_row_of_cards_is_a_graphic_to_screen_readers(accessibles: Look) -> None:
-    row = CardRow(CardFaces(), 5)
-    row.show_cards(parse_cards("As Kd"), "Cards")
-    (found,) = accessibles(row)
-    assert found.role is QAccessible.Role.Graphic
-    assert found.name == "Cards: ace of spades and king of diamonds"
-
-
-def test_a_row_of_cards_is_named_and_shows_each_card(show: Show) -> None:
-    row = CardRow(CardFaces(), 5)
-    row.show_cards(parse_cards("As Kd 10h"), "Cards")
-    assert row.accessibleName() == "Cards: ace of spades, king of diamonds and ten of hearts"
-    inked = columns_with_ink(picture(show(row, row.sizeHint())))
-    assert len(inked) == pytest.approx(3 * CARD_WIDTH, abs=3)
-    row.show_cards(parse_cards("As Kd 10h 2c 3c"), "Best five")
-    assert len(columns_with_ink(picture(row))) == pytest.approx(5 * CARD_WIDTH, abs=5)
-
-
-@pytest.mark.parametrize("height", [62, 90, 130, 300])
-def test_a_row_of_cards_takes_the_height_but_not_its_neighbours_room(
-    show: Show, height: int
-) -> None:
-    row = CardRow(CardFaces(), 5, beside=500)
-    show(row, QSize(300, height))
-    assert row.width() <= 500
-    assert row.width() >= row.sizeHint().width()
-    card = (row.width() - 4 * 4) // 5
-    assert card * CARD_ASPECT <= max(height, CARD_WIDTH * CARD_ASPECT) + 1
-
-
-def test_cards_are_finer_on_a_finer_screen(show: Show) -> None:
-    row = CardRow(CardFaces(), 2)
-    row.show_cards(parse_cards("As Qh"), "Cards")
-    show(row, row.sizeHint())
-    coarse, fine = picture(row, 1), picture(row, 2)
-    assert fine.size() == coarse.size() * 2
-    assert len(columns_with_ink(fine)) == pytest.approx(2 * len(columns_with_ink(coarse)), abs=6)
-
-
 def test_a_text_field_deletes_a_word_with_the_keys_for_it(show: Show) -> None:
     field = TextField()
     show(field, QSize(200, 30))
@@ -194,3 +153,48 @@ def test_a_text_field_deletes_a_word_with_the_keys_for_it(show: Show) -> None:
     field.home(False)
     QTest.keyClick(field, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
     assert field.text() == ""
+
+
+# Boxes ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def box(show: Show) -> ChoiceBox:
+    """A box of three games, the first of them chosen."""
+    box = ChoiceBox()
+    box.addItems(["Any cards", "Stud", "Draw"])
+    show(box, box.sizeHint())
+    return box
+
+
+def test_a_box_leaves_letters_alone(box: ChoiceBox) -> None:
+    QTest.keyClicks(box, "std2")
+    assert box.currentText() == "Any cards"
+
+
+def test_a_box_leaves_the_wheel_alone(box: ChoiceBox) -> None:
+    for turn in (-120, 120):
+        middle = QPointF(box.rect().center())
+        event = QWheelEvent(
+            middle, box.mapToGlobal(middle), QPoint(), QPoint(0, turn),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(box, event)
+        assert not event.isAccepted()
+        assert box.currentText() == "Any cards"
+
+
+def test_a_box_is_walked_along_with_the_arrows(box: ChoiceBox) -> None:
+    chosen: list[bool] = []
+    box.chosen.connect(lambda: chosen.append(True))
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert (box.currentText(), chosen) == ("Stud", [])
+
+
+def test_wrapped_text_keeps_room_for_two_lines_in_every_font(show: Show) -> None:
+    text = Text(wraps=True)
+    show(text, QSize(200, 60))
+    before = text.height()
+    text.setFont(scaled(text.font(), 2))
+    assert text.height() == pytest.approx(2 * before, abs=4)

@@ -23,7 +23,7 @@ from analyser.poker.cards import Card
 from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import ORDERING_NAMES, explain_lows
 from analyser.poker.explain.rulings import ruling
-from analyser.poker.games.registry import DEUCE, HOLDEM, OMAHA, OMAHA_HI_LO
+from analyser.poker.games.registry import DEUCE, HOLDEM, OMAHA, OMAHA_HI_LO, STUD_HI_LO
 from analyser.poker.table.table import BOARD, Slot
 
 if TYPE_CHECKING:
@@ -151,6 +151,50 @@ def test_a_low_game_explains_the_low(window: MainWindow) -> None:
     assert "7-5-4-3-2: class 1 of 7,462." in text
 
 
+def test_a_seat_in_hi_lo_without_a_low_reads_of_none(window: MainWindow) -> None:
+    window.document.clear()
+    window.document.change_game(STUD_HI_LO)
+    place(window, 0, "Kh Kd Qc Qs 7d 6c 2s")
+    for tab in (WHY, LOWS):
+        tabs(window).setCurrentIndex(tab)
+        text = page(window).toPlainText()
+        assert "No low. Different ranks of eight or lower: 3; a low needs 5." in text
+        assert "K-Q-7-6-2" not in text
+
+
+def test_the_page_has_the_class_the_counts_and_equal_choices(window: MainWindow) -> None:
+    window.document.clear()
+    window.document.enter("9s Th Jc Qd Kd Kc Kh")
+    text = page(window).toPlainText()
+    hand = window.document.outcome.hands[0]
+    assert hand is not None
+    high = hand.high
+    assert f"Class {high.class_:,} of 7,462, 1 being the best." in text
+    assert f"{high.better:,} are better, {high.equal:,} equal" in text
+    assert f"{high.worse:,} worse" in text
+    assert high.choices == 3
+    assert "3 choices of five are as good" in text
+
+
+def test_a_seat_is_told_which_tie_breaker_decides_against_whom(duel: MainWindow) -> None:
+    said = {1: "Against Seat B the first kicker decides: queen.",
+            2: "Against Seat A the first kicker decides: jack."}  # fmt: skip
+    for entry, sentence in said.items():
+        seats(duel).setCurrentIndex(entry)
+        text = page(duel).toPlainText()
+        assert sentence in text
+        rank = text[text.index("The rank is") :]
+        assert rank.index("the first kicker\n") < rank.index("▲") < rank.index("second kicker")
+
+
+def test_a_seat_that_ties_has_no_deciding_tie_breaker(duel: MainWindow) -> None:
+    duel.document.clear()
+    place(duel, 0, "Ah Qd")
+    place(duel, 1, "Ac Qc")
+    seats(duel).setCurrentIndex(1)
+    assert "Against" not in page(duel).toPlainText()
+
+
 def test_a_seat_without_cards_says_so(window: MainWindow) -> None:
     window.document.clear()
     assert page(window).toPlainText() == "Seat A has no cards yet."
@@ -199,11 +243,9 @@ def test_the_verdict_can_be_waited_for(window: MainWindow) -> None:
 
 def test_the_first_difference_is_on_the_page(duel: MainWindow) -> None:
     text = page(duel).toPlainText()
-    assert "the first kicker: the first difference" in text
+    assert "the first kicker decides" in text
     assert "◀" in text
-    assert "the first kicker, the first difference: Seat A, queen" in (
-        page(duel).accessibleDescription()
-    )
+    assert "the first kicker decides: Seat A, queen" in (page(duel).accessibleDescription())
 
 
 def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> None:
@@ -216,8 +258,8 @@ def test_a_split_pot_shows_both_halves_and_the_shares(window: MainWindow) -> Non
     place(window, BOARD, "8s 9h 7d 4h 2s")
     text = page(window).toPlainText()
     assert text.startswith("Seat B wins high and low")
-    assert "For the high: Seat A against Seat B" in text
-    assert "For the low: Seat A against Seat B" in text
+    assert "For the high: Seat B against Seat A" in text
+    assert "For the low: Seat B against Seat A" in text
     assert text.rstrip().endswith("Seat B gets 101 of the pot.")
 
 
@@ -270,7 +312,8 @@ def test_a_link_opens_its_ruling_beside_the_table(duel: MainWindow) -> None:
     front = page(duel)
     assert "Rule: Kickers" in front.toPlainText()
     front.setFocus()
-    QTest.keyClick(front, Qt.Key.Key_Tab)
+    for _ in range(2):  # the first link shows the rest of the comparison
+        QTest.keyClick(front, Qt.Key.Key_Tab)
     QTest.keyClick(front, Qt.Key.Key_Return)
     assert tabs(duel).currentIndex() == RULES
     assert page(duel).toPlainText().startswith(ruling("kickers").title)

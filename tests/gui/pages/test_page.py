@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Self
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
@@ -12,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
-from analyser.gui.pages.blocks import CARD_WIDTH, picture
+from analyser.gui.pages.blocks import CARD_WIDTH, Folding, Sentence, Written, picture, rest_link
 from analyser.gui.pages.page import Page
 from analyser.poker.cards import Card
 
@@ -28,6 +30,35 @@ class Anything:
 
     def spoken(self) -> str:
         return f"heard: {self.text}"
+
+
+@dataclass(frozen=True)
+class Link:
+    """A link that shows or hides the rest of the page."""
+
+    shown: bool
+
+    def html(self, theme: Theme) -> str:
+        return f"<p>{rest_link(0, self.shown)}</p>"
+
+    def spoken(self) -> str:
+        return ""
+
+
+@dataclass(frozen=True)
+class Folded(Folding):
+    """A page with a sentence and a rest."""
+
+    shown: bool = False
+
+    def blocks(self) -> Iterator[Written]:
+        yield Sentence("It decides.")
+        if self.shown:
+            yield Sentence("It comes after.")
+        yield Link(self.shown)
+
+    def turned(self, part: int) -> Self:
+        return replace(self, shown=not self.shown)
 
 
 @pytest.fixture
@@ -91,3 +122,25 @@ def test_a_link_to_a_ruling_is_followed_by_keyboard(page: Page, qtbot: QtBot) ->
     with qtbot.waitSignal(page.rule_asked) as asked:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert asked.args == ["kickers"]
+
+
+def test_the_rest_is_shown_and_hidden_by_keyboard(page: Page, qtbot: QtBot) -> None:
+    page.write(Folded())
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Tab)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.toPlainText() == "It decides.\nIt comes after.\nHide the rest"
+    assert page.accessibleDescription() == "It decides. It comes after."
+    QTest.keyClick(page, Qt.Key.Key_Return)  # the link has moved, and the keyboard with it
+    assert page.toPlainText() == "It decides.\nShow the rest"
+
+
+def test_what_was_unfolded_stays_so_until_something_else_is_written(page: Page) -> None:
+    page.write(Folded())
+    page.anchorClicked.emit(QUrl("rest:0"))
+    page.write(Folded())
+    page.set_theme(theme_of(dark_palette()))
+    assert "It comes after." in page.toPlainText()
+    page.write(Sentence("Another page."))
+    page.write(Folded())
+    assert "It comes after." not in page.toPlainText()

@@ -28,6 +28,8 @@ def page(game: Game, one: str, other: str, board: str = "") -> VerdictPage:
 
 
 KICKER = page(HOLDEM, "Ah Qd", "Ac Jd", "As 9c 7d 4h 2s")
+WHOLE = KICKER.turned(0)
+"""The same with what comes after the deciding position."""
 
 
 def lines(html: str) -> list[list[str]]:
@@ -38,14 +40,44 @@ def lines(html: str) -> list[list[str]]:
     ]
 
 
-def test_the_hands_are_aligned_and_the_first_difference_is_marked() -> None:
+def test_what_comes_after_the_deciding_position_is_folded() -> None:
     assert lines(KICKER.html(THEME)) == [
         ["A &amp; Co", "", "Ben"],
         ["the category"],
         ["one pair", "=", "one pair"],
         ["the pair"],
         ["ace", "=", "ace"],
-        ["the first kicker: the first difference"],
+        ["the first kicker decides"],
+        ["queen", "◀", "jack"],
+        ["Show the rest"],
+    ]
+    assert KICKER.turned(0).turned(0) == KICKER
+
+
+def test_where_nothing_decides_nothing_is_folded() -> None:
+    equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
+    assert "the rest" not in equal
+    assert "Does not play" in equal
+
+
+def test_each_half_of_a_split_pot_unfolds_by_itself() -> None:
+    both = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
+    folded, half = (
+        re.findall(r'<a href="(rest:\d)">(\w+)', each.html(THEME))
+        for each in (both, both.turned(1))
+    )
+    assert folded == [("rest:0", "Show"), ("rest:1", "Show")]
+    assert half == [("rest:0", "Show"), ("rest:1", "Hide")]
+
+
+def test_the_hands_are_aligned_and_what_decides_is_marked() -> None:
+    assert lines(WHOLE.html(THEME)) == [
+        ["A &amp; Co", "", "Ben"],
+        ["the category"],
+        ["one pair", "=", "one pair"],
+        ["the pair"],
+        ["ace", "=", "ace"],
+        ["the first kicker decides"],
         ["queen", "◀", "jack"],
         ["the second kicker"],
         ["nine", "", "nine"],
@@ -53,11 +85,14 @@ def test_the_hands_are_aligned_and_the_first_difference_is_marked() -> None:
         ["seven", "", "seven"],
         ["Does not play"],
         ["", "", ""],
+        ["Hide the rest"],
     ]
 
 
-def test_the_arrow_points_to_the_better_hand() -> None:
-    assert "▶" in page(HOLDEM, "Ac Jd", "Ah Qd", "As 9c 7d 4h 2s").html(THEME)
+def test_the_winner_comes_first_and_the_arrow_points_to_it() -> None:
+    turned = page(HOLDEM, "Ac Jd", "Ah Qd", "As 9c 7d 4h 2s")
+    assert lines(turned.html(THEME))[0] == ["Ben", "", "A &amp; Co"]
+    assert "◀" in turned.html(THEME)
     equal = page(HOLDEM, "2h 3d", "2c 3c", "As Ks Qs Js Ts").html(THEME)
     assert not {"▶", "◀"} & set(equal)
 
@@ -69,18 +104,18 @@ def test_the_first_difference_alone_has_a_ground(palette: type) -> None:
 
 
 def test_cards_that_do_not_play_are_faint() -> None:
-    assert re.findall(r"card:(\w\w)/25/faded", KICKER.html(THEME)) == ["4h", "2s", "4h", "2s"]
+    assert re.findall(r"card:(\w\w)/25/faded", WHOLE.html(THEME)) == ["4h", "2s", "4h", "2s"]
 
 
 def test_positions_that_are_something_else_in_each_hand_say_so() -> None:
-    different = page(ANY, "9h Ks Qc Jd Ts", "Ah Qd 7c 6d 5c")
+    different = page(ANY, "9h Ks Qc Jd Ts", "Ah Qd 7c 6d 5c").turned(0)
     assert ["the top card", "", "the highest card"] in lines(different.html(THEME))
     assert ["", "", "seven"] not in lines(different.html(THEME))
     assert ["–", "", "seven"] in lines(different.html(THEME))  # noqa: RUF001 - an empty place
 
 
 def test_the_reason_and_its_ruling_follow() -> None:
-    html = KICKER.html(THEME)
+    html = WHOLE.html(THEME)
     reason = "A &amp; Co is better: both have one pair; the first kicker decides, queen over jack."
     order = ["A headline", "does not play", reason, "rule:kickers", "Ben gets 5 of the pot."]
     places = [html.lower().index(text.lower()) for text in order]
@@ -90,21 +125,24 @@ def test_the_reason_and_its_ruling_follow() -> None:
 def test_high_and_low_both_stand_there() -> None:
     both = page(OMAHA_HI_LO, "Ah 2d Kd Kc", "Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
     assert re.findall(r"<h3>(.*?)</h3>", both.html(THEME)) == [
-        "For the high: A &amp; Co against Ben",
-        "For the low: A &amp; Co against Ben",
+        "For the high: Ben against A &amp; Co",
+        "For the low: Ben against A &amp; Co",
     ]
 
 
 def test_a_screen_reader_hears_positions_cards_and_reason() -> None:
-    heard = KICKER.spoken()
+    heard = WHOLE.spoken()
     assert heard.startswith("A headline. A & Co against Ben. the category, equal: A & Co, one pair")
     assert (
-        "the first kicker, the first difference: A & Co, queen (queen of diamonds); "
+        "the first kicker decides: A & Co, queen (queen of diamonds); "
         "Ben, jack (jack of diamonds)." in heard
     )
     assert "the second kicker, no longer compared:" in heard
     assert "Ben, does not play: four of hearts and two of spades." in heard
     assert heard.endswith("queen over jack. Ben gets 5 of the pot.")
+    folded = KICKER.spoken()
+    assert "the first kicker decides: A & Co, queen (queen of diamonds)" in folded
+    assert "no longer compared" not in folded
 
 
 def test_a_hand_with_fewer_cards_has_none_there() -> None:

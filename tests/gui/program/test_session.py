@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -16,13 +17,18 @@ from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
+from analyser.gui.state import places
+from analyser.gui.state.hand_history import HandHistory
+from analyser.gui.state.places import Place
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM
-from analyser.poker.table.table import new_table
+from analyser.poker.results.outcome import Outcome, outcome_of
+from analyser.poker.table.entry import enter
+from analyser.poker.table.table import Table, new_table
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -35,8 +41,8 @@ Start = Callable[..., Session]
 def start(qtbot: QtBot) -> Start:
     """Start a run, and wait until what was saved is back."""
 
-    def run(path: str | None = None) -> Session:
-        session = Session(MainWindow(Settings()), path)
+    def run(path: str | None = None, comes_back: Callable[[], bool] = lambda: True) -> Session:
+        session = Session(MainWindow(Settings()), path, comes_back=comes_back)
         qtbot.addWidget(session.window)
         with qtbot.waitSignal(session.window.painted):
             session.window.show()
@@ -122,6 +128,11 @@ def test_theme_and_deck_come_back(start: Start) -> None:
         (b"\x00 nonsense", "This is not a table that can be opened (it is not a saved table)"),
         (b'{"format": 1, "game": "any"}', "This is not a table that can be opened (it is damaged)"),
         (b'{"format": 4}', "This table was saved by a newer version of the program (format 4"),
+        (
+            b'{"format": 1, "game": "draw", "options": ' + b"[" * 981 + b"]" * 981 + b"}",
+            "This is not a table that can be opened (",
+        ),
+        (b" " * (2 << 20), "This is not a table that can be opened (it is larger than any table)"),
     ],
 )
 def test_a_table_that_cannot_be_read_is_refused_in_words_and_kept(
@@ -138,6 +149,178 @@ def test_a_table_that_cannot_be_read_is_refused_in_words_and_kept(
     session.window.close()
     assert kept().read_bytes() == content
     assert load_table(table_file()).find(Card("As")) is not None
+
+
+def test_an_unforeseen_error_holds_nothing_up_and_costs_nothing(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_table(TABLE, table_file())
+    content = table_file().read_bytes()
+
+    def fail(_: str) -> None:
+        raise ZeroDivisionError("nobody thought of this")
+
+    monkeypatch.setattr(places, "table_from_json", fail)
+    session = start()
+    assert session.window.area.prompt.text == (
+        f"Not done: The table of the last run cannot be read ({kept()})"
+    )
+    assert "nobody thought of this" in log_file().read_text(encoding="utf-8")
+    session.document.enter("As")
+    session.window.close()
+    assert kept().read_bytes() == content
+    assert load_table(table_file()) == session.document.table
+
+
+def test_a_table_that_cannot_be_shown_is_put_aside_as_well(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_table(TABLE, table_file())
+
+    def fail(table: Table) -> Outcome:
+        if table == TABLE:
+            raise ZeroDivisionError
+        return outcome_of(table)
+
+    monkeypatch.setattr("analyser.gui.state.document.outcome_of", fail)
+    session = start()
+    assert session.document.table == new_table(ANY)
+    assert load_table(kept()) == TABLE
+    assert session.document.enter("As")
+
+
+def test_an_error_while_hands_are_prepared_holds_no_move_up(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_table(TABLE, table_file())
+
+    def fail() -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(session_module, "prepare_hands", fail)
+    with qtbot.captureExceptions() as caught:
+        session = start()
+    assert [kind for kind, _, _ in caught] == [MemoryError]
+    assert session.document.table == TABLE
+
+
+def test_what_cannot_be_put_aside_is_not_written_over(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_file().parent.mkdir(parents=True)
+    table_file().write_bytes(b"nonsense")
+
+    def fail(_: Place) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Place, "put_aside", fail)
+    session = start()
+    assert session.window.area.prompt.text.endswith(
+        f"({table_file()}); so that it stays, nothing else is kept there"
+    )
+    session.document.enter("As Kd")
+    session.window.close()
+    assert table_file().read_bytes() == b"nonsense"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither in its folders")
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder"])
+def test_what_is_no_file_holds_no_start_up(start: Start, kind: str) -> None:
+    table_file().parent.mkdir(parents=True)
+    if kind == "pipe":
+        os.mkfifo(table_file())
+    elif kind == "device":
+        table_file().symlink_to("/dev/zero")
+    else:
+        table_file().mkdir()
+    session = start()
+    assert session.window.area.prompt.text.startswith(
+        "Not done: This is not a table that can be opened (it is no ordinary file)"
+    )
+    session.document.enter("As Kd")
+    session.window.close()
+    assert os.path.lexists(kept())
+    assert load_table(table_file()) == session.document.table
+
+
+def test_an_untouched_table_is_not_written(start: Start) -> None:
+    """Another program, or the user, may have put a newer one there."""
+    save_table(TABLE, table_file())
+    older = start()
+    save_table(TABLE.clear(), table_file())
+    older.window.close()
+    assert load_table(table_file()) == TABLE.clear()
+
+
+def test_two_windows_write_over_nothing_of_each_other(start: Start) -> None:
+    save_table(TABLE, table_file())
+    older = start()
+    newer = start()
+    assert older.document.table == TABLE
+    assert newer.document.table == new_table(ANY)
+    newer.document.enter("2c 2d")
+    newer.window.close()
+    older.window.close()
+    assert load_table(table_file()) == TABLE
+    again, second = start(), start()
+    assert again.document.table == TABLE
+    assert second.document.table == new_table(ANY).place_all(parse_cards("2c 2d"))
+
+
+def test_the_file_of_a_table_comes_back_with_its_mark(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "mine.handtable"
+    session = start()
+    session.document.enter("As Kd")
+    session.document.set_saved(str(path))
+    save_table(session.document.table, path)
+    session.window.close()
+    again = start()
+    assert again.window.windowTitle() == "mine.handtable[*]"
+    assert not again.window.isWindowModified()
+    again.document.enter("2c")
+    again.window.close()  # which asks nothing: what is not saved is kept
+    third = start()
+    assert third.document.file == str(path)
+    assert third.window.isWindowModified()
+    assert load_table(path) == new_table(ANY).place_all(parse_cards("As Kd"))
+
+
+def test_the_hands_of_a_run_are_in_the_history(start: Start) -> None:
+    session = start()
+    session.document.begin(HOLDEM, 2)
+    session.document.enter("AhKh v QsQd @ QhJh2c")
+    session.window.close()
+    (entry,) = HandHistory().entries()
+    assert entry.name == "AhKh v QsQd @ QhJh2c: Seat B leads"
+    again = start()
+    again.document.clear()
+    again.document.enter("AhKh v 7s7d")
+    again.window.close()
+    assert [entry.line for entry in HandHistory().entries()] == [
+        "AhKh v 7s7d",
+        "AhKh v QsQd @ QhJh2c",
+    ]
+
+
+def test_a_hidden_answer_is_in_no_history(start: Start) -> None:
+    session = start()
+    session.document.reveal.set_teaching(True)
+    session.document.begin(HOLDEM, 2)
+    session.document.enter("AhKh v QsQd")
+    session.window.close()
+    (entry,) = HandHistory().entries()
+    assert entry.name == "AhKh v QsQd"
+
+
+def test_a_window_that_does_not_come_back_leaves_its_table_to_the_history(start: Start) -> None:
+    session = start(comes_back=lambda: False)
+    session.document.enter("As Kd")
+    session.jobs.finish()
+    session.window.close()
+    assert not table_file().exists()
+    (entry,) = HandHistory().entries()
+    assert entry.read() == session.document.table
+    assert start().document.table == new_table(ANY)
 
 
 def test_a_click_before_the_saved_table_is_back_waits_for_it(qtbot: QtBot) -> None:
@@ -166,7 +349,7 @@ def test_a_table_is_never_written_before_the_saved_one_was_read(qtbot: QtBot) ->
 def unwritable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A data folder that cannot be made, for whoever runs the tests: a file is in its place."""
     (tmp_path / "file").touch()
-    monkeypatch.setattr(session_module, "table_file", lambda: tmp_path / "file" / "table.json")
+    monkeypatch.setattr(places, "table_file", lambda: tmp_path / "file" / "table.json")
 
 
 @pytest.mark.usefixtures("unwritable")
@@ -204,19 +387,25 @@ def test_a_named_table_that_is_not_there_is_refused(start: Start, tmp_path: Path
 
 
 KILLED = """
-import os, signal
+import os, signal, sys
 from PySide6.QtCore import QTimer
 from analyser.gui.program import session
 from analyser.gui.program.application import make_application
+from analyser.gui.state import places
+from analyser.gui.state.hand_history import HandHistory
+from analyser.gui.state.places import Place
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import table_file
 from analyser.gui.window.main_window import MainWindow
+from analyser.poker.games.registry import HOLDEM
 application = make_application(["test"])
 running = session.Session(MainWindow(Settings()))
 running.window.show()
 def click():
     if running.restored and running.document.table.is_empty:
-        running.document.enter("As Kd 10h")
+        running.document.begin(HOLDEM, 2)
+        running.document.enter("As Kd v QsQd @ 10h2c3c")
+        running.document.set_saved(sys.argv[1])
     if table_file().exists():
         os.kill(os.getpid(), signal.SIGKILL)
 watch = QTimer(interval=5)
@@ -228,16 +417,25 @@ application.exec()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
-def test_the_table_survives_a_kill(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_table_file_recent_files_and_history_survive_a_kill(tmp_path: Path, start: Start) -> None:
     application = QApplication.instance()
     assert application is not None
+    file = tmp_path / "mine.handtable"
     killed = subprocess.run(
-        [sys.executable, "-c", KILLED], capture_output=True, timeout=60, check=False
+        [sys.executable, "-c", KILLED, str(file)], capture_output=True, timeout=60, check=False
     )
     assert killed.returncode == -9, killed.stderr
+    # The folder is the program's.
     before = application.applicationName()
-    application.setApplicationName("hand-analyser")  # the folder is the program's
+    application.setApplicationName("hand-analyser")
     try:
-        assert load_table(table_file()) == new_table(ANY).place_all(parse_cards("As Kd 10h"))
+        session = start()
+        table = enter(new_table(HOLDEM, 2), "As Kd v QsQd @ 10h2c3c")
+        assert session.document.table == table
+        assert session.document.file == str(file)
+        assert session.window.settings.recent_files == [str(file)]
+        (entry,) = HandHistory().entries()
+        assert entry.name == "AsKd v QsQd @ Th2c3c: Seat B leads"
+        session.finish()
     finally:
         application.setApplicationName(before)

@@ -8,13 +8,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QPoint
+from PySide6.QtCore import QByteArray, QPoint, Qt
 from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.look.theme import ThemeName, dark_palette
-from analyser.gui.program.start import Start
+from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette
+from analyser.gui.program.session import Session
+from analyser.gui.program.start import Start, Windows
+from analyser.gui.state.hand_history import HandHistory
+from analyser.gui.state.places import Place
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import FIRST_SIZE
@@ -37,8 +41,8 @@ early, late = sys.argv[1:]
 def double_click(path):
     QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(path))
 class Watched(start.Start):
-    def __init__(self, path):
-        super().__init__(path)
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
         self.shown = []
         QTimer.singleShot(0, lambda: double_click(early))
         self.watch = QTimer(interval=5)
@@ -184,3 +188,163 @@ def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> 
     assert "analyser.gui.results.pot_bar" in loaded
     assert "analyser.poker.odds.situation" not in loaded
     assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording
+    for late in ("state.places", "state.hand_history", "window.history"):
+        assert f"analyser.gui.{late}" not in loaded
+
+
+def opened(windows: Windows, qtbot: QtBot, count: int) -> list[Start]:
+    """Wait until there are so many windows, each with its table."""
+
+    def there() -> bool:
+        begun = windows.starts
+        return len(begun) == count and all(one.session and one.session.restored for one in begun)
+
+    qtbot.waitUntil(there)
+    return windows.starts
+
+
+def session_of(start: Start) -> Session:
+    assert start.session is not None
+    return start.session
+
+
+@pytest.fixture
+def windows() -> Iterator[Windows]:
+    begun = Windows()
+    begun.open()
+    yield begun
+    begun.leave()
+    begun.finish()
+
+
+def test_a_new_window_has_a_table_of_its_own(windows: Windows, qtbot: QtBot) -> None:
+    (first,) = opened(windows, qtbot, 1)
+    session_of(first).document.enter("As Kd")
+    QTest.keyClick(first.window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    first, second = opened(windows, qtbot, 2)
+    assert session_of(second).document.table == new_table()
+    assert second.window.windowTitle() == "Table 2"
+    assert second.window.pos() - first.window.pos() == QPoint(32, 32)
+    session_of(second).document.enter("2c 2d")
+    assert session_of(first).document.table.held(0) == parse_cards("As Kd")
+
+
+def test_leaving_closes_all_windows_and_all_come_back(windows: Windows, qtbot: QtBot) -> None:
+    (first,) = opened(windows, qtbot, 1)
+    first.window.commands.new.trigger()
+    first, second = opened(windows, qtbot, 2)
+    tables = []
+    for start, cards in ((first, "As Kd"), (second, "2c 2d")):
+        session_of(start).document.enter(cards)
+        tables.append(session_of(start).document.table)
+    second.window.commands.quit.trigger()
+    assert not first.window.isVisible()
+    assert not second.window.isVisible()
+    assert HandHistory().entries() == []
+    again = Windows()
+    again.open()
+    back = [session_of(start).document.table for start in opened(again, qtbot, 2)]
+    assert back == tables
+    again.leave()
+
+
+def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
+    windows: Windows, qtbot: QtBot
+) -> None:
+    (first,) = opened(windows, qtbot, 1)
+    first.window.commands.new.trigger()
+    first, second = opened(windows, qtbot, 2)
+    session_of(first).document.enter("As Kd")
+    session_of(second).document.enter("2c 2d")
+    first.window.commands.close.trigger()
+    assert opened(windows, qtbot, 1) == [second]
+    second.window.set_theme(ThemeName.DARK)  # which reaches every window that is there
+    QApplication.processEvents()
+    second.window.close()
+    assert [entry.line for entry in HandHistory().entries()] == ["AsKd"]
+    again = Windows()
+    again.open()
+    (back,) = opened(again, qtbot, 1)
+    assert session_of(back).document.table.held(0) == parse_cards("2c 2d")
+    again.leave()
+
+
+def test_what_the_desktop_asks_to_leave_comes_back(windows: Windows, qtbot: QtBot) -> None:
+    (first,) = opened(windows, qtbot, 1)
+    first.window.commands.new.trigger()
+    for start in opened(windows, qtbot, 2):
+        session_of(start).document.enter("As Kd")
+    windows.note_leaving()
+    for start in windows.starts:
+        start.window.close()
+    assert [Place(number).is_used for number in (1, 2)] == [True, True]
+
+
+# The offscreen screen has no window manager to ask for it.
+@pytest.mark.qt_log_ignore(r"^This plugin does not support raise\(\)$", extend=True)
+def test_a_file_is_opened_in_the_window_in_use(
+    windows: Windows, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (first,) = opened(windows, qtbot, 1)
+    first.window.commands.new.trigger()
+    first, second = opened(windows, qtbot, 2)
+    path = tmp_path / "mine.handtable"
+    save_table(new_table().place_all(parse_cards("As Kd")), path)
+    first.window.activateWindow()
+    qtbot.waitUntil(first.window.isActiveWindow)
+    windows.open_file(str(path))
+    assert session_of(first).document.file == str(path)
+    assert session_of(second).document.file == ""
+
+
+def test_a_deck_chosen_in_one_window_is_that_of_the_others(windows: Windows, qtbot: QtBot) -> None:
+    (first,) = opened(windows, qtbot, 1)
+    first.window.commands.new.trigger()
+    first, second = opened(windows, qtbot, 2)
+    second.window.set_deck(DeckColours.FOUR)
+    first.window.activateWindow()
+    qtbot.waitUntil(first.window.isActiveWindow)
+    assert first.window.commands.decks.checkedAction().data() == DeckColours.FOUR
+
+
+SEVERAL = """
+import os, signal, sys
+from PySide6.QtCore import QTimer
+from analyser.gui.program import start
+from analyser.gui.state.places import Place
+class Watched(start.Windows):
+    def __init__(self):
+        super().__init__()
+        self.watch = QTimer(interval=5)
+        self.watch.timeout.connect(self.look)
+        self.watch.start()
+    def look(self):
+        if not all(one.session and one.session.restored for one in self.starts):
+            return
+        documents = [one.session.document for one in self.starts]
+        if sys.argv[1] == "look":
+            if len(documents) == 2:
+                print(*(document.table.held(0) for document in documents))
+                self.leave()
+        elif len(documents) < 2:
+            self.starts[0].window.commands.new.trigger()
+        else:
+            for document, cards in zip(documents, ("As Kd", "2c 2d")):
+                if document.table.is_empty:
+                    document.enter(cards)
+            if Place(1).is_used and Place(2).is_used:
+                os.kill(os.getpid(), signal.SIGKILL)
+start.Windows = Watched
+sys.exit(start.run(None))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
+def test_all_windows_come_back_after_a_kill() -> None:
+    program = [sys.executable, "-c", SEVERAL]
+    killed = subprocess.run([*program, "fill"], capture_output=True, timeout=60, check=False)
+    assert killed.returncode == -9, killed.stderr
+    shown = subprocess.run(
+        [*program, "look"], capture_output=True, text=True, timeout=60, check=True
+    ).stdout
+    assert shown == "(Card('As'), Card('Kd')) (Card('2c'), Card('2d'))\n"

@@ -22,12 +22,12 @@ def test_each_category_has_its_share_and_its_combos(qtbot: QtBot) -> None:
     table.follow(made_by(parse_range("QQ, 72o:0.25"), parse_cards("Ac Kd Ks")))
     rows = [[table.item(row, column) for column in range(3)] for row in range(table.rowCount())]
     assert [[cell and cell.text() for cell in row] for row in rows] == [
-        ["two pair", "66.67 %", "6"],
-        ["one pair", "33.33 %", "3"],
+        ["two pair", "66.67%", "6"],
+        ["one pair", "33.33%", "3"],
     ]
     first = rows[0][0]
     assert first is not None
     said = first.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == "two pair: 66.67 %, 6 combos"
+    assert said == "two pair: 66.67%, 6 combos"
     table.follow(None)
     assert table.isHidden()

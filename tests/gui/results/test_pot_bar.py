@@ -53,8 +53,8 @@ def standing(cards: str, game: object = HOLDEM) -> Standing:
 def test_it_has_a_sentence_for_each_seat(bar: PotBar) -> None:
     bar.follow(standing("AhKh QsQd QhJh2c7d"), NAMES)
     assert bar.sentences == (
-        "Seat A: 22.73 % of the pot; wins 22.73 %, ties 0.00 %",
-        "Seat B: 77.27 % of the pot; wins 77.27 %, ties 0.00 %",
+        "Seat A: 22.73% of the pot; wins 22.73%, ties 0.00%",
+        "Seat B: 77.27% of the pot; wins 77.27%, ties 0.00%",
     )
     assert bar.shares.toolTip() == "\n".join(bar.sentences)
 

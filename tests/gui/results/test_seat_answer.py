@@ -38,7 +38,7 @@ def show(answer: SeatAnswer, low: str = "") -> None:
     answer.show_hand("Ann", "Two pair, aces and eights, jack kicker", "Two pair", low)
     answer.best.show(FIVE, "Best five")
     answer.best_low.show(LOW if low else (), "Best low")
-    answer.show_share("46.21 %", "wins 46.02 %, ties 0.38 %")
+    answer.show_share("46.21%", "46.21% of the pot; wins 46.02%, ties 0.38%")
 
 
 def texts(answer: SeatAnswer) -> list[str]:
@@ -51,12 +51,12 @@ def test_with_room_it_says_the_hand_its_cards_and_its_share(answer: SeatAnswer) 
     show(answer)
     assert set(texts(answer)) == {
         "Two pair, aces and eights, jack kicker",
-        "46.21 %",
+        "46.21%",
         "of the pot",
         "Best five",
     }
     assert answer.hand == "Two pair, aces and eights, jack kicker"
-    assert answer.share == "46.21 %"
+    assert answer.share == "46.21%"
     assert answer.best.cards.accessibleName() == (
         "Best five: ace of clubs, ace of spades, "
         "eight of spades, eight of clubs and jack of diamonds"
@@ -80,15 +80,45 @@ def test_with_less_room_the_best_five_go_first_and_then_all_but_a_line(answer: S
     answer.set_detail(1, lows=False, mini=28)
     assert set(texts(answer)) == {
         "Two pair, aces and eights, jack kicker",
-        "46.21 %",
+        "46.21%",
         "of the pot",
     }
     answer.set_detail(0, lows=False, mini=28)
-    assert set(texts(answer)) == {"Two pair", "46.21 %"}
+    assert set(texts(answer)) == {"Two pair, aces and eights, jack kicker", "46.21%"}
+    answer.resize(200, 400)
+    assert set(texts(answer)) == {"Two pair", "46.21%"}
+
+
+def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
+    answer: SeatAnswer,
+) -> None:
+    show(answer, "Low 8-4-3-2-A")
+    answer.resize(600, 120)
+    answer.set_detail(2, lows=True, mini=28, wide=True)
+    parts = {label.text(): label for label in answer.findChildren(QLabel) if label.isVisible()}
+    assert parts["46.21%"].x() > parts[answer.hand].geometry().right()
+    assert answer.best_low.x() >= answer.best.geometry().right()
+    assert answer.best_low.y() == answer.best.y()
+    # What the low is, is said once: beside its cards.
+    assert parts["Low 8-4-3-2-A"].parent() is answer.best_low
+    assert answer.content_height <= answer.height()
+
+
+def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
+    answer: SeatAnswer,
+) -> None:
+    show(answer)
+    answer.show_hand("Ann", answer.hand, "Two pair", "No low")
+    answer.resize(600, 120)
+    answer.set_detail(2, lows=True, mini=28, wide=True)
+    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
+    (no_low,) = [label for label in shown if label.text() == "No low"]
+    assert no_low.x() >= answer.best.geometry().right()
 
 
 def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None:
     show(answer)
+    answer.resize(200, 400)
     answer.set_detail(0, lows=False, mini=28)
     (line,) = [label for label in answer.findChildren(QLabel) if label.text() == "Two pair"]
     assert line.toolTip() == "Two pair, aces and eights, jack kicker"
@@ -97,14 +127,14 @@ def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None
 def test_the_figure_is_the_largest_text(answer: SeatAnswer) -> None:
     show(answer)
     shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
-    assert max(shown, key=lambda label: label.font().pointSizeF()).text() == "46.21 %"
+    assert max(shown, key=lambda label: label.font().pointSizeF()).text() == "46.21%"
 
 
 def test_what_the_figure_means_is_said_whole(answer: SeatAnswer) -> None:
     show(answer)
     shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
-    (figure,) = [label for label in shown if label.text() == "46.21 %"]
-    says = "wins 46.02 %, ties 0.38 %"
+    (figure,) = [label for label in shown if label.text() == "46.21%"]
+    says = "46.21% of the pot; wins 46.02%, ties 0.38%"
     assert (figure.accessibleName(), figure.toolTip()) == (says, says)
     answer.show_share("", "")
     assert answer.share == ""
@@ -149,7 +179,7 @@ def test_the_hand_does_not_jump_when_a_share_comes(answer: SeatAnswer) -> None:
     answer.show_hand("Ann", "High card, A", "High card")
     (title,) = [label for label in answer.findChildren(QLabel) if label.text() == "High card, A"]
     before = title.geometry()
-    answer.show_share("46.21 %", "wins 46.02 %")
+    answer.show_share("46.21%", "wins 46.02%")
     assert title.geometry() == before
 
 
@@ -159,8 +189,8 @@ def test_a_screen_reader_finds_the_answer_by_its_seat_and_every_text_in_it(
     show(answer, "Low 8-4-3-2-A")
     first, *rest = [found.name for found in accessibles(answer) if found.name]
     assert first == "Result of Ann"
-    assert set(texts(answer)) - {"46.21 %"} <= set(rest)
-    assert "wins 46.02 %, ties 0.38 %" in rest
+    assert set(texts(answer)) - {"46.21%"} <= set(rest)
+    assert "46.21% of the pot; wins 46.02%, ties 0.38%" in rest
     assert answer.best.cards.accessibleName() in rest
     assert answer.best_low.cards.accessibleName() in rest
 

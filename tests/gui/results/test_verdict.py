@@ -59,8 +59,8 @@ def test_without_two_hands_it_says_what_is_missing(verdict: VerdictView) -> None
 
 
 def test_of_one_seat_it_says_the_hand_and_draws_the_low(verdict: VerdictView) -> None:
-    verdict.show_hand("Two pair", "better than 96.8 % of all", "Tie-breakers: A-8", LOW, "Best low")
-    assert verdict.accessibleName() == "Two pair; better than 96.8 % of all; Tie-breakers: A-8"
+    verdict.show_hand("Two pair", "better than 96.8% of all", "Tie-breakers: A-8", LOW, "Best low")
+    assert verdict.accessibleName() == "Two pair; better than 96.8% of all; Tie-breakers: A-8"
     assert verdict.low.isVisible()
     assert verdict.low.cards.cards == LOW
     verdict.show_hand("Two pair", "", "", (), "")
@@ -94,7 +94,7 @@ def test_a_verdict_that_was_hidden_is_announced_when_it_is_shown(
 @pytest.mark.parametrize("centred", [True, False])
 def test_its_parts_lie_below_each_other_and_inside(verdict: VerdictView, centred: bool) -> None:
     verdict.set_place(QRect(0, 0, 500, 200), QRect(0, 210, 500, 30), centred, mini=28)
-    verdict.show_hand("Two pair", "better than 96.8 % of all", "Tie-breakers: A-8", LOW, "Best low")
+    verdict.show_hand("Two pair", "better than 96.8% of all", "Tie-breakers: A-8", LOW, "Best low")
     texts = [text for text in verdict.findChildren(FittingText) if text.isVisible()]
     parts = [*texts, verdict.low]
     assert len(parts) == 4

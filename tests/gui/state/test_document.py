@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from analyser.gui.state.document import Document
-from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.outcome import outcome_of
@@ -342,3 +342,80 @@ def test_ranges_that_are_not_of_one_stroke_are_undone_one_by_one(document: Docum
     document.set_range(0, parse_range("KK"))
     document.undo_stack.undo()
     assert str(document.table.seats[0].range) == "AA"
+
+
+# ------------------------------------------------------------------------------------- the file
+
+
+def test_a_table_belongs_to_the_file_it_was_opened_from(document: Document) -> None:
+    assert (document.file, document.is_modified) == ("", False)
+    document.enter("As Kd")
+    assert (document.file, document.is_modified) == ("", False)  # no file to differ from
+    opened = new_table().place_all(parse_cards("2c 2d"))
+    document.open(opened, "/a")
+    assert (document.file, document.is_modified) == ("/a", False)
+    document.activate(Slot(0, 5))
+    assert (document.file, document.is_modified) == ("/a", False)
+    document.enter("3c")
+    assert (document.file, document.is_modified) == ("/a", True)
+    document.undo_stack.undo()
+    assert (document.file, document.is_modified) == ("/a", False)
+    document.undo_stack.undo()
+    assert (document.file, document.is_modified) == ("", False)
+    document.undo_stack.redo()
+    assert (document.file, document.is_modified) == ("/a", False)
+
+
+def test_what_is_undone_after_saving_differs_from_the_file(document: Document) -> None:
+    heard: list[str] = []
+    document.filed.connect(lambda: heard.append(document.file))
+    document.enter("As")
+    document.set_saved("/a")
+    assert (document.file, document.is_modified) == ("/a", False)
+    document.undo_stack.undo()
+    assert (document.file, document.is_modified) == ("/a", True)
+    document.undo_stack.redo()
+    assert (document.file, document.is_modified) == ("/a", False)
+    document.enter("Kd")
+    document.set_saved("/b")
+    assert heard == ["/a", "/b"]
+
+
+def test_a_file_saved_again_before_its_table_is_opened_anew_is_known_as_it_is(
+    document: Document,
+) -> None:
+    document.open(new_table().place_all(parse_cards("2c")), "/a")
+    document.open(new_table().place_all(parse_cards("3c")), "/b")
+    document.undo_stack.undo()
+    document.enter("4c")
+    document.set_saved("/a")
+    document.undo_stack.undo()
+    assert (document.file, document.is_modified) == ("/a", True)
+
+
+def test_a_hand_of_the_history_belongs_to_no_file(document: Document) -> None:
+    document.open(new_table().place_all(parse_cards("2c")), "/a")
+    document.go_back(new_table().place_all(parse_cards("3c")), "3c")
+    assert document.undo_stack.undoText() == "go back to 3c"
+    assert (document.file, document.is_modified) == ("", False)
+    document.undo_stack.undo()
+    assert (document.file, document.is_modified) == ("/a", False)
+
+
+def test_a_table_that_had_to_wait_keeps_its_file(document: Document) -> None:
+    document.hold()
+    document.open(new_table().place_all(parse_cards("2c")), "/a")
+    assert document.file == ""
+    document.release()
+    assert (document.file, document.is_modified) == ("/a", False)
+
+
+def test_a_thousand_steps_can_be_undone(document: Document) -> None:
+    card = Card("As")
+    for _ in range(1_050):
+        document.pick(card)
+    assert document.undo_stack.count() == 1_000
+    while document.undo_stack.canUndo():
+        document.undo_stack.undo()
+    document.enter("Kd")
+    assert document.table.find(Card("Kd")) is not None

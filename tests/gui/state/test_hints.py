@@ -164,7 +164,7 @@ def test_in_a_low_game_a_badge_is_the_highest_card_of_the_low(
     document.enter("Ah 3h 7s 9d Jc Qs")
     settle(qtbot, hints)
     signs = shown(hints)
-    assert (signs["Ts"], signs["8s"]) == ("T!", "9!")
+    assert (signs["Ts"], signs["8s"]) == ("10!", "9!")
     assert not {"Ks", "As"} & set(signs)  # they leave the jack low as it is
 
 

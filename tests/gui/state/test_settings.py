@@ -27,6 +27,8 @@ def test_before_the_first_run_everything_is_as_a_stranger_expects() -> None:
     assert settings.theme is ThemeName.SYSTEM
     assert settings.deck is DeckColours.TWO
     assert settings.geometry.isEmpty()
+    assert settings.type_anywhere
+    assert settings.zoom == 100
 
 
 def test_choices_are_there_the_next_time() -> None:
@@ -34,11 +36,15 @@ def test_choices_are_there_the_next_time() -> None:
     settings.theme = ThemeName.DARK
     settings.deck = DeckColours.SAFE
     settings.geometry = QByteArray(b"\x01\x02\x00\xff")
+    settings.type_anywhere = False
+    settings.zoom = 150
     del settings  # which writes the file, as the end of a program does
     assert Path(stored().fileName()).exists()
     again = Settings()
     assert again.theme is ThemeName.DARK
     assert again.deck is DeckColours.SAFE
+    assert not again.type_anywhere
+    assert again.zoom == 150
     assert again.geometry == QByteArray(b"\x01\x02\x00\xff")
 
 
@@ -61,3 +67,32 @@ def test_ranges_with_a_name_are_remembered() -> None:
     assert Settings().ranges == {"one": "KK"}
     Settings().ranges = {}
     assert Settings().ranges == {}
+
+
+def test_recent_files_are_there_at_once_and_no_more_than_ten() -> None:
+    settings = Settings()
+    assert settings.recent_files == []
+    for paths in (["/a b,c/ü.handtable"], [f"/{number}" for number in range(12)], []):
+        settings.recent_files = paths
+        assert Settings().recent_files == paths[:10]
+
+
+@pytest.mark.parametrize("value", [7, True, "@Invalid()", [7], ["", None], QByteArray(b"x")])
+def test_recent_files_that_make_no_sense_are_none_that_are_there(value: object) -> None:
+    write("recent", value)
+    assert not any(Path(path).exists() for path in Settings().recent_files)
+
+
+def test_each_window_has_a_place_of_its_own() -> None:
+    settings = Settings()
+    settings.set_geometry_of(1, QByteArray(b"one"))
+    settings.set_geometry_of(2, QByteArray(b"two"))
+    assert settings.geometry == settings.geometry_of(1) == QByteArray(b"one")
+    assert settings.geometry_of(2) == QByteArray(b"two")
+    assert settings.geometry_of(3).isEmpty()
+
+
+@pytest.mark.parametrize("value", ["", "big", 7, "0", "-100", 100000, ["100", "150"]])
+def test_a_size_of_text_that_is_not_offered_is_the_plain_one(value: object) -> None:
+    write("zoom", value)
+    assert Settings().zoom == 100

@@ -57,7 +57,7 @@ def best_lows(user: User) -> list[str]:
 def test_with_one_seat_the_middle_says_what_it_has(user: User) -> None:
     user.enter("As Kd Qc Jh Ts")
     assert user.verdict == (
-        "Straight, ace high; better than 99.6 % of all five-card hands; Tie-breakers: A"
+        "Straight, ace high; better than 99.6% of all five-card hands; Tie-breakers: A"
     )
     assert user.window.area.verdict.headline == "Straight, ace high"
     assert tags(user) == [""]
@@ -130,7 +130,7 @@ def test_a_verdict_is_text_that_a_screen_reader_reads(user: User, accessibles: L
     names = {found.name for found in accessibles(user.window)}
     assert "Verdict: Seat A wins, a straight beats high card" in names
     assert {"Seat A wins", "a straight beats high card", "Wins"} <= names
-    assert {"Result of Seat A", "Straight, king high", "High card, A-Q-J-T-9"} <= names
+    assert {"Result of Seat A", "Straight, king high", "High card, A-Q-J-10-9"} <= names
 
 
 def test_answers_come_and_go_with_the_seats(user: User) -> None:
@@ -432,10 +432,10 @@ def test_the_face_says_how_many_next_cards_help_and_the_name_says_all(
     qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
     assert counting.verdict == (
         "Verdict: Seat B leads, three of a kind beats high card; "
-        "Seat A wins on 10 of 44 next cards (22.73 %)"
+        "Seat A wins on 10 of 44 next cards (22.73%)"
     )
     texts = [label.text() for label in (counting.window.area.verdict._chances,)]
-    assert texts == ["Seat A wins on 10 of 44 next cards (22.73 %)"]
+    assert texts == ["Seat A wins on 10 of 44 next cards (22.73%)"]
 
 
 def test_before_the_flop_both_percentages_are_heard_and_not_written_twice(
@@ -446,7 +446,7 @@ def test_before_the_flop_both_percentages_are_heard_and_not_written_twice(
     assert "%" in counting.verdict
     assert counting.window.area.verdict._chances.text() == ""
     shares = [strip.answer.share for strip in counting.window.area.seats]
-    assert shares == ["46.21 %", "53.79 %"]
+    assert shares == ["46.21%", "53.79%"]
 
 
 def test_a_seat_may_go_while_the_focus_or_the_pointer_is_on_it(user: User) -> None:

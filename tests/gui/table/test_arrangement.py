@@ -136,7 +136,7 @@ def test_each_seat_has_room_for_what_it_says(
     assert (plan.detail is None) == (seats == 1)
     if plan.detail is not None:
         needed = lines.heading + card_height(plan.card) + TIGHT + 2 * plan.inset
-        needed += answer_height(plan.detail, places.lows, lines)
+        needed += answer_height(plan.detail, places.lows, lines, plan.wide)
         assert {seat.height() for seat in plan.seats} == {needed}
         assert len({seat.width() for seat in plan.seats}) == 1
 
@@ -174,6 +174,32 @@ def test_two_seats_lie_at_the_sides_with_board_and_verdict_between() -> None:
     assert plan.verdict.top() >= plan.board.bottom()
     assert plan.bar.top() >= plan.verdict.bottom()
     assert plan.card >= 78
+
+
+def test_with_room_below_the_board_lies_there_and_all_cards_are_larger() -> None:
+    low = arrange(QSize(1132, 400), places_of(HOLDEM, 2), lines_of(9))
+    plan = arrange(QSize(1132, 650), places_of(HOLDEM, 2), lines_of(9))
+    left, right = plan.seats
+    assert left.right() < plan.verdict.left() < plan.verdict.right() < right.left()
+    assert plan.board.top() > max(left.bottom(), right.bottom(), plan.bar.bottom())
+    assert plan.card >= 1.2 * low.card
+    assert plan.board_card >= 1.2 * low.board_card
+
+
+def test_a_wide_seat_has_its_figure_and_its_low_beside_its_hand() -> None:
+    lines = lines_of(9)
+    assert answer_height(2, True, lines, wide=True) < answer_height(2, True, lines)
+    plan = arrange(QSize(1132, 385), places_of(RAZZ, 2), lines)
+    assert plan.wide
+    assert plan.detail == 2
+    assert plan.seen >= 70
+
+
+def test_a_squeezed_verdict_has_the_board_at_its_right() -> None:
+    lines = lines_of(16)
+    plan = arrange(QSize(600, 330), places_of(HOLDEM, 3), lines)
+    assert plan.board.right() >= 600 - 20
+    assert plan.verdict.width() > 0.8 * lines.verdict_width
 
 
 def test_ten_seats_lie_in_two_rows_with_the_board_between() -> None:

@@ -174,3 +174,21 @@ def test_a_button_leads_to_the_dead_cards(user: User) -> None:
     assert user.active == Slot(DEAD, 0)
     user.click("9c")
     assert user.cards(DEAD) == "9c"
+
+
+def test_in_a_narrow_line_the_buttons_say_a_word_each_and_keep_their_names(user: User) -> None:
+    line = user.window.area.deck_line
+    buttons = (line.unknown, line.dead, line.fold)
+    names = [button.accessibleName() for button in buttons]
+    assert [button.text() for button in buttons] == ["? Unknown card", "Dead cards", "Fold away"]
+    line.resize(300, line.height())
+    assert [button.text() for button in buttons] == ["?", "Dead", "Fold"]
+    assert [button.accessibleName() for button in buttons] == names
+    line.show_folded(True)
+    assert (line.fold.text(), line.fold.accessibleName()) == ("Cards", "Show the cards")
+    line.resize(1000, line.height())
+    assert [button.text() for button in buttons] == [
+        "? Unknown card",
+        "Dead cards",
+        "Show the cards",
+    ]

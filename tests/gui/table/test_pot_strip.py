@@ -10,13 +10,20 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.table.pot_strip import PotStrip
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import GAMES, HOLDEM, OMAHA_HI_LO, STUD_HI_LO
+from analyser.poker.games.registry import (
+    FIVE_CARD_OMAHA_HI_LO,
+    GAMES,
+    HOLDEM,
+    OMAHA_HI_LO,
+    STUD_HI_LO,
+)
 from analyser.poker.table.table import MOST_CHIPS
 
 if TYPE_CHECKING:
     from tests.gui.conftest import User
 
 CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -41,13 +48,14 @@ def enter(user: User, pot: PotStrip, text: str) -> None:
 def test_the_field_is_there_where_high_and_low_share_the_pot(user: User, game: Game) -> None:
     user.document.change_game(game)
     QApplication.processEvents()
-    assert user.window.area.pot.isVisible() == (game in {OMAHA_HI_LO, STUD_HI_LO})
+    split = {OMAHA_HI_LO, FIVE_CARD_OMAHA_HI_LO, STUD_HI_LO}
+    assert user.window.area.pot.isVisible() == (game in split)
 
 
 def test_in_another_game_it_is_asked_for_and_stays_while_there_is_a_pot(user: User) -> None:
     user.document.change_game(HOLDEM)
     pot = user.window.area.pot
-    user.key(Qt.Key.Key_P, CTRL)
+    user.key(Qt.Key.Key_P, CTRL | SHIFT)
     assert user.focus() == "Pot in chips"
     assert pot.isVisible()
     user.type("60")
@@ -60,7 +68,7 @@ def test_in_another_game_it_is_asked_for_and_stays_while_there_is_a_pot(user: Us
 
 
 def test_a_field_that_was_asked_for_in_vain_goes_with_the_next_move(user: User) -> None:
-    user.key(Qt.Key.Key_P, CTRL)
+    user.key(Qt.Key.Key_P, CTRL | SHIFT)
     assert user.window.area.pot.isVisible()
     user.click("As")
     assert not user.window.area.pot.isVisible()

@@ -162,3 +162,37 @@ def test_the_offer_lies_beside_the_words(user: User) -> None:
     assert not text.intersects(prompt.offer.geometry())
     assert prompt.rect().contains(prompt.offer.geometry())
     assert prompt.offer.height() >= 32
+
+
+# Where there is little room --------------------------------------------------------------------
+
+
+def narrow(user: User, share: float) -> None:
+    """Give the line only a part of the room that what it says needs."""
+    prompt = user.window.area.prompt
+    needed = prompt.fontMetrics().horizontalAdvance(prompt.accessibleName())
+    prompt.resize(round(share * needed), prompt.height())
+
+
+def test_what_does_not_fit_is_said_in_fewer_words(user: User) -> None:
+    prompt = user.window.area.prompt
+    assert prompt._text.text() == prompt.accessibleName()
+    narrow(user, 0.8)
+    assert prompt._text.text() == "Click or type a card for seat A."
+    assert prompt.accessibleName().endswith("A S is the ace of spades.")
+    narrow(user, 2)
+    assert prompt._text.text() == prompt.accessibleName()
+
+
+def test_a_long_refusal_takes_a_second_line_from_the_hands(user: User) -> None:
+    area = user.window.area
+    user.window.resize(2360, 1640)  # in small letters two lines are no higher than a button
+    deck, line, hands = area.deck.height(), area.prompt.height(), area.felt.height()
+    below = area.prompt.geometry().bottom()
+    area.prompt.show_refusal("it cannot be done, and this is the reason why it cannot. " * 5)
+    assert area.prompt.height() > line
+    assert area.prompt.geometry().bottom() == below
+    assert area.deck.height() == deck
+    assert area.felt.height() < hands
+    user.document.enter("As")
+    assert area.prompt.height() == line

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
 
@@ -187,9 +188,39 @@ def test_the_only_seat_cannot_be_removed(user: User) -> None:
     enabled = {action.text().replace("&", ""): action.isEnabled() for action in menu.actions()}
     assert enabled == {
         "Name this seat": True,
+        "Random cards": True,
+        "Clear this seat": False,
         "Make seat A unknown": True,
         "Remove this seat": False,
     }
+    menu.close()
+
+
+@menus
+def test_a_seat_is_dealt_and_cleared_from_its_menu(holdem: User, qtbot: QtBot) -> None:
+    holdem.enter("As Kd 2c 3c")
+    choose(holdem, 1, "Random cards", qtbot)
+    assert holdem.cards(0) == "As Kd"
+    assert len(holdem.document.table.seats[1].cards) == 2
+    choose(holdem, 0, "Clear this seat", qtbot)
+    assert (holdem.cards(0), holdem.active) == ("", Slot(0, 0))
+    stack = holdem.document.undo_stack
+    assert stack.undoText() == "clear seat A"
+    stack.undo()
+    assert stack.undoText() == "deal to seat B"
+    stack.undo()
+    assert (holdem.cards(0), holdem.cards(1)) == ("As Kd", "2c 3c")
+
+
+@menus
+def test_a_right_click_opens_the_menu_of_a_seat(holdem: User) -> None:
+    strip = seat(holdem, 1)
+    where = QPoint(strip.width() - 3, strip.height() - 3)
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(strip, QContextMenuEvent(reason, where, strip.mapToGlobal(where)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert "Swap with seat A" in [action.text().replace("&", "") for action in menu.actions()]
     menu.close()
 
 

@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
+from analyser.gui.look.widgets import TextField
+from analyser.gui.results.verdict import FittingText
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
@@ -189,3 +191,21 @@ def test_ten_seats_keep_the_winner_in_sight_and_marked(user: User) -> None:
         strip = user.window.area.seats[verdict.winners[0]]
         assert strip.tag in {"Wins", "Ties"}
         assert strip.visibleRegion().boundingRect() == strip.rect()
+
+
+def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
+    window, area = full.window, full.window.area
+
+    def looks() -> tuple[float, float, int]:
+        headline = area.verdict.findChildren(FittingText)[0]
+        name = area.seats[0].findChildren(TextField)[0]
+        card = area.seats[0].row.slots[0].place.width()
+        return headline.fitting().pointSizeF(), name.font().pointSizeF(), card
+
+    window.resize(1180, 820)
+    before = looks()
+    window.resize(2360, 1640)
+    after = looks()
+    assert all(large > 1.4 * small for large, small in zip(after, before, strict=True))
+    window.resize(1180, 820)
+    assert looks() == before

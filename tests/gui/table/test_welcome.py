@@ -146,3 +146,12 @@ def test_it_follows_the_theme(user: User, welcome: Welcome) -> None:
     assert ink() != theme.on_felt
     welcome.set_theme(theme)
     assert ink() == theme.on_felt
+
+
+def test_a_game_that_was_chosen_asks_for_its_cards(user: User, welcome: Welcome) -> None:
+    title = welcome.findChildren(QLabel)[0]
+    assert title.text() == "What would you like to know?"
+    QTest.mouseClick(welcome.holdem, LEFT)
+    assert title.text() == "Now click the cards of each seat"
+    user.document.undo_stack.undo()
+    assert title.text() == "What would you like to know?"

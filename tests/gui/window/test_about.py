@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from analyser import __version__
 from analyser.gui.window.about import OVERVIEW, AboutBox, LicencesDialog, licence_texts
+from analyser.product import RELEASES
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -47,6 +48,7 @@ def test_the_menu_tells_the_version_and_leads_to_the_licences(user: User, qtbot:
     user.window.commands.about.trigger()
     (told,) = translated
     assert __version__ in told
+    assert f"Newer versions: {RELEASES}" in told
     assert "uses Qt under the GNU Lesser General Public License" in told
     dialog = user.window.findChild(LicencesDialog)
     assert dialog is not None

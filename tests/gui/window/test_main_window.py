@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
+    QAction,
     QColor,
     QFontDatabase,
     QFontMetrics,
@@ -42,6 +44,7 @@ from analyser.gui.look.theme import (
     light_palette,
     theme_of,
 )
+from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Text
 from analyser.gui.results.verdict import FittingText
 from analyser.gui.state.document import Document
@@ -54,6 +57,7 @@ from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, STUD_HI_LO
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.table import BOARD, Slot, new_table
+from analyser.product import NAME
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -353,11 +357,12 @@ def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) ->
     ]
     assert names == [
         "Game",
+        "Options of the game",
         "Type or paste cards",
         "Name of seat A",
         "What to do with Seat A",
         "Seat A, card 1: empty",
-        "Board, card 1: empty",
+        "The flop, card 1: empty",
         "Name of seat B",
         "What to do with Seat B",
         "Seat B, card 1: empty",
@@ -484,6 +489,49 @@ def test_a_table_is_saved_and_opened_again(
     assert user.document.table == saved
     user.key(Key.Key_Z, CTRL)
     assert user.document.table.is_empty
+
+
+def test_save_goes_to_the_same_file_and_save_as_to_another(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = tmp_path / "one.handtable", tmp_path / "other[*].handtable"
+    asked = [str(one), str(other)]
+    monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: asked.pop(0))
+    assert user.window.windowTitle() == NAME
+    user.document.enter("As Kd")
+    user.key(Key.Key_S, CTRL)
+    assert user.window.windowTitle() == "one.handtable[*]"
+    assert not user.window.isWindowModified()
+    user.document.enter("2c")
+    assert user.window.isWindowModified()
+    user.key(Key.Key_S, CTRL)
+    assert not user.window.isWindowModified()
+    assert load_table(one) == user.document.table
+    user.document.enter("3c")
+    user.key(Key.Key_S, CTRL | SHIFT)
+    assert user.window.windowTitle() == "other[*][*].handtable[*]"
+    assert load_table(other) == user.document.table
+    assert load_table(one) != user.document.table
+    assert asked == []
+    assert user.window.settings.recent_files == [str(other), str(one)]
+
+
+def test_a_recent_file_is_opened_from_its_menu(user: User, tmp_path: Path) -> None:
+    path = tmp_path / "mine.handtable"
+    save_table(new_table().place_all(parse_cards("As Kd")), path)
+    user.window.exchange.open_table(str(path))
+    user.document.begin(HOLDEM, 2)
+    user.window.recent.aboutToShow.emit()
+    user.window.recent.actions()[0].trigger()
+    assert user.document.table == load_table(path)
+    assert not user.window.isWindowModified()
+
+
+def test_closing_asks_nothing_where_nothing_is_lost(user: User, tmp_path: Path) -> None:
+    user.document.set_saved(str(tmp_path / "mine.handtable"))
+    user.document.enter("As Kd")
+    assert user.window.isWindowModified()
+    assert user.window.close()
 
 
 @pytest.mark.parametrize(
@@ -655,6 +703,75 @@ def test_a_chosen_deck_is_used_and_remembered(
     again = open_window(document)
     assert club(again) == four
     assert again.window.commands.decks.checkedAction().data() == DeckColours.FOUR
+
+
+# Names out of somebody else's file ------------------------------------------------------------
+
+HOSTILE = '<img src="file:///tmp/x.png"> & <b>Ann</b>'
+
+
+def tips(user: User) -> list[str]:
+    """Every tool tip of the window: of its widgets, its buttons' actions and its tables."""
+    found = [widget.toolTip() for widget in user.window.findChildren(QWidget)]
+    found += [action.toolTip() for action in user.window.findChildren(QAction)]
+    model = user.deck.model()
+    for row in range(model.rowCount()):
+        for column in range(model.columnCount()):
+            tip = model.index(row, column).data(Qt.ItemDataRole.ToolTipRole)
+            found.append(str(tip or ""))
+    return [tip for tip in found if tip]
+
+
+@pytest.mark.parametrize("game", [ANY, HOLDEM, STUD_HI_LO], ids=lambda game: str(game.key))
+def test_no_name_is_read_as_html(user: User, game: Game) -> None:
+    """A name could show pictures otherwise, or open files, when the pointer rests on it."""
+    document = user.document
+    document.begin(game, 3)
+    user.window.commands.why.setChecked(True)
+    moves: list[Callable[[], object]] = [
+        lambda: [document.rename_seat(seat, HOSTILE) for seat in range(3)],
+        lambda: document.deal(3),
+        lambda: document.clear_seat(1),
+        lambda: document.deal_seat(1),
+        lambda: document.make_unknown(2),
+        document.undo_stack.undo,
+        lambda: document.swap_seats(0, 1),
+        lambda: document.give(DECK[0], 0),
+        lambda: document.remove_seat(2),
+    ]
+    seen = 0
+    for move in moves:
+        move()
+        QApplication.processEvents()
+        for tip in tips(user):
+            seen += "Ann" in tip
+            assert not re.search("<img|<b>", tip) or plain_tip(tip) == tip
+    assert seen > 30
+    for label in user.window.findChildren(QLabel):
+        if "Ann" in label.text():
+            assert label.textFormat() == Qt.TextFormat.PlainText, label
+
+
+# A start ---------------------------------------------------------------------------------------
+
+
+def test_after_a_start_with_the_pages_open_each_seat_says_its_own(
+    document: Document, open_window: Callable[[Document], User]
+) -> None:
+    document.begin(HOLDEM, 2)
+    document.enter("AhKh v QsQd @ QhJh2c")
+    alone = open_window(document)
+    without = [alone.window.area.seats[seat].answer.hand for seat in (0, 1)]
+    alone.window.close()
+    Settings().details = True
+    user = open_window(document)
+    QApplication.processEvents()
+    assert user.window.details is not None
+    assert user.window.details.isVisible()
+    assert [user.window.area.seats[seat].answer.hand for seat in (0, 1)] == without
+    assert "Three of a kind" not in without[0]
+    assert "Three of a kind" in without[1]
+    assert all(user.answer(seat) for seat in (0, 1))
 
 
 # Room ----------------------------------------------------------------------------------------

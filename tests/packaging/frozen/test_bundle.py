@@ -48,6 +48,9 @@ def test_plugins_are_known_by_their_folder_on_every_system(
         ("PySide6/QtWidgets.abi3.so", True),
         ("PySide6/Qt/lib/libQt6DBus.so.6", True),  # QtGui links to it
         ("libxcb-cursor.so.0", True),
+        ("PySide6/Qt/lib/libQt6PrintSupport.so.6", True),
+        ("PySide6/Qt/plugins/printsupport/libcupsprintersupport.so", True),
+        ("libcups.so.2", False),  # it speaks to the system's own service
     ],
 )
 def test_libraries_that_may_stay(destination: str, wanted: bool) -> None:
@@ -112,6 +115,30 @@ def test_a_theme_that_is_dropped_takes_its_libraries_along() -> None:
     links = {"/q/libqgtk3.so": ["libgtk-3.so.0"]}
     kept, _ = bundle.trim(binaries, [], lambda path: links.get(path, []))
     assert [entry[0] for entry in kept] == ["PySide6/Qt/plugins/platforms/libqxcb.so"]
+
+
+def test_a_service_s_library_takes_along_what_it_needs_and_nothing_else() -> None:
+    plugin = "PySide6/Qt/plugins/printsupport/libcupsprintersupport.so"
+    binaries: list[Entry] = [
+        (plugin, "/q/cups.so", "BINARY"),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", "/q/libqxcb.so", "BINARY"),
+        ("libcups.so.2", "/x/libcups.so.2", "BINARY"),
+        ("libgnutls.so.30", "/x/libgnutls.so.30", "BINARY"),
+        ("libQt6PrintSupport.so.6", "/q/print.so", "BINARY"),
+        ("libz.so.1", "/x/libz.so.1", "BINARY"),
+    ]
+    links = {
+        "/q/cups.so": ["libcups.so.2", "libgnutls.so.30", "libz.so.1", "libQt6PrintSupport.so.6"],
+        "/q/libqxcb.so": ["libz.so.1"],
+        "/x/libcups.so.2": ["libgnutls.so.30", "libz.so.1"],
+    }
+    kept, _ = bundle.trim(binaries, [], lambda path: links.get(path, []))
+    assert [entry[0] for entry in kept] == [
+        plugin,
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "libQt6PrintSupport.so.6",
+        "libz.so.1",
+    ]
 
 
 def test_links_to_what_is_gone_go_too() -> None:

@@ -83,7 +83,33 @@ def test_the_newest_release_is_this_version(component: ElementTree.Element) -> N
     assert len(newest.findall("description/ul/li")) > 0
 
 
-def test_the_picture_is_one_of_this_version(component: ElementTree.Element) -> None:
+ADDRESS = "https://github.com/somebody/something"
+
+
+def short_manual() -> str:
+    return metadata.filled("man", commands="", examples="", month="")
+
+
+def test_without_an_address_nothing_has_a_link(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metadata, "HOMEPAGE", "")
+    monkeypatch.setattr(metadata, "RELEASES", "the releases page of this project")
+    component = ElementTree.fromstring(metadata.metainfo(EPOCH))
+    assert component.findall("url") == []
+    assert component.find("screenshots") is None
+    assert "The releases page of this project." in short_manual()
+    assert ".UR" not in short_manual()
+
+
+def test_with_an_address_there_are_links(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metadata, "HOMEPAGE", ADDRESS)
+    component = ElementTree.fromstring(metadata.metainfo(EPOCH))
+    assert [url.text for url in component.findall("url")] == [ADDRESS, f"{ADDRESS}/issues", ADDRESS]
+    assert f".UR {ADDRESS}\n.UE" in short_manual()
+
+
+def test_the_picture_is_one_of_this_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metadata, "HOMEPAGE", ADDRESS)
+    component = ElementTree.fromstring(metadata.metainfo(EPOCH))
     picture = component.find("screenshots/screenshot/image")
     assert picture is not None
     assert picture.text is not None

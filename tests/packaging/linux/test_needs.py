@@ -39,3 +39,10 @@ def test_a_library_that_nobody_knows_is_an_error() -> None:
     wanted = needs.Needs(frozenset({"libxcb.so.1", "libnew.so.7"}), (2, 36))
     with pytest.raises(BuildError, match=r"needs libnew\.so\.7 and does not bring it"):
         needs.debian_packages(wanted)
+
+
+def test_what_is_only_recommended_is_no_dependency() -> None:
+    wanted = needs.Needs(frozenset({"libxcb.so.1", "libcups.so.2"}), (2, 36))
+    packages = needs.debian_packages(wanted)
+    assert packages[1] == "libxcb1"
+    assert not set(needs.RECOMMENDED.values()) & set(packages)

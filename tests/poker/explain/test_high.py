@@ -187,7 +187,7 @@ def test_what_each_pattern_moves(cards: str, says: str) -> None:
 
 def test_equal_choices_are_all_there() -> None:
     step = explained("Ks Kh Kd 8s 8h 8d 2c")["choices"]
-    assert step.says == ("Choices of cards that are equally good: 3. The first one is shown.",)
+    assert step.says == ("3 choices of five are as good; the first is taken as the best five.",)
     assert [format_cards(row.cards) for row in step.rows] == [
         *("Ks Kh Kd 8s 8h", "Ks Kh Kd 8s 8d", "Ks Kh Kd 8h 8d"),
     ]
@@ -276,7 +276,9 @@ def test_four_aces_in_an_omaha_hand_are_a_pair() -> None:
         (None, "As Ah"),
         ("Does not play", "Ad Ac"),
     ]
-    assert steps[-1].says == ("Choices of cards that are equally good: 6. The first one is shown.",)
+    assert steps[-1].says == (
+        "6 choices of five are as good; the first is taken as the best five.",
+    )
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=1, max_size=10, unique=True))

@@ -11,7 +11,7 @@ from analyser.poker.explain.high import explain_hand
 from analyser.poker.explain.lows import duplicates, explain_lows, explain_seat, in_low_sequence
 from analyser.poker.explain.steps import Step
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, OMAHA_HI_LO, RAZZ, STUD_HI_LO
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.results.analysis import analyse_cards
 
@@ -42,7 +42,7 @@ def test_all_nine_cards_of_the_j_article_in_low_order() -> None:
         ("10 37 26 27 35 2 28 36 50", "Q J 4 3 2"),
         ("44 2 0 26 6 39 8 27 12", "7 4 3 2 A"),
         ("39 40 45 42 43 12 15 10 9", "5 4 3 2 A"),
-        ("6 38 2 8 32 5 12 23 45", "T 8 7 4 A"),
+        ("6 38 2 8 32 5 12 23 45", "10 8 7 4 A"),
     ],
 )
 def test_the_test_rows_of_the_j_article(numbers: str, ranks: str) -> None:
@@ -58,7 +58,7 @@ def test_the_dead_mans_hand_under_every_ordering() -> None:
     assert steps["ace-to-five"].says == (
         "The ace is low; straights and flushes do not count.",
         "J-8-4-3-A: class 290 of 6,175.",
-        "Choices of five cards that make this low: 4. The first is shown.",
+        "4 choices of five make this low; the first is taken.",
     )
     assert rows(steps["ace-to-five"]) == [
         "Best five: Jd 8s 4d 3d Ac",
@@ -114,7 +114,7 @@ def test_four_equal_choices_that_qualify() -> None:
     assert step.says[1:] == (
         "8-4-3-2-A: class 22 of 56.",
         "It qualifies: no rank twice and none above 8.",
-        "Choices of five cards that make this low: 4. The first is shown.",
+        "4 choices of five make this low; the first is taken.",
     )
     assert len(step.rows) == 5
 
@@ -177,6 +177,13 @@ def test_every_card_of_a_low_says_what_it_counts_as(cards: list[Card]) -> None:
         assert bool(step.rows) == (low.best is not None)
         if low.best is not None:
             assert "-".join(step.rows[0].below) == low.description
+
+
+def test_where_the_pot_is_shared_only_the_games_own_low_is_explained() -> None:
+    hand = analyse_cards(STUD_HI_LO, parse_cards("Kh Kd Qc Qs 7d 6c 2s"))
+    steps = explain_lows(STUD_HI_LO, hand)
+    assert [step.key for step in steps] == ["low-order", "eight-or-better"]
+    assert "No low" in steps[1].says[1]
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,7 @@ def test_the_j_articles_hand_has_a_low_and_two_choices() -> None:
     assert steps["eight-or-better"].says[1:] == (
         "8-7-5-4-A: class 44 of 56.",
         "It qualifies: no rank twice and none above 8.",
-        "Choices of five cards that make this low: 2. The first is shown.",
+        "2 choices of five make this low; the first is taken.",
     )
     assert format_cards(steps["eight-or-better"].rows[-1].cards) == "8c 7d 5c 4s Ad"
 

@@ -9,18 +9,19 @@ import pytest
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.explain.rulebook import RULINGS, TOPICS, Example, Ruling
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, DRAW, LOWBALL, SHORT_DECK_HOLDEM
+from analyser.poker.games.registry import ANY, BADUGI, DRAW, LOWBALL, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import Analysis, analyse_cards
 
 BY_KEY = {ruling.key: ruling for ruling in RULINGS}
 WITH_BUG = DRAW.with_options({"joker": "bug"})
 WITH_JOKER = DRAW.with_options({"joker": "wild"})
 # Cards that say what they are without a word about the game.
+OTHER_GAMES = {"five-of-a-kind", "short-deck-straight", "badugi", "badugi-order"}
 PLAIN = [
     (ruling, example)
     for ruling in RULINGS
     for example in ruling.examples
-    if ruling.topic != "wild" and ruling.key not in {"five-of-a-kind", "short-deck-straight"}
+    if ruling.topic != "wild" and ruling.key not in OTHER_GAMES
 ]
 
 
@@ -88,6 +89,10 @@ def test_captions_say_what_the_cards_are(ruling: Ruling, example: Example) -> No
         ("bug", 0, WITH_BUG, "Two pair, eights and fives, ace kicker"),
         ("bug", 1, WITH_BUG, "Flush, A-K-9-5-2"),
         ("short-deck-straight", 0, SHORT_DECK_HOLDEM, "Straight, nine high"),
+        ("badugi", 0, BADUGI, "Badugi, 8-4-3-A"),
+        ("badugi", 1, BADUGI, "Three cards, 3-2-A"),
+        ("badugi-order", 0, BADUGI, "Badugi, K-Q-J-10"),
+        ("badugi-order", 1, BADUGI, "Three cards, 3-2-A"),
     ],
 )
 def test_cards_of_other_decks(key: str, at: int, game: Game, description: str) -> None:

@@ -65,9 +65,23 @@ def test_rulings_are_searched_in_the_readers_language() -> None:
     assert [found.key for found in search("strassen rad", said)] == ["steel-wheel"]
 
 
-def test_what_is_found_keeps_the_books_order() -> None:
-    found = search("flush")
-    assert list(found) == [each for each in RULINGS if each in found]
+def test_what_fits_best_is_found_first() -> None:
+    assert [found.key for found in search("kicker")][:2] == ["kickers", "four-of-a-kind"]
+    assert search("kickers")[0].key == "kickers"
+    assert search("wheel steel")[0].key == "steel-wheel"
+
+
+def test_a_word_of_the_title_counts_more_than_one_of_the_text_and_whole_ones_most() -> None:
+    titles = [str(found.title).casefold() for found in search("flush")]
+    named = [title for title in titles if "flush" in title.split()]
+    assert len(named) > 2
+    assert titles[: len(named)] == named
+    assert len(titles) > len(named)
+
+
+def test_rulings_that_fit_as_well_keep_the_books_order() -> None:
+    found = [each for each in search("flush") if "flush" in str(each.title).casefold().split()]
+    assert found == [each for each in RULINGS if each in found]
 
 
 def keys(game: Game, hands: str, board: str = "") -> list[str]:

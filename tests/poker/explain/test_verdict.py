@@ -52,9 +52,9 @@ def test_the_high_hand_alone_decides_in_holdem() -> None:
 
 def test_high_and_low_are_told_apart() -> None:
     high, low = compared(OMAHA_HI_LO, "Ah 2d Kd Kc / Ac 3d 4c 9c", "8s 9h 7d 4h 2s")
-    assert high.title == "For the high: Ann against Ben"
+    assert high.title == "For the high: Ben against Ann"
     assert high.says == ("Ben is better: two pair beats one pair.",)
-    assert low.title == "For the low: Ann against Ben"
+    assert low.title == "For the low: Ben against Ann"
     assert low.says == (
         "Ben is better: 7-4-3-2-A beats 8-7-4-2-A; the highest card decides, seven below eight.",
     )
@@ -89,15 +89,15 @@ def test_equal_hands_are_said_to_be_equal() -> None:
 
 def test_the_low_decides_where_it_alone_counts() -> None:
     (duel,) = compared(LOWBALL, "Ah 2d Kd 3s 4d / Ac Td Qc 2s 5d")
-    assert duel.title == "Ann against Ben"
-    assert duel.says[0].startswith("Ben is better: Q-T-5-2-A beats K-4-3-2-A")
+    assert duel.title == "Ben against Ann"
+    assert duel.says[0].startswith("Ben is better: Q-10-5-2-A beats K-4-3-2-A")
     assert duel.alignment is not None
 
 
 def test_lows_in_the_making_are_told_in_words_alone() -> None:
     (duel,) = compared(RAZZ, "Ah 2d Kd / Ac Td Qc")
     assert duel.alignment is None
-    assert duel.says == ("Q-T-A beats K-2-A; the highest card decides, queen below king",)
+    assert duel.says == ("Q-10-A beats K-2-A; the highest card decides, queen below king",)
 
 
 def test_the_winner_is_held_against_the_chosen_seat() -> None:
@@ -106,9 +106,9 @@ def test_the_winner_is_held_against_the_chosen_seat() -> None:
     (chosen,) = compared(HOLDEM, hands, board, chosen=1)
     (winner,) = compared(HOLDEM, hands, board, chosen=2)
     assert [duel.names for duel in (nearest, chosen, winner)] == [
-        ("Ann", "Cat"),
-        ("Ben", "Cat"),
-        ("Ann", "Cat"),
+        ("Cat", "Ann"),
+        ("Cat", "Ben"),
+        ("Cat", "Ann"),
     ]
 
 
@@ -118,7 +118,7 @@ def test_a_chosen_seat_without_cards_does_not_count() -> None:
 
 @pytest.mark.parametrize(
     ("winners", "chosen", "compared"),
-    [([2], None, (0, 2)), ([2], 1, (1, 2)), ([2], 2, (0, 2)), ([0, 1], 1, (0, 1))],
+    [([2], None, (2, 0)), ([2], 1, (2, 1)), ([2], 2, (2, 0)), ([0, 1], 1, (0, 1))],
 )
 def test_which_seats_are_compared(
     winners: list[int], chosen: int | None, compared: tuple[int, int]

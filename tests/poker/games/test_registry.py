@@ -17,7 +17,10 @@ from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.wording import say_hand
 from analyser.poker.table.table import new_table
 
-ALL_KEYS = "any, holdem, omaha, omaha5, omaha8, stud, stud8, draw, razz, lowball, deuce, shortdeck"
+ALL_KEYS = (
+    "any, holdem, omaha, omaha5, omaha6, omaha8, omaha5-8, stud, stud8, draw, razz, lowball, "
+    "deuce, badugi, shortdeck"
+)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
@@ -29,7 +32,7 @@ def test_a_game_is_found_by_its_key_its_name_and_its_aliases(game: Game) -> None
 
 def test_no_two_games_answer_to_one_name() -> None:
     names = [name for game in GAMES for name in (game.key, game.name.lower(), *game.aliases)]
-    assert {name for name in names if names.count(name) > 1} <= {"omaha", "razz"}
+    assert {name for name in names if names.count(name) > 1} <= {"omaha", "razz", "badugi"}
     assert sum(name == "omaha" for name in names) == 2  # the key and the name of one game
 
 

@@ -25,8 +25,8 @@ def table_of(game: Game, *seats: str, board: str = "") -> Table:
         pytest.param(
             table_of(HOLDEM, "Ah Kh", "Qs Qd", board="Qh Jh 2c 7d"),
             "Th",
-            "Would make for Seat A: Royal flush; for Seat B: Three of a kind, queens, J-T kickers; "
-            "then Seat A wins",
+            "Would make for Seat A: Royal flush; for Seat B: Three of a kind, queens, "
+            "J-10 kickers; then Seat A wins",
             "With the ten of hearts: Seat A wins, a royal flush beats three of a kind",
             id="the last card",
         ),

@@ -37,14 +37,14 @@ def odds(hands: str, board: str = "", game: str = "holdem", dead: str = "") -> O
 @pytest.mark.parametrize(
     ("count", "whole", "text"),
     [
-        (10, 44, "22.73 %"),
-        (1, 8, "12.50 %"),
-        (1, 20_000, "0.01 %"),  # a half is rounded up
-        (0, 5, "0.00 %"),
-        (5, 5, "100.00 %"),
-        (1, 10**9, "<0.01 %"),
-        (10**9 - 1, 10**9, ">99.99 %"),
-        (19_999, 20_000, ">99.99 %"),
+        (10, 44, "22.73%"),
+        (1, 8, "12.50%"),
+        (1, 20_000, "0.01%"),  # a half is rounded up
+        (0, 5, "0.00%"),
+        (5, 5, "100.00%"),
+        (1, 10**9, "<0.01%"),
+        (10**9 - 1, 10**9, ">99.99%"),
+        (19_999, 20_000, ">99.99%"),
     ],
 )
 def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, text: str) -> None:
@@ -52,21 +52,25 @@ def test_only_never_is_nothing_and_only_always_is_all(count: int, whole: int, te
 
 
 def test_a_share_is_said_from_its_exact_value() -> None:
-    assert say_share(Fraction(1, 3)) == "33.33 %"
+    assert say_share(Fraction(1, 3)) == "33.33%"
 
 
 @pytest.mark.parametrize(
     ("hands", "board", "ahead", "says"),
     [
-        ("Ah Qd|Ac Jd", "As 9c 7d 4h", [0], "Bob wins on 3 of 44 next cards (6.82 %)"),
+        ("Ah Qd|Ac Jd", "As 9c 7d 4h", [0], "Bob wins on 3 of 44 next cards (6.82%)"),
         (
             "Ah Kd|Ac Qd", "As 9c 9d 4h", [0],
-            "Bob wins on 3 of 44 next cards (6.82 %), ties on 3 (6.82 %)",
+            "Bob wins on 3 of 44 next cards (6.82%), ties on 3 (6.82%)",
         ),
         ("As Ah|Kc Kd", "Ac Ad 2s 3h", [0], "none of 44 next cards saves Bob"),
-        ("Ah 2c|Ad 2d", "As 2s 9h 9c", [0, 1], "Ann wins 0.00 %, Bob 0.00 %; ties 100.00 %"),
-        ("Ah Qh|Ac Jd", "As 9h 7h", [0], "Ann wins 89.39 %, Bob 7.58 %; ties 3.03 %"),
-        ("Ah Ac|Kd Kc|2s 2h", "Ad 9c 8c", [0], "Ann has the best chances: wins 99.78 %"),
+        ("Ah 2c|Ad 2d", "As 2s 9h 9c", [0, 1], "Ann and Bob tie in every deal"),
+        ("Ah Qh|Ac Jd", "As 9h 7h", [0], "Ann wins 89.39%, Bob 7.58%; ties 3.03%"),
+        ("Ac Jd|Ah Qh", "As 9h 7h", [1], "Bob wins 89.39%, Ann 7.58%; ties 3.03%"),
+        (
+            "Ah Ac|Kd Kc|2s 2h", "Ad 9c 8c", [0],
+            "Ann gets most: 99.78% of the pot on average",
+        ),
     ],
 )  # fmt: skip
 def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], says: str) -> None:
@@ -84,8 +88,10 @@ HI_LO = ("Ah Qd 2c 3c|Ac Jd Kd Ks", "As 9c 7d 4h", "omaha8")
 
 def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
     found = odds(*HI_LO)
-    assert say_chances(found, NAMES[:2], [1]) == "Ann gets 66.25 % of the pot, Bob 33.75 %"
-    assert say_seat(found, 0) == "66.25 % of the pot, scoops 32.50 %"
+    assert say_chances(found, NAMES[:2], [1]) == "Ann gets 66.25% of the pot, Bob 33.75%"
+    assert say_seat(found, 0) == "66.25% of the pot, scoops 32.50%"
+    turned = odds("Ac Jd Kd Ks|Ah Qd 2c 3c", *HI_LO[1:])
+    assert say_chances(turned, NAMES[:2], [0]) == "Bob gets 66.25% of the pot, Ann 33.75%"
     scoops, shares = bar_parts(found, 0)
     assert scoops == 13 / 40
     assert scoops + shares == pytest.approx(0.6625)
@@ -101,7 +107,7 @@ def test_the_figures_of_a_seat_add_up() -> None:
         figures = figures_of(found, seat)
         assert [figure.kind for figure in figures] == ["win", "tie", "lose"]
         assert sum(figure.deals for figure in figures) == found.boards == 990
-    assert say_seat(found, 0) == "wins 89.39 %, ties 3.03 %"
+    assert say_seat(found, 0) == "90.91% of the pot; wins 89.39%, ties 3.03%"
 
 
 def test_every_category_has_a_phrase_to_translate() -> None:
@@ -137,7 +143,7 @@ def test_the_text_to_paste_has_aligned_columns() -> None:
 def test_the_text_to_paste_has_lows_and_scoops_where_they_count() -> None:
     head, first, _ = text_of_odds(odds(*HI_LO), NAMES[:2]).splitlines()[-3:]
     assert head.split() == ["equity", "win", "tie", "low", "win", "low", "tie", "scoop", "hand"]
-    figures = "66.25 %  32.50 % 13  0.00 % 0  100.00 % 40  0.00 % 0  32.50 % 13"
+    figures = "66.25%  32.50% 13  0.00% 0  100.00% 40  0.00% 0  32.50% 13"
     assert first.split() == ["Ann:", *figures.split(), *["{", "Ah", "Qd", "2c", "3c", "}"]]
 
 

@@ -66,7 +66,7 @@ def test_the_best_low_of_the_whole_deck_is_the_same(ordering: LowOrdering) -> No
         ("Qc Kh 2h 3h Jh 4c 4h Qh Ks", "Q-J-4-3-2"),
         ("7s 4c 2c 2h 8c 2s Tc 3h Ac", "7-4-3-2-A"),
         ("2s 3s 8s 5s 6s Ac 4d Qc Jc", "5-4-3-2-A"),
-        ("8c Ah 4c Tc 8h 7c Ac Qd 8s", "T-8-7-4-A"),
+        ("8c Ah 4c Tc 8h 7c Ac Qd 8s", "10-8-7-4-A"),
     ],
 )
 def test_the_lows_of_nine_cards_in_the_essay_on_lowball(cards: str, row: str) -> None:
@@ -80,7 +80,7 @@ def test_the_lows_of_nine_cards_in_the_essay_on_lowball(cards: str, row: str) ->
         ([10, 37, 26, 27, 35, 2, 28, 36, 50], "Q-J-4-3-2"),
         ([44, 2, 0, 26, 6, 39, 8, 27, 12], "7-4-3-2-A"),
         ([39, 40, 45, 42, 43, 12, 15, 10, 9], "5-4-3-2-A"),
-        ([6, 38, 2, 8, 32, 5, 12, 23, 45], "T-8-7-4-A"),
+        ([6, 38, 2, 8, 32, 5, 12, 23, 45], "10-8-7-4-A"),
     ],
 )
 def test_the_same_rows_by_their_card_numbers(numbers: list[int], row: str) -> None:

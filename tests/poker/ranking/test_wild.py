@@ -138,7 +138,7 @@ def test_a_straight_of_seven_cards_with_a_joker_is_not_ranked_one_too_high() -> 
     [
         ("Jo 7s 4h 3d As", "7-4-3-2-A", "7s 4h 3d Jo As"),
         ("Jo 5s 4h 3d 2s", "5-4-3-2-A", "5s 4h 3d 2s Jo"),
-        ("Jo Ks Qd Jh Tc", "K-Q-J-T-A", "Ks Qd Jh Tc Jo"),
+        ("Jo Ks Qd Jh Tc", "K-Q-J-10-A", "Ks Qd Jh Tc Jo"),
         ("Jo 7s 7h 4d 3c", "7-7-4-3-A", "7s 7h 4d 3c Jo"),
         ("Jo 4s 3h 2d As", "5-4-3-2-A", "Jo 4s 3h 2d As"),
     ],

@@ -54,7 +54,7 @@ def analysed(cards: str, board: str = "") -> Analysis:
             *("As Ah Kd Kc Qs Qh Jd", "two pair", 2468),
             "Two pair, aces and kings, queen kicker",
         ),
-        ("Jd Ac Ad 7d Qd 4d Td", "flush", 489, "Flush, A-Q-J-T-7"),
+        ("Jd Ac Ad 7d Qd 4d Td", "flush", 489, "Flush, A-Q-J-10-7"),
         (
             *("Ac Jd 8s 8c As 3d 4d", "two pair", 2525),
             "Two pair, aces and eights, jack kicker",
@@ -179,7 +179,7 @@ def test_every_equal_choice_is_there_in_the_order_given(cards: str, every: list[
     [
         ("Qc 5h", "9c Kh Kd 9s Ah", "Two pair, kings and nines, ace kicker", 2633),
         ("9h Ks", "Ts Jd Qc 6d 5c", "Straight, king high", 1601),
-        ("9s Ah", "Ts Jd Qc 6d 5c", "High card, A-Q-J-T-9", 6350),
+        ("9s Ah", "Ts Jd Qc 6d 5c", "High card, A-Q-J-10-9", 6350),
     ],
 )
 def test_with_a_board(cards: str, board: str, description: str, class_: int) -> None:

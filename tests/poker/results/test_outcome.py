@@ -6,7 +6,7 @@ import pytest
 
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA_HI_LO
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA_HI_LO, STUD, STUD_HI_LO
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.outcome import outcome_of, text_of
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
@@ -112,3 +112,16 @@ def test_many_ranges_are_counted_and_not_named() -> None:
     assert str(outcome_of(table).waits_for) == "5 seats hold a range each"
     alone = new_table(HOLDEM, 1).set_range(0, parse_range("QQ+"))
     assert str(outcome_of(alone).waits_for) == "give two seats cards to compare"
+
+
+@pytest.mark.parametrize(
+    ("game", "says"),
+    [
+        (STUD_HI_LO, "Two pair, kings and queens, seven kicker; no low"),
+        (STUD, "Two pair, kings and queens, seven kicker"),
+        (ANY, "Two pair, kings and queens, seven kicker\nBest low: K-Q-7-6-2"),
+    ],
+)
+def test_a_low_is_written_only_where_it_is_worth_a_look(game: Game, says: str) -> None:
+    text = text_of(table_of("Kh Kd Qc Qs 7d 6c 2s", "", game))
+    assert text.endswith(f"2s, {says}\n")

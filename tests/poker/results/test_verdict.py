@@ -99,7 +99,7 @@ def judged(hands: str, board: str = "", game: Game = HOLDEM) -> tuple[Verdict, s
             "Ad 9c 7d 4h Js",
             Reason("tiebreaker", (1, 2), 2, (12, 13)),
             (
-                "Seat C wins: Seat B and Seat C have one pair; "
+                "Seat C wins: Seat C and Seat B have one pair; "
                 "the first kicker decides, king over queen"
             ),
         ),

@@ -254,7 +254,7 @@ def test_seats_that_share_a_half_are_named_together() -> None:
     ("game", "options", "cards", "said"),
     [
         (DRAW, {"joker": "wild"}, "Jo 8s 8h 5d 5c", "Wild: Jo = 8♦"),
-        (DRAW, {"joker": "bug", "wild": "2"}, "Jo As 2c Kd Qs", "Wild: Jo = J♠, 2♣ = T♠"),
+        (DRAW, {"joker": "bug", "wild": "2"}, "Jo As 2c Kd Qs", "Wild: Jo = J♠, 2♣ = 10♠"),
         (DRAW, {"joker": "wild"}, "As 8s 8h 5d 5c", None),
         (LOWBALL, {"joker": "wild"}, "Jo 8s 7h 5d 4c", None),
     ],
@@ -291,10 +291,10 @@ def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
     ("cards", "says"),
     [
         # Of 2,598,960: 82,836 are better than two pair, aces and eights with a jack, 144 equal.
-        ("Ac Jd 8s 8c As", "better than 96.8 % of all five-card hands"),
+        ("Ac Jd 8s 8c As", "better than 96.8% of all five-card hands"),
         ("As Ks Qs Js Ts", "no five-card hand is better"),
-        ("Ks Qs Js Ts 9s", "better than 99.9 % of all five-card hands"),
-        ("7c 5d 4h 3s 2c", "better than 0.0 % of all five-card hands"),
+        ("Ks Qs Js Ts 9s", "better than 99.9% of all five-card hands"),
+        ("7c 5d 4h 3s 2c", "better than 0.0% of all five-card hands"),
         ("Ac Jd 8s 8c", None),
     ],
 )

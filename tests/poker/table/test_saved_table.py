@@ -180,6 +180,17 @@ def test_a_damaged_table_is_refused(text: str) -> None:
         table_from_json(text)
 
 
+@pytest.mark.parametrize("nested", ['{"joker": LIST}', '{"wild": [LIST]}', "LIST", '{"LIST": 1}'])
+def test_options_nested_ever_deeper_are_refused(nested: str) -> None:
+    """Somewhere below a thousand they can be read, and not be quoted any more."""
+    plain = changed("options", to="HERE")
+    for depth in range(900, 1_010):
+        options = nested.replace("LIST", "[" * depth + "]" * depth)
+        with pytest.raises(SavedTableError) as refusal:
+            table_from_json(plain.replace('"HERE"', options))
+        assert len(str(refusal.value)) < 300
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [
@@ -188,12 +199,15 @@ def test_a_damaged_table_is_refused(text: str) -> None:
         (changed("board", 0, to="xx"), "“xx” is not a card; write rank and suit"),
         (changed("board", 0, to="As Kd"), "“As Kd” is not a card; write rank and suit"),
         (changed("board", 0, to=""), "There is no card here"),
-        (changed("board", 0, to="Jo"), "Jo cannot be used in Texas hold'em; use the 52 cards"),
+        (changed("board", 0, to="Jo"), "Jo cannot be used in Texas hold'em as it is played here"),
         (changed("dead", to=["2c", "??"]), "“??” cannot be a dead card, as it stands for no card"),
         (changed("dead", to=["xx"]), "“xx” is not a card; write rank and suit"),
         (changed("dead", to=["2c", "9c"]), "9c is there twice, 4th and 6th"),
         (changed("pot", to=-1), "The pot is -1; it must be a whole number from 0 to"),
-        (changed("options", to={"joker": "bug"}), "Texas hold'em has no option “joker”"),
+        (
+            changed("options", to={"no_qualifier": True}),
+            "Texas hold'em has no option “no-qualifier”",
+        ),
         (changed("options", to={"ante": 1}), "“ante” is not possible here; the options are"),
     ],
 )

@@ -8,13 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.cards import DECK, UNKNOWN, Card, parse_cards
 from analyser.poker.dealing import MOST_SEED
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError, NumberError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.streets import Street, complete_board, deal_street, next_street
+from analyser.poker.table.streets import (
+    Street,
+    complete_board,
+    deal_seat,
+    deal_slot,
+    deal_street,
+    next_street,
+    slot_name,
+)
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 WITH_BOARD = [game for game in GAMES if game.board]
@@ -167,3 +175,59 @@ def test_a_seat_with_a_range_is_dealt_no_cards() -> None:
     assert len(complete_board(table, 7).board) == 5
     both = table.set_range(1, parse_range("AKs"))
     assert next_street(both) is Street.FLOP
+
+
+@pytest.mark.parametrize(
+    ("slot", "name"),
+    [
+        (Slot(BOARD, 0), "the flop, card 1"),
+        (Slot(BOARD, 2), "the flop, card 3"),
+        (Slot(BOARD, 3), "the turn"),
+        (Slot(BOARD, 4), "the river"),
+        (Slot(0, 1), "seat A, card 2"),
+        (Slot(1, 0), "Ann, card 1"),
+        (Slot(DEAD, 0), "the dead cards, card 1"),
+    ],
+)
+def test_a_slot_is_named_as_a_dealer_does(slot: Slot, name: str) -> None:
+    assert slot_name(new_table(HOLDEM, 2).rename_seat(1, "Ann"), slot) == name
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+@given(seed=SEEDS)
+def test_a_seat_is_dealt_other_cards(game: Game, seed: int) -> None:
+    table = new_table(game, seats=2).deal(1)
+    dealt = deal_seat(table, 1, seed)
+    assert dealt == deal_seat(table, 1, seed)
+    assert (dealt.seats[0], dealt.board_slots) == (table.seats[0], table.board_slots)
+    assert len(dealt.seats[1].cards) == game.dealt
+    cards = [card for _, card in dealt.known_cards()]
+    assert len(cards) == len(set(cards))
+    assert all(card in game.deck for card in cards)
+
+
+def test_dealing_a_seat_leaves_the_next_card_where_it_was_to_go() -> None:
+    table = new_table(HOLDEM, seats=3)
+    assert deal_seat(table.activate(Slot(2, 1)), 1, 1).active == Slot(2, 1)
+    assert deal_seat(table, 0, 1).active == Slot(1, 0)
+    assert deal_seat(table.place(Card("As")), 0, 1).active == Slot(1, 0)
+    assert deal_seat(table.deal(1), 0, 1).active is None
+
+
+@given(seed=SEEDS)
+def test_a_slot_is_dealt_one_card(seed: int) -> None:
+    table = on_board("2c 3c", new_table(HOLDEM, seats=2))
+    dealt = deal_slot(table, Slot(1, 1), seed)
+    assert len(dealt.seats[1].cards) == 1
+    assert dealt.card_at(Slot(1, 1)) not in (None, *table.board)
+    assert dealt.active == table.active
+    again = deal_slot(dealt, Slot(1, 1), seed)
+    assert again == dealt
+
+
+def test_a_slot_that_holds_a_card_is_dealt_another() -> None:
+    full = new_table(HOLDEM, seats=2).deal(3)
+    dealt = {deal_slot(full, Slot(BOARD, 4), seed).board[4] for seed in range(40)}
+    assert len(dealt) > 20
+    assert deal_slot(full, Slot(BOARD, 4), 1).active is None
+    assert deal_slot(new_table(HOLDEM).place(UNKNOWN), Slot(0, 0), 1).seats[0].unknown == 0

@@ -11,6 +11,7 @@ slot that holds a card: [As]. Empty slots at the end of a seat may be left out.
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import FrozenInstanceError, replace
 
 import pytest
@@ -50,12 +51,14 @@ from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import (
     BOARD,
     DEAD,
+    LONGEST_NAME,
     MOST_CHIPS,
     Seat,
     Slot,
     SlotCards,
     Table,
     new_table,
+    tidy_name,
 )
 
 
@@ -349,7 +352,8 @@ def test_a_new_seat_is_active() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_there_are_as_many_seats_as_the_deck_deals(game: Game) -> None:
     table = new_table(game)
-    most = {"stud": 7, "stud8": 7, "razz": 7, "omaha5": 9}.get(game.key, 10)
+    stud = {"stud": 7, "stud8": 7, "razz": 7}
+    most = {**stud, "omaha5": 9, "omaha5-8": 9, "omaha6": 7}.get(game.key, 10)
     for _ in range(most - 1):
         table = table.add_seat()
     assert len(table.seats) == most
@@ -528,8 +532,8 @@ def test_a_joker_that_goes_leaves_the_tray_too() -> None:
 
 
 def test_an_option_that_the_game_does_not_have_is_refused() -> None:
-    with pytest.raises(GameOptionError, match="Texas hold'em has no option “joker”"):
-        lay("As *").change_options(Options(joker="bug"))
+    with pytest.raises(GameOptionError, match="Texas hold'em has no option “no-qualifier”"):
+        lay("As *").change_options(Options(no_qualifier=True))
 
 
 def test_a_deal_has_the_joker_that_was_chosen() -> None:
@@ -817,3 +821,167 @@ def test_dealing_leaves_ranges_as_they_are() -> None:
     assert str(table.seats[1].range) == "QQ+, AKs"
     assert (len(table.held(0)), len(table.held(1)), len(table.board)) == (2, 0, 5)
     assert table.active is None
+
+
+# ----------------------------------------------------------------- cards from place to place
+
+
+@pytest.mark.parametrize(
+    ("before", "card", "slot", "after"),
+    [
+        # From the deck: it lies there, and the next card goes on behind it.
+        ("* _ / _ _ | _ _ _ _ _", "As", Slot(1, 0), "_ _ / As * | _ _ _ _ _"),
+        ("* _ / Kd _ | _ _ _ _ _", "As", Slot(1, 0), "_ _ / As * | _ _ _ _ _"),
+        # From a slot: what lies there goes to where it came from.
+        ("As * / Kd _ | _ _ _ _ _", "As", Slot(1, 0), "Kd * / As _ | _ _ _ _ _"),
+        ("As * / Kd _ | _ _ _ _ _", "As", Slot(BOARD, 4), "_ * / Kd _ | _ _ _ _ As"),
+        ("As * / Kd _ | _ _ _ _ _", "As", Slot(0, 0), "As * / Kd _ | _ _ _ _ _"),
+    ],
+)
+def test_a_card_is_put_into_any_slot(before: str, card: str, slot: Slot, after: str) -> None:
+    assert draw(lay(before).put(Card(card), slot)) == after
+
+
+def test_a_card_that_the_game_is_played_without_is_put_nowhere() -> None:
+    with pytest.raises(CardNotInGameError):
+        new_table(SHORT_DECK_HOLDEM).put(Card("2c"), Slot(0, 0))
+    with pytest.raises(UnknownDeadCardError):
+        new_table(HOLDEM).put(UNKNOWN, Slot(DEAD, 0))
+
+
+@pytest.mark.parametrize(
+    ("before", "one", "other", "after"),
+    [
+        ("As Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(0, 1), "Kd As / 7h * | _ _ _ _ _"),
+        ("As Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(1, 0), "7h Kd / As * | _ _ _ _ _"),
+        # The slot that was active is full now: on with the one a dealer would fill.
+        ("As Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(1, 1), "* Kd / 7h As | _ _ _ _ _"),
+        ("?? Kd / 7h * | _ _ _ _ _", Slot(0, 0), Slot(1, 0), "7h Kd / ?? * | _ _ _ _ _"),
+        ("As Kd / 7h 2c | 3c 4c 5c 6c 7c", Slot(0, 0), Slot(BOARD, 0),
+         "3c Kd / 7h 2c | As 4c 5c 6c 7c"),
+    ],
+)  # fmt: skip
+def test_two_slots_change_their_cards(before: str, one: Slot, other: Slot, after: str) -> None:
+    assert draw(lay(before).exchange(one, other)) == after
+    assert lay(before).exchange(other, one).seats == lay(after).seats
+
+
+def test_a_dead_card_comes_to_life_and_a_card_dies() -> None:
+    table = new_table(HOLDEM).activate(Slot(DEAD, 0)).place_all(parse_cards("2c 3d"))
+    alive = table.exchange(Slot(DEAD, 0), Slot(0, 0))
+    assert (alive.dead, alive.held(0)) == (parse_cards("3d"), parse_cards("2c"))
+    assert alive.active == Slot(DEAD, 1)
+    for slot in (Slot(DEAD, 1), Slot(DEAD, 0)):  # behind the last one, or in place of it
+        died = alive.exchange(Slot(0, 0), slot)
+        assert Card("2c") in died.dead
+    assert alive.exchange(Slot(DEAD, 0), Slot(DEAD, 1)) is alive
+
+
+def test_an_exchange_brings_no_unknown_card_to_the_dead() -> None:
+    table = new_table(HOLDEM).place(UNKNOWN).activate(Slot(DEAD, 0)).place(Card("2c"))
+    for one, other in ((Slot(0, 0), Slot(DEAD, 0)), (Slot(DEAD, 0), Slot(0, 0))):
+        with pytest.raises(UnknownDeadCardError):
+            table.exchange(one, other)
+
+
+@given(st.lists(st.sampled_from(DECK), max_size=9, unique=True), st.data())
+def test_an_exchange_loses_no_card_and_a_second_one_undoes_it(
+    cards: list[Card], data: st.DataObject
+) -> None:
+    table = new_table(HOLDEM, 2).place_all(cards)
+    slots = [Slot(place, at) for place in (0, 1, BOARD) for at in range(len(table.slots(place)))]
+    one, other = data.draw(st.sampled_from(slots)), data.draw(st.sampled_from(slots))
+    moved = table.exchange(one, other)
+    assert {card for _, card in moved.known_cards()} == set(cards)
+    back = moved.exchange(one, other)
+    assert (back.seats, back.board_slots) == (table.seats, table.board_slots)
+    assert moved.active is None or moved.card_at(moved.active) is None
+
+
+def test_the_first_empty_slot_of_a_place_has_room() -> None:
+    table = lay("As _ / 7h 2c | 9c _ 3c _ _")
+    assert table.room_in(0) == Slot(0, 1)
+    assert table.room_in(1) is None
+    assert table.room_in(BOARD) == Slot(BOARD, 1)
+    assert table.room_in(DEAD) == Slot(DEAD, 0)
+    assert new_table(ANY).room_in(BOARD) is None
+
+
+@pytest.mark.parametrize(
+    ("picture", "slot"),
+    [
+        ("* _ / _ _ | _ _ _ _ _", None),
+        ("As * / _ _ | _ _ _ _ _", Slot(0, 0)),
+        ("As Kd / * _ | _ _ _ _ _", Slot(0, 1)),
+        ("As Kd / 7h 8h | 9c * _ _ _", Slot(BOARD, 0)),
+        ("As Kd / 7h 8h | * _ 9c _ _", Slot(1, 1)),
+        ("As Kd / 7h ?? | * _ _ _ _", Slot(1, 1)),
+        ("As Kd / 7h 8h | 9c 2c 3c 4c 5c", Slot(BOARD, 4)),
+        ("* Kd / 7h 8h | _ _ _ _ _", Slot(1, 1)),  # before the first comes the last
+    ],
+)
+def test_the_last_card_lies_before_the_active_slot(picture: str, slot: Slot | None) -> None:
+    assert lay(picture).last_filled == slot
+
+
+def test_the_last_card_of_the_tray_comes_first_where_it_is_active() -> None:
+    table = lay("As * | _ _ _ _ _").activate(Slot(DEAD, 0)).place_all(parse_cards("2c 3c"))
+    assert table.last_filled == Slot(DEAD, 1)
+    assert table.activate(Slot(0, 1)).last_filled == Slot(0, 0)
+    assert table.empty(Slot(0, 0)).last_filled == Slot(DEAD, 1)
+
+
+@given(st.lists(st.sampled_from(DECK), max_size=14, unique=True), st.sampled_from(GAMES))
+def test_taking_back_the_last_one_goes_back_card_by_card(cards: list[Card], game: Game) -> None:
+    table = new_table(game, 2)
+    cards = [card for card in cards if card in game.deck]
+    for card in cards:
+        if table.active is not None:
+            table = table.place(card)
+    while (slot := table.last_filled) is not None:
+        last = max((card for _, card in table.known_cards()), key=cards.index)
+        assert table.card_at(slot) is last
+        table = table.empty(slot)
+    assert table == new_table(game, 2)
+
+
+def test_a_seat_gives_all_its_cards_back() -> None:
+    table = lay("As Kd / 7h 8h | 9c * _ _ _").rename_seat(1, "Ann")
+    assert draw(table.clear_seat(1)) == "As Kd / * _ | 9c _ _ _ _"
+    assert table.clear_seat(1).seats[1].name == "Ann"
+
+
+# --------------------------------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("  Ann   of\tGreen\nGables ", "Ann of Green Gables"),
+        ("Ann\x00\x07\x1b[31m", "Ann[31m"),
+        ("\u202eevil\u202c \u200bAnn\ufeff", "evil Ann"),
+        ("\u2066Ann\u2069\u00ad", "Ann"),
+        ("\ud800Ann", "?Ann"),
+        ("\u2028Ann\u2029Bob\u0085Cy", "Ann Bob Cy"),
+        ("<img src=x>", "<img src=x>"),  # text, and shown as text
+        ("Zoë 🂡 张", "Zoë 🂡 张"),
+        ("\u200b\u200e", ""),
+    ],
+)
+def test_a_name_is_one_line_of_which_all_is_seen(name: str, kept: str) -> None:
+    assert tidy_name(name) == kept
+    assert lay(CHANGED).rename_seat(0, name).seats[0].name == kept
+
+
+@given(st.text(st.characters(), max_size=400))
+def test_no_name_is_long_or_holds_what_nobody_sees(name: str) -> None:
+    kept = tidy_name(name)
+    assert len(kept) <= LONGEST_NAME == 60
+    assert kept == kept.strip()
+    assert all(unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Zl", "Zp") for char in kept)
+    assert tidy_name(kept) == kept
+
+
+def test_a_long_name_is_cut_at_its_end() -> None:
+    assert tidy_name("x" * 61) == "x" * 60
+    assert tidy_name("x" * 59 + " " + "y") == "x" * 59

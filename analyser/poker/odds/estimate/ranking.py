@@ -13,7 +13,9 @@ from analyser.poker.decks import BUG, Deck
 from analyser.poker.games.class_tables import Tables, tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.odds.estimate.random_numbers import Numbers
+from analyser.poker.odds.no_board.badugi import badugi_numbers
 from analyser.poker.odds.odds import category_of_high, category_of_low
+from analyser.poker.ranking.badugi import badugi_classes
 from analyser.poker.ranking.classes import Classes
 from analyser.poker.ranking.high import HighOrdering, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank
@@ -47,6 +49,8 @@ class Ranking:
 
         ``hand`` and ``board``: the numbers of the cards, a row for each deal.
         """
+        if self._game.one_of_each:
+            return badugi_numbers(hand).astype(np.uint16)
         if self._game.deck.has_wild:
             return self._one_by_one(hand, board)
         if self._game.uses is None:
@@ -62,6 +66,8 @@ class Ranking:
     @cached_property
     def category_names(self) -> list[str]:
         """The name of the category of each class, from 0, which no hand has."""
+        if self._game.one_of_each:
+            return ["", *map(category_of_high, badugi_classes().ranks)]
         if isinstance(self._ordering, LowOrdering):
             lows = self._tables.low(self._ordering).ranks
             return ["", *(category_of_low(rank, self._ordering) for rank in lows)]

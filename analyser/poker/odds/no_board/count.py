@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from analyser.poker.generators import as_shares
+from analyser.poker.odds.no_board.badugi import count_badugis
 from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.odds.no_board.many_seats import Seats, count_many, plan_of
 from analyser.poker.odds.no_board.pairs import (
@@ -16,6 +17,7 @@ from analyser.poker.odds.no_board.pairs import (
     work_of_pair,
 )
 from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many_deals
+from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
 
 _Steps = Generator[int, None, Verdicts]
@@ -31,6 +33,10 @@ def count_without_board(situation: Situation) -> Generator[float, None, Odds]:
     first step, before anything is counted, where counting would take too long.
     """
     game, unseen = situation.game, situation.unseen
+    if game.one_of_each:
+        return (yield from count_badugis(situation))
+    if needs_plain_counting(situation):
+        return (yield from count_plainly(situation))
     values = Values(game, [card for hand in situation.hands for card in hand])
     hands = list(zip(situation.hands, situation.to_seats, strict=True))
     # Seats of which nothing is known are all alike.

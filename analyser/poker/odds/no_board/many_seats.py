@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from math import comb, prod
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 
@@ -110,29 +110,57 @@ def count_many(plan: Plan, complete: CompleteHands) -> Generator[int, None, Verd
 
     Yields the work done in each step; the sum of it is about ``plan.work``.
     """
+    if not plan.pairs_at_last:
+        return (yield from count_one_by_one(plan.seats, complete))
     verdicts: Verdicts = {}
+    states = yield from _all_dealt(plan.seats[:-2], complete)
+    last = plan.seats[-2:]
+    if not _suits_matter(last):
+        states = _alike(states, last[0][1])
+    yield from _pairs(states, last, complete, verdicts, plan.work or 0)
+    return verdicts
+
+
+class Dealable(Protocol):
+    """A seat whose completions can be gone through one by one."""
+
+    def __len__(self) -> int:
+        """Return how many completions there are."""
+
+    def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:
+        """Return all completions as sets of cards, and the main and second value of each."""
+
+
+def count_one_by_one(
+    seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
+) -> Generator[int, None, Verdicts]:
+    """Count all deals seat by seat, in the order given; best those with the fewest ways first.
+
+    Yields the work done in each step, in units of a pair of multisets.
+    """
+    verdicts: Verdicts = {}
+    states = yield from _all_dealt(seats[:-1], complete)
+    for part in _dealt(states, *seats[-1]):
+        _judge(part, complete, verdicts)
+        yield _COST_OF_STATE * _STEP
+    return verdicts
+
+
+def _all_dealt(
+    seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
+) -> Generator[int, None, _States]:
+    """Deal some seats, and return the states that come of it."""
     states = _States(
         np.zeros(1, np.int64), np.array([_lead(complete)], np.int64), np.ones(1, np.int64)
     )
-    dealt, last = plan.seats[:-1], plan.seats[-1:]
-    if plan.pairs_at_last:
-        dealt, last = plan.seats[:-2], plan.seats[-2:]
-    for bit, seat in dealt:
+    for bit, seat in seats:
         parts = []
         for part in _dealt(states, bit, seat):
             parts.append(part)
             yield _COST_OF_STATE * _STEP
         states = _merged(parts)
         yield 0
-    if plan.pairs_at_last:
-        if not _suits_matter(last):
-            states = _alike(states, last[0][1])
-        yield from _pairs(states, last, complete, verdicts, plan.work or 0)
-    else:
-        for part in _dealt(states, *last[0]):
-            _judge(part, complete, verdicts)
-            yield _COST_OF_STATE * _STEP
-    return verdicts
+    return states
 
 
 def _rows_first(seats: Seats) -> tuple[Completions, Completions]:
@@ -152,7 +180,7 @@ def _half(value: int, seats: SeatSet) -> int:
     return value << _SEAT_BITS | seats
 
 
-def _dealt(states: _States, bit: SeatSet, seat: Completions) -> Generator[_States, None, None]:
+def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Generator[_States, None, None]:
     """Deal one seat: yield the states that come of some states at a time."""
     cards, main, second = seat.one_by_one()
     own = main << _SEAT_BITS | bit

@@ -1,0 +1,53 @@
+"""The picture to share as an image, and as the bytes of PNG and PDF files. Any thread may ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+
+from analyser.gui.look.card_pictures import UNITS_A_POINT, png_of
+from analyser.gui.picture.content import Content
+from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture
+from analyser.product import NAME
+
+_POINTS_A_PIXEL: Final = 72 / 96
+_DOTS_AN_INCH: Final = 1200
+"""The grid of a PDF file, fine enough for letters to keep their distances."""
+
+
+def image_of(content: Content, looks: Looks) -> QImage:
+    """Draw the picture with two pixels for each of its units, for screens of today."""
+    image = QImage(WIDTH * UNITS_A_POINT, HEIGHT * UNITS_A_POINT, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(UNITS_A_POINT)
+    painter = QPainter(image)
+    draw_picture(painter, content, looks)
+    painter.end()
+    image.setText("Title", content.title)
+    return image
+
+
+def png_of_picture(content: Content, looks: Looks) -> bytes:
+    """Return the picture as a PNG file."""
+    return png_of(image_of(content, looks))
+
+
+def pdf_of_picture(content: Content, looks: Looks) -> bytes:
+    """Return the picture as a PDF file of one page of its own shape."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(content.title)
+    writer.setCreator(NAME)
+    writer.setResolution(_DOTS_AN_INCH)
+    size = QSizeF(WIDTH, HEIGHT) * _POINTS_A_PIXEL
+    writer.setPageSize(
+        QPageSize(size, QPageSize.Unit.Point, NAME, QPageSize.SizeMatchPolicy.ExactMatch)
+    )
+    writer.setPageMargins(QMarginsF())
+    painter = QPainter(writer)
+    painter.scale(writer.width() / WIDTH, writer.height() / HEIGHT)
+    draw_picture(painter, content, looks)
+    painter.end()
+    return bytes(buffer.data().data())

@@ -1,0 +1,165 @@
+"""The history: every hand that was analysed, to go back to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    QSortFilterProxyModel,
+    QStringListModel,
+    Qt,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListView,
+    QMessageBox,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.look.theme import LARGE, LEAST_TARGET, SMALL
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import TextField
+from analyser.gui.state.document import Document
+from analyser.gui.state.hand_history import Entry, HandHistory
+from analyser.poker.errors import CardError
+
+
+class _Rows(QStyledItemDelegate):
+    """Makes each row high enough to be hit."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the size that a row needs, or that of the least target."""
+        return super().sizeHint(option, index).expandedTo(QSize(0, LEAST_TARGET))
+
+
+class HistoryDialog(QDialog):
+    """Lists the hands, newest first, beside the table; a click or Enter puts one on it, undoably.
+
+    It stays open, so that one can go from hand to hand with the arrows and Enter.
+    """
+
+    def __init__(self, document: Document, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("History of hands"))
+        self._document = document
+        self._history = HandHistory()
+        self._entries: list[Entry] = []
+        self._names = QStringListModel(self)
+        self._found = QSortFilterProxyModel(self)
+        self._found.setSourceModel(self._names)
+        self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.search = TextField(clearButtonEnabled=True)
+        self.list = QListView()
+        self.message = QLabel()
+        self.clear = QPushButton(self.tr("&Forget all hands…"))
+        self._build()
+        self._connect()
+        self._read()
+
+    def _build(self) -> None:
+        self.search.setPlaceholderText(self.tr("Find cards, a seat or a word"))
+        self.search.setAccessibleName(self.tr("Find a hand"))
+        self.search.setMinimumHeight(LEAST_TARGET)
+        self.list.setModel(self._found)
+        self.list.setAccessibleName(self.tr("Hands, newest first"))
+        self.list.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.list.setUniformItemSizes(True)
+        self.list.setItemDelegate(_Rows(self.list))
+        self.message.setTextFormat(Qt.TextFormat.PlainText)
+        self.message.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.clear, QDialogButtonBox.ButtonRole.ResetRole)
+        buttons.rejected.connect(self.reject)
+        for button in buttons.buttons():
+            button.setMinimumHeight(LEAST_TARGET)
+            # Enter puts a hand on the table, and presses no button.
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(LARGE, LARGE, LARGE, LARGE)
+        layout.setSpacing(SMALL)
+        for widget in (self.search, self.list, self.message, buttons):
+            layout.addWidget(widget)
+        letter = self.fontMetrics().averageCharWidth()
+        self.resize(70 * letter, 30 * self.fontMetrics().height())
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._enter)
+        self.list.clicked.connect(self._put_on_table)
+        self.list.activated.connect(self._put_on_table)
+        self.clear.clicked.connect(self._forget)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Read the hands anew when somebody comes back: by then there may be more."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._read()
+
+    def _read(self) -> None:
+        try:
+            self._entries = self._history.entries()
+        except OSError as error:
+            self._say(str(error))
+            return
+        names = [entry.name for entry in self._entries]
+        if names != self._names.stringList():
+            self._names.setStringList(names)
+        self.clear.setEnabled(bool(names))
+        self._filter()
+
+    def _filter(self) -> None:
+        self._found.setFilterFixedString(self.search.text())
+        found = self._found.rowCount()
+        if found and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self._found.index(0, 0))
+        if not self._entries:
+            self._say(self.tr("Each hand that is analysed is listed here from now on."))
+        elif not found:
+            self._say(self.tr("No hand has “{text}” in it").format(text=self.search.text()))
+        else:
+            self._say(self.tr("A click or Enter puts a hand on the table; Undo takes it back."))
+
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.list.setAccessibleDescription(text)
+
+    def _enter(self) -> None:
+        """Take the hand that the search has led to."""
+        self._put_on_table(self.list.currentIndex())
+
+    def _put_on_table(self, index: QModelIndex) -> None:
+        if not index.isValid():
+            return
+        entry = self._entries[self._found.mapToSource(index).row()]
+        try:
+            table = entry.read()
+        except CardError as error:
+            self._say(translated(error.phrase))
+            return
+        if table != self._document.table:  # a double click is two clicks
+            self._document.go_back(table, entry.line)
+
+    def _forget(self) -> None:
+        """Forget every hand; asked first, as it is the one thing here that Undo cannot mend."""
+        question = self.tr("Forget all hands of the history? The table stays as it is.")
+        if QMessageBox.question(self, self.windowTitle(), question) != (
+            QMessageBox.StandardButton.Yes
+        ):
+            return
+        try:
+            self._history.clear()
+        except OSError as error:
+            self._say(str(error))
+        else:
+            self._read()

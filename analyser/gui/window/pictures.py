@@ -1,0 +1,169 @@
+"""Pictures of the table on their way out of the window: to the clipboard, to files, to paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import PurePath
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import theme_of
+from analyser.gui.look.translation import translated
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs
+from analyser.gui.table.table_area import TableArea
+from analyser.poker.cards import Card
+from analyser.poker.errors import CardError, NoCardsError
+from analyser.poker.table.table import BOARD
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from analyser.gui.picture.content import Content
+    from analyser.gui.picture.drawing import Looks
+
+T = TypeVar("T")
+
+
+class Pictures(QObject):
+    """Copies, saves and prints what the felt shows; says in the document's own line what happened.
+
+    Pictures are drawn, packed and written beside the window: that takes a tenth of a second and
+    more. What draws them is imported when it is first needed.
+    """
+
+    def __init__(
+        self, document: Document, area: TableArea, faces: CardFaces, window: QWidget
+    ) -> None:
+        """Serve a document; ``window`` is where the dialogs belong."""
+        super().__init__(window)
+        self._document = document
+        self._area = area
+        self._faces = faces
+        self._window = window
+        self._jobs = Jobs(self)
+
+    def copy(self) -> None:
+        """Copy a picture of the table: as an image, and as a file for whoever asks for one."""
+        from analyser.gui.look.card_pictures import png_of
+        from analyser.gui.picture.files import image_of
+
+        if self._refuses():
+            return
+        content, looks = self._content(), self._looks()
+
+        def draw() -> tuple[QImage, bytes]:
+            image = image_of(content, looks)
+            return image, png_of(image)
+
+        self._beside(draw, self._put_on_clipboard)
+
+    def save(self) -> None:
+        """Ask for a file, and save a picture of the table, or of its cards alone, in it."""
+        from analyser.gui.look.save_dialog import ask_where_to_save
+
+        if self._refuses():
+            return
+        kinds = ";;".join(
+            [
+                self.tr("Picture (*.png)"),
+                self.tr("Document (*.pdf)"),
+                self.tr("The cards alone (*.svg)"),
+            ]
+        )
+        path = ask_where_to_save(self._window, self.tr("Save picture"), "hand.png", kinds)
+        if path:
+            self.save_as(path)
+
+    def save_as(self, path: str) -> None:
+        """Save the kind of picture that the file's ending names; say why where it cannot be."""
+        from analyser.gui.look.card_pictures import svg_of_rows, write_picture
+        from analyser.gui.picture.files import pdf_of_picture, png_of_picture
+
+        content, looks, rows = self._content(), self._looks(), self._rows()
+        drawing: dict[str, Callable[[], bytes]] = {
+            ".png": lambda: png_of_picture(content, looks),
+            ".pdf": lambda: pdf_of_picture(content, looks),
+            ".svg": lambda: svg_of_rows(rows, looks.colours),
+        }
+        draw = drawing.get(PurePath(path).suffix.lower())
+        if draw is None:
+            sentence = self.tr(
+                "“{file}” ends in none of .png, .pdf and .svg; name the picture's file with one"
+            )
+            self._document.refused.emit(sentence.format(file=path))
+            return
+        saved = self.tr("Saved as {file}").format(file=path)
+        self._beside(
+            lambda: write_picture(path, draw()), lambda _: self._document.noted.emit(saved)
+        )
+
+    def print(self) -> None:
+        """Show how the table comes out on paper, and print it from there."""
+        from analyser.gui.window.printing import preview
+
+        if self._refuses():
+            return
+        if not preview(self._window, self._content(), self._looks()):
+            self._document.refused.emit(self.tr("The picture could not be printed"))
+
+    def finish(self) -> None:
+        """Wait until every picture is written."""
+        self._jobs.finish()
+
+    def _put_on_clipboard(self, drawn: tuple[QImage, bytes]) -> None:
+        image, png = drawn
+        both = QMimeData()
+        both.setImageData(image)
+        # Packed already: Qt would pack it in the window's thread when somebody pastes it.
+        both.setData("image/png", png)
+        QApplication.clipboard().setMimeData(both)
+        self._document.noted.emit(self.tr("The table is copied as a picture"))
+
+    def _refuses(self) -> bool:
+        """Say that there is nothing to draw, where there is not."""
+        if self._document.table.is_empty:
+            self._document.refused.emit(translated(NoCardsError().phrase))
+        return self._document.table.is_empty
+
+    def _content(self) -> Content:
+        from analyser.gui.picture.content import content_of
+
+        return content_of(self._document, self._area)
+
+    def _looks(self) -> Looks:
+        from analyser.gui.picture.drawing import Looks
+
+        theme = theme_of(self._window.palette())
+        return Looks(theme, self._faces.colours, self._window.font())
+
+    def _rows(self) -> list[tuple[Card, ...]]:
+        """Return the rows of a picture of the cards: each seat's, and the board's."""
+        table = self._document.table
+        rows = [table.held(place) for place in (*range(len(table.seats)), BOARD)]
+        return [row for row in rows if row]
+
+    def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
+        """Do a job beside the window, and ``then`` in the window what is to be done with it."""
+
+        def done(answer: T | CardError | OSError) -> None:
+            if isinstance(answer, CardError):
+                self._document.refused.emit(translated(answer.phrase))
+            elif isinstance(answer, OSError):
+                self._document.refused.emit(str(answer))
+            else:
+                then(answer)
+
+        self._jobs.run_steps(_at_once(job), done, lambda _: None, lambda: None)
+
+
+def _at_once(job: Callable[[], T]) -> Generator[float, None, T | CardError | OSError]:
+    """Do something that has no steps; a refusal is an answer too."""
+    yield 0.0
+    try:
+        return job()
+    except (CardError, OSError) as error:
+        return error

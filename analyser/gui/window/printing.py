@@ -1,0 +1,49 @@
+"""Printing a picture of the table, with a preview. Imported when somebody prints."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QWidget
+
+from analyser.gui.look.translation import translate
+from analyser.gui.picture.content import Content
+from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
+
+_OF_PARENT: Final = 0.85
+"""The size of the preview as a part of the window's."""
+
+
+def preview(parent: QWidget, content: Content, looks: Looks) -> bool:
+    """Show how a picture comes out on paper; return whether it could be drawn there.
+
+    The dialog chooses printer and paper, and prints, also into a PDF file.
+    """
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageOrientation(QPageLayout.Orientation.Landscape)
+    printer.setDocName(content.title)
+    dialog = QPrintPreviewDialog(printer, parent)
+    dialog.setWindowTitle(translate("Printing", "Print the table"))
+    dialog.resize(parent.size() * _OF_PARENT)
+    drawn: list[bool] = []
+    dialog.paintRequested.connect(lambda to: drawn.append(draw_page(to, content, looks)))
+    dialog.exec()
+    dialog.deleteLater()
+    return all(drawn)
+
+
+def draw_page(printer: QPrinter, content: Content, looks: Looks) -> bool:
+    """Draw a picture on a page, black on white; return whether the page could be begun."""
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    page = QRectF(painter.viewport())
+    scale = min(page.width() / WIDTH, page.height() / HEIGHT)
+    painter.translate((page.width() - WIDTH * scale) / 2, 0)
+    painter.scale(scale, scale)
+    draw_picture(painter, content, replace(looks, theme=paper_theme()))
+    return painter.end()

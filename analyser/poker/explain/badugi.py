@@ -1,0 +1,127 @@
+"""Why a badugi is what it is, step by step, in plain words and with the cards to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from analyser.poker.cards import Card
+from analyser.poker.explain.steps import Row, Step
+from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, SUIT_NAMES, listed
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.badugi import low_value
+from analyser.poker.results.analysis import Analysis
+
+
+def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
+    """Explain which cards of a badugi play, and what they are worth."""
+    steps = [_clashes(hand), _playing(hand), _rank(hand)]
+    if hand.high.class_ is not None:
+        steps.append(_class(hand))
+    if hand.high.choices > 1:
+        steps.append(_choices(hand))
+    return tuple(steps)
+
+
+def left_out(hand: Analysis) -> tuple[Card, ...]:
+    """Return the cards that do not play, in the order given."""
+    return tuple([card for card in hand.cards if card not in hand.high.best])
+
+
+def _clashes(hand: Analysis) -> Step:
+    cards = in_badugi_order(hand.cards)
+    ranks, suits = [card.rank for card in cards], [card.suit for card in cards]
+    says = []
+    if doubled := [rank for rank in dict.fromkeys(ranks) if ranks.count(rank) > 1]:
+        template = QT_TRANSLATE_NOOP("analyser", "More than one card of a rank: {ranks}.")
+        says.append(Phrase(template, ranks=listed([RANK_PLURALS[rank] for rank in doubled])))
+    if agreeing := [suit for suit in dict.fromkeys(suits) if suit and suits.count(suit) > 1]:
+        template = QT_TRANSLATE_NOOP("analyser", "More than one card of a suit: {suits}.")
+        says.append(Phrase(template, suits=listed([SUIT_NAMES[suit] for suit in agreeing])))
+    if not says:
+        text = QT_TRANSLATE_NOOP("analyser", "All ranks differ, and all suits: no card clashes.")
+        says.append(Phrase(text))
+    clashing = [card for card in cards if ranks.count(card.rank) > 1 or suits.count(card.suit) > 1]
+    return Step(
+        "clashes",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Cards that clash")),
+        tuple(says),
+        (Row(cards, marked=tuple(clashing)),),
+        "badugi",
+    )
+
+
+def _playing(hand: Analysis) -> Step:
+    says = [
+        Phrase(
+            QT_TRANSLATE_NOOP(
+                "analyser",
+                "Of cards that clash one plays: as many cards as possible, and then the lowest.",
+            )
+        )
+    ]
+    best = hand.high.best
+    rows = [
+        Row(
+            best,
+            Phrase(QT_TRANSLATE_NOOP("analyser", "Plays")),
+            below=tuple(RANK_SIGNS[low_value(card.rank)] for card in best),
+        )
+    ]
+    if others := left_out(hand):
+        row = Row(others, Phrase(QT_TRANSLATE_NOOP("analyser", "Does not play")), faded=True)
+        rows.append(row)
+    if not hand.complete:
+        text = QT_TRANSLATE_NOOP(
+            "analyser", "A badugi has four cards; this is what there is so far."
+        )
+        says.append(Phrase(text))
+    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Which cards play"))
+    return Step("playing", title, tuple(says), tuple(rows), "badugi")
+
+
+def _rank(hand: Analysis) -> Step:
+    template = QT_TRANSLATE_NOOP(
+        "analyser",
+        "The rank is {rank}: how many cards play, then their ranks from the highest down, the ace "
+        "1. More cards beat fewer; then the first rank that differs decides, the lower one wins.",
+    )
+    says = Phrase(template, rank=", ".join([str(int(number)) for number in hand.high.rank]))
+    title = Phrase(QT_TRANSLATE_NOOP("analyser", "The rank"))
+    return Step("rank", title, (says,), ruling="badugi-order")
+
+
+def _class(hand: Analysis) -> Step:
+    high = hand.high
+    template = QT_TRANSLATE_NOOP(
+        "analyser",
+        "Class {number:,} of {classes:,}, 1 being the best. Of all four-card hands {better:,} are "
+        "better, {equal:,} equal, this one counted, and {worse:,} worse.",
+    )
+    says = Phrase(
+        template,
+        number=high.class_,
+        classes=high.classes,
+        better=high.better,
+        equal=high.equal,
+        worse=high.worse,
+    )
+    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Its place among all hands"))
+    return Step("class", title, (says,), ruling="suits")
+
+
+def _choices(hand: Analysis) -> Step:
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "Choices of cards that are equally good: {count}. The first one is shown."
+    )
+    return Step(
+        "choices",
+        Phrase(QT_TRANSLATE_NOOP("analyser", "Equal choices")),
+        (Phrase(template, count=hand.high.choices),),
+        tuple(Row(choice) for choice in hand.high.all),
+        "suits",
+    )
+
+
+def in_badugi_order(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Order cards high to low, the ace lowest."""
+    return tuple(sorted(cards, key=lambda card: low_value(card.rank), reverse=True))

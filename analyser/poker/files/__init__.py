@@ -1,0 +1,1 @@
+"""Files of hands: the readers of five formats, and who won each hand, with what, and why."""

@@ -1,0 +1,175 @@
+"""The physical lines of a file, whatever its encoding and its line ends.
+
+A file is read in blocks of whole lines, so that its size does not matter. UTF-8 with or without a
+mark, UTF-16 and Windows-1252 are read; what is none of them, holds NUL bytes or is far too long to
+be a line of hands comes as a ``BadLine``, and the lines after it are read all the same.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from typing import BinaryIO, Final, NamedTuple
+
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+HEAD: Final = 1 << 16
+"""How many bytes of a file are looked at to find out what it is."""
+LONGEST: Final = 1 << 20
+"""The most bytes of a line."""
+
+_BLOCK: Final = 1 << 19
+_MARK: Final = "\ufeff"
+_UTF_16: Final = {codecs.BOM_UTF16_LE: "utf-16-le", codecs.BOM_UTF16_BE: "utf-16-be"}
+
+TOO_LONG: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The line is too long to be read"))
+NO_TEXT: Final = Phrase(
+    QT_TRANSLATE_NOOP(
+        "analyser",
+        "The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252",
+    )
+)
+
+
+class BadLine(str):
+    """A line that cannot be read; it is empty, and knows why."""
+
+    __slots__ = ("why",)
+
+    why: Phrase
+
+    def __new__(cls, why: Phrase) -> BadLine:
+        """Make the line."""
+        line = super().__new__(cls, "")
+        line.why = why
+        return line
+
+
+class Block(NamedTuple):
+    """Some whole lines.
+
+    Attributes:
+        first: the number of the first line, from 1.
+        data: the lines in UTF-8 or Windows-1252, or a bad one.
+    """
+
+    first: int
+    data: bytes | BadLine
+
+
+Lines = Iterator[tuple[int, str]]
+"""The lines of a file with their numbers from 1; those that cannot be read are ``BadLine``."""
+
+
+class Source:
+    """The text of one file.
+
+    Attributes:
+        head: the first bytes of the file, in the encoding of its blocks.
+    """
+
+    def __init__(self, stream: BinaryIO) -> None:
+        """Read from a stream of bytes, from where it is now. Raises OSError."""
+        self._stream = stream
+        start = _read_up_to(stream, HEAD)
+        self._decoder = _utf_16_decoder(start)
+        self.head = self._plain(start)
+
+    def blocks(self) -> Iterator[Block]:
+        """Yield the lines, a block of them at a time; may be called once. Raises OSError."""
+        first, rest = 1, self.head
+        for data in self._pieces():
+            rest += data
+            end = rest.rfind(b"\n") + 1
+            if end:
+                yield Block(first, rest[:end])
+                first += rest.count(b"\n", 0, end)
+                rest = rest[end:]
+            elif len(rest) > LONGEST:
+                yield Block(first, BadLine(TOO_LONG))
+                rest = self._after_the_line()
+                first += 1
+        if rest:
+            yield Block(first, rest)
+
+    def lines(self) -> Lines:
+        """Yield the lines one by one; may be called once. Raises OSError."""
+        for first, data in self.blocks():
+            yield from lines_of(first, data)
+
+    def _pieces(self) -> Iterator[bytes]:
+        while data := self._stream.read(_BLOCK):
+            yield self._plain(data)
+        if self._decoder is not None:
+            yield self._plain(b"", final=True)
+
+    def _after_the_line(self) -> bytes:
+        """Skip the rest of a line that is too long; return the beginning of the next."""
+        for data in self._pieces():
+            if b"\n" in data:
+                return data[data.index(b"\n") + 1 :]
+        return b""
+
+    def _plain(self, data: bytes, final: bool = False) -> bytes:
+        """Return bytes of the file in UTF-8, where they are in UTF-16."""
+        if self._decoder is None:
+            return data
+        # What is damaged becomes NUL bytes, which are refused with their line.
+        return self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
+
+
+def lines_of(first: int, data: bytes | BadLine) -> Lines:
+    """Return the lines of a block, of which ``first`` is the number of the first."""
+    return iter([(first, data)]) if isinstance(data, BadLine) else enumerate(decoded(data), first)
+
+
+def decoded(data: bytes) -> list[str]:
+    """Return the lines of a block without their ends and marks."""
+    text = (data[:-1] if data.endswith(b"\n") else data).decode("utf-8", _FALLBACK)
+    lines = text.split("\n")
+    if "\r" in text or _MARK in text:
+        lines = [line.rstrip("\r").lstrip(_MARK) for line in lines]
+    return [BadLine(NO_TEXT) if "\0" in line else line for line in lines] if "\0" in text else lines
+
+
+def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
+    """Read bytes that are no UTF-8 as Windows-1252; what is not even that becomes NUL."""
+    assert isinstance(error, UnicodeDecodeError)
+    wrong = error.object[error.start : error.end]
+    return wrong.decode("cp1252", "replace").replace("\ufffd", "\0"), error.end
+
+
+_FALLBACK: Final = "analyser.windows-1252"
+codecs.register_error(_FALLBACK, _from_windows_1252)
+
+
+def _utf_16_decoder(start: bytes) -> codecs.IncrementalDecoder | None:
+    """Return what decodes UTF-16, by its mark or by its NUL bytes; None for other encodings."""
+    name = _UTF_16.get(start[:2])
+    if name is None:
+        # Every second byte of English in UTF-16 is NUL, and of the others none.
+        even, odd = start[0:2000:2], start[1:2000:2]
+        mostly = max(1, len(odd) * 3 // 4)
+        if odd.count(0) >= mostly and not even.count(0):
+            name = "utf-16-le"
+        elif even.count(0) >= mostly and not odd.count(0):
+            name = "utf-16-be"
+    return None if name is None else codecs.getincrementaldecoder(name)("replace")
+
+
+def _read_up_to(stream: BinaryIO, size: int) -> bytes:
+    """Read so many bytes, or fewer at the end: a pipe may give them in pieces."""
+    parts = b""
+    while len(parts) < size and (data := stream.read(size - len(parts))):
+        parts += data
+    return parts
+
+
+_BLANKS: Final = re.compile(r"\s+")
+
+
+def on_one_line(text: str, most: int = 60) -> str:
+    """Quote text of a file in a message: on one line, and no longer than that."""
+    flat = _BLANKS.sub(" ", text).strip()
+    return flat if len(flat) <= most else flat[: most - 1] + "…"

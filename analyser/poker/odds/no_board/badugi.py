@@ -1,0 +1,209 @@
+"""Exact odds in badugi: seats that are still dealt cards, or wholly unknown ones.
+
+Which cards of a hand play depends on its suits as much as on its ranks, so completions are not
+taken together; there are at most 270,725 of them. What a hand is worth is the best class among
+its fifteen choices of cards, all hands at once.
+
+Two seats are dealt from the same cards. Pairs that share no card are the sum, over all sets S of
+cards, of (-1)^|S| times the pairs that both hold S, and the latter are found by sorting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import Final
+
+import numpy as np
+
+from analyser.poker.cards import DECK, RANKS, Card
+from analyser.poker.generators import as_shares
+from analyser.poker.names import category_name
+from analyser.poker.odds.no_board.many_seats import count_one_by_one
+from analyser.poker.odds.no_board.pairs import CompleteHands, PairTally, Verdicts
+from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many_deals
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.badugi import badugi_classes, low_value
+from analyser.poker.ranking.multisets import Whole
+
+_COST_OF_STATE: Final = 20
+"""What a step of dealing one seat reports for one state with one completion."""
+_MOST_STATES: Final = 1 << 18
+_MOST_WORK: Final = 100_000_000
+"""How many pairs of a state and a completion are gone through: about half a minute."""
+
+_CLASS_BITS: Final = 11
+_SUITS: Final = 4
+
+
+def count_badugis(situation: Situation) -> Generator[float, None, Odds]:
+    """Count the odds of a situation in badugi.
+
+    Yields the share that is done, 0 to 1. Raises TooManyDealsError before anything is counted
+    where counting would take too long.
+    """
+    game = situation.game
+    hands = list(zip(situation.hands, situation.to_seats, strict=True))
+    if _work([len_of(situation, missing) for _, missing in hands if missing]) is None:
+        raise too_many_deals(situation)
+    yield 0.0
+    known = {hand: BadugiCompletions(hand, missing, situation.unseen) for hand, missing in hands}
+    complete, open_seats = CompleteHands(game.splits, game.high_counts), []
+    made = []
+    for number, (hand, missing) in enumerate(hands):
+        seat = known[hand]
+        ways = situation.deals // len(seat)
+        made.append({name: count * ways for name, count in seat.categories().items()})
+        if missing:
+            open_seats.append((1 << number, seat))
+        else:
+            complete = complete.with_hand(int(seat.main[0]), 0, 1 << number)
+        yield 0.0
+    verdicts = yield from _counted(open_seats, complete)
+    return odds_from_counts(situation, verdicts, made)
+
+
+def len_of(situation: Situation, missing: int) -> int:
+    """Return in how many ways a seat can be dealt so many cards."""
+    return comb(len(situation.unseen), missing)
+
+
+class BadugiCompletions:
+    """All completions of one seat.
+
+    Args:
+        hand: the cards the seat has.
+        missing: how many cards it is still dealt.
+        unseen: the cards that can be dealt.
+
+    Attributes:
+        cards: the card numbers of each completion, a row each.
+        main: the class of the hand it makes, 1 the best.
+    """
+
+    def __init__(self, hand: Sequence[Card], missing: int, unseen: Sequence[Card]) -> None:
+        self.missing = missing
+        self.unseen = tuple(unseen)
+        chosen = list(combinations([card.number for card in unseen], missing))
+        self.cards: Whole = np.array(chosen, np.int64).reshape(len(chosen), missing)
+        held = np.tile(np.array([card.number for card in hand], np.int64), (len(chosen), 1))
+        self.main = badugi_numbers(np.concatenate([held, self.cards], axis=1))
+
+    def __len__(self) -> int:
+        return len(self.main)
+
+    def one_by_one(self) -> tuple[Whole, Whole, None]:
+        """Return all completions as sets of cards, bit n being card n, and the class of each."""
+        return (np.int64(1) << self.cards).sum(axis=1), self.main, None
+
+    def categories(self) -> dict[str, int]:
+        """Return how many completions make each category, by its name."""
+        found: dict[str, int] = {}
+        ranks = badugi_classes().ranks
+        for number, count in zip(*np.unique(self.main, return_counts=True), strict=True):
+            name = str(category_name(ranks[int(number) - 1]))
+            found[name] = found.get(name, 0) + int(count)
+        return found
+
+    def holders(self, shared: int) -> tuple[Whole, Whole]:
+        """Return the sets of so many cards that completions hold.
+
+        Returns:
+            In ascending order, each set with the class of a completion that holds it: the set's
+            bits above those of the class. And how many completions that stands for.
+        """
+        bits = np.int64(1) << self.cards
+        sets = [bits[:, list(columns)].sum(axis=1) for columns in _subsets(self.missing, shared)]
+        keys = np.concatenate([each << _CLASS_BITS | self.main for each in sets])
+        found, counts = np.unique(keys, return_counts=True)
+        return found, counts.astype(np.int64)
+
+
+def badugi_numbers(cards: Whole) -> Whole:
+    """Return the class of each row of one to four card numbers, 1 to 1,092.
+
+    The fast twin of ``rank_badugi``, tested equal to it.
+    """
+    ranks, suits = np.int64(1) << _LOW_RANKS[cards], np.int64(1) << cards // len(RANKS)
+    classes = _class_of_ranks()
+    best = np.full(len(cards), len(badugi_classes()), np.int64)
+    for size in range(1, cards.shape[1] + 1):
+        for columns in combinations(range(cards.shape[1]), size):
+            of_ranks = np.bitwise_or.reduce(ranks[:, list(columns)], axis=1)
+            of_suits = np.bitwise_or.reduce(suits[:, list(columns)], axis=1)
+            plays = _BITS_OF_SUITS[of_suits] == size
+            numbers = classes[of_ranks]
+            # Fewer ranks than cards make a class of fewer cards, which is no better one.
+            best = np.where(plays, np.minimum(best, numbers), best)
+    return best
+
+
+_LOW_RANKS: Final[Whole] = np.array([low_value(card.rank) - 1 for card in DECK], np.int64)
+_BITS_OF_SUITS: Final[Whole] = np.array([mask.bit_count() for mask in range(1 << _SUITS)], np.int64)
+
+
+@cache
+def _class_of_ranks() -> Whole:
+    """Return, by mask of the ranks that play, the ace being bit 0, the class."""
+    numbers = np.full(1 << len(RANKS), len(badugi_classes()), np.int64)
+    for rank, number in badugi_classes().number.items():
+        numbers[sum(1 << value - 1 for value in rank[1:])] = number
+    return numbers
+
+
+def _subsets(size: int, chosen: int) -> list[tuple[int, ...]]:
+    return list(combinations(range(size), chosen))
+
+
+def _work(completions: Sequence[int]) -> int | None:
+    """Return how much there is to do; None where it is too much."""
+    if len(completions) <= 2:
+        return 1
+    states, work = 1, 0
+    in_order = sorted(completions)
+    for count in in_order:
+        work += states * count
+        states *= count
+        if work > _MOST_WORK or (count is not in_order[-1] and states > _MOST_STATES):
+            return None
+    return work
+
+
+def _counted(
+    seats: list[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands
+) -> Generator[float, None, Verdicts]:
+    if not seats:
+        return {complete.winners(): 1}
+    if len(seats) <= 2:
+        return _pairs(seats, complete)
+    in_order = sorted(seats, key=lambda each: len(each[1]))
+    work = _work([len(seat) for _, seat in seats]) or 1
+    steps = count_one_by_one(in_order, complete)
+    return (yield from as_shares(steps, _COST_OF_STATE * work))
+
+
+def _pairs(seats: Sequence[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands) -> Verdicts:
+    """Count all deals of one seat or of two."""
+    (bit, first), *others = seats
+    tally = PairTally(complete)
+    if not others:
+        tally.add(first.main, None, (2, 1), np.ones_like(first.main))
+        return tally.verdicts(bit, 0)
+    ((other, second),) = others
+    for shared in range(min(first.missing, second.missing) + 1):
+        sign = (-1) ** shared
+        keys, counts = first.holders(shared)
+        held, of_held = second.holders(shared)
+        before = np.concatenate([[0], of_held.cumsum()])
+        sets, main = keys >> _CLASS_BITS, keys & (1 << _CLASS_BITS) - 1
+        best = np.minimum(main, complete.main.value)
+        at = sets << _CLASS_BITS
+        edges = [np.searchsorted(held, at), np.searchsorted(held, at | best)]
+        edges += [np.searchsorted(held, at | best, "right")]
+        edges += [np.searchsorted(held, at + (1 << _CLASS_BITS))]
+        for place in range(3):
+            pairs = before[edges[place + 1]] - before[edges[place]]
+            tally.add(main, None, (place, 1), sign * counts * pairs)
+    return tally.verdicts(bit, other)

@@ -1,0 +1,124 @@
+"""Every deal gone through one by one: slow, and right for every game.
+
+The fast ways know no wild cards beside a board, nor in hands of more than five cards. Where such
+hands are to be counted it is done here, as long as there are not too many deals.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Iterator, Sequence
+from itertools import combinations
+from typing import Any, Final
+
+from analyser.poker.cards import Card
+from analyser.poker.decks import BUG
+from analyser.poker.games.class_tables import Tables, tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.odds.odds import (
+    Odds,
+    SeatSet,
+    category_of_high,
+    category_of_low,
+    odds_from_counts,
+    too_many_deals,
+)
+from analyser.poker.odds.situation import Situation
+from analyser.poker.ranking.classes import Classes
+
+_MOST_HANDS: Final = 100_000
+"""The most hands that are ranked: some ten seconds of it."""
+
+_A_STEP: Final = 32
+"""Deals between two steps, some milliseconds."""
+
+
+def needs_plain_counting(situation: Situation) -> bool:
+    """Whether the fast ways do not know what to do: wild cards in more than five cards."""
+    game = situation.game
+    if not game.deck.has_wild:
+        return False
+    most = max(max(len(hand), game.dealt) for hand in situation.hands)
+    return game.board > 0 or most > game.hand
+
+
+def count_plainly(situation: Situation) -> Generator[float, None, Odds]:
+    """Count the odds of a situation by its deals.
+
+    Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
+    TooManyDealsError, before anything is counted, where there are too many.
+    """
+    game, deals = situation.game, situation.deals
+    if deals * len(situation.hands) > _MOST_HANDS:
+        raise too_many_deals(situation)
+    known = [card for hand in (*situation.hands, situation.board) for card in hand]
+    tables = tables_of(game, known)
+    verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
+    made: list[Counter[str]] = [Counter() for _ in situation.hands]
+    for number, (hands, board) in enumerate(every_deal(situation)):
+        if number % _A_STEP == 0:
+            yield number / deals
+        values = [_values(game, tables, hand, board) for hand in hands]
+        high = _lowest([high for high, _ in values]) if game.high_counts else 0
+        low = _lowest([low for _, low in values]) if game.low is not None else 0
+        verdicts[high, low] += 1
+        for counts, (high_class, low_class) in zip(made, values, strict=True):
+            counts[_category(game, tables, high_class, low_class)] += 1
+    return odds_from_counts(situation, verdicts, made)
+
+
+def every_deal(
+    situation: Situation,
+) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
+    """Yield the hands and the board of every deal."""
+
+    def deal(
+        hands: list[tuple[Card, ...]], unseen: Sequence[Card]
+    ) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
+        seat = len(hands)
+        if seat == len(situation.hands):
+            for cards in combinations(unseen, situation.to_board):
+                yield hands, situation.board + cards
+            return
+        for cards in combinations(unseen, situation.to_seats[seat]):
+            left = [card for card in unseen if card not in cards]
+            yield from deal([*hands, situation.hands[seat] + cards], left)
+
+    return deal([], situation.unseen)
+
+
+def _values(
+    game: Game, tables: Tables, hole: Sequence[Card], board: Sequence[Card]
+) -> tuple[int | None, int | None]:
+    """Return the class of the best high and of the best low, as far as they count."""
+    looked_up = game.deck.looked_up
+    mixed: set[tuple[int, ...]] = set()
+    suited: set[tuple[int, ...]] = set()
+    for five in game.fives(hole, board):
+        key = tuple(sorted([looked_up[card] for card in five], reverse=True))
+        suits = {card.suit for card in five if looked_up[card] > BUG}
+        (suited if len(suits) <= 1 else mixed).add(key)
+
+    def best(classes: Classes[Any]) -> int | None:
+        numbers = [classes.mixed[key] for key in mixed if key in classes.mixed]
+        numbers += [classes.suited[key] for key in suited if key in classes.suited]
+        return min(numbers, default=None)
+
+    high = best(tables.high) if game.high_counts else None
+    return high, None if game.low is None else best(tables.low(game.low))
+
+
+def _lowest(classes: Sequence[int | None]) -> SeatSet:
+    """Return the seats that have the best class; nobody where none counts."""
+    best = min([number for number in classes if number is not None], default=None)
+    if best is None:
+        return 0
+    return sum(1 << seat for seat, number in enumerate(classes) if number == best)
+
+
+def _category(game: Game, tables: Tables, high: int | None, low: int | None) -> str:
+    if high is not None:
+        return category_of_high(tables.high.ranks[high - 1])
+    assert low is not None  # one of the two counts, and every hand has one
+    assert game.low is not None
+    return category_of_low(tables.low(game.low).ranks[low - 1], game.low)

@@ -1,0 +1,40 @@
+"""Which seats can be compared: cards that fit the game, none of them twice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from analyser.poker.cards import Card, refuse_shared
+from analyser.poker.errors import SeatCountError, UnequalHandsError
+from analyser.poker.games.game import Game
+from analyser.poker.names import ON_THE_BOARD, in_seat, seat_in_sentence, seat_name
+
+
+def check_seats(game: Game, holes: Sequence[Sequence[Card]], board: Sequence[Card]) -> None:
+    """Refuse seats that cannot be at one table of a game.
+
+    Raises SeatCountError for more than the deck can deal, CardInUseError, UnequalHandsError, and
+    what ``Game.check`` raises.
+    """
+    if len(holes) > game.most_seats:
+        raise SeatCountError(count=len(holes), least=2, most=game.most_seats)
+    for number, hole in enumerate(holes):
+        for other in range(number):
+            refuse_shared(hole, holes[other], in_seat(other))
+        refuse_shared(hole, board, ON_THE_BOARD)
+        game.check(hole, board, seat_name(number))
+    _refuse_unequal(game, [len(hole) for hole in holes])
+
+
+def _refuse_unequal(game: Game, sizes: Sequence[int]) -> None:
+    """Refuse hands without a board among hands that need one: no deal brings them together."""
+    alone = [game.comes_alone(size) for size in sizes]
+    if any(alone) and not all(alone):
+        waits, complete = alone.index(False), alone.index(True)
+        raise UnequalHandsError(
+            one=seat_name(waits),
+            count=sizes[waits],
+            other=seat_in_sentence(complete),
+            other_count=sizes[complete],
+            game=game.name,
+        )

@@ -1,0 +1,189 @@
+"""A file of hands as it is read: rows first, totals last, as text or as JSON."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from itertools import chain
+from typing import IO, Final
+
+from analyser.poker.cards import format_cards
+from analyser.poker.files.batch import HISTORIES, Batch, Chunk
+from analyser.poker.files.export import CsvFile
+from analyser.poker.files.rows import HandError, HandRow
+from analyser.poker.files.totals import Totals
+from analyser.poker.names import seat_name
+from analyser.poker.results.wording import say_verdict
+from analyser.terminal.json_form import json_ready
+from analyser.terminal.output import shown
+
+_IN_MEMORY: Final = 1 << 20
+
+
+class NoRowsError(Exception):
+    """Not one hand of a file could be read; the message is one clear sentence."""
+
+
+def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[str | bytes]:
+    """Yield the answer to a file part by part, and write its CSV file where one is wanted.
+
+    Raises NoRowsError with the first part where there is no row at all, and OSError where the CSV
+    file cannot be written; then nothing has been yielded.
+    """
+    with ExitStack() as stack:
+        errors = stack.enter_context(
+            tempfile.SpooledTemporaryFile(_IN_MEMORY, "w+", encoding="utf-8", newline="\n")
+        )
+        report = (_Json if as_json else _Text)(batch, errors, csv_path)
+        # Lines stay together where they are only counted and written to a file.
+        found = iter(batch) if as_json or csv_path is None else batch.chunks()
+        first = None
+        for one in found:
+            if not isinstance(one, HandError):
+                first = one
+                break
+            report.put_aside(one)
+        if first is None:
+            raise NoRowsError(report.why_nothing())
+        csv_file = None if csv_path is None else stack.enter_context(CsvFile(csv_path))
+        yield from report.begin()
+        for one in chain([first], found):
+            if isinstance(one, HandError):
+                report.put_aside(one)
+                continue
+            if isinstance(one, Chunk):
+                report.totals.add_two_hands(one.hands)
+                if csv_file is not None:
+                    csv_file.add_two_hands(*one)
+                continue
+            report.totals.add(one)
+            if csv_file is not None:
+                csv_file.add(one)
+            yield from report.row(one)
+        yield from report.end()
+
+
+class _Report:
+    """What both forms have in common: the totals, and errors kept until the rows are through."""
+
+    def __init__(self, batch: Batch, errors: IO[str], csv_path: str | None) -> None:
+        self.batch = batch
+        self.totals = Totals()
+        self.csv_path = csv_path
+        self._errors = errors
+        self._first: HandError | None = None
+
+    def put_aside(self, error: HandError) -> None:
+        """Keep an error for the end; there may be as many of them as lines."""
+        self._first = self._first or error
+        self.totals.errors += 1
+        json.dump(json_ready(error), self._errors, ensure_ascii=False)
+        self._errors.write("\n")
+
+    def why_nothing(self) -> str:
+        """Say why there is no row."""
+        if self._first is None:
+            return "There is no hand in it"
+        first = _said(self._first, len(self.batch.files) > 1)
+        if self.totals.errors == 1:
+            return first
+        return f"No hand can be read; the first of {self.totals.errors:,} errors: {first}"
+
+    def errors(self) -> Iterator[str]:
+        """Yield the errors, each as JSON."""
+        self._errors.seek(0)
+        for line in self._errors:
+            yield line.rstrip("\n")
+
+
+class _Json(_Report):
+    """Rows, totals and errors as one JSON object."""
+
+    _between = ""
+
+    def begin(self) -> Iterator[bytes]:
+        yield _utf_8(f'{{"format": {json.dumps(self.batch.format)}, "rows": [')
+
+    def row(self, row: HandRow) -> Iterator[bytes]:
+        yield _utf_8(f"{self._between}{json.dumps(json_ready(row), ensure_ascii=False)}")
+        self._between = ", "
+
+    def end(self) -> Iterator[bytes]:
+        totals = self.totals
+        histories = all(one in (*HISTORIES, None) for one in self.batch.formats)
+        wins = None if histories else totals.wins
+        yield _utf_8(
+            f'], "wins": {json.dumps(wins)}, "ties": {totals.ties}, '
+            f'"no_showdown": {totals.no_showdown}, "errors": ['
+        )
+        between = ""
+        for error in self.errors():
+            yield _utf_8(f"{between}{error}")
+            between = ", "
+        yield b"]}\n"
+
+
+class _Text(_Report):
+    """A line for each row, the errors, and the totals; rows that go to a file are only counted."""
+
+    def begin(self) -> Iterator[str]:
+        yield from ()
+
+    def row(self, row: HandRow) -> Iterator[str]:
+        if self.csv_path is None:
+            yield shown(_row(row, len(self.batch.files) > 1)) + "\n"
+
+    def end(self) -> Iterator[str]:
+        if self.csv_path is None:
+            yield "\n"
+        for text in self.errors():
+            error = HandError(**json.loads(text))
+            yield shown(_said(error, len(self.batch.files) > 1)) + "\n"
+        totals = self.totals
+        parts = [f"{_counted(totals.rows, 'hand')}"]
+        parts += [
+            f"{seat_name(seat)} wins {wins:,}"
+            for seat, wins in enumerate(totals.wins)
+            if any(totals.wins)
+        ]
+        parts += [f"{_counted(totals.ties, 'tie')}", f"{totals.no_showdown:,} without a showdown"]
+        parts.append(_counted(totals.errors, "error"))
+        where = "" if self.csv_path is None else f" in {shown(self.csv_path)}"
+        yield f"{parts[0]}{where}: {', '.join(parts[1:])}\n"
+
+
+def _row(row: HandRow, with_file: bool) -> str:
+    where = f"{row.file}:{row.line}" if with_file else f"{row.line}"
+    if row.run > 1:
+        where += f" run {row.run}"
+    named = row.told.from_history
+    hands = " | ".join(
+        f"{name} {format_cards(hand)}" if named else format_cards(hand)
+        for name, hand in zip(row.players, row.hands, strict=True)
+    )
+    if row.board:
+        hands = f"{hands} @ {format_cards(row.board)}".lstrip()
+    if row.verdict is None or not row.showdown:
+        return f"{where}  {hands}: {row.reason}" if hands else f"{where}  {row.reason}"
+    answer = f"{where}  {hands}: {say_verdict(row.verdict, row.players)}: {row.reason}"
+    if row.collected is not None and set(row.collected) != {*row.winners, *row.low_winners}:
+        paid = ", ".join([row.players[seat] for seat in row.collected]) or "somebody else"
+        answer += f" (the file paid {paid})"
+    return answer
+
+
+def _said(error: HandError, with_file: bool) -> str:
+    if error.line is None:
+        return f"{error.file}: {error.message}"
+    where = f"{error.file}, line {error.line}" if with_file else f"Line {error.line}"
+    return f"{where}: {error.message}"
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count:,} {what}{'' if count == 1 else 's'}"
+
+
+def _utf_8(text: str) -> bytes:
+    return text.encode("utf-8", "replace")  # whatever the terminal's encoding is

@@ -1,0 +1,141 @@
+"""How the picture to share is drawn: everything whole, in every theme, at every number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter
+
+from analyser.gui.look.theme import (
+    Theme,
+    contrast,
+    contrast_palette,
+    dark_palette,
+    light_palette,
+    theme_of,
+)
+from analyser.gui.picture import drawing
+from analyser.gui.picture.content import Content
+from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM
+from analyser.poker.table.table import BOARD, Slot, Table, new_table
+
+Show = Callable[[Table], Content]
+THEMES: dict[str, Callable[[], Theme]] = {
+    "light": lambda: theme_of(light_palette()),
+    "dark": lambda: theme_of(dark_palette()),
+    "contrast": lambda: theme_of(contrast_palette()),
+    "paper": paper_theme,
+}
+
+
+def on_the_flop() -> Table:
+    table = new_table(HOLDEM, 2)
+    for place, cards in ((0, "AhKh"), (1, "QsQd"), (BOARD, "QhJh2c")):
+        table = table.activate(Slot(place, 0)).place_all(parse_cards(cards))
+    return table
+
+
+def drawn(content: Content, looks: Looks) -> QImage:
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.magenta)
+    painter = QPainter(image)
+    draw_picture(painter, content, looks)
+    painter.end()
+    return image
+
+
+def colours(image: QImage) -> set[str]:
+    return {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 2)
+        for y in range(0, image.height(), 2)
+    }
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_it_has_the_ground_and_the_marks_of_its_theme(name: str, show: Show, looks: Looks) -> None:
+    theme = THEMES[name]()
+    seen = colours(drawn(show(on_the_flop()), replace(looks, theme=theme)))
+    assert theme.felt_lead.name() in seen, "the tag of who leads"
+    assert theme.on_felt.name() in seen, "the verdict"
+    assert theme.felt_edge.name() in seen, "the felt, far from the light"
+    assert "#ff00ff" not in seen, "every pixel is painted"
+
+
+def test_on_paper_everything_is_seen(looks: Looks) -> None:
+    theme, white = paper_theme(), QColor("#ffffff")
+    for colour in (theme.on_felt, theme.muted_on_felt, theme.felt_win, theme.felt_lead):
+        assert contrast(colour, white) >= 4.5
+    for mark in (theme.felt_win, theme.felt_lead, theme.felt_tie):
+        assert contrast(theme.on_mark, mark) >= 4.5
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+def test_every_number_of_seats_fits_with_every_word(game: Game, show: Show, looks: Looks) -> None:
+    room = QSize(WIDTH - 60, HEIGHT - 100)
+    for seats in (1, 2, 3, 6, game.most_seats):
+        content = show(new_table(game, seats).deal(seats))
+        at, lines, font = drawing._arranged(room, content, looks.font)
+        assert not at.crowded, seats
+        assert drawing._verdict_fits(content, at, lines, font), seats
+        for place in (*at.seats, at.board, at.verdict, at.bar):
+            assert place.isEmpty() or QRect(0, 0, room.width(), room.height()).contains(place)
+
+
+def test_nothing_is_cut_but_long_names(
+    show: Show, looks: Looks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+    draw = drawing._Drawing.text
+
+    def watch(
+        self: drawing._Drawing,
+        room: QRect,
+        text: str,
+        font: QFont,
+        colour: QColor,
+        flags: Qt.AlignmentFlag,
+    ) -> None:
+        if QFontMetrics(font).horizontalAdvance(text) > room.width():
+            cut.append(text)
+        draw(self, room, text, font, colour, flags)
+
+    monkeypatch.setattr(drawing._Drawing, "text", watch)
+    ten = new_table(HOLDEM, 10).set_pot(1_234_567)
+    hands = ["AhKh", "QsQd", "9c8c", "7h6h", "2s2d", "AcJc", "KdTd", "5s5c", "JdTs", "8d8s"]
+    for place, cards in (*enumerate(hands), (BOARD, "QhJh2c")):
+        ten = ten.activate(Slot(place, 0)).place_all(parse_cards(cards))
+    for table in (on_the_flop(), on_the_flop().set_pot(1001), ten, new_table(ANY, 1).deal(3)):
+        drawn(show(table), looks)
+    assert cut == []
+    name = "A player whose name is as long as a name may be, sixty signs"
+    drawn(show(ten.rename_seat(1, name)), looks)
+    assert name in cut
+
+
+def test_a_card_has_its_place_in_the_picture(show: Show, looks: Looks) -> None:
+    """Another card is another picture there, and nowhere else."""
+    one = drawn(show(new_table(ANY, 1).place_all(parse_cards("As"))), looks)
+    other = drawn(show(new_table(ANY, 1).place_all(parse_cards("Ks"))), looks)
+    changed = {
+        (x // 100, y // 100)
+        for x in range(0, WIDTH, 4)
+        for y in range(0, HEIGHT, 4)
+        if one.pixel(x, y) != other.pixel(x, y)
+    }
+    assert (2, 1) in changed
+    assert not any(x >= 10 for x, _ in changed)
+
+
+def test_the_painter_is_handed_back_as_it_was(show: Show, looks: Looks) -> None:
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    draw_picture(painter, show(on_the_flop()), looks)
+    assert painter.transform().isIdentity()
+    painter.end()

@@ -1,0 +1,177 @@
+"""Which hands are remembered, under which name, and how the file survives."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from analyser.gui.state import hand_history
+from analyser.gui.state.hand_history import Entry, HandHistory, Recorder, entry_of
+from analyser.gui.state.table_files import data_folder
+from analyser.poker.errors import SavedTableError
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.table.entry import enter
+from analyser.poker.table.table import Table, new_table
+
+
+def laid(line: str) -> Table:
+    return enter(new_table(HOLDEM), line)
+
+
+def entry(line: str, hand: str = "") -> Entry:
+    table = laid(line)
+    return entry_of(table, outcome_of(table), hand=hand)
+
+
+def lines(history: HandHistory) -> list[str]:
+    return [found.line for found in history.entries()]
+
+
+class Recording:
+    """What one window adds to the history."""
+
+    def __init__(self) -> None:
+        self.recorder = Recorder()
+        self.history = HandHistory()
+
+    def show(self, table: Table, *, hidden: bool = False) -> None:
+        noted = self.recorder.note(table, outcome_of(table), hidden=hidden)
+        if noted is not None:
+            self.history.add(noted)
+
+    @property
+    def names(self) -> list[str]:
+        return [found.name for found in self.history.entries()]
+
+
+def test_hands_are_listed_by_name_newest_first_and_read_again() -> None:
+    history = HandHistory()
+    assert history.entries() == []
+    history.add(entry("AhKh v QsQd @ QhJh2c"))
+    history.add(entry("2c2d v 3c3d"))
+    newest, oldest = history.entries()
+    assert newest.name == "2c2d v 3c3d: Seat B leads"
+    assert oldest.name == "AhKh v QsQd @ QhJh2c: Seat B leads"
+    assert oldest.read() == laid("AhKh v QsQd @ QhJh2c").activate_first()
+    history.clear()
+    history.clear()
+    assert history.entries() == []
+
+
+def test_one_hand_is_named_by_what_it_is() -> None:
+    recording = Recording()
+    recording.show(enter(new_table(ANY), "AhKhQhJh"))
+    assert recording.names == []
+    recording.show(enter(new_table(ANY), "AhKhQhJhTh"))
+    assert recording.names == ["AhKhQhJhTh: Royal flush"]
+
+
+def test_a_hand_that_goes_on_is_one_hand() -> None:
+    recording = Recording()
+    for line in ("AhKh v QsQd", "AhKh v QsQd @ QhJh2c", "AhKh v QsQd @ QhJh2c3d"):
+        recording.show(laid(line))
+    recording.show(laid("AhKh v QsQd @ QhJh"))  # taken back, which is no hand of its own
+    assert recording.names == ["AhKh v QsQd @ QhJh2c3d: Seat B leads"]
+    recording.show(laid("AhKh v QsQd @ QhJhTh"))
+    assert recording.names == [
+        "AhKh v QsQd @ QhJhTh: Seat A leads",
+        "AhKh v QsQd @ QhJh2c3d: Seat B leads",
+    ]
+
+
+def test_going_back_moves_a_hand_up_and_going_on_from_there_loses_nothing() -> None:
+    recording = Recording()
+    for line in ("AhKh v QsQd", "2c2d v 3c3d", "AhKh v QsQd"):
+        recording.show(laid(line))
+    assert lines(recording.history) == ["AhKh v QsQd", "2c2d v 3c3d"]
+    recording.show(laid("AhKh v QsQd @ QhJh2c"))
+    assert lines(recording.history) == ["AhKh v QsQd @ QhJh2c", "2c2d v 3c3d", "AhKh v QsQd"]
+
+
+def test_a_hidden_answer_is_not_in_the_list_until_it_is_revealed() -> None:
+    recording = Recording()
+    recording.show(laid("AhKh v QsQd"), hidden=True)
+    assert recording.names == ["AhKh v QsQd"]
+    recording.show(laid("AhKh v QsQd"))
+    assert recording.names == ["AhKh v QsQd: Seat B leads"]
+
+
+def test_the_last_thousand_are_remembered_in_a_file_that_stays_small(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hand_history, "MOST_HANDS", 5)
+    monkeypatch.setattr(hand_history, "_MOST_LINES", 10)
+    history = HandHistory()
+    deuces = [f"2c2d v 3c3d @ {board}" for board in _boards(30)]
+    longest = 0
+    for line in deuces:
+        history.add(entry(line))
+        longest = max(longest, history.file.read_bytes().count(b"\n"))
+        assert lines(history)[0] == line
+    assert lines(history) == deuces[:-6:-1]
+    assert longest == 10
+
+
+def _boards(count: int) -> list[str]:
+    ranks = "456789TJQKA"
+    boards = [f"{a}h{b}s{a}d" for a in ranks for b in ranks if a != b]
+    return boards[:count]
+
+
+@pytest.mark.parametrize(
+    "torn", [b'{"hand": "x", "line": "AhK', b"\xff\x00\n", b"[]\n", b"[" * 5_000 + b"\n"]
+)
+def test_a_torn_line_costs_no_other(torn: bytes) -> None:
+    history = HandHistory()
+    history.add(entry("AhKh v QsQd"))
+    with history.file.open("ab") as file:
+        file.write(torn)
+    history.add(entry("2c2d v 3c3d"))
+    assert lines(history) == ["2c2d v 3c3d", "AhKh v QsQd"]
+
+
+def test_a_line_that_cannot_be_read_outlives_the_tidying(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hand_history, "_MOST_LINES", 4)
+    history = HandHistory()
+    data_folder().mkdir(parents=True)
+    history.file.write_text('{"of": "a newer version"}\n')
+    for _ in range(6):
+        history.add(entry("AhKh v QsQd", hand="one"))
+    found = history.file.read_text().splitlines()
+    assert found[0] == '{"of": "a newer version"}'
+    assert len(found) < 6
+
+
+def test_a_table_that_cannot_be_read_is_listed_and_refused() -> None:
+    history = HandHistory()
+    history.add(Entry("x", "AhKh\nv QsQd", "Seat B\tleads", "nonsense"))
+    (found,) = history.entries()
+    assert found.name == "AhKh v QsQd: Seat B leads"
+    with pytest.raises(SavedTableError):
+        found.read()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in its folders")
+def test_what_is_no_file_of_hands_is_put_aside() -> None:
+    history = HandHistory()
+    data_folder().mkdir(parents=True)
+    os.mkfifo(history.file)
+    history.add(entry("AhKh v QsQd"))
+    assert lines(history) == ["AhKh v QsQd"]
+    (aside,) = data_folder().glob("history-kept-*.jsonl")
+    assert aside.is_fifo()
+
+
+def test_several_windows_add_to_one_file() -> None:
+    def add(number: int) -> None:
+        HandHistory().add(Entry(f"{number}", f"{number}", "", f"{number}"))
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(add, range(100)))
+    assert sorted(map(int, lines(HandHistory()))) == list(range(100))
+    assert all(json.loads(line) for line in HandHistory().file.read_text().splitlines())

@@ -1,0 +1,112 @@
+"""What is dropped on the window: saved tables, cards as text, and what neither is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.gui.state.table_files import save_table
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import BOARD, new_table
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import User
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def drop(user: User, data: QMimeData, target: QWidget | None = None) -> None:
+    """Bring something over a part of the window and let it go."""
+    target = target or user.window
+    actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    enter = QDragEnterEvent(QPoint(5, 5), actions, data, LEFT, NONE)
+    QApplication.sendEvent(target, enter)
+    assert enter.isAccepted()
+    assert enter.dropAction() == Qt.DropAction.CopyAction  # never moved away from where it was
+    event = QDropEvent(QPointF(5, 5), actions, data, LEFT, NONE)
+    QApplication.sendEvent(user.window, event)
+    assert event.isAccepted()
+
+
+def files(*paths: Path | str) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(p)) if isinstance(p, Path) else QUrl(p) for p in paths])
+    return data
+
+
+def text(words: str) -> QMimeData:
+    data = QMimeData()
+    data.setText(words)
+    return data
+
+
+@pytest.mark.parametrize("name", ["mine.handtable", "MINE.JSON"])
+def test_a_saved_table_is_opened(user: User, tmp_path: Path, name: str) -> None:
+    saved = new_table(HOLDEM, 3).deal(4)
+    save_table(saved, tmp_path / name)
+    drop(user, files(tmp_path / name))
+    assert user.document.table == saved
+    assert user.document.undo_stack.undoText() == "open a table"
+
+
+def test_text_is_read_as_the_entry_reads_it(user: User) -> None:
+    drop(user, text("AhKh v QsQd @ QhJh2c"))
+    assert [user.cards(place) for place in (0, 1, BOARD)] == ["Ah Kh", "Qs Qd", "Qh Jh 2c"]
+
+
+def test_a_file_of_text_is_read_as_well(user: User, tmp_path: Path) -> None:
+    (tmp_path / "hand.txt").write_text("Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\n")
+    drop(user, files(tmp_path / "hand.txt"))
+    assert (user.cards(0), user.cards(BOARD)) == ("Ah Kh", "Qh Jh 2c")
+
+
+def test_what_is_dropped_on_any_part_of_the_window_is_read(user: User) -> None:
+    parts = [user.window.area, user.deck, user.deck.viewport(), user.slot(0, 0),
+             user.window.area.prompt]  # fmt: skip
+    for part in parts:
+        user.document.clear()
+        drop(user, text("As Kd"), part)
+        assert user.cards() == "As Kd", part
+
+
+def test_a_file_on_the_entry_is_a_file(user: User, tmp_path: Path) -> None:
+    save_table(new_table(HOLDEM, 2), tmp_path / "t.handtable")
+    data = files(tmp_path / "t.handtable")
+    data.setText("file:///somewhere")
+    drop(user, data, user.window.entry)
+    assert user.document.table.game == HOLDEM
+    assert user.window.entry.text() == ""
+
+
+def picture() -> QMimeData:
+    data = QMimeData()
+    data.setData("image/png", QByteArray(b"\x89PNG"))
+    return data
+
+
+def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) -> None:
+    (tmp_path / "cat.png").write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
+    (tmp_path / "bad.handtable").write_text("nonsense")
+    (tmp_path / "a.txt").write_text("hello")
+    before = user.document.table
+    for data, why in (
+        (picture(), "Only saved tables and text can be read here"),
+        (text("hello"), "“hello” is not a card"),
+        (files(tmp_path / "cat.png"), "cat.png is neither a saved table nor a text of cards"),
+        (files(tmp_path / "bad.handtable"), "This is not a table that can be opened"),
+        (files(tmp_path / "a.txt"), "“hello” is not a card"),
+        (files(tmp_path / "none.txt"), "none.txt cannot be read: No such file or directory"),
+        (files(tmp_path), "is neither a saved table nor a text of cards"),
+        (files("https://example.org/a.json"), "https://example.org/a.json is no file of this"),
+        (files(tmp_path / "a.txt", tmp_path / "cat.png"), "These are several files"),
+    ):
+        drop(user, data)
+        assert user.prompt.startswith("Not done: ")
+        assert why in user.prompt
+        assert user.document.table is before

@@ -1,0 +1,435 @@
+"""Keys that never die: cards, places, the last card and the size of the text, from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QWidget,
+)
+
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.gui.table.slots import CardSlot
+from analyser.gui.window.preferences import Preferences
+from analyser.poker.cards import UNKNOWN
+from analyser.poker.games.registry import HOLDEM, STUD
+from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+
+# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
+menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
+
+
+@pytest.fixture
+def holdem(user: User) -> User:
+    """Two empty seats of hold'em, seat A's first slot active."""
+    user.document.begin(HOLDEM, 2)
+    QApplication.processEvents()
+    return user
+
+
+def stops(user: User) -> list[QWidget]:
+    """Everything in the window that can have the focus, and is no field for text."""
+    return [
+        widget
+        for widget in user.window.findChildren(QWidget)
+        if widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and widget.isVisible()
+        and widget.isEnabled()
+        and widget.window() is user.window
+        and not isinstance(widget, QLineEdit)
+    ]
+
+
+# Cards ---------------------------------------------------------------------------------------
+
+
+def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
+    user.document.open(new_table(HOLDEM, 3).deal(4))
+    user.window.commands.why.setChecked(True)
+    assert user.window.details is not None
+    user.window.details.findChildren(QWidget)
+    tried = set()
+    for tab in range(user.window.details._tabs.count()):
+        user.window.details._tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        for widget in stops(user):
+            user.document.open(new_table(HOLDEM, 3).deal(4).clear())
+            QApplication.processEvents()
+            if not widget.isVisible():
+                continue
+            widget.setFocus()
+            assert widget.hasFocus()
+            user.type("as10h")
+            assert user.cards() == "As Th", widget
+            tried.add(type(widget).__name__)
+    assert {"CardSlot", "ChoiceBox", "Page", "QTabBar", "DeckView", "FeltButton"} <= tried
+
+
+def test_typed_cards_go_on_after_a_click_on_a_slot(holdem: User) -> None:
+    holdem.click_slot(1, 0)
+    assert isinstance(QApplication.focusWidget(), CardSlot)
+    holdem.type("askd")
+    assert holdem.cards(1) == "As Kd"
+    holdem.click_slot(1, 0)
+    holdem.type("qh")
+    assert holdem.cards(1) == "Qh Kd"
+
+
+def test_typed_cards_go_on_after_tab_has_come_to_a_slot(holdem: User) -> None:
+    holdem.key(Key.Key_Tab)
+    holdem.slot(1, 0).setFocus(Qt.FocusReason.TabFocusReason)
+    holdem.type("as")
+    assert holdem.cards(0) == "As"  # where the prompt says that the next card goes
+
+
+def test_in_a_field_letters_are_text(holdem: User) -> None:
+    for field in holdem.window.findChildren(QLineEdit):
+        if field.isVisible():
+            field.setFocus()
+            holdem.type("as")
+            assert field.text() == "as"
+            field.clear()
+    assert holdem.document.table.is_empty
+
+
+@menus
+def test_in_an_open_menu_letters_are_the_menus(holdem: User) -> None:
+    menu = holdem.window.menuBar().actions()[0].menu()
+    assert isinstance(menu, QMenu)
+    menu.popup(QPoint(5, 5))
+    holdem.type("7h")
+    menu.close()
+    assert holdem.document.table.is_empty
+
+
+def test_keys_with_ctrl_or_alt_are_no_cards(holdem: User) -> None:
+    holdem.slot(0, 0).setFocus()
+    holdem.key(Key.Key_A, ALT)
+    holdem.key(Key.Key_S, ALT)
+    assert holdem.document.table.is_empty
+    assert not holdem.deck.is_typing
+
+
+def test_what_is_no_card_is_left_to_others(holdem: User) -> None:
+    holdem.slot(0, 0).setFocus()
+    for letters in ("xyz", "s", "0", "h"):
+        holdem.type(letters)
+        assert not holdem.deck.is_typing
+    assert holdem.document.table.is_empty
+
+
+def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
+    holdem: User, document: Document, open_window: Callable[[Document], User], qtbot: QtBot
+) -> None:
+    do = holdem.window.commands
+    dialog = Preferences(holdem.window, do.themes, do.decks, [do.type_anywhere])
+    qtbot.addWidget(dialog)
+    (switch,) = dialog.findChildren(QCheckBox)
+    assert switch.isChecked()
+    switch.click()
+    assert not Settings().type_anywhere
+    holdem.window.game_box.setFocus()
+    holdem.type("as?")
+    holdem.key(Key.Key_Backspace)
+    assert holdem.document.table.is_empty
+    holdem.deck.setFocus()
+    holdem.type("as?")
+    assert holdem.cards() == "As ??"
+    holdem.key(Key.Key_Backspace)
+    assert holdem.cards() == "As"
+    document.clear()
+    again = open_window(document)
+    again.slot(0, 0).setFocus()
+    again.type("as")
+    assert again.document.table.is_empty
+    again.window.commands.type_anywhere.trigger()
+    again.type("as")
+    assert again.cards() == "As"
+
+
+# The last card -------------------------------------------------------------------------------
+
+
+def test_backspace_takes_back_card_after_card(holdem: User) -> None:
+    holdem.type("askdqhjh")
+    holdem.window.game_box.setFocus()
+    left = []
+    for _ in range(5):
+        holdem.key(Key.Key_Backspace)
+        left.append((holdem.cards(0), holdem.cards(1)))
+    assert left == [("As Kd", "Qh"), ("As Kd", ""), ("As", ""), ("", ""), ("", "")]
+    assert holdem.active == Slot(0, 0)
+    holdem.key(Key.Key_Z, CTRL)
+    assert holdem.cards() == "As"
+
+
+def test_backspace_takes_the_last_card_back_and_delete_that_of_a_slot(holdem: User) -> None:
+    holdem.type("askd")
+    holdem.slot(0, 0).setFocus()
+    holdem.key(Key.Key_Backspace)
+    assert holdem.cards() == "As"
+    holdem.key(Key.Key_Delete)
+    assert holdem.cards() == ""
+
+
+def test_backspace_first_takes_back_a_rank(holdem: User) -> None:
+    holdem.type("ask")
+    holdem.key(Key.Key_Backspace)
+    assert (holdem.cards(), holdem.deck.is_typing) == ("As", False)
+    holdem.key(Key.Key_Backspace)
+    assert holdem.cards() == ""
+
+
+def test_backspace_in_a_field_deletes_a_letter(holdem: User) -> None:
+    holdem.type("as")
+    holdem.window.entry.setFocus()
+    holdem.type("kd")
+    holdem.key(Key.Key_Backspace)
+    assert (holdem.window.entry.text(), holdem.cards()) == ("k", "As")
+
+
+def test_backspace_takes_back_an_unknown_card_and_the_last_of_a_full_table(holdem: User) -> None:
+    holdem.document.open(new_table(HOLDEM, 2).deal(1))
+    holdem.key(Key.Key_Backspace)
+    assert holdem.active == Slot(BOARD, 4)
+    holdem.type("?")
+    holdem.key(Key.Key_Backspace)
+    assert UNKNOWN not in holdem.document.table.held(BOARD)
+    assert len(holdem.document.table.board) == 4
+
+
+# Places --------------------------------------------------------------------------------------
+
+
+def test_keys_go_to_every_seat_and_to_the_board(user: User, spoken: list[tuple[str, bool]]) -> None:
+    user.document.begin(HOLDEM, 10)
+    for number in (3, 1, 9, 10):
+        user.window.entry.setFocus()
+        user.key(Key(Key.Key_0 + number % 10), CTRL)
+        assert user.active == Slot(number - 1, 0)
+        letter = "ABCDEFGHIJ"[number - 1]
+        assert user.prompt == f"The next card goes to seat {letter}, card 1"
+        assert spoken[-1] == (user.prompt, False)
+        assert user.deck.hasFocus()
+    user.key(Key.Key_B, CTRL)
+    assert user.active == Slot(BOARD, 0)
+    assert user.prompt == "The next card goes to the flop, card 1"
+    user.type("asks")
+    user.key(Key.Key_1, CTRL)
+    user.key(Key.Key_B, CTRL)
+    assert user.active == Slot(BOARD, 2)
+    assert user.document.undo_stack.count() == 3  # the game, and two cards
+
+
+def test_a_place_that_is_full_or_not_there_is_named(holdem: User) -> None:
+    holdem.type("askd")
+    before = holdem.document.table
+    holdem.key(Key.Key_1, CTRL)
+    assert holdem.prompt == "Not done: There is no room for another card: seat A"
+    holdem.key(Key.Key_3, CTRL)
+    assert holdem.prompt == "Not done: There is no seat C; add one first"
+    holdem.document.begin(STUD, 2)
+    holdem.key(Key.Key_B, CTRL)
+    assert holdem.prompt == "Not done: There is no board in Seven-card stud"
+    holdem.key(Key.Key_Z, CTRL)
+    assert holdem.document.table == before
+
+
+# Boxes and the entry -------------------------------------------------------------------------
+
+
+def choose(user: User, row: int) -> None:
+    """Open the game box and click one of its games."""
+    box = user.window.game_box
+    box.showPopup()
+    view = box.view()
+    QTest.mouseMove(view.viewport(), view.visualRect(view.model().index(row, 0)).center())
+    QTest.mouseClick(
+        view.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=view.visualRect(view.model().index(row, 0)).center(),
+    )
+
+
+@menus
+def test_after_a_game_was_chosen_cards_are_typed(user: User, qtbot: QtBot) -> None:
+    user.window.game_box.setFocus()
+    choose(user, 1)
+    qtbot.waitUntil(lambda: user.document.table.game is HOLDEM)
+    qtbot.waitUntil(user.deck.hasFocus)
+    user.type("as2c")
+    assert user.document.table.game is HOLDEM
+    assert user.cards() == "As 2c"
+
+
+def test_letters_and_the_wheel_do_not_change_the_game(holdem: User) -> None:
+    box = holdem.window.game_box
+    box.setFocus()
+    QTest.keyClicks(box, "as")
+    middle = QPointF(box.rect().center())
+    wheel = QWheelEvent(
+        middle, box.mapToGlobal(middle), QPoint(), QPoint(0, -120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(box, wheel)
+    assert holdem.document.table.game is HOLDEM
+    assert holdem.cards() == "As"
+
+
+def test_the_entry_is_left_by_success(holdem: User) -> None:
+    holdem.enter("AhKh v QsQd @ QhJh2c")
+    assert holdem.deck.hasFocus()
+    holdem.type("3d")
+    assert holdem.cards(BOARD) == "Qh Jh 2c 3d"
+
+
+def test_the_entry_is_left_by_escape_and_keeps_what_was_refused(holdem: User) -> None:
+    holdem.enter("Ah Xx")
+    assert holdem.window.entry.hasFocus()
+    holdem.key(Key.Key_Escape)
+    assert holdem.deck.hasFocus()
+    assert holdem.window.entry.text() == "Ah Xx"
+    holdem.type("as")
+    assert holdem.cards() == "As"
+    holdem.key(Key.Key_L, CTRL)
+    assert holdem.window.entry.selectedText() == "Ah Xx"
+
+
+@pytest.mark.parametrize("place", [0, BOARD])
+def test_escape_goes_back_to_the_cards(holdem: User, place: int) -> None:
+    holdem.slot(place, 0).setFocus()
+    holdem.type("a")
+    holdem.key(Key.Key_Escape)
+    assert holdem.deck.hasFocus()
+    assert not holdem.deck.is_typing
+
+
+# The page of keys, the screen, and the size of the text --------------------------------------
+
+
+def test_ctrl_slash_shows_every_key(user: User) -> None:
+    user.key(Key.Key_Slash, CTRL)
+    dialog = user.window.help
+    assert dialog.isVisible()
+    assert dialog.tabs.currentWidget() is dialog.keys
+    page = dialog.keys.toPlainText()
+    for key in ("Ctrl+1", "Ctrl+9", "Ctrl+0", "Ctrl+B", "Backspace", "Ctrl+/", "F11", "Ctrl++",
+                "Ctrl+-", "Ctrl+Alt+0"):  # fmt: skip
+        assert key in page.replace(", ", "\n").split("\n"), key
+
+
+def test_f11_fills_the_screen_and_gives_it_back(user: User) -> None:
+    user.key(Key.Key_F11)
+    assert user.window.isFullScreen()
+    assert user.window.commands.full_screen.isChecked()
+    user.key(Key.Key_F11)
+    assert not user.window.isFullScreen()
+    assert not user.window.commands.full_screen.isChecked()
+    assert user.window.size().width() == 1024
+
+
+def looks(user: User) -> list[tuple[str, tuple[int, ...], float]]:
+    """Where everything in the window is, and how large its letters are."""
+    QApplication.processEvents()
+    QApplication.processEvents()
+    return [
+        (type(widget).__name__, widget.geometry().getRect(), widget.font().pointSizeF())  # type: ignore[misc]
+        for widget in user.window._halves.findChildren(QWidget)
+        if widget.isVisible() and not (isinstance(widget, QLabel) and not widget.text())
+    ]
+
+
+@pytest.mark.parametrize("seats", [0, 1, 2, 5])
+def test_the_text_grows_at_once_as_if_it_had_been_so_from_the_start(
+    document: Document, open_window: Callable[[Document], User], seats: int
+) -> None:
+    """Every widget, whatever it was given when it was made, is where a new window has it."""
+    document.open(new_table(HOLDEM, seats).deal(4) if seats else new_table(HOLDEM, 2))
+    user = open_window(document)
+    before = looks(user)
+    for _ in range(3):
+        user.key(Key.Key_Plus, CTRL)
+    assert Settings().zoom == 150
+    again = open_window(document)
+    assert looks(user) == looks(again)
+    assert looks(user) != before
+    again.window.close()
+    user.window.activateWindow()
+    user.key(Key.Key_0, CTRL | ALT)
+    assert Settings().zoom == 100
+    assert looks(user) == before
+
+
+def test_the_text_grows_and_shrinks_between_bounds(user: User) -> None:
+    plain = user.window.font().pointSizeF()
+    for _ in range(12):
+        user.key(Key.Key_Equal, CTRL)
+    assert user.window.font().pointSizeF() == pytest.approx(2 * plain)
+    for _ in range(12):
+        user.key(Key.Key_Minus, CTRL)
+    assert user.window.font().pointSizeF() == pytest.approx(0.75 * plain)
+    large = [text for text in user.window.findChildren(QLabel) if text.isVisible()]
+    assert large
+    assert all(text.font().pointSizeF() < 2 * plain for text in large)
+
+
+def test_larger_text_of_the_system_is_followed(user: User) -> None:
+    before = QApplication.font()
+    user.window.set_zoom(150)
+    larger = QApplication.font()
+    larger.setPointSizeF(before.pointSizeF() + 4)
+    try:
+        QApplication.setFont(larger)
+        QApplication.processEvents()
+        assert user.window.font().pointSizeF() == pytest.approx(1.5 * larger.pointSizeF())
+        user.window.set_zoom(100)
+        assert user.window.font().pointSizeF() == pytest.approx(larger.pointSizeF())
+        offer = user.window.area.prompt.offer
+        assert isinstance(offer, QAbstractButton)
+        assert offer.font().pointSizeF() == pytest.approx(larger.pointSizeF())
+    finally:
+        QApplication.setFont(before)
+
+
+# A window that is restored -------------------------------------------------------------------
+
+
+def test_a_window_that_was_maximised_is_as_wide_as_before(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    user.document.deal(1)
+    user.document.visit(DEAD)
+    user.window.resize(1180, 820)
+    QApplication.processEvents()
+    user.window.resize(2560, 1440)
+    QApplication.processEvents()
+    assert user.window.minimumSizeHint().width() <= 1024
+    user.window.resize(1180, 820)
+    QApplication.processEvents()
+    assert (user.window.width(), user.window.height()) == (1180, 820)
+    user.window.showMaximized()
+    QApplication.processEvents()
+    user.window.showNormal()
+    QApplication.processEvents()
+    assert (user.window.width(), user.window.height()) == (1180, 820)

@@ -1,0 +1,206 @@
+"""Copying, saving and printing a picture of the table, by keys as a user does."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPageLayout
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.look import save_dialog
+from analyser.gui.look.card_pictures import svg_of_rows
+from analyser.gui.picture import files
+from analyser.gui.picture.content import Content, content_of
+from analyser.gui.picture.drawing import Looks
+from analyser.poker.cards import parse_cards
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+Key = Qt.Key
+CTRL, SHIFT, ALT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+Save = Callable[[Path], str]
+
+
+@pytest.fixture
+def laid(user: User) -> User:
+    user.document.enter("AhKh v QsQd @ QhJh2c")
+    return user
+
+
+@pytest.fixture
+def save(laid: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Save:
+    """Save a picture at a place by its key; return what is said about it."""
+    said: list[str] = []
+    laid.document.noted.connect(said.append)
+    laid.document.refused.connect(said.append)
+
+    def saved(path: Path) -> str:
+        said.clear()
+        monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
+        laid.key(Key.Key_S, CTRL | ALT)
+        qtbot.waitUntil(lambda: bool(said))
+        return said[0]
+
+    return saved
+
+
+def content(user: User) -> Content:
+    return content_of(user.document, user.window.area)
+
+
+def copy(user: User, qtbot: QtBot) -> QImage:
+    with qtbot.waitSignal(user.document.noted):
+        user.key(Key.Key_C, CTRL | SHIFT)
+    return QApplication.clipboard().image()
+
+
+def test_one_key_copies_the_table_as_a_picture(laid: User, qtbot: QtBot) -> None:
+    image = copy(laid, qtbot)
+    assert (image.width(), image.height()) == (2400, 1350)
+    assert laid.prompt == "The table is copied as a picture"
+    packed = QImage.fromData(QApplication.clipboard().mimeData().data("image/png").data())
+    assert packed.convertToFormat(image.format()) == image
+
+
+def test_a_picture_has_the_theme_of_the_window(laid: User, qtbot: QtBot) -> None:
+    corners = []
+    for theme in laid.window.commands.themes.actions()[1:]:
+        theme.trigger()
+        corners.append(copy(laid, qtbot).pixelColor(0, 0).name())
+    assert len(set(corners)) == 3
+    assert corners[2] == "#000000"
+
+
+def test_a_picture_does_not_give_a_hidden_answer_away(laid: User, qtbot: QtBot) -> None:
+    laid.window.commands.teach.trigger()
+    hidden = copy(laid, qtbot)
+    assert hidden.text("Title") == "Texas hold'em: Who wins?"
+    laid.window.commands.reveal.trigger()
+    assert copy(laid, qtbot) != hidden
+
+
+def test_the_ending_says_what_is_saved(laid: User, save: Save, tmp_path: Path) -> None:
+    for ending in ("png", "pdf", "svg", "PNG"):
+        path = tmp_path / f"hand.{ending}"
+        assert save(path) == f"Saved as {path}"
+    assert QImage(str(tmp_path / "hand.png")).text("Title") == content(laid).title
+    assert (tmp_path / "hand.pdf").read_bytes().startswith(b"%PDF-")
+    rows = [parse_cards(cards) for cards in ("AhKh", "QsQd", "QhJh2c")]
+    assert (tmp_path / "hand.svg").read_bytes() == svg_of_rows(rows)
+
+
+def test_another_ending_is_refused_in_a_sentence(save: Save, tmp_path: Path) -> None:
+    said = save(tmp_path / "hand.gif")
+    assert said == (
+        f"“{tmp_path / 'hand.gif'}” ends in none of .png, .pdf and .svg; "
+        "name the picture's file with one"
+    )
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_cannot_be_written_is_named(laid: User, save: Save, tmp_path: Path) -> None:
+    path = tmp_path / "none" / "hand.png"
+    assert save(path).startswith(f"{path}: ")
+    assert laid.prompt.startswith("Not done: ")
+
+
+def test_a_dialog_that_is_cancelled_saves_nothing(
+    laid: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: "")
+    drawn: list[Content] = []
+    monkeypatch.setattr(files, "png_of_picture", lambda content, _: drawn.append(content))
+    prompt = laid.prompt
+    laid.key(Key.Key_S, CTRL | ALT)
+    laid.window.pictures.finish()
+    assert drawn == []
+    assert laid.prompt == prompt
+
+
+def test_a_picture_is_drawn_beside_the_window(
+    save: Save, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def draw(content: Content, looks: Looks) -> bytes:
+        threads.append(threading.current_thread())
+        return b"picture"
+
+    monkeypatch.setattr(files, "png_of_picture", draw)
+    save(tmp_path / "hand.png")
+    assert (tmp_path / "hand.png").read_bytes() == b"picture"
+    assert threads[0] is not threading.main_thread()
+
+
+def test_closing_the_window_waits_for_a_picture(
+    laid: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid.window.pictures.save_as(str(tmp_path / "hand.png"))
+    laid.window.close()
+    assert not QImage(str(tmp_path / "hand.png")).isNull()
+
+
+def test_an_empty_table_has_no_picture(user: User, refusals: list[str]) -> None:
+    do = user.window.commands
+    assert not any(a.isEnabled() for a in (do.copy_picture, do.save_picture, do.print))
+    user.window.pictures.copy()
+    user.window.pictures.save()
+    user.window.pictures.print()
+    assert len(refusals) == 3
+    assert len(set(refusals)) == 1
+
+
+# Printing ------------------------------------------------------------------------------------
+
+
+def test_printing_shows_a_preview_and_draws_a_page(
+    laid: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "paper.pdf"
+    titles: list[str] = []
+
+    def print_at_once(dialog: QPrintPreviewDialog) -> int:
+        titles.append(dialog.windowTitle())
+        printer = dialog.printer()
+        assert printer.pageLayout().orientation() == QPageLayout.Orientation.Landscape
+        printer.setOutputFileName(str(path))
+        dialog.paintRequested.emit(printer)
+        return 1
+
+    monkeypatch.setattr(QPrintPreviewDialog, "exec", print_at_once)
+    prompt = laid.prompt
+    laid.key(Key.Key_P, CTRL)
+    assert titles == ["Print the table"]
+    file = path.read_bytes()
+    assert file.count(b"/Type /Page\n") == 1
+    assert b"/Subtype /Image" not in file
+    assert laid.prompt == prompt
+
+
+def test_a_printer_that_fails_is_reported(
+    laid: User, refusals: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from analyser.gui.window import printing
+
+    monkeypatch.setattr(printing, "draw_page", lambda *_: False)
+
+    def print_at_once(dialog: QPrintPreviewDialog) -> int:
+        dialog.paintRequested.emit(QPrinter())
+        return 1
+
+    monkeypatch.setattr(QPrintPreviewDialog, "exec", print_at_once)
+    laid.key(Key.Key_P, CTRL)
+    assert refusals == ["The picture could not be printed"]

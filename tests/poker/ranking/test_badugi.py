@@ -1,0 +1,96 @@
+"""Badugi: what plays, which hand is better, and the classes with their known counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from analyser import analyse, compare
+from analyser.poker.cards import DECK, format_cards, parse_cards
+from analyser.poker.ranking.badugi import (
+    BADUGI,
+    BadugiCategory,
+    badugi_classes,
+    best_choices,
+    rank_badugi,
+)
+
+
+@pytest.mark.parametrize(
+    ("cards", "rank", "class_", "equal"),
+    [
+        ("As 2h 3d 4c", (4, 4, 3, 2, 1), 1, 24),
+        ("Kd Qh Js Tc", (4, 13, 12, 11, 10), 715, 24),
+        ("4s 3s 2h Ad", (3, 3, 2, 1), 716, 900),
+        ("Ks Qh Jd Kd", (3, 13, 12, 11), 1001, 180),
+        ("As 2h 3s 4h", (2, 2, 1), 1002, 3632),
+        ("As 2s 3s 4s", (1, 1), 1080, 881),
+        ("Kc Kd Kh Ks", (1, 13), 1092, 1),
+    ],
+)
+def test_known_hands(cards: str, rank: tuple[int, ...], class_: int, equal: int) -> None:
+    high = analyse(cards, game="badugi").high
+    assert high.rank == rank
+    assert (high.class_, high.classes, high.equal) == (class_, 1092, equal)
+    assert high.better is not None
+    assert high.worse is not None
+    assert high.better + equal + high.worse == 270_725
+
+
+def test_known_counts() -> None:
+    classes = badugi_classes()
+    counts: Counter[int] = Counter()
+    for rank, hands in zip(classes.ranks, classes.equal, strict=True):
+        counts[rank[0]] += hands
+    assert counts == {4: 17_160, 3: 154_440, 2: 96_252, 1: 2_873}
+    assert len(classes) == 1092
+    assert Counter(rank[0] for rank in classes.ranks) == {4: 715, 3: 286, 2: 78, 1: 13}
+
+
+@pytest.mark.long
+def test_the_counts_are_those_of_all_hands() -> None:
+    ranks = Counter(map(rank_badugi, combinations(DECK, 4)))
+    classes = badugi_classes()
+    assert ranks == dict(zip(classes.ranks, classes.equal, strict=True))
+
+
+def test_straights_mean_nothing_and_the_ace_is_low() -> None:
+    hands = ["5s 4h 3d 2c", "5s 4h 3d Ac", "6s 4h 3d Ac", "Ks 4h 3d Ac", "4s 3h 2d As"]
+    hands.append("Ks Kh Qd Qc")
+    ranks = [rank_badugi(parse_cards(hand)) for hand in hands]
+    order = sorted(range(len(hands)), key=lambda at: BADUGI.strength(ranks[at]), reverse=True)
+    assert [hands[at] for at in order] == [hands[at] for at in (1, 0, 2, 3, 4, 5)]
+
+
+def test_equal_choices_are_all_there() -> None:
+    """Which of two fives plays does not matter; one of the spades has to go."""
+    hand = analyse("5s 5h 2s Ad", game="badugi").high
+    assert [format_cards(choice) for choice in hand.all] == ["5h 2s Ad"]
+    assert [format_cards(c) for c in best_choices(parse_cards("5c 5h 2s Ad"))] == [
+        *("5c 2s Ad", "5h 2s Ad")
+    ]
+    hand = analyse("5c 5h 2s Ad", game="badugi").high
+    assert (hand.choices, hand.category) == (2, "three cards")
+    assert hand.description == "Three cards, 5-2-A"
+
+
+def test_fewer_than_four_cards_are_what_there_is_so_far() -> None:
+    hand = analyse("As 2s", game="badugi")
+    assert (hand.complete, hand.lows, hand.high.class_) == (False, None, None)
+    assert (hand.high.rank, hand.high.pattern) == ((BadugiCategory.ONE_CARD, 1), None)
+
+
+def test_who_wins_and_why() -> None:
+    found = compare(["8s 4h 3d Ac", "Ts 8h 7d 5c"], game="badugi")
+    assert (found.winners, found.low_winners) == ((0,), ())
+    reason = found.reason
+    assert (reason.kind, reason.position, reason.ranks) == ("tiebreaker", 1, (8, 10))
+    assert found.reason.text == "both have four cards; the highest card decides, eight below ten"
+    found = compare(["Ks Qh Jd Tc", "3s 2h Ad 3d"], game="badugi")
+    assert (found.winners, found.reason.kind) == ((0,), "category")
+    assert found.reason.text == "four cards beat three cards"
+    found = compare(["As 2h 3d 4c", "Ah 2s 3c 4d"], game="badugi")
+    assert (found.winners, found.reason.kind) == ((0, 1), "tie")
+    assert found.reason.text == "the same hand: Badugi, 4-3-2-A"

@@ -1,0 +1,39 @@
+"""The ranks alone, worked out fast: equal to those of the analysis."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from analyser.poker.cards import Card
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, OMAHA_HI_LO
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.ranked import rank_cards, ranked
+
+PLAYED = (
+    *GAMES,
+    OMAHA_HI_LO.with_options({"no_qualifier": True}),
+    HOLDEM.with_options({"wild": "2"}),
+    DRAW.with_options({"joker": "bug"}),
+)
+
+
+def cards_at_random(game: Game, dice: random.Random) -> tuple[list[Card], list[Card]]:
+    """A seat's cards and a board, often of few suits, so that flushes come up."""
+    suits = dice.choice([(0, 1, 2, 3), (0, 1, 2, 3), (0, 2), (1, 2)])
+    deck = [card for card in game.deck if card.suit is None or card.suit in suits]
+    own = game.dealt if game.board else dice.randint(game.least, min(game.most, len(deck)))
+    board = dice.choice([0, 3, 4, 5]) if game.board else 0
+    cards = dice.sample(deck, own + board)
+    return cards[:own], cards[own:]
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.key))
+def test_the_fast_way_is_equal_to_the_analysis(game: Game) -> None:
+    dice = random.Random(game.key)
+    for _ in range(400):
+        hole, board = cards_at_random(game, dice)
+        expected = ranked(game, analyse_cards(game, hole, board))
+        assert rank_cards(game, hole, board) == expected, (hole, board)

@@ -1,0 +1,271 @@
+"""The verb batch: JSON and text while the file is read, the table beside them, and refusals."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+import types
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import analyser
+from analyser.cli import run
+from histories import HOLDEM, PHH, POKERSTARS, TWICE
+
+ROOT = Path(analyser.__file__).resolve().parent.parent
+EULER = """\
+5H 5C 6S 7S KD 2C 3S 8S 8D TD
+5D 8C 9S JS AC 2C 5C 7D 8S QH
+2D 9C AS AH AC 3D 6D 7D TD QD
+4D 6S 9H QH QC 3D 6D 7H QD QS
+2H 2D 4C 4D 4S 3C 3D 3S 9S 9D
+"""
+"""The five examples of Project Euler's problem 54: the second player wins two of them."""
+
+
+class Batch:
+    """Runs the verb in this process, in a folder of its own."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[bytes], folder: Path) -> None:
+        self._capsys = capsys
+        self.folder = folder
+
+    def __call__(self, *argv: str) -> tuple[int, str, str]:
+        status = run(["batch", *argv])
+        written = self._capsys.readouterr()
+        return status, written.out.decode("utf-8"), written.err.decode("utf-8")
+
+    def file(self, text: str | bytes, name: str = "hands.txt") -> str:
+        """Write a file, and return its name."""
+        (self.folder / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+        return name
+
+    def json(self, *argv: str) -> Any:
+        """What is answered in JSON."""
+        status, out, err = self(*argv, "--json")
+        assert (status, err) == (0, "")
+        return json.loads(out)
+
+
+@pytest.fixture
+def batch(
+    capsysbinary: pytest.CaptureFixture[bytes], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Batch:
+    monkeypatch.chdir(tmp_path)
+    return Batch(capsysbinary, tmp_path)
+
+
+def test_the_json_of_lines_to_the_letter(batch: Batch) -> None:
+    found = batch.json(batch.file(EULER))
+    assert list(found) == ["format", "rows", "wins", "ties", "no_showdown", "errors"]
+    assert found["format"] == "lines"
+    assert (found["wins"], found["ties"], found["no_showdown"], found["errors"]) == (
+        *([3, 2], 0, 0, []),
+    )
+    assert found["rows"][0] == {
+        "file": "hands.txt",
+        "line": 1,
+        "hand": None,
+        "run": 1,
+        "game": "any",
+        "players": ["Seat A", "Seat B"],
+        "hands": [["5h", "5c", "6s", "7s", "Kd"], ["2c", "3s", "8s", "8d", "Td"]],
+        "board": [],
+        "dealt_to": None,
+        "winners": [1],
+        "low_winners": [],
+        "collected": None,
+        "showdown": True,
+        "reason": "both have one pair; the pair decides, eight over five",
+    }
+    assert list(found["rows"][0]) == [
+        *("file", "line", "hand", "run", "game", "players", "hands", "board", "dealt_to"),
+        *("winners", "low_winners", "collected", "showdown", "reason"),
+    ]
+
+
+def test_histories_have_no_wins(batch: Batch) -> None:
+    found = batch.json(batch.file("\n".join(POKERSTARS.values())))
+    assert (found["format"], found["wins"], found["ties"], found["no_showdown"]) == (
+        *("pokerstars", None, 0, 1),
+    )
+    assert [(row["hand"], row["run"]) for row in found["rows"]] == [
+        *(("1001", 1), ("1002", 1), ("1002", 2), ("1003", 1), ("1004", 1), ("1005", 1))
+    ]
+    assert found["rows"][1]["collected"] == [0]
+
+
+def test_a_folder_of_several_formats_is_mixed(batch: Batch) -> None:
+    for text, name in ((EULER, "a.txt"), (HOLDEM, "b.txt"), (PHH, "c.phh")):
+        batch.file(text, name)
+    found = batch.json(".")
+    assert found["format"] == "mixed"
+    assert {Path(row["file"]).name for row in found["rows"]} == {"a.txt", "b.txt", "c.phh"}
+    assert found["wins"] == [3, 2]
+
+
+def test_errors_stand_at_the_end_with_their_lines(batch: Batch) -> None:
+    found = batch.json(batch.file("AhKh v QsQx\n" + EULER + "what?\n"))
+    assert len(found["rows"]) == 5
+    assert [(error["file"], error["line"]) for error in found["errors"]] == [
+        *(("hands.txt", 1), ("hands.txt", 7))
+    ]
+    assert found["errors"][1]["message"].startswith("“what?” is not a card")
+
+
+def test_ties_and_rows_without_a_showdown_are_counted(batch: Batch) -> None:
+    found = batch.json(batch.file("2c3d v 2d3c @ As Ks Qs Js Ts\nAsKd\n"))
+    assert (found["wins"], found["ties"], found["no_showdown"]) == ([0, 0], 1, 1)
+    assert found["rows"][0]["winners"] == [0, 1]
+
+
+def test_text_for_people(batch: Batch) -> None:
+    status, out, err = batch(batch.file(TWICE + "\n" + HOLDEM))
+    assert (status, err) == (0, "")
+    first, second, third, *rest = out.splitlines()
+    assert first == (
+        "1  Ann Kc Kh Th 5c | Bob As Ad 7c 2d @ Ks 9h 4d Kd 2s: Ann wins: "
+        "four of a kind beats two pair"
+    )
+    assert second == (
+        "1 run 2  Ann Kc Kh Th 5c | Bob As Ad 7c 2d @ Ks 9h 4d Ac 3h: Bob wins: "
+        "both have three of a kind; the three decides, ace over king"
+    )
+    assert third == (
+        "35  Ann Ah Kh | Bob: [the] (x) Qs Qd @ Qc Jh 2h 8h 3c: Ann wins: "
+        "a flush beats three of a kind"
+    )
+    assert rest == ["", "3 hands: 0 ties, 0 without a showdown, 0 errors"]
+
+
+def test_a_payment_that_the_cards_do_not_explain_is_said(batch: Batch) -> None:
+    text = HOLDEM.replace("Ann collected", "Bob: [the] (x) collected")
+    _, out, _ = batch(batch.file(text))
+    assert "(the file paid Bob: [the] (x))" in out
+
+
+def test_a_table_beside_the_totals(batch: Batch) -> None:
+    status, out, err = batch(batch.file(EULER + "xx\n"), "--csv", "out.csv")
+    assert (status, err) == (0, "")
+    assert out.splitlines()[-1] == (
+        "5 hands in out.csv: Seat A wins 3, Seat B wins 2, 0 ties, 0 without a showdown, 1 error"
+    )
+    table = (batch.folder / "out.csv").read_text()
+    assert table.count("\n") == 6
+    again = batch.json("out.csv")
+    first = batch.json("hands.txt")
+    assert [row["winners"] for row in again["rows"]] == [row["winners"] for row in first["rows"]]
+    assert (again["format"], again["wins"]) == ("csv", [3, 2])
+
+
+def test_a_table_and_json_at_once(batch: Batch) -> None:
+    found = batch.json(batch.file(EULER), "--csv", "out.csv")
+    assert len(found["rows"]) == 5
+    assert (batch.folder / "out.csv").read_text().count("\n") == 6
+
+
+def test_many_lines_are_answered_alike_with_a_table_and_without(batch: Batch) -> None:
+    name = batch.file(EULER * 400)
+    plain = batch.json(name)
+    status, out, _ = batch(name, "--csv", "out.csv")
+    assert (status, plain["wins"]) == (0, [1200, 800])
+    assert out == (
+        "2,000 hands in out.csv: Seat A wins 1,200, Seat B wins 800, 0 ties, "
+        "0 without a showdown, 0 errors\n"
+    )
+    assert [row["line"] for row in plain["rows"]] == list(range(1, 2001))
+
+
+def test_standard_input(batch: Batch, monkeypatch: pytest.MonkeyPatch) -> None:
+    for text, kind in ((EULER, "lines"), (HOLDEM, "pokerstars"), (PHH, "phh")):
+        stream = types.SimpleNamespace(buffer=io.BytesIO(text.encode()))
+        monkeypatch.setattr(sys, "stdin", stream)
+        found = batch.json("-")
+        assert found["format"] == kind
+        assert {row["file"] for row in found["rows"]} == {"-"}
+
+
+def test_options_of_the_game(batch: Batch) -> None:
+    name = batch.file("Jo8s8h5d5c v 9s9h9dKcKd\n")
+    found = batch.json(name, "--game", "draw", "--joker", "wild")
+    assert found["rows"][0]["winners"] == [1]
+    assert "AsAh" not in json.dumps(found)
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (["nowhere.txt"], "“nowhere.txt” cannot be used: No such file or directory"),
+        ([], "There has to be one file, one folder, or - for the standard input"),
+        (["a", "b"], "There has to be one file, one folder, or - for the standard input"),
+        (["bad.txt"], "bad.txt: Line 1: “hello” is not a card; write rank and suit"),
+        (["worse.txt"], "worse.txt: No hand can be read; the first of 2 errors: Line 1: “a” is"),
+        (["empty.txt"], "empty.txt: There is no hand in it"),
+        (["folder"], "folder: There is no hand in it"),
+        (["zeros.bin"], "zeros.bin: Line 1: The line is no text"),
+        (["good.txt", "--game", "bridge"], "“bridge” is not a game"),
+        (["good.txt", "--joker", "bug", "--game", "razz"], "Razz has no option “joker”"),
+        (["good.txt", "--csv", "nowhere/out.csv"], "“nowhere/out.csv” cannot be used: No such"),
+    ],
+)
+def test_refusals(batch: Batch, argv: list[str], message: str) -> None:
+    batch.file("hello\n", "bad.txt")
+    batch.file("a\nb\n", "worse.txt")
+    batch.file("", "empty.txt")
+    batch.file("AhKh v QsQd\n", "good.txt")
+    batch.file(b"\0\0\0", "zeros.bin")
+    (batch.folder / "folder").mkdir()
+    before = set(batch.folder.iterdir())
+    status, out, err = batch(*argv)
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+    assert err.startswith(f"hand-analyser: {message}")
+    assert set(batch.folder.iterdir()) == before
+
+
+def test_no_table_is_written_where_there_is_no_row(batch: Batch) -> None:
+    status, _, _ = batch(batch.file("hello\n"), "--csv", "out.csv")
+    assert status == 2
+    assert not (batch.folder / "out.csv").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes that act as those of POSIX")
+def test_rows_come_before_the_input_has_ended() -> None:
+    """A pipe that is still open: what was read of it is answered, a block at a time."""
+    program = subprocess.Popen(
+        [sys.executable, "-u", "-m", "analyser", "batch", "-"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert program.stdin is not None
+    assert program.stdout is not None
+    # A block of lines, and the pipe stays open: nothing says that these were all.
+    lines = "# no hand in it, and long enough to fill a block of what is read at once\n" * 9_000
+    program.stdin.write("AhKh v QsQd @ Qc Jh 2h 8h 3c\n" + lines)
+    program.stdin.flush()
+    assert program.stdout.readline().startswith("1  Ah Kh | Qs Qd @ Qc Jh 2h 8h 3c: Seat A wins")
+    program.kill()
+    program.communicate()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")
+def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "hands.txt").write_text("AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 5_000)
+    finished = subprocess.run(
+        f"{sys.executable} -m analyser batch {tmp_path}/hands.txt | head -1",
+        cwd=ROOT,
+        shell=True,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert finished.stdout.count("\n") == 1
+    assert finished.stderr == ""
