@@ -9,13 +9,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias, Union
 from analyser.poker.cards import Card, parse_cards, shortened
 from analyser.poker.errors import (
     BareNumberError,
-    CardError,
     DuplicateCardError,
     NotANumberError,
     NumberError,
     RangeGameError,
-    RangeHoldingError,
-    RangeTermError,
     RangeVerbError,
     SecondsError,
     UnreadableCardError,
@@ -65,7 +62,9 @@ def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
         range_ = _range_of(given)
         if range_ is None:
             if game.takes_ranges and isinstance(given, str):
-                _refuse_as_range(given)
+                from analyser.poker.ranges.notation import refuse_as_range  # most hands are cards
+
+                refuse_as_range(given)
             raise
     else:
         if cards is not None and (not game.takes_ranges or len(cards) <= game.dealt):
@@ -95,25 +94,9 @@ def _cards_of(given: HandLike) -> tuple[Card, ...] | None:
 
 def _range_of(given: object) -> Range | None:
     """Read a range; None where it is none."""
-    from analyser.poker.ranges.notation import parse_range  # most hands are cards
+    from analyser.poker.ranges.notation import range_or_none  # most hands are cards
 
-    try:
-        return parse_range(given)
-    except CardError:
-        return None
-
-
-def _refuse_as_range(text: str) -> None:
-    """Refuse a text as a range, if some of it reads as one, or is a mistake in one."""
-    from analyser.poker.ranges.notation import parse_range
-
-    try:
-        parse_range(text)
-    except RangeTermError:
-        if any(_range_of(term) is not None for term in re.split(r"[\s,]+", text)):
-            raise
-    except RangeHoldingError:  # one card twice, which cards say better
-        return
+    return range_or_none(given)
 
 
 def cards_or_none(cards: CardsLike) -> tuple[Card, ...]:

@@ -163,6 +163,10 @@ class Details(QWidget):
     def _seat(self, outcome: Outcome, low: bool) -> Written:
         seat = self._seats.currentData()
         hand, game = outcome.hands[seat], self._document.table.game
+        held = outcome.ranges[seat]
+        if held is not None:
+            text = self.tr("{seat} may hold {range}.")
+            return Remark(text.format(seat=translated(outcome.names[seat]), range=held))
         if hand is None:
             text = self.tr("{seat} has no cards yet.")
             return Remark(text.format(seat=translated(outcome.names[seat])))
@@ -202,7 +206,7 @@ class Details(QWidget):
         if standing.refusal:
             return Remark(standing.refusal)
         if standing.odds is None:
-            if not any(self._document.table.held(seat) for seat in range(len(outcome.names))):
+            if not any(self._document.table.plays(seat) for seat in range(len(outcome.names))):
                 return Remark(self.tr("No odds yet: give a seat cards."))
             return Remark(self.tr("Every deal is being counted."))
         names = tuple([translated(outcome.names[seat]) for seat in standing.seats])

@@ -29,7 +29,7 @@ from analyser.poker.odds.wording import (
     percent,
     rest_of_share,
     say_counted,
-    say_share,
+    say_part,
 )
 
 _SMALL_CARD = 24
@@ -75,14 +75,17 @@ class OddsPage(Blocks):
         if len(self.odds.seats) > 1:
             for seat in self.seats:
                 text = translate("Odds", "{seat}: {share} of the pot")
-                share = translated(say_share(self.odds.seats[seat].share))
+                share = translated(say_part(self.odds.seats[seat]))
                 yield Heading(text.format(seat=self.names[seat], share=share))
-                yield SeatFigures(self.odds, seat)
+                if self.odds.exact:  # each figure of an estimate would need an error of its own
+                    yield SeatFigures(self.odds, seat)
         for outs in self.outs:
             yield Heading(outs.title)
             for text, cards in outs.groups:
                 yield OutsRow(text, cards)
-        yield CategoryChart(self.odds, self.names, self.seats)
+        counted = tuple([seat for seat in self.seats if self.odds.seats[seat].categories])
+        if counted and self.odds.exact:
+            yield CategoryChart(self.odds, self.names, counted)
 
 
 class Counted(Remark):
@@ -175,7 +178,7 @@ class CategoryChart:
     def _categories(self) -> list[tuple[str, list[CategoryShare]]]:
         """Return those categories, each with the seats' shares."""
         found = []
-        for name in reversed(tuple(self.odds.seats[0].categories)):
+        for name in reversed(tuple(self.odds.seats[self.seats[0]].categories)):
             counts = {seat: self.odds.seats[seat].categories[name] for seat in self.seats}
             if any(counts.values()):
                 shares = [

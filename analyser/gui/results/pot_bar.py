@@ -108,11 +108,15 @@ def paint_shares(
 class PotBar(QWidget):
     """The bar of shares, or how far the counting is, or why there are no odds.
 
+    Beside an estimate that is growing there is both, the shares and a button to stop it.
+
     Signals:
         cancelled: somebody does not want to wait for the odds.
+        estimate_asked: there are too many deals to count, and an estimate will do.
     """
 
     cancelled = Signal()
+    estimate_asked = Signal()
 
     def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
@@ -121,11 +125,14 @@ class PotBar(QWidget):
         self._status.setParent(self)
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._progress = QProgressBar(self, maximum=100, textVisible=True)
-        self._progress.setAccessibleName(self.tr("Counting every deal"))
-        self._progress.setFormat(self.tr("Counting every deal: %p%"))
         self.cancel = TemporaryButton(self.tr("Ca&ncel"), self)
         self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.cancel.clicked.connect(self.cancelled)
+        self.estimate = TemporaryButton(self.tr("&Estimate"), self)
+        self.estimate.setAccessibleDescription(
+            self.tr("Draw deals at random for a few seconds; the odds then come with their error")
+        )
+        self.estimate.clicked.connect(self.estimate_asked)
         self.set_theme(theme)
         self.clear()
 
@@ -153,15 +160,16 @@ class PotBar(QWidget):
     def follow(self, standing: Standing, names: Sequence[str]) -> None:
         """Show what is known of the odds; ``names`` are those of all seats of the table."""
         odds = standing.odds
+        drawing = standing.may_be_estimated
         if odds is None or not standing.is_open:
             self.shares.hide()
-            self._say(standing.refusal, standing.share)
+            self._say(standing.refusal, standing.share, drawing)
             return
-        from analyser.poker.odds.wording import say_seat, say_share
+        from analyser.poker.odds.wording import say_part, say_seat
 
         parts, sentences = [], []
         for at, seat in enumerate(standing.seats):
-            share = translated(say_share(odds.seats[at].share))
+            share = translated(say_part(odds.seats[at]))
             letter = seat_letter(seat)
             whole = self.tr("{letter}  {share} of the pot").format(letter=letter, share=share)
             texts = (whole, f"{letter}  {share}", share, letter)
@@ -171,7 +179,7 @@ class PotBar(QWidget):
             sentences.append(sentence.format(seat=translated(names[seat]), figures=figures))
         self.shares.show_parts(parts, sentences)
         self.shares.show()
-        self._say(None)
+        self._say(None, standing.share, drawing)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let whatever is shown have all the room, but for the button beside it."""
@@ -179,21 +187,31 @@ class PotBar(QWidget):
         self._place()
 
     def _place(self) -> None:
-        button = self.cancel.sizeHint()
-        width, height = self.width(), self.height()
-        beside = button.width() + SMALL if not self.cancel.isHidden() else 0
-        self.shares.setGeometry(0, 0, width, height)
-        self._status.setGeometry(0, 0, width, height)
-        self._progress.setGeometry(0, 0, max(0, width - beside), height)
-        self.cancel.setGeometry(width - button.width(), 0, button.width(), height)
+        width, height, beside = self.width(), self.height(), 0
+        for button in (self.cancel, self.estimate):
+            if not button.isHidden():
+                wide = button.sizeHint().width()
+                beside = wide + SMALL
+                button.setGeometry(width - wide, 0, wide, height)
+        for part in (self.shares, self._status, self._progress):
+            part.setGeometry(0, 0, max(0, width - beside), height)
 
-    def _say(self, text: str | None, share: float | None = None) -> None:
-        counting = share is not None
+    def _say(self, text: str | None, share: float | None = None, drawing: bool = False) -> None:
+        """Say why there are no odds, or how far they are; with None the shares are shown.
+
+        ``drawing``: there are too many deals to count, so that they are drawn.
+        """
+        working = share is not None
         if share is not None:
             self._progress.setValue(int(100 * share))
-        self._progress.setVisible(counting)
-        self.cancel.setVisible(counting)
-        self._status.setVisible(text is not None and not counting)
+        what = self.tr("Drawing deals") if drawing else self.tr("Counting every deal")
+        self._progress.setAccessibleName(what)
+        self._progress.setFormat(self.tr("{what}: %p%").format(what=what))
+        self.cancel.setText(self.tr("&Stop") if drawing else self.tr("Ca&ncel"))
+        self._progress.setVisible(working and text is not None)
+        self.cancel.setVisible(working)
+        self.estimate.setVisible(drawing and not working and text is not None)
+        self._status.setVisible(text is not None and not working)
         self._status.show_text(text or "")
-        self.setVisible(bool(text) or counting or not self.shares.isHidden())
+        self.setVisible(bool(text) or working or not self.shares.isHidden())
         self._place()

@@ -130,7 +130,7 @@ class VerdictView(Panel):
         self._reveal = TemporaryButton(self.tr("&Reveal"), self)
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
-        for button in (self._reveal, self.bar.cancel):
+        for button in (self._reveal, self.bar.cancel, self.bar.estimate):
             button.gone.connect(self.left)
         self._centred = True
         self._room, self._bar_room = QRect(), QRect()
@@ -198,9 +198,12 @@ class VerdictView(Panel):
         # What the bar shows is not written as well; what the next card does is news.
         odds = standing.odds
         one_more = odds is not None and odds.situation.is_next_card
-        self._chances.show_text(chances if one_more else "")
+        estimated = odds is not None and not odds.exact
+        self._chances.show_text(chances if one_more or estimated else "")
         self.bar.follow(standing, outcome.names)
-        self._announce("" if outcome.verdict is None else verdict, chances)
+        # An estimate that is growing is not read out at every step.
+        grown = "" if standing.share is not None else chances
+        self._announce("" if outcome.verdict is None else verdict, grown)
         self._place()
 
     def show_hand(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
@@ -32,6 +32,9 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 _MOST_STEPS: Final = 1_000
 """How many steps can be undone; what is older is forgotten."""
+
+if TYPE_CHECKING:  # most tables have none
+    from analyser.poker.ranges.range import Range
 
 
 class Document(QObject):
@@ -188,6 +191,20 @@ class Document(QObject):
         text = self.tr("make {seat} unknown").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: table.make_unknown(seat))
 
+    def set_range(self, seat: int, held: Range | None, stroke: int = -1) -> bool:
+        """Give a seat a range, or take it away.
+
+        ``stroke``: a number that changes have which are undone together, such as those of one
+        drag over the hands; the next change has another one.
+        """
+        if self._table.seats[seat].range == held:
+            return False
+        name = translated(self._table.place_name(seat))
+        text = self.tr("give {seat} a range").format(seat=name)
+        if held is None:
+            text = self.tr("take the range of {seat} away").format(seat=name)
+        return self._move(text, lambda table: table.set_range(seat, held), stroke=stroke)
+
     def make_active_unknown(self) -> bool:
         """Make the seat unknown whose slot is active, if it is a seat's."""
         seat = self._table.active_seat
@@ -308,9 +325,14 @@ class Document(QObject):
             return False
         text = self.tr("play {game}").format(game=translated(game.name))
         before = {card for _, card in self._table.known_cards()}
+        ranges = _count_ranges(self._table)
         changed = self._move(text, lambda table: table.change_game(game))
         dropped = len(before - {card for _, card in self._table.known_cards()})
-        if dropped:
+        ranges -= _count_ranges(self._table)
+        if ranges:
+            text = self.tr("Ranges and cards without a place here: {count}. Undo brings them back.")
+            self.noted.emit(text.format(count=ranges + dropped))
+        elif dropped:
             text = self.tr("Cards without a place in this game: {count}. Undo brings them back.")
             self.noted.emit(text.format(count=dropped))
         return changed
@@ -382,10 +404,17 @@ class Document(QObject):
         name = translated(self._table.place_name(place))
         self.refused.emit(self.tr("There is no room for another card: {place}").format(place=name))
 
-    def _move(self, text: str, move: Callable[[Table], Table], file: str | None = None) -> bool:
+    def _move(
+        self,
+        text: str,
+        move: Callable[[Table], Table],
+        file: str | None = None,
+        stroke: int = -1,
+    ) -> bool:
         """Push a move that succeeds, report one that is refused; return whether it succeeded.
 
-        ``file``: the file of the table that comes; None where it stays as it is.
+        ``file``: the file of the table that comes; None where it stays as it is. ``stroke``: as for
+        ``set_range``; -1 where the move is undone by itself.
         """
         if self._waiting is not None:
             self._waiting.append((text, move, file))
@@ -396,23 +425,36 @@ class Document(QObject):
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return False
-        self.undo_stack.push(_Change(self, text, after, file))
+        self.undo_stack.push(_Change(self, text, after, file, stroke))
         return True
 
 
 class _Change(QUndoCommand):
     """Swaps the table from before for the table after, and back; and its file, if that changes."""
 
-    def __init__(self, document: Document, text: str, after: Table, file: str | None) -> None:
+    def __init__(
+        self, document: Document, text: str, after: Table, file: str | None, stroke: int
+    ) -> None:
         super().__init__(text)
+        self._stroke = stroke
         self._document = document
         self._before = document.table
-        self._after = after
+        self.after = after
         self._file_before = document.file
         self._file_after = file
 
+    def id(self) -> int:
+        """Return the number of the stroke; Qt merges changes that have the same, but for -1."""
+        return self._stroke
+
+    def mergeWith(self, later: QUndoCommand) -> bool:
+        """Do what a later change of the same stroke does."""
+        assert isinstance(later, _Change)
+        self.after = later.after
+        return True
+
     def redo(self) -> None:
-        self._document.show(self._after)
+        self._document.show(self.after)
         if self._file_after is not None:
             self._document.belong_to(self._file_after)
 
@@ -420,3 +462,7 @@ class _Change(QUndoCommand):
         self._document.show(self._before)
         if self._file_after is not None:
             self._document.belong_to(self._file_before)
+
+
+def _count_ranges(table: Table) -> int:
+    return sum(seat.range is not None for seat in table.seats)

@@ -5,7 +5,7 @@ What counts and words odds is imported by the first count, which comes after the
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -15,8 +15,10 @@ from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.cards import parse_cards
-from analyser.poker.errors import CardError, SeatCountError
+from analyser.poker.dealing import random_seed
+from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
 from analyser.poker.games.registry import find_game
+from analyser.poker.generators import change_steps
 
 if TYPE_CHECKING:
     from analyser.poker.odds.odds import Odds
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 0.012
 """Seconds that a change waits for its odds, so that verdict and odds come in the same frame."""
+_DRAWN = 10.0
+"""Seconds for which deals are drawn for an estimate, unless somebody stops it."""
 _LONG = 500
 """Milliseconds of counting after which the window says how far it is and offers to cancel."""
 
@@ -35,10 +39,13 @@ class Standing:
 
     Attributes:
         table: the table that it answers, and no other; None where there is nothing to answer.
-        odds: the odds; None while they are counted, and where there are none.
+        odds: the odds, exact or an estimate, which they say themselves; None while they are
+            counted, and where there are none.
         seats: the number at the table of each seat of the odds.
         refusal: why there are no odds, in a sentence; empty where there is no need to say.
-        share: how much is counted, 0 to 1, where it takes long; else None.
+        share: how much is counted or drawn, 0 to 1, where it takes long; else None.
+        may_be_estimated: whether there are too many deals to count, so that all there can be is an
+            estimate, if somebody asks for it.
     """
 
     table: Table | None = None
@@ -46,6 +53,12 @@ class Standing:
     seats: tuple[int, ...] = ()
     refusal: str = ""
     share: float | None = None
+    may_be_estimated: bool = False
+
+    @property
+    def exact(self) -> Odds | None:
+        """The odds where they are exact: what has no room for an error shows no others."""
+        return self.odds if self.odds is not None and self.odds.exact else None
 
     @property
     def is_open(self) -> bool:
@@ -77,6 +90,7 @@ class LiveOdds(QObject):
         self._situation: Situation | None = None
         self._standing = NOTHING
         self._counted = 0.0
+        self._grown: Odds | None = None
         self._late = QTimer(self, singleShot=True, interval=_LONG)
         self._late.timeout.connect(self._show_progress)
         document.table_changed.connect(self._follow)
@@ -94,9 +108,28 @@ class LiveOdds(QObject):
         self._follow()
         self.changed.emit()
 
-    def cancel(self) -> None:
-        """Stop counting this table."""
+    def estimate(self) -> None:
+        """Draw deals for a while where there are too many to count; the odds grow meanwhile."""
+        if self._jobs is None or self._situation is None or not self.standing.may_be_estimated:
+            return
         self._give_up()
+        self._grown = None
+        self._standing = replace(self._standing, share=0.0, refusal="")
+        self._run = self._jobs.run_steps(
+            _estimate(self._situation, random_seed(), self._keep_grown),
+            self._take,
+            self._show_grown,
+            self.cancel,
+        )
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Stop counting this table; of an estimate, what there is of it stays."""
+        self._give_up()
+        if self._standing.may_be_estimated and self._standing.odds is not None:
+            self._standing = replace(self._standing, share=None)
+            self.changed.emit()
+            return
         refusal = self.tr("The odds were not counted to the end.")
         self._standing = Standing(self._document.table, refusal=refusal)
         self.changed.emit()
@@ -145,9 +178,30 @@ class LiveOdds(QObject):
         self._run = None
         self._late.stop()
         if isinstance(answer, CardError):
-            self._standing = replace(self._standing, refusal=translated(answer.phrase), share=None)
+            self._standing = replace(self._standing, refusal=self._why(answer), share=None)
+            if isinstance(answer, TooManyDealsError):
+                self._standing = replace(self._standing, may_be_estimated=True)
         else:
             self._standing = replace(self._standing, odds=answer, share=None)
+
+    def _why(self, refusal: CardError) -> str:
+        """Say why there are no odds; of too many deals, what can be done about them here."""
+        if not isinstance(refusal, TooManyDealsError):
+            return translated(refusal.phrase)
+        sentence = self.tr(
+            "There are {deals} ways to deal the rest, too many to count every one; give more cards "
+            "or smaller ranges, or have the odds estimated"
+        )
+        deals = refusal.phrase.gaps["deals"]
+        return sentence.format(deals=translated(deals) if isinstance(deals, str) else deals)
+
+    def _keep_grown(self, odds: Odds) -> None:
+        """Keep what an estimate has come to; called in the thread."""
+        self._grown = odds
+
+    def _show_grown(self, share: float) -> None:
+        self._standing = replace(self._standing, odds=self._grown, share=share)
+        self.changed.emit()
 
     def _progressed(self, share: float) -> None:
         self._counted = share
@@ -171,6 +225,22 @@ def _count(situation: Situation) -> Generator[float, None, Odds | CardError]:
 
     try:
         return (yield from count_odds(situation))
+    except CardError as refusal:
+        return refusal
+
+
+def _estimate(
+    situation: Situation, seed: int, keep: Callable[[Odds], object]
+) -> Generator[float, None, Odds | CardError]:
+    """Estimate in steps; ``keep`` gets what each has come to."""
+    from analyser.poker.odds.estimate.estimate import Growing, estimate_odds  # with NumPy, as above
+
+    def share(growing: Growing) -> float:
+        keep(growing.odds)
+        return growing.done
+
+    try:
+        return (yield from change_steps(estimate_odds(situation, seed, _DRAWN), share))
     except CardError as refusal:
         return refusal
 

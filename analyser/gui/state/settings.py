@@ -68,6 +68,28 @@ class Settings:
         self._store.setValue("hints", shown)
 
     @property
+    def ranges(self) -> dict[str, str]:
+        """The ranges that the user has saved: the text of each by its name."""
+        saved = {}
+        for number in range(self._store.beginReadArray("ranges")):
+            self._store.setArrayIndex(number)
+            name, text = (str(self._store.value(key, type=str)) for key in ("name", "text"))
+            if name and text:
+                saved[name] = text
+        self._store.endArray()
+        return saved
+
+    @ranges.setter
+    def ranges(self, ranges: dict[str, str]) -> None:
+        self._store.remove("ranges")
+        self._store.beginWriteArray("ranges", len(ranges))
+        for number, (name, text) in enumerate(ranges.items()):
+            self._store.setArrayIndex(number)
+            self._store.setValue("name", name)
+            self._store.setValue("text", text)
+        self._store.endArray()
+
+    @property
     def recent_files(self) -> list[str]:
         """The paths of the files that were opened or saved last, the last one first."""
         value = self._store.value("recent", defaultValue=[])

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.translation import number, translated
+from analyser.gui.ranges.range_face import say_how_much
 from analyser.gui.results.verdict import VerdictView
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -44,6 +45,7 @@ class Answers(QObject):
         verdict.reveal_asked.connect(document.reveal.show_answers)
         document.reveal.changed.connect(self.follow)
         verdict.bar.cancelled.connect(odds.cancel)
+        verdict.bar.estimate_asked.connect(odds.estimate)
         odds.changed.connect(self._follow_odds)
 
     def set_places(self, seats: Sequence[SeatStrip], board: BoardStrip | None) -> None:
@@ -93,7 +95,10 @@ class Answers(QObject):
         tag = self._tag(outcome, seat)
         strip.show_tag(tag, _ahead(outcome, seat))
         answer = strip.answer
-        if outcome.is_unknown(seat):
+        held = outcome.ranges[seat]
+        if held is not None:
+            answer.show_nothing(name, say_how_much(held))
+        elif outcome.is_unknown(seat):
             answer.show_nothing(name, self.tr("Unknown cards"))
         elif hand is None:
             answer.show_nothing(name, self.tr("No cards yet") if len(outcome.hands) > 1 else "")
@@ -121,17 +126,20 @@ class Answers(QObject):
         standing = self._odds.standing
         shares: dict[int, tuple[str, str]] = {}
         if standing.odds is not None and standing.is_open and not self._document.reveal.hidden:
-            from analyser.poker.odds.wording import say_seat, say_share
+            from analyser.poker.odds.wording import say_part, say_seat
 
             for at, seat in enumerate(standing.seats):
-                figure = translated(say_share(standing.odds.seats[at].share))
+                figure = translated(say_part(standing.odds.seats[at]))
                 shares[seat] = figure, translated(say_seat(standing.odds, at))
         for strip in self._seats:
             strip.answer.show_share(*shares.get(strip.place, ("", "")))
 
     def _show_alone(self, outcome: Outcome) -> None:
         """Show in the middle of the felt what the only seat has."""
-        hand = outcome.hands[0]
+        hand, held = outcome.hands[0], outcome.ranges[0]
+        if held is not None:
+            self.verdict.show_hand(self.tr("A range of hands"), say_how_much(held), "", (), "")
+            return
         if outcome.is_unknown(0):
             self.verdict.show_hand(
                 self.tr("Unknown cards"), self.tr("Any of the cards that are left."), "", (), ""

@@ -147,6 +147,12 @@ class Arrangement:
     inset: int = 10
     wide: bool = False
 
+    def lies_in(self, room: QSize) -> bool:
+        """Whether everything is inside a felt of this size, or the felt is to be scrolled."""
+        felt, places = QRect(0, 0, room.width(), room.height()), [*self.seats, self.board]
+        places += [self.verdict, self.bar]
+        return self.crowded or all(felt.contains(each) for each in places if not each.isEmpty())
+
     @property
     def merit(self) -> float:
         """How good it looks: large cards, those of the board nearly as much as those of seats."""
@@ -207,7 +213,7 @@ def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
             plans = [replace(at, inset=inset) for at in _plans(room, places, fitting)]
         for plan in plans:
             merit = plan.merit * (1 - _SMALL_LETTERS * part)
-            if merit > most:
+            if merit > most and plan.lies_in(room):
                 best, most = plan, merit
     tight = replace(lines, verdict=lines.least_verdict, inset=1)
     return best or replace(_crowded(room, places, tight), inset=1)

@@ -34,6 +34,7 @@ from analyser.gui.look.felt import GLOW, kept, paint_plate
 from analyser.gui.look.theme import CAPTION, SMALL, TIGHT, Theme, scaled
 from analyser.gui.look.translation import in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, Tag, TextField
+from analyser.gui.ranges.range_face import RangeFace
 from analyser.gui.results.seat_answer import SeatAnswer
 from analyser.gui.state.document import Document
 from analyser.gui.table.arrangement import EDGE, RING, Arrangement, Lines, card_height
@@ -130,9 +131,11 @@ class SeatStrip(Panel):
 
     Signals:
         looked_at: the pointer or the focus is on the seat, or no longer.
+        range_asked: the range of the seat should be edited.
     """
 
     looked_at = Signal(bool)
+    range_asked = Signal()
 
     def __init__(
         self,
@@ -162,6 +165,10 @@ class SeatStrip(Panel):
         self._tag.hide()
         self.row = SlotRow(document, seat, faces, theme, self)
         self.row.focused.connect(self.looked_at)
+        self.held = RangeFace(theme, self)
+        """The seat's range, in the place of cards."""
+        self.held.clicked.connect(self.range_asked)
+        self.held.taken_away.connect(lambda: document.set_range(seat, None))
         self.answer = SeatAnswer(faces, theme, font, self)
         self._ahead: Ahead | None = None
         self._glow = 1.0
@@ -179,7 +186,7 @@ class SeatStrip(Panel):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What the keyboard comes by, in order."""
-        return self._name, self._more, *self.row.slots
+        return self._name, self._more, self.held, *self.row.slots
 
     @property
     def tag(self) -> str:
@@ -204,6 +211,7 @@ class SeatStrip(Panel):
         self._more.setIcon(icon("more", theme.on_felt))
         self._tag.set_colours(self._mark(), theme.on_mark)
         self.row.set_theme(theme)
+        self.held.set_theme(theme)
         self.answer.set_theme(theme)
         self.update()
 
@@ -233,6 +241,9 @@ class SeatStrip(Panel):
         # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
         lettered = translated(seat_name(self.place))
         self.row.follow(name if name == lettered else f"{lettered} ({name})")
+        held = table.seats[self.place].range
+        self.held.follow(held, name if name == lettered else f"{lettered} ({name})")
+        self.row.setVisible(held is None)
 
     def show_tag(self, tag: str, ahead: Ahead | None) -> None:
         """Say what the seat wins; ``ahead``: mark it so that it is seen from afar."""
@@ -332,6 +343,7 @@ class SeatStrip(Panel):
         row = card_height(self._card)
         self.row.setGeometry(edge - RING, top + heading, width + 2 * RING, row)
         self.row.set_card_width(self._card)
+        self.held.setGeometry(edge, top + heading, width, row)
         top += heading + row + TIGHT
         self.answer.setVisible(not alone)
         if not alone:
@@ -357,6 +369,11 @@ class SeatStrip(Panel):
         clear.setEnabled(bool(document.table.held(seat)))
         clear.triggered.connect(lambda: document.clear_seat(seat))
         add_make_unknown(menu, document, seat)
+        if document.table.game.takes_ranges:
+            menu.addAction(self.tr("&Hold a range…")).triggered.connect(self.range_asked)
+        if document.table.seats[seat].range is not None:
+            away = menu.addAction(self.tr("&Take the range away"))
+            away.triggered.connect(lambda: document.set_range(seat, None))
         remove = menu.addAction(self.tr("&Remove this seat"))
         remove.setEnabled(seats > 1)
         remove.triggered.connect(lambda: document.remove_seat(seat))

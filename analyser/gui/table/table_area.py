@@ -99,9 +99,11 @@ class TableArea(Panel):
 
     Signals:
         folded: the deck has been folded away, or is there again.
+        range_asked: the range of a seat should be edited.
     """
 
     folded = Signal(bool)
+    range_asked = Signal(int)
 
     def __init__(
         self, document: Document, odds: LiveOdds, faces: CardFaces, theme: Theme, font: QFont
@@ -346,6 +348,8 @@ class TableArea(Panel):
             SeatStrip(document, seat, faces, theme, self._felt_font, felt)
             for seat in range(len(table.seats))
         ]
+        for strip in self._seats:
+            strip.range_asked.connect(lambda seat=strip.place: self.range_asked.emit(seat))
         self._board = BoardStrip(document, faces, theme, felt) if table.game.board else None
         if self._board is not None:
             self._board.set_base_font(self._felt_font)

@@ -143,6 +143,9 @@ class Actions(QObject):
         self.make_unknown = self._make(
             say_make_unknown(None), self.tr("make all the cards of the seat unknown"), "Ctrl+U"
         )
+        self.hold_range = self._make(
+            self.tr("Hold a ra&nge…"), self.tr("say what the seat may hold"), "Ctrl+Shift+A"
+        )
         self.dead = self._make(
             self.tr("Dead ca&rds"),
             self.tr("dead cards: to their tray, and back to the seats"),

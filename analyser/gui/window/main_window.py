@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import ChoiceBox, TextField
     from analyser.gui.pages.details import Details
+    from analyser.gui.ranges.range_editor import RangeEditor
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
     from analyser.gui.table.table_area import TableArea
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         self.details: Details | None = None
         self.hands: HandsWindow | None = None
         self._help: HelpDialog | None = None
+        self._ranges: RangeEditor | None = None
         self.history: HistoryDialog | None = None
         self.number = 1
         """Which of several windows it is."""
@@ -208,6 +210,8 @@ class MainWindow(QMainWindow):
         do.quit.triggered.connect(self._leave)
         do.enter.triggered.connect(self._go_to_entry)
         do.pot.triggered.connect(self.area.ask_pot)
+        do.hold_range.triggered.connect(lambda: self.edit_range(self._seat_to_edit()))
+        self.area.range_asked.connect(self.edit_range)
         do.take_back.triggered.connect(self._take_back)
         do.seats.triggered.connect(lambda action: self._visit(action.data()))
         do.board.triggered.connect(lambda: self._visit(BOARD))
@@ -363,6 +367,24 @@ class MainWindow(QMainWindow):
         self.hands.show()
         self.hands.activateWindow()
 
+    def edit_range(self, seat: int) -> None:
+        """Let the range of a seat be edited, in a window beside this one."""
+        if self._ranges is None:
+            from analyser.gui.ranges.range_editor import RangeEditor
+
+            theme = theme_of(self.palette())
+            self._ranges = RangeEditor(self.document, self.odds, self.settings, theme, self)
+            self.closing.connect(self._ranges.close)
+        self._ranges.edit(seat)
+
+    def _seat_to_edit(self) -> int:
+        """Return the active seat, or else the first with a range, or the last of all."""
+        table = self.document.table
+        if table.active_seat is not None:
+            return table.active_seat
+        ranges = [number for number, seat in enumerate(table.seats) if seat.range is not None]
+        return ranges[0] if ranges else len(table.seats) - 1
+
     def _go_back(self) -> None:
         if self.history is None:
             from analyser.gui.window.history import HistoryDialog
@@ -406,7 +428,7 @@ class MainWindow(QMainWindow):
 
     def _restyle_pages(self) -> None:
         theme = theme_of(self.palette())
-        for pages in (self.details, self._help):
+        for pages in (self.details, self._help, self._ranges):
             if pages is not None:
                 pages.set_theme(theme)
 

@@ -42,7 +42,7 @@ def fill_menu_bar(
     game.addMenu(UnknownSeats(document, do.make_unknown, bar))
     next_card = game.addMenu(translate("Menus", "Ne&xt card to"))
     next_card.addActions([*do.seats.actions(), do.board])
-    game.addActions([do.dead, do.pot])
+    game.addActions([do.hold_range, do.dead, do.pot])
     game.addSeparator()
     game.addAction(do.hands)
     view = bar.addMenu(translate("Menus", "&View"))

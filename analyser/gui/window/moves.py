@@ -74,6 +74,7 @@ class Moves(QObject):
             do.print,
         ):
             needs_cards.setEnabled(not table.is_empty)
+        do.hold_range.setEnabled(table.game.takes_ranges)
         do.dead.setChecked(table.active is not None and table.active.place == DEAD)
         do.unknown.setEnabled(table.takes_unknown)
         seat = table.active_seat

@@ -241,7 +241,7 @@ def _merit(game: Game, worth: Worth) -> tuple[int, ...]:
 
 def _is_last(table: Table, slot: Slot) -> bool:
     """Whether the deal is over with a card in an empty slot, and nothing is unknown then."""
-    if any(seat.unknown for seat in table.seats):
+    if any(seat.unknown or seat.range is not None for seat in table.seats):
         return False
     board = len(table.board) + (slot.place == BOARD)
     return all(

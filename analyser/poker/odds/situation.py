@@ -144,23 +144,24 @@ class Playing(NamedTuple):
 def situation_at(table: Table) -> Playing:
     """Return the situation of a table.
 
-    Every seat takes part that has at least one slot filled, with a known card or with ``??``. Of
-    its other slots it is dealt those that the game deals, so that one ``??`` makes a whole seat
-    unknown. A seat of nothing but empty slots does not play; it is left out, and the seats behind
-    it move up: ``seats`` says which seat of the table each one is. A ``??`` of the board, like an
-    empty slot of it, is a card still to come.
+    Every seat takes part that holds a range, or has at least one slot filled, with a known card or
+    with ``??``. Of its other slots it is dealt those that the game deals, so that one ``??`` makes
+    a whole seat unknown. A seat of nothing but empty slots does not play; it is left out, and the
+    seats behind it move up: ``seats`` says which seat of the table each one is. A ``??`` of the
+    board, like an empty slot of it, is a card still to come.
 
     Raises:
-        SeatCountError: no seat has a slot filled.
+        SeatCountError: no seat has a slot filled or holds a range.
         ExtraUnknownCardError: a ``??`` more than the game deals, so that nobody can say how many
             cards the seat will have.
         NotEnoughCardsError: the deck has too few cards left.
     """
-    seats = tuple([seat for seat in range(len(table.seats)) if table.held(seat)])
+    seats = tuple([seat for seat in range(len(table.seats)) if table.plays(seat)])
     hands = [table.held(seat) for seat in seats]
     for seat, hand in zip(seats, hands, strict=True):  # by the names that the table has for them
         _refuse_extra_unknown(table.game, hand, table.seat_name(seat))
-    return Playing(situation_of(table.game, hands, table.board, table.dead), seats)
+    ranges = [table.seats[seat].range for seat in seats]
+    return Playing(situation_of(table.game, hands, table.board, table.dead, ranges=ranges), seats)
 
 
 def _refuse_extra_unknown(game: Game, hand: Sequence[Card], place: str) -> None:

@@ -34,6 +34,16 @@ def percent(count: int, whole: int) -> Phrase:
     return percentage(Numeral(hundredths, decimals=2))
 
 
+def say_part(seat: SeatOdds) -> Phrase:
+    """Write a seat's share of the pot as a percentage, that of an estimate with its error."""
+    share = say_share(seat.share)
+    if seat.standard_error is None:
+        return share
+    error = Numeral(round(10_000 * seat.standard_error), decimals=2)
+    template = QT_TRANSLATE_NOOP("analyser", "{share} ± {error}")
+    return Phrase(template, share=share, error=error)
+
+
 def say_share(share: Fraction) -> Phrase:
     """Write a seat's exact share of the pot as a percentage."""
     return percent(share.numerator, share.denominator)
@@ -46,6 +56,8 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
     """
     if odds.boards == 1 or len(odds.seats) < 2:
         return None
+    if not odds.exact:
+        return say_counted(odds)
     if len(odds.seats) > 2:
         return _say_favourite(odds, names)
     if odds.situation.game.splits:
@@ -67,9 +79,13 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
 def say_seat(odds: Odds, seat: int) -> Phrase:
     """Say what becomes of one seat: "82.22% of the pot; wins 81.95%, ties 0.54%".
 
-    The first figure is the one that a seat is judged by, and the only one without a verb.
+    The first figure is the one that a seat is judged by, and the only one without a verb. Of an
+    estimate it is all there is.
     """
     found = odds.seats[seat]
+    if not odds.exact:  # how often it wins would need an error of its own
+        template = QT_TRANSLATE_NOOP("analyser", "{share} of the pot, estimated")
+        return Phrase(template, share=say_part(found))
     if isinstance(found, HighLowSeatOdds):
         return Phrase(
             QT_TRANSLATE_NOOP("analyser", "{share} of the pot, scoops {scoops}"),
@@ -140,7 +156,10 @@ def category_phrase(name: str) -> Phrase:
 
 
 def say_counted(odds: Odds) -> Phrase:
-    """Say over how many deals was counted, none of them a sample."""
+    """Say over how many deals was counted, or that some were drawn, and how many."""
+    if not odds.exact:
+        template = QT_TRANSLATE_NOOP("analyser", "Estimated from {deals} deals drawn at random")
+        return Phrase(template, deals=Numeral(odds.boards))
     template = QT_TRANSLATE_NOOP("analyser", "Every deal counted: {deals}")
     return Phrase(template, deals=Numeral(odds.boards))
 
@@ -148,7 +167,8 @@ def say_counted(odds: Odds) -> Phrase:
 def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], str] = str) -> str:
     """Write odds as plain text in columns, as people paste them into forums.
 
-    ``translated`` puts a phrase into the reader's language. An unknown hand is written as ``??``.
+    ``translated`` puts a phrase into the reader's language. An unknown hand is written as ``??``,
+    and a range as it is read. Of an estimate there are only the shares, each with its error.
     """
     situation = odds.situation
     lines = [f"{translated(situation.game.name)}. {translated(say_counted(odds))}"]
@@ -163,7 +183,10 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     for name, hand, missing, seat in zip(
         names, situation.hands, situation.to_seats, odds.seats, strict=True
     ):
-        held = format_cards([*hand, *[UNKNOWN] * missing])
+        held = seat.range or format_cards([*hand, *[UNKNOWN] * missing])
+        if not odds.exact:
+            rows.append([f"{translated(name)}:", translated(say_part(seat)), f"{{ {held} }}"])
+            continue
         counts = [f"{count:,}" for count in _counts(seat)]
         parts = [percent(count, odds.boards) for count in _counts(seat)]
         cells = [f"{part} {count}" for part, count in zip(parts, counts, strict=True)]
@@ -182,6 +205,7 @@ def _heads(odds: Odds) -> list[Phrase]:
             Phrase(QT_TRANSLATE_NOOP("analyser", "low tie")),
             Phrase(QT_TRANSLATE_NOOP("analyser", "scoop")),
         ]
+    heads = heads if odds.exact else []
     return [*heads, Phrase(QT_TRANSLATE_NOOP("analyser", "hand"))]
 
 

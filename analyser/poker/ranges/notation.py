@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, NoReturn
 
 from analyser.poker.cards import RANK_LETTERS, RANKS, parse_cards, shortened
 from analyser.poker.errors import (
+    CardError,
     NoRangeError,
     RangeHoldingError,
     RangePairError,
@@ -39,7 +40,7 @@ _RANK: Final = "(10|[2-9TJQKA])"
 _CARD: Final = "(?:10|[2-9TJQKA])[cdhs♣♧♦♢♥♡♠♤][\ufe0e\ufe0f]?"
 _HAND: Final = re.compile(rf"{_RANK}{_RANK}([so]?)", _FLAGS)
 _HOLDING: Final = re.compile(rf"({_CARD})({_CARD})(\+?)", _FLAGS)
-_PERCENT: Final = re.compile(r"([0-9]*\.?[0-9]*)%", _FLAGS)
+_PERCENT: Final = re.compile(r"([0-9.]*)%", _FLAGS)
 _SHARE: Final = re.compile(r"([0-9]{1,3})(?:\.([0-9]))?", _FLAGS)
 _WEIGHT: Final = re.compile(r"([01])?(?:\.([0-9]{1,2}))?", _FLAGS)
 
@@ -84,11 +85,31 @@ def parse_range(text: object) -> Range:
     return Range(tuple(weights))
 
 
+def range_or_none(text: object) -> Range | None:
+    """Read a range; None where it is none."""
+    try:
+        return parse_range(text)
+    except CardError:
+        return None
+
+
+def refuse_as_range(text: str) -> None:
+    """Refuse a text as a range, if some of it reads as one, or is a mistake in one."""
+    try:
+        parse_range(text)
+    except RangeTermError:
+        if any(range_or_none(term) is not None for term in _SEPARATORS.split(text)):
+            raise
+    except (NoRangeError, RangeHoldingError):  # of no cards, or one twice, cards say it better
+        return
+
+
 def _read(term: str) -> Iterator[tuple[int, int]]:
     """Yield the holdings of a term and their weight in hundredths."""
     hands, colon, written = term.partition(":")
+    numbers = list(_holdings(term, hands))  # what is no hand at all has no weight either
     weight = _read_weight(term, written) if colon else FULL
-    for number in _holdings(term, hands):
+    for number in numbers:
         yield number, weight
 
 

@@ -66,6 +66,13 @@ class Range:
         }
         return {hand: share for hand, share in shares.items() if share}
 
+    def with_weight(self, holdings: Iterable[int], weight: int) -> Range:
+        """Return the range with another weight of some holdings, in hundredths, 0 to 100."""
+        weights = list(self.weights)
+        for number in holdings:
+            weights[number] = weight
+        return Range(tuple(weights))
+
     def without(self, cards: Iterable[Card]) -> Range:
         """Return the range without the holdings that have one of these cards."""
         gone = frozenset(cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from math import comb
 from types import MappingProxyType
 from typing import Final
@@ -96,8 +97,14 @@ def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
     numbers = [number for number, weight in enumerate(range_.weights) if weight]
     shared = [card.number for card in board]
     rows = [[*(card.number for card in HOLDINGS[number]), *shared] for number in numbers]
-    ranks = high_classes().ranks
-    made = dict.fromkeys((str(category_name(rank)) for rank in reversed(ranks)), 0)
+    names = _category_names()
+    made = dict.fromkeys(reversed(names), 0)
     for number, class_ in zip(numbers, rank_many(np.array(rows, np.uint8)).tolist(), strict=True):
-        made[str(category_name(ranks[class_ - 1]))] += range_.weights[number]
+        made[names[class_ - 1]] += range_.weights[number]
     return {name: in_whole(hundredths) for name, hundredths in made.items()}
+
+
+@cache
+def _category_names() -> tuple[str, ...]:
+    """Return the name of the category of each class, the best class first."""
+    return tuple([str(category_name(rank)) for rank in high_classes().ranks])

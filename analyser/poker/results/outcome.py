@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
@@ -14,6 +15,9 @@ from analyser.poker.results.pot import share_pot
 from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.results.wording import say_hand, say_reason, say_verdict
 from analyser.poker.table.table import BOARD, Table
+
+if TYPE_CHECKING:  # most tables have none
+    from analyser.poker.ranges.range import Range
 
 _MOST_NAMED = 3  # more seats than this are counted and not named, or the line would be too long
 
@@ -27,6 +31,7 @@ class Outcome:
             no such card of its own.
         names: the name of each seat.
         unseen: how many cards each seat has that are unknown.
+        ranges: the range that each seat holds, or None.
         verdict: who wins or leads; None while fewer than two seats have cards that are known.
         pot: the chips of each seat; None without a verdict, or where no pot was named.
     """
@@ -34,6 +39,7 @@ class Outcome:
     hands: tuple[Analysis | None, ...]
     names: tuple[str, ...]
     unseen: tuple[int, ...]
+    ranges: tuple[Range | None, ...]
     verdict: Verdict | None
     pot: tuple[int, ...] | None
 
@@ -51,6 +57,13 @@ class Outcome:
     def waits_for(self) -> Phrase:
         """Say what there has to be before the seats can be compared."""
         unknown = [seat for seat in range(len(self.hands)) if self.is_unknown(seat)]
+        ranges = [seat for seat, held in enumerate(self.ranges) if held is not None]
+        if ranges and len(unknown + ranges) + sum(hand is not None for hand in self.hands) > 1:
+            if len(ranges) > _MOST_NAMED:
+                template = QT_TRANSLATE_NOOP("analyser", "{count} seats hold a range each")
+                return Phrase(template, count=len(ranges))
+            template = QT_TRANSLATE_NOOP("analyser", "only a range is known of {seats}")
+            return Phrase(template, seats=listed([self.names[seat] for seat in ranges]))
         if len(unknown) + sum(hand is not None for hand in self.hands) < 2:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "give two seats cards to compare"))
         if len(unknown) > _MOST_NAMED:
@@ -127,17 +140,18 @@ def outcome_of(table: Table) -> Outcome:
     )
     names = tuple(table.seat_name(seat) for seat in range(len(table.seats)))
     unseen = tuple(seat.unknown for seat in table.seats)
-    verdict = showdown(table.game, hands, unseen=any(unseen))
+    ranges = tuple(seat.range for seat in table.seats)
+    verdict = showdown(table.game, hands, unseen=any(unseen) or table.has_ranges)
     pot = None
     if verdict is not None and table.pot is not None:
         pot = share_pot(table.game, verdict, hands, table.pot)
-    return Outcome(hands, names, unseen, verdict, pot)
+    return Outcome(hands, names, unseen, ranges, verdict, pot)
 
 
 def text_of(table: Table, said: Callable[[str], str] = str) -> str:
     """Write a table and its outcome as plain text, to be pasted elsewhere.
 
-    Unknown cards are written ``??``, as they are read.
+    Unknown cards are written ``??``, and ranges too as they are read.
     ``said`` says a phrase in the reader's language.
     """
     outcome = outcome_of(table)
@@ -146,7 +160,8 @@ def text_of(table: Table, said: Callable[[str], str] = str) -> str:
         template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
         lines.append(said(Phrase(template, cards=format_cards(board))))
     for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
-        cards = format_cards(table.held(seat))
+        held = outcome.ranges[seat]
+        cards = format_cards(table.held(seat)) if held is None else str(held)
         if hand is None:
             if cards:
                 template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}")

@@ -2,6 +2,7 @@
 
     AhKh                               cards, one after the other from the active slot on
     AhKh v QsQd @ QhJh2c               hands apart by |, v, vs or versus, and a board behind @
+    AhKh v QQ+, AKs                    in hold'em a range, wherever a hand may be
     queen of hearts and 2 of clubs     cards in words, wherever cards may be
     🂱🂾                                 playing-card characters, too
     Dealt to Hero [Ah Kh]              lines of a site or forum, as many as there are
@@ -18,7 +19,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from analyser.poker.cards import (
     JOKERS,
@@ -44,10 +45,13 @@ from analyser.poker.errors import (
     UnreadableCardError,
 )
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, usual_game
+from analyser.poker.games.registry import ANY, HOLDEM, usual_game
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
 from analyser.poker.phrases import Numeral
 from analyser.poker.table.table import BOARD, Table, tidy_name
+
+if TYPE_CHECKING:  # most hands are cards
+    from analyser.poker.ranges.range import Range
 
 MOST_CHARACTERS: Final = 10_000
 """The longest text that is read; a line of hands has a hundred, a long hand history thousands."""
@@ -57,10 +61,18 @@ LONGEST_NAME: Final = 40
 
 
 class EntryHand(NamedTuple):
-    """One hand of a text: its cards, and the player's name, "" where the text has none."""
+    """One hand of a text.
+
+    Attributes:
+        cards: its cards; none where it reads as a range only.
+        name: the player's name, "" where the text has none.
+        range: the range that it reads as; with cards where it reads as both, as ``AhKh, QsQd``
+            does. None where it is no range.
+    """
 
     cards: tuple[Card, ...]
     name: str = ""
+    range: Range | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,17 +96,21 @@ def enter(table: Table, text: str) -> Table:
 
     Cards that nothing keeps apart go one after the other from the active slot on, as
     ``Table.place_all`` puts them; but just two whole hands for a table with one empty seat get a
-    second one. Hands that are apart go to the first seats, as many as it takes, in place of
-    what those held, with their names if they have any; a board takes the place of the board.
-    In "Any cards" they may make the game Texas hold'em, as ``usual_game`` chooses.
+    second one. A range goes to the seat whose slot is active, or to one that holds nothing. Hands
+    that are apart go to the first seats, as many as it takes, in place of what those held, with
+    their names if they have any; a board takes the place of the board. One with more cards than are
+    dealt is a range if it reads as one.
+    In "Any cards" they may make the game Texas hold'em, as ``usual_game`` chooses; a range does.
 
     Raises CardError: those of ``read_entry`` and ``Table.place_all``, SeatCountError,
-    TooManyCardsError, NoBoardError, GameOptionError.
+    TooManyCardsError, NoBoardError, GameOptionError, RangeGameError.
     """
     entry = read_entry(text)
     if entry.apart:
         return _laid(table, entry)
     (hand,) = entry.hands
+    if hand.range is not None and not hand.cards:
+        return _with_range(table, hand.range)
     if _are_two_hands(table, len(hand.cards)):
         table = table.add_seat().activate_first()
     return table.place_all(hand.cards)
@@ -105,8 +121,8 @@ def read_entry(text: str) -> Entry:
 
     No card is twice in one hand or on the board; in different ones it may be.
 
-    Raises CardError: those of ``parse_cards``, TextTooLongError, MissingHandError,
-    MissingBoardError, BoardPlaceError, KnightError, UnclearCardsError.
+    Raises CardError: those of ``parse_cards`` and ``parse_range``, TextTooLongError,
+    MissingHandError, MissingBoardError, BoardPlaceError, KnightError, UnclearCardsError.
     """
     if len(text) > MOST_CHARACTERS:
         raise TextTooLongError(count=Numeral(len(text)), most=Numeral(MOST_CHARACTERS))
@@ -138,12 +154,22 @@ def _are_two_hands(table: Table, count: int) -> bool:
     )
 
 
+def _with_range(table: Table, held: Range) -> Table:
+    """Give a range to the active seat, or else to the first that holds nothing."""
+    if table.game.plain == ANY:
+        table = _playing(table, HOLDEM.with_options(table.game.options))
+    if table.active_seat is not None:
+        return table.set_range(table.active_seat, held)
+    for seat in range(len(table.seats)):
+        if not table.plays(seat):
+            return table.set_range(seat, held)
+    return table.add_seat().set_range(len(table.seats), held)
+
+
 def _laid(table: Table, entry: Entry) -> Table:
     """Give the first seats the hands, and the board its cards."""
     cards = [hand.cards for hand in entry.hands]
-    game = table.game
-    if game.plain == ANY:
-        game = usual_game(entry.board, cards).with_options(game.options)
+    game = _game_for(table, entry)
     if len(cards) > game.most_seats:
         raise SeatCountError(count=len(cards), least=1, most=game.most_seats)
     for seat in range(min(len(cards), len(table.seats))):
@@ -159,8 +185,26 @@ def _laid(table: Table, entry: Entry) -> Table:
     for seat, hand in enumerate(entry.hands):
         if hand.name:
             table = table.rename_seat(seat, hand.name)
-        table = table.fill(seat, hand.cards)
+        table = _with_hand(table, seat, hand)
     return table.activate_first()
+
+
+def _game_for(table: Table, entry: Entry) -> Game:
+    """Return the game that hands and a board are laid for."""
+    if table.game.plain != ANY:
+        return table.game
+    has_range = any(hand.range is not None and not hand.cards for hand in entry.hands)
+    usual = HOLDEM if has_range else usual_game(entry.board, [hand.cards for hand in entry.hands])
+    return usual.with_options(table.game.options)
+
+
+def _with_hand(table: Table, seat: int, hand: EntryHand) -> Table:
+    """Give a seat its hand, as a range where it is one, or has too many cards for anything else."""
+    game = table.game
+    is_range = not hand.cards or (game.takes_ranges and len(hand.cards) > game.dealt)
+    if hand.range is not None and is_range:
+        return table.set_range(seat, hand.range)
+    return table.fill(seat, hand.cards)
 
 
 def _playing(table: Table, game: Game) -> Table:
@@ -194,8 +238,32 @@ def _read_typed(text: str) -> Entry:
     for number, part in enumerate(parts):
         if marks and _BLANK.fullmatch(part):
             raise MissingHandError(mark=marks[max(number - 1, 0)])
-    hands = tuple([EntryHand(_cards(part)) for part in parts])
+    hands = tuple([_hand(part) for part in parts])
     return Entry(hands, board, apart=bool(marks or at))
+
+
+def _hand(text: str) -> EntryHand:
+    """Read a hand as cards, as a range, or as both."""
+    from analyser.poker.ranges.notation import range_or_none, refuse_as_range  # most are cards
+
+    try:
+        cards = _cards(text)
+    except CardError:
+        held = range_or_none(text)
+        if held is None:
+            if not any(map(_is_cards, text.split())):
+                refuse_as_range(text)
+            raise
+        return EntryHand((), range=held)
+    several = len(cards) > HOLDEM.dealt and UNKNOWN not in cards
+    return EntryHand(cards, range=range_or_none(text) if several else None)
+
+
+def _is_cards(word: str) -> bool:
+    try:
+        return bool(parse_cards(word))
+    except CardError:
+        return False
 
 
 # Cards in words and in characters ---------------------------------------------------------------

@@ -9,26 +9,30 @@ from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import (
     CardError,
     NewerTableError,
+    RangeGameError,
     SavedTableError,
     UnknownDeadCardError,
 )
+from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import BOARD, DEAD, Seat, Slot, SlotCards, Table, tidy_name
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The version of the saved form; a program reads all versions up to its own."""
+_WITHOUT_RANGES: Final = 2
 _WITHOUT_UNKNOWN: Final = 1
-"""The version before, which had no unknown cards. A table that has none is still written in it, so
-that programs of that time can open it; the others they refuse as newer, and not as damaged."""
+"""The versions before, which had no ranges, and no unknown cards either. A table that has none is
+still written in them, so that programs of that time can open it; the others they refuse as newer,
+and not as damaged."""
 
 
 def table_to_json(table: Table) -> str:
     """Write a table as JSON text. ``table_from_json`` is the inverse."""
     data: dict[str, Any] = {
-        "format": FORMAT if _has_unknown(table) else _WITHOUT_UNKNOWN,
+        "format": _version_for(table),
         "game": table.game.key,
-        "seats": [{"name": seat.name, "cards": _written(seat.slots)} for seat in table.seats],
+        "seats": [_written_seat(seat) for seat in table.seats],
         "board": _written(table.board_slots),
         "active": table.active,
     }
@@ -72,10 +76,7 @@ def table_from_json(text: str) -> Table:
 
 def _read(data: Any) -> Table:
     game = find_game(data["game"]).with_options(data.get("options"))
-    seats = tuple(
-        Seat(tidy_name(seat["name"]), _read_slots(seat["cards"], game.most))
-        for seat in data["seats"]
-    )
+    seats = tuple(_read_seat(seat, game) for seat in data["seats"])
     if not 1 <= len(seats) <= game.most_seats:
         raise ValueError(f"{len(seats)} seats")
     active = None if data["active"] is None else Slot(*map(_whole, data["active"]))
@@ -95,8 +96,34 @@ def _read(data: Any) -> Table:
     return table
 
 
-def _has_unknown(table: Table) -> bool:
-    return any(UNKNOWN in table.slots(place) for place in (*range(len(table.seats)), BOARD))
+def _version_for(table: Table) -> int:
+    """Return the oldest version that has what a table has."""
+    if table.has_ranges:
+        return FORMAT
+    places = (*range(len(table.seats)), BOARD)
+    has_unknown = any(UNKNOWN in table.slots(place) for place in places)
+    return _WITHOUT_RANGES if has_unknown else _WITHOUT_UNKNOWN
+
+
+def _written_seat(seat: Seat) -> dict[str, Any]:
+    data: dict[str, Any] = {"name": seat.name, "cards": _written(seat.slots)}
+    if seat.range is not None:
+        data["range"] = str(seat.range)
+    return data
+
+
+def _read_seat(data: Any, game: Game) -> Seat:
+    name, slots = tidy_name(data["name"]), _read_slots(data["cards"], game.most)
+    if data.get("range") is None:
+        return Seat(name, slots)
+    from analyser.poker.ranges.notation import parse_range  # most tables have no ranges
+
+    held = parse_range(data["range"])
+    if any(slots):
+        raise ValueError("a seat with cards and a range")
+    if not game.takes_ranges:
+        raise RangeGameError(range=held, game=game.name)
+    return Seat(name, slots, held)
 
 
 def _whole(value: Any) -> int:

@@ -38,8 +38,8 @@ def next_street(table: Table) -> Street | None:
     """Return what is dealt next; None where the board is full or the game has none.
 
     The hands come first, as long as no seat has a card that is known and the board has none, unless
-    every card of the seats is unknown. A street of which some cards are there is the next one,
-    until it is complete.
+    every card of the seats is unknown. A seat with a range is dealt none. A street of which some
+    cards are there is the next one, until it is complete.
     """
     if not table.game.board:
         return None
@@ -111,7 +111,8 @@ def _stay(before: Table, after: Table) -> Table:
 def _missing(table: Table, street: Street) -> list[Slot]:
     """List the slots that a street fills."""
     if street is Street.HANDS:
-        slots = [Slot(n, at) for n in range(len(table.seats)) for at in range(table.game.dealt)]
+        seats = [number for number, seat in enumerate(table.seats) if seat.range is None]
+        slots = [Slot(number, at) for number in seats for at in range(table.game.dealt)]
         return [slot for slot in slots if table.card_at(slot) is None]
     slots = [Slot(BOARD, at) for at in range(_BOARD_AFTER[street])]
     return [slot for slot in slots if table.card_at(slot) in (None, UNKNOWN)]
@@ -122,7 +123,8 @@ def _filled(table: Table, slots: Sequence[Slot], seed: int) -> Table:
     held = {card for _, card in table.known_cards()}
     left = Shuffler(seed).shuffled([card for card in table.game.deck if card not in held])
     # The unknown cards of the seats come from the same deck: some of what is left is theirs.
-    wanted = len(slots) + sum(seat.unknown for seat in table.seats)
+    in_ranges = table.game.dealt * sum(seat.range is not None for seat in table.seats)
+    wanted = len(slots) + sum(seat.unknown for seat in table.seats) + in_ranges
     if len(left) < wanted:
         raise NotEnoughCardsError(wanted=wanted, deck=len(left))
     active = table.active

@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.dealing import Shuffler
@@ -17,6 +17,7 @@ from analyser.poker.errors import (
     CardInUseError,
     NoRoomError,
     NumberError,
+    RangeGameError,
     SeatCountError,
     TableFullError,
     TooManyCardsError,
@@ -27,6 +28,9 @@ from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import ON_THE_BOARD, seat_in_sentence, seat_name
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+if TYPE_CHECKING:  # most tables have none
+    from analyser.poker.ranges.range import Range
 
 BOARD: Final = -1
 """The number of the place that all seats share; seats are numbered from 0."""
@@ -53,10 +57,17 @@ class Slot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player: a name, empty unless somebody gave one, and card slots."""
+    """One player: a name, empty unless somebody gave one, and what the player holds.
+
+    Attributes:
+        name: the name.
+        slots: the card slots, all of them empty where there is a range.
+        range: what the player may hold, where that is all that is known; else None.
+    """
 
     name: str = ""
     slots: SlotCards = ()
+    range: Range | None = None
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -96,8 +107,13 @@ class Table:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no card on the table, not even an unknown one."""
-        return not any(self.held(place) for place in self._places())
+        """Whether there is no card on the table, not even an unknown one, and no range."""
+        return not self.has_ranges and not any(self.held(place) for place in self._places())
+
+    @property
+    def has_ranges(self) -> bool:
+        """Whether a seat holds a range."""
+        return any(seat.range is not None for seat in self.seats)
 
     @property
     def active_seat(self) -> int | None:
@@ -134,6 +150,10 @@ class Table:
     def held(self, place: int) -> tuple[Card, ...]:
         """Return the cards of a place in order, ``UNKNOWN`` for each that nobody has seen."""
         return tuple([card for card in self.slots(place) if card is not None])
+
+    def plays(self, seat: int) -> bool:
+        """Whether a seat holds something: a card, known or not, or a range."""
+        return self.seats[seat].range is not None or bool(self.held(seat))
 
     def shown_slots(self, place: int) -> int:
         """Return how many slots of a place are worth showing.
@@ -283,7 +303,7 @@ class Table:
         return slots[slot.at] if slot.at < len(slots) else None
 
     def fill(self, place: int, cards: Sequence[Card]) -> Table:
-        """Give a seat or the board these cards instead of those that it held.
+        """Give a seat or the board these cards instead of what it held.
 
         The slot becomes active that a dealer would fill next. Raises TooManyCardsError,
         NoBoardError, CardInUseError, CardNotInGameError.
@@ -294,7 +314,7 @@ class Table:
         if len(cards) > len(slots):
             name, game = self.seat_name(place), self.game
             raise TooManyCardsError(place=name, count=len(cards), game=game.name, most=game.most)
-        table = self
+        table = self if place == BOARD else _with_seat(self, place, range=None)
         for at in range(len(slots)):
             table = _with_card(table, Slot(place, at), None)
         for at, card in enumerate(cards):
@@ -308,24 +328,42 @@ class Table:
         """
         dealt = self.game.dealt
         slots = (UNKNOWN,) * dealt + (None,) * (len(self.seats[seat].slots) - dealt)
-        seats = list(self.seats)
-        seats[seat] = replace(seats[seat], slots=slots)
-        table = replace(self, seats=tuple(seats))
+        table = _with_seat(self, seat, slots=slots, range=None)
         if self.active is not None and self.active.place != seat:
             return table
         return replace(table, active=_next_empty(table, Slot(seat, dealt - 1)))
 
+    def set_range(self, seat: int, held: Range | None) -> Table:
+        """Give a seat a range, and take its cards back; None, or one without a hand, takes it away.
+
+        The active slot moves on if it was one of the seat's, and comes to a seat that holds nothing
+        any more. Raises RangeGameError in a game that has no ranges.
+        """
+        if held is not None and not any(held.weights):
+            held = None
+        if held is not None and not self.game.takes_ranges:
+            raise RangeGameError(range=held, game=self.game.name)
+        if held is None and self.seats[seat].range is None:
+            return self
+        slots = (None,) * len(self.seats[seat].slots)
+        table = _with_seat(self, seat, slots=slots, range=held)
+        if held is None:
+            return replace(table, active=Slot(seat, 0))
+        if self.active is not None and self.active.place != seat:
+            return table
+        return replace(table, active=_first_empty(table))
+
     def clear_seat(self, seat: int) -> Table:
         """Take every card of a seat back; its first slot becomes active."""
         seats = list(self.seats)
-        seats[seat] = replace(seats[seat], slots=(None,) * len(seats[seat].slots))
+        seats[seat] = replace(seats[seat], slots=(None,) * len(seats[seat].slots), range=None)
         return replace(self, seats=tuple(seats), active=Slot(seat, 0))
 
     def clear(self) -> Table:
-        """Take every card back; the game, the seats, their names and the pot stay."""
+        """Take back every card and range; the game, the seats, their names and the pot stay."""
         return replace(
             self,
-            seats=tuple(replace(seat, slots=(None,) * len(seat.slots)) for seat in self.seats),
+            seats=tuple(Seat(seat.name, (None,) * len(seat.slots)) for seat in self.seats),
             board_slots=(None,) * len(self.board_slots),
             active=Slot(0, 0),
             dead=(),
@@ -334,11 +372,14 @@ class Table:
     def deal(self, seed: int) -> Table:
         """Clear the table and deal every seat and the board in full, the same for the same seed.
 
-        Raises NumberError for a seed out of range.
+        Seats that hold a range keep it, and are dealt no cards. Raises NumberError for a seed out
+        of range.
         """
         deck = Shuffler(seed).shuffled(self.game.deck)
-        table = self.clear()
-        seats, cards = range(len(self.seats)), range(self.game.dealt)
+        table, cards = self.clear(), range(self.game.dealt)
+        seats = [number for number, seat in enumerate(self.seats) if seat.range is None]
+        for number, seat in enumerate(self.seats):
+            table = _with_seat(table, number, range=seat.range)
         dealt = [Slot(seat, at) for seat in seats for at in cards]
         dealt += [Slot(BOARD, at) for at in range(self.game.board)]
         for slot, card in zip(dealt, deck, strict=False):
@@ -366,9 +407,7 @@ class Table:
 
     def rename_seat(self, seat: int, name: str) -> Table:
         """Name a seat; an empty name gives it its letter again."""
-        seats = list(self.seats)
-        seats[seat] = replace(seats[seat], name=tidy_name(name))
-        return replace(self, seats=tuple(seats))
+        return _with_seat(self, seat, name=tidy_name(name))
 
     def swap_seats(self, one: int, other: int) -> Table:
         """Let two seats change places, names and cards together."""
@@ -386,7 +425,8 @@ class Table:
     def change_game(self, game: Game) -> Table:
         """Play another game with the same seats; cards come along as far as they fit.
 
-        Seats that its deck cannot deal go, the last first. With one seat, cards that do not fit
+        Seats that its deck cannot deal go, the last first, and so do ranges where the game has
+        none. With one seat, cards that do not fit
         beside the board go to the board and back, so that the same cards are analysed. Where there
         is too little room, unknown cards make way for those that are known.
         """
@@ -395,7 +435,8 @@ class Table:
         table = new_table(game, len(seats))
         loose: list[Card] = []
         for number, seat in enumerate(seats):
-            table = table.rename_seat(number, seat.name)
+            held = seat.range if game.takes_ranges else None
+            table = _with_seat(table, number, name=seat.name, range=held)
             cards = [card for card in self.held(number) if card is UNKNOWN or card in game.deck]
             kept = _fitting(cards, game.most)
             loose += [card for card in known(cards) if card not in kept] if alone else ()
@@ -474,6 +515,12 @@ def _fitting(cards: Sequence[Card], room: int) -> list[Card]:
     return kept[:room]
 
 
+def _with_seat(table: Table, seat: int, **changes: Any) -> Table:
+    seats = list(table.seats)
+    seats[seat] = replace(seats[seat], **changes)
+    return replace(table, seats=tuple(seats))
+
+
 def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
     slots = list(table.slots(slot.place))
     slots[slot.at] = card
@@ -481,9 +528,8 @@ def _with_card(table: Table, slot: Slot, card: Card | None) -> Table:
         return replace(table, board_slots=tuple(slots))
     if slot.place == DEAD:
         return replace(table, dead=tuple([held for held in slots if held is not None]))
-    seats = list(table.seats)
-    seats[slot.place] = replace(seats[slot.place], slots=tuple(slots))
-    return replace(table, seats=tuple(seats))
+    held = table.seats[slot.place].range if card is None else None  # cards take a range's place
+    return _with_seat(table, slot.place, slots=tuple(slots), range=held)
 
 
 def _next_empty(table: Table, after: Slot) -> Slot | None:
@@ -509,7 +555,11 @@ def _first_empty(table: Table) -> Slot | None:
 
 
 def _in_turn(table: Table, places: Sequence[int]) -> list[Slot]:
-    """List the slots of some places: those that are dealt, place by place, then the extras."""
+    """List the slots of some places: those that are dealt, place by place, then the extras.
+
+    A seat with a range is dealt nothing.
+    """
+    places = [place for place in places if place < 0 or table.seats[place].range is None]
     dealt = [Slot(place, at) for place in places for at in range(_usual_slots(table, place))]
     return dealt + [Slot(place, at) for place in places for at in range(len(table.slots(place)))]
 

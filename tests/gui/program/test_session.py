@@ -127,7 +127,7 @@ def test_theme_and_deck_come_back(start: Start) -> None:
     [
         (b"\x00 nonsense", "This is not a table that can be opened (it is not a saved table)"),
         (b'{"format": 1, "game": "any"}', "This is not a table that can be opened (it is damaged)"),
-        (b'{"format": 3}', "This table was saved by a newer version of the program (format 3"),
+        (b'{"format": 4}', "This table was saved by a newer version of the program (format 4"),
         (
             b'{"format": 1, "game": "draw", "options": ' + b"[" * 981 + b"]" * 981 + b"}",
             "This is not a table that can be opened (",

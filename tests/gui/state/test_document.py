@@ -9,6 +9,7 @@ import pytest
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
 
@@ -320,6 +321,27 @@ def test_only_cards_that_were_known_are_missed(holdem: Document, qtbot: QtBot) -
     holdem.enter("Ah ?? ?? ?? 9c ??")
     holdem.change_game(ANY)
     assert notes == ["Cards without a place in this game: 1. Undo brings them back."]
+
+
+def test_changes_of_one_stroke_are_undone_together(document: Document) -> None:
+    document.change_game(HOLDEM)
+    for text, stroke in (("AA", 1), ("KK+", 1), ("QQ+", 2)):
+        assert document.set_range(0, parse_range(text), stroke)
+    assert not document.set_range(0, parse_range("QQ+"), 3)
+    document.undo_stack.undo()
+    assert str(document.table.seats[0].range) == "KK+"
+    document.undo_stack.undo()
+    assert document.table.seats[0].range is None
+    document.undo_stack.redo()
+    assert str(document.table.seats[0].range) == "KK+"
+
+
+def test_ranges_that_are_not_of_one_stroke_are_undone_one_by_one(document: Document) -> None:
+    document.change_game(HOLDEM)
+    document.set_range(0, parse_range("AA"))
+    document.set_range(0, parse_range("KK"))
+    document.undo_stack.undo()
+    assert str(document.table.seats[0].range) == "AA"
 
 
 # ------------------------------------------------------------------------------------- the file

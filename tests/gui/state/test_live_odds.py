@@ -455,3 +455,82 @@ def test_the_striped_part_of_a_hi_lo_bar_is_explained(counting: User, qtbot: QtB
     page = OddsPage(odds, ("Seat A", "Seat B"), (0, 1))
     assert page.spoken().count("Shares besides 23.90%.") == 2
     assert "Shares besides" in page.html(theme_of(light_palette()))
+
+
+# Estimates -------------------------------------------------------------------------------------
+
+
+def too_many_to_count(user: User, qtbot: QtBot) -> None:
+    """Give four seats ranges that nobody can count against each other."""
+    assert user.document.enter("AA v 15% v random v random")
+    qtbot.waitUntil(lambda: user.window.odds.standing.may_be_estimated)
+
+
+def test_what_cannot_be_counted_is_refused_and_an_estimate_offered(
+    counting: User, qtbot: QtBot
+) -> None:
+    too_many_to_count(counting, qtbot)
+    standing, bar = counting.window.odds.standing, counting.window.area.verdict.bar
+    assert standing.odds is None
+    assert "have the odds estimated" in standing.refusal
+    assert "--estimate" not in standing.refusal
+    assert bar.estimate.isVisible()
+    assert not bar.cancel.isVisible()
+
+
+def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
+    counting: User, qtbot: QtBot
+) -> None:
+    too_many_to_count(counting, qtbot)
+    live, bar = counting.window.odds, counting.window.area.verdict.bar
+    QTest.mouseClick(bar.estimate, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: live.standing.odds is not None)
+    first = live.standing.odds
+    assert first is not None
+    assert not first.exact
+    assert live.standing.exact is None
+    qtbot.waitUntil(lambda: live.standing.odds is not first)
+    assert bar.cancel.text() == "&Stop"
+    assert all("±" in text for text in bars(counting))
+    assert all("±" in seat.answer.share for seat in counting.window.area.seats)
+    QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
+    assert live.standing.share is None
+    assert live.standing.odds is not None
+    assert len(bars(counting)) == 4
+    assert not bar.cancel.isVisible()
+
+
+def test_another_table_gives_an_estimate_up(counting: User, qtbot: QtBot) -> None:
+    too_many_to_count(counting, qtbot)
+    counting.window.odds.estimate()
+    qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
+    counting.document.remove_seat(3)
+    counting.document.remove_seat(2)
+    settled(qtbot, counting)
+    odds = counting.window.odds.standing.odds
+    assert odds is not None
+    assert odds.exact
+    assert not any("±" in text for text in bars(counting))
+
+
+def test_only_what_cannot_be_counted_is_estimated(counting: User, qtbot: QtBot) -> None:
+    deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
+    settled(qtbot, counting)
+    exact = counting.window.odds.standing
+    counting.window.odds.estimate()
+    assert counting.window.odds.standing is exact
+
+
+def test_the_page_of_an_estimate_has_shares_with_errors_and_no_counts(
+    counting: User, qtbot: QtBot
+) -> None:
+    too_many_to_count(counting, qtbot)
+    counting.window.odds.estimate()
+    qtbot.waitUntil(lambda: counting.window.odds.standing.odds is not None)
+    odds = counting.window.odds.standing.odds
+    assert odds is not None
+    page = OddsPage(odds, ("A", "B", "C", "D"), (0, 1))
+    said = " ".join(block.spoken() for block in page.blocks())
+    assert said.count("±") == 2
+    assert "Wins" not in said
+    assert "Estimated from" in said

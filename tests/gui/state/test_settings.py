@@ -58,6 +58,17 @@ def test_values_that_make_no_sense_count_as_missing(value: object) -> None:
     assert isinstance(settings.geometry, QByteArray)
 
 
+def test_ranges_with_a_name_are_remembered() -> None:
+    assert Settings().ranges == {}
+    ranges = {"Mine / yours, 3": "QQ+, AKs", "Ängstlich": "AA"}
+    Settings().ranges = ranges
+    assert Settings().ranges == ranges
+    Settings().ranges = {"one": "KK"}
+    assert Settings().ranges == {"one": "KK"}
+    Settings().ranges = {}
+    assert Settings().ranges == {}
+
+
 def test_recent_files_are_there_at_once_and_no_more_than_ten() -> None:
     settings = Settings()
     assert settings.recent_files == []

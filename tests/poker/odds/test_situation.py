@@ -10,6 +10,7 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import ExtraUnknownCardError, NotEnoughCardsError, SeatCountError
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.odds.situation import Situation, situation_at, situation_of
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
 
 
@@ -72,3 +73,12 @@ def test_a_deck_that_is_used_up_is_refused() -> None:
     table = table.place_all(table.game.deck.cards[:28]).make_unknown(0).make_unknown(1)
     with pytest.raises(NotEnoughCardsError, match="9 cards would be needed and the deck has 8"):
         situation_at(table)
+
+
+def test_a_seat_with_a_range_plays_and_the_situation_has_its_range() -> None:
+    held = parse_range("QQ+")
+    table = new_table(HOLDEM, 3).place_all(parse_cards("AhKh")).set_range(2, held)
+    situation, seats = situation_at(table)
+    assert seats == (0, 2)
+    assert situation.ranges == (None, held)
+    assert situation_at(table.set_range(2, None)).situation.ranges == ()

@@ -8,7 +8,9 @@ import pytest
 
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import find_game
+from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.odds.wording import (
@@ -21,6 +23,7 @@ from analyser.poker.odds.wording import (
     say_share,
     text_of_odds,
 )
+from analyser.poker.ranges.notation import parse_range
 
 NAMES = ("Ann", "Bob", "Cem")
 
@@ -142,3 +145,21 @@ def test_the_text_to_paste_has_lows_and_scoops_where_they_count() -> None:
     assert head.split() == ["equity", "win", "tie", "low", "win", "low", "tie", "scoop", "hand"]
     figures = "66.25%  32.50% 13  0.00% 0  100.00% 40  0.00% 0  32.50% 13"
     assert first.split() == ["Ann:", *figures.split(), *["{", "Ah", "Qd", "2c", "3c", "}"]]
+
+
+def test_the_text_of_an_estimate_has_shares_with_their_errors_and_no_counts() -> None:
+    ranges = [parse_range("QQ+"), parse_range("random")]
+    situation = situation_of(find_game("holdem"), [(), ()], ranges=ranges)
+    estimate = finish(estimate_odds(situation, seed=7, deals=10_000))
+    share, error = estimate.seats[0].share, estimate.seats[0].standard_error
+    assert error is not None
+    text = text_of_odds(estimate, ["Seat A", "Seat B"])
+    assert text.startswith("Texas hold'em. Estimated from 10,000 deals drawn at random\n")
+    assert f"Seat A:  {say_share(share)} ± {100 * error:.2f}  {{ QQ+ }}" in text
+    assert "win" not in text
+
+
+def test_the_text_of_exact_odds_names_a_range() -> None:
+    hands = [parse_cards("AhKh"), ()]
+    situation = situation_of(find_game("holdem"), hands, ranges=[None, parse_range("QQ+")])
+    assert text_of_odds(odds_of(situation), ["A", "B"]).splitlines()[-1].endswith("{ QQ+ }")

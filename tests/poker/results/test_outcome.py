@@ -7,6 +7,7 @@ import pytest
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA_HI_LO, STUD, STUD_HI_LO
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.outcome import outcome_of, text_of
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
@@ -86,6 +87,31 @@ def test_unknown_cards_are_written_as_they_are_read() -> None:
         "Texas hold'em\nBoard: Qh Jh ??\nSeat A: Ah Kh, High card, A-K-Q-J\nSeat B: ?? ??\n"
     )
     assert "Seat A: As ??, High card, A\n" in text_of(table_of("As ?? / Kd"))
+
+
+def test_a_range_is_written_as_it_is_read() -> None:
+    table = new_table(HOLDEM, 2).place_all(parse_cards("AhKh")).set_range(1, parse_range("QQ+"))
+    assert text_of(table).splitlines()[-1] == "Seat B: QQ+"
+
+
+def test_against_a_range_there_is_no_verdict_and_nobody_has_won() -> None:
+    table = new_table(HOLDEM, 2).place_all(parse_cards("AhKh")).set_range(1, parse_range("QQ+"))
+    assert outcome_of(table).verdict is None
+    assert str(outcome_of(table).waits_for) == "only a range is known of Seat B"
+    assert outcome_of(table).ranges == (None, parse_range("QQ+"))
+    third = table.add_seat().place_all(parse_cards("2c2d 3h4h5h9dTc"))
+    verdict = outcome_of(third).verdict
+    assert verdict is not None
+    assert (verdict.winners, verdict.final) == ((0,), False)
+
+
+def test_many_ranges_are_counted_and_not_named() -> None:
+    table = new_table(HOLDEM, 5)
+    for seat in range(5):
+        table = table.set_range(seat, parse_range("QQ+"))
+    assert str(outcome_of(table).waits_for) == "5 seats hold a range each"
+    alone = new_table(HOLDEM, 1).set_range(0, parse_range("QQ+"))
+    assert str(outcome_of(alone).waits_for) == "give two seats cards to compare"
 
 
 @pytest.mark.parametrize(

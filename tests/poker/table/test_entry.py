@@ -24,6 +24,10 @@ from analyser.poker.errors import (
     NoBoardError,
     NoCardsError,
     NoRoomError,
+    RangeGameError,
+    RangePairError,
+    RangePlusError,
+    RangeTermError,
     SeatCountError,
     TextTooLongError,
     TooManyCardsError,
@@ -42,6 +46,7 @@ from analyser.poker.games.registry import (
     STUD,
 )
 from analyser.poker.names import card_name
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.entry import LONGEST_NAME, MOST_CHARACTERS, enter, read_entry
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
@@ -59,9 +64,8 @@ def written(table: Table) -> str:
 def said(text: str) -> tuple[dict[str, str], str]:
     """Return the hands of a text by name, and its board."""
     entry = read_entry(text)
-    return {name: format_cards(cards, "") for cards, name in entry.hands}, format_cards(
-        entry.board, ""
-    )
+    hands = {hand.name: format_cards(hand.cards, "") for hand in entry.hands}
+    return hands, format_cards(entry.board, "")
 
 
 # Hands and a board -------------------------------------------------------------------------------
@@ -482,3 +486,65 @@ def test_a_text_that_is_too_long_is_refused_before_it_is_read() -> None:
     with pytest.raises(TextTooLongError, match=r"^The text has 10,001 characters, and 10,000 at"):
         read_entry("As" + " " * (MOST_CHARACTERS - 1))
     assert read_entry("As" + " " * (MOST_CHARACTERS - 2)).hands[0].cards == parse_cards("As")
+
+
+# Ranges ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "ranges", "first"),
+    [
+        ("AKs, QQ+ v AhKh", ["QQ+, AKs", None], ""),
+        ("AhKh v 15%", [None, str(parse_range("15%"))], "AhKh"),
+        ("77 v random @ QhJh2c", ["77", "random"], ""),
+        ("AhKh, QsQd v 88", ["QsQd, AhKh", "88"], ""),
+        ("AK", ["AK"], ""),
+    ],
+)
+def test_a_hand_may_be_a_range(text: str, ranges: list[str | None], first: str) -> None:
+    table = enter(new_table(), text)
+    assert table.game == HOLDEM
+    ranges = [None if each is None else str(parse_range(each)) for each in ranges]
+    held = [None if seat.range is None else str(seat.range) for seat in table.seats]
+    assert held == ranges
+    assert format_cards(table.held(0), "") == first
+
+
+def test_a_range_goes_to_the_active_seat_or_one_that_holds_nothing() -> None:
+    table = enter(new_table(HOLDEM, 3).activate(Slot(1, 0)), "QQ+")
+    assert [seat.range is not None for seat in table.seats] == [False, True, False]
+    table = enter(table.activate(Slot(BOARD, 0)), "AKs")
+    assert [str(seat.range) for seat in table.seats] == ["AKs", "QQ+", "None"]
+    table = enter(new_table(HOLDEM, 1).place_all(parse_cards("AhKh")), "AA")
+    assert [str(seat.range) for seat in table.seats] == ["None", "AA"]
+
+
+def test_a_range_takes_the_place_of_what_was_there_and_the_reverse() -> None:
+    table = enter(new_table(HOLDEM, 2), "AhKh v 99+")
+    table = enter(table, "TT v AdAc")
+    assert [str(seat.range) for seat in table.seats] == ["TT", "None"]
+    assert format_cards(table.held(1), "") == "AdAc"
+    assert table.held(0) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "message"),
+    [
+        ("AKs, QQx v AhKh", RangeTermError, "“QQx” is not part of a range"),
+        ("88s v AhKh", RangePairError, "never of one suit"),
+        ("AhKh+ v 22", RangePlusError, "nothing above two cards"),
+        ("AhKh QQQ v 22", UnreadableCardError, "“QQQ” is not a card"),
+    ],
+)
+def test_what_is_neither_cards_nor_a_range_is_named(
+    text: str, error: type[CardError], message: str
+) -> None:
+    with pytest.raises(error, match=re.escape(message)):
+        enter(new_table(), text)
+
+
+@pytest.mark.parametrize("game", [OMAHA, SHORT_DECK_HOLDEM, STUD])
+def test_a_game_without_ranges_refuses_them_by_name(game: Game) -> None:
+    for text in ("QQ+", "QQ+ v AKs"):
+        with pytest.raises(RangeGameError, match=re.escape(game.name)):
+            enter(new_table(game, 2), text)

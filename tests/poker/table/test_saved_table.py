@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.errors import NewerTableError, SavedTableError
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.saved_table import FORMAT, table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
@@ -219,11 +220,11 @@ def test_what_is_wrong_with_the_cards_is_said(text: str, why: str) -> None:
 def test_only_a_table_with_unknown_cards_asks_for_a_program_that_knows_them() -> None:
     """A program that reads format 1 alone would call such a table damaged."""
     data = json.loads(table_to_json(a_seat_unseen()))
-    assert data["format"] == FORMAT == 2
+    assert data["format"] == 2
     assert [seat["cards"] for seat in data["seats"]] == [["As", "??"], ["??", "??"]]
     assert data["board"] == ["??", None, None, None, None]
     on_the_board_alone = new_table(HOLDEM).activate(Slot(BOARD, 0)).place(Card("??"))
-    assert json.loads(table_to_json(on_the_board_alone))["format"] == FORMAT
+    assert json.loads(table_to_json(on_the_board_alone))["format"] == 2
     assert json.loads(table_to_json(a_seat_unseen().clear()))["format"] == 1
 
 
@@ -231,8 +232,8 @@ def test_a_table_of_a_newer_version_is_refused_as_such() -> None:
     with pytest.raises(NewerTableError) as refusal:
         table_from_json(changed("format", to=FORMAT + 1))
     assert str(refusal.value) == (
-        "This table was saved by a newer version of the program (format 3, this program reads "
-        "up to 2); update the program to open it; the file is kept as it is"
+        "This table was saved by a newer version of the program (format 4, this program reads "
+        "up to 3); update the program to open it; the file is kept as it is"
     )
 
 
@@ -302,3 +303,43 @@ def check(text: str) -> None:
     except (SavedTableError, NewerTableError):
         return
     assert table_from_json(table_to_json(table)) == table
+
+
+# Ranges ----------------------------------------------------------------------------------------
+
+
+def a_range(text: str = "QQ+, AKs:0.5, AhKd:0.25") -> Table:
+    """A known hand against a range, with a flop to come."""
+    table = new_table(HOLDEM, 2).place_all(parse_cards("As Kd"))
+    return table.set_range(1, parse_range(text))
+
+
+def test_a_range_comes_back_with_its_weights() -> None:
+    table = a_range()
+    data = json.loads(table_to_json(table))
+    assert data["format"] == FORMAT == 3
+    assert data["seats"][1]["range"] == "QQ+, AKs:0.5, AhKd:0.25"
+    assert table_from_json(json.dumps(data)) == table
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"range": "nonsense"}, "is not part of a range"),
+        ({"range": 7}, "is not part of a range"),
+        ({"range": ""}, "no hand in this range"),
+        ({"cards": ["2c", None]}, "it is damaged"),
+    ],
+)
+def test_a_damaged_range_is_refused_in_words(changes: dict[str, object], why: str) -> None:
+    data = json.loads(table_to_json(a_range()))
+    data["seats"][1].update(changes)
+    with pytest.raises(SavedTableError, match=why):
+        table_from_json(json.dumps(data))
+
+
+def test_a_saved_range_in_a_game_that_has_none_is_refused() -> None:
+    data = json.loads(table_to_json(a_range())) | {"game": "shortdeck"}
+    data["seats"][0]["cards"] = [None, None]
+    with pytest.raises(SavedTableError, match="is a range, and Short-deck hold'em has none"):
+        table_from_json(json.dumps(data))

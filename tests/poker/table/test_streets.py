@@ -13,6 +13,7 @@ from analyser.poker.dealing import MOST_SEED
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError, NumberError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -163,6 +164,17 @@ def test_unknown_cards_of_seats_are_some_of_those_that_are_left() -> None:
     assert len(complete_board(table, 1).board) == 5
     with pytest.raises(NotEnoughCardsError, match="7 cards would be needed and the deck has 5"):
         complete_board(table.make_unknown(1), 1)
+
+
+def test_a_seat_with_a_range_is_dealt_no_cards() -> None:
+    table = new_table(HOLDEM, 2).set_range(0, parse_range("QQ+"))
+    assert next_street(table) is Street.HANDS
+    table = deal_street(table, 7)
+    assert (len(table.held(0)), len(table.held(1))) == (0, 2)
+    assert next_street(table) is Street.FLOP
+    assert len(complete_board(table, 7).board) == 5
+    both = table.set_range(1, parse_range("AKs"))
+    assert next_street(both) is Street.FLOP
 
 
 @pytest.mark.parametrize(

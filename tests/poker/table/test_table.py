@@ -28,6 +28,7 @@ from analyser.poker.errors import (
     NoBoardError,
     NoRoomError,
     NumberError,
+    RangeGameError,
     SeatCountError,
     TableFullError,
     TooManyCardsError,
@@ -45,6 +46,8 @@ from analyser.poker.games.registry import (
     SHORT_DECK_HOLDEM,
     STUD,
 )
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.range import Range
 from analyser.poker.table.table import (
     BOARD,
     DEAD,
@@ -761,6 +764,63 @@ def test_whatever_is_done_no_card_is_there_twice_and_the_next_slot_is_real(
         else:
             assert table.active.place in {DEAD, BOARD, *range(len(table.seats))}
             table.card_at(table.active)
+
+
+# Ranges ------------------------------------------------------------------------------------------
+
+
+def ranged() -> Table:
+    """Two seats in hold'em: AhKh, and a range."""
+    table = new_table(HOLDEM, 2).place_all(parse_cards("AhKh"))
+    return table.set_range(1, parse_range("QQ+, AKs"))
+
+
+def test_a_seat_with_a_range_holds_no_cards_and_the_next_card_passes_it_by() -> None:
+    table = new_table(HOLDEM, 2).place_all(parse_cards("AhKh Qs"))
+    table = table.set_range(1, parse_range("QQ+"))
+    assert table.held(1) == ()
+    assert table.active == Slot(BOARD, 0)
+    assert table.place_all(parse_cards("2c 3c 4c 5c 6c")).active is None
+    assert table.plays(1)
+    assert not new_table(HOLDEM, 2).set_range(1, parse_range("QQ+")).is_empty
+
+
+def test_a_card_takes_the_place_of_a_range() -> None:
+    table = ranged().put(Card("2c"), Slot(1, 0))
+    assert table.seats[1].range is None
+    assert table.held(1) == (Card("2c"),)
+    assert ranged().make_unknown(1).seats[1].range is None
+
+
+def test_a_range_goes_with_its_seat_and_goes_where_everything_goes() -> None:
+    table = ranged().swap_seats(0, 1)
+    assert str(table.seats[0].range) == "QQ+, AKs"
+    assert table.remove_seat(1).has_ranges
+    assert not table.remove_seat(0).has_ranges
+    assert not table.clear().has_ranges
+    assert table.clear().is_empty
+
+
+def test_a_range_that_is_taken_away_leaves_an_empty_seat_to_fill() -> None:
+    for nothing in (None, Range.of({})):
+        table = ranged().set_range(1, nothing)
+        assert not table.plays(1)
+        assert table.active == Slot(1, 0)
+        assert table.set_range(1, None) is table
+
+
+def test_a_range_stays_in_holdem_and_goes_in_other_games() -> None:
+    assert ranged().change_game(HOLDEM).has_ranges
+    assert not ranged().change_game(OMAHA).has_ranges
+    with pytest.raises(RangeGameError, match="Omaha"):
+        new_table(OMAHA, 2).set_range(0, parse_range("QQ+"))
+
+
+def test_dealing_leaves_ranges_as_they_are() -> None:
+    table = ranged().deal(7)
+    assert str(table.seats[1].range) == "QQ+, AKs"
+    assert (len(table.held(0)), len(table.held(1)), len(table.board)) == (2, 0, 5)
+    assert table.active is None
 
 
 # ----------------------------------------------------------------- cards from place to place

@@ -1,0 +1,27 @@
+"""The colours of a range: how much of a hand it has, and what the hand is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtGui import QColor
+
+from analyser.gui.look.theme import ON_SEAT, mixed
+
+INK: Final = QColor(ON_SEAT)
+"""What is written on a hand that is held; it keeps 4.5:1 on all of these grounds."""
+HELD: Final = QColor("#e5d048")
+"""The ground of a hand that is held, where nobody knows what it is worth."""
+_WEAK: Final = QColor("#ff9a4d")
+_EVEN: Final = QColor("#ffec99")
+_STRONG: Final = QColor("#5fb4ff")
+_SPREAD: Final = 0.35
+"""How far from a half a hand is worth what has all of its colour; few are worth more or less."""
+
+
+def colour_of_worth(equity: float | None) -> QColor:
+    """Return the ground of a hand: orange below a half and blue above, which no eye mixes up."""
+    if equity is None:
+        return HELD
+    share = min(1.0, abs(equity - 0.5) / _SPREAD)
+    return mixed(_EVEN, _STRONG if equity >= 0.5 else _WEAK, share)

@@ -1,0 +1,62 @@
+"""The 169 starting hands as a square: pairs on the diagonal, suited hands above, offsuit below."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from analyser.poker.cards import RANKS, Card
+from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, hand_text
+from analyser.poker.ranges.range import Range
+
+SIDE: Final = len(RANKS)
+"""How many rows and columns there are, from the aces down and from left to right."""
+
+_FULL: Final = 100
+"""The weight of a holding that a range has for certain."""
+
+
+def hand_at(row: int, column: int) -> str:
+    """Return the starting hand of a cell, such as ``AKs``."""
+    first, second = RANKS[-1] - row, RANKS[-1] - column
+    return hand_text(max(first, second), min(first, second), column > row)
+
+
+PLACES: Final[Mapping[str, tuple[int, int]]] = MappingProxyType(
+    {hand_at(row, column): (row, column) for row in range(SIDE) for column in range(SIDE)}
+)
+"""The row and the column of each starting hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What there is to say of one starting hand of a range.
+
+    Attributes:
+        hand: the hand.
+        held: how much of it the range has, in hundredths of holdings.
+        left: how many of its holdings the known cards leave.
+        equity: what it is worth, 0 to 1; None where that is not known or not to be seen.
+    """
+
+    hand: str
+    held: int
+    left: int
+    equity: float | None = None
+
+    @property
+    def share(self) -> float:
+        """Which part of what is left of the hand the range has, 0 to 1."""
+        return self.held / (_FULL * self.left) if self.left else 0.0
+
+
+def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
+    """Return the numbers of the holdings of a hand that have none of the known cards."""
+    return tuple([n for n in HOLDINGS_OF[hand] if not any(card in known for card in HOLDINGS[n])])
+
+
+def cell_of(held: Range, hand: str, left: Sequence[int], equity: float | None) -> Cell:
+    """Return what there is to say of a hand; ``left`` as ``left_of`` returns it."""
+    return Cell(hand, sum(held.weights[number] for number in left), len(left), equity)

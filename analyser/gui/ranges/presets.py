@@ -1,0 +1,22 @@
+"""Ranges that everybody knows by name, as they are read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+SHARES: Final = (5, 10, 15, 20, 30, 50)
+"""The shares of all hands that are offered, in per cent."""
+
+
+def presets() -> list[tuple[Phrase, str]]:
+    """Return the name of each, and its text."""
+    best = QT_TRANSLATE_NOOP("analyser", "The best {share} %")
+    return [(Phrase(best, share=share), f"{share}%") for share in SHARES] + [
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "Pairs")), "22+"),
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "Two of ten to ace, no pair")), "AT+, KT+, QT+, JT"),
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "Suited connectors")), "AKs-32s"),
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "Suited aces")), "A2s+"),
+        (Phrase(QT_TRANSLATE_NOOP("analyser", "Any two cards")), "random"),
+    ]

@@ -1,0 +1,341 @@
+"""The window in which the range of a seat is edited; every change is on the table at once."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme
+from analyser.gui.look.translation import in_menu, translated
+from analyser.gui.look.widgets import TextField
+from analyser.gui.ranges.made_table import MadeTable
+from analyser.gui.ranges.matrix_model import NOTHING, MatrixModel
+from analyser.gui.ranges.matrix_view import MatrixView
+from analyser.gui.ranges.presets import presets
+from analyser.gui.ranges.range_face import say_how_much
+from analyser.gui.ranges.suits_list import SuitsList
+from analyser.gui.state.document import Document
+from analyser.gui.state.live_odds import LiveOdds
+from analyser.gui.state.settings import Settings
+from analyser.poker.cards import Card
+from analyser.poker.errors import CardError, NoRangeError
+from analyser.poker.ranges.holdings import HOLDINGS_OF
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.summary import summarise
+
+_FULL: Final = 100
+_PAUSE: Final = 20
+"""Milliseconds after a change until it is summed up."""
+_SIDE: Final = 250
+"""The width of what is beside the matrix, in device-independent pixels."""
+_strokes = count(1)
+"""Numbers for changes that are undone together."""
+
+
+class RangeEditor(QDialog):
+    """Edits the range of one seat at a time; it goes away with the seat, or with hold'em."""
+
+    def __init__(
+        self,
+        document: Document,
+        odds: LiveOdds,
+        settings: Settings,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._odds = odds
+        self._settings = settings
+        self._seat = 0
+        self._stroke = next(_strokes)
+        self.model = MatrixModel(self)
+        self.matrix = MatrixView(self.model, theme)
+        self.text = TextField(clearButtonEnabled=True)
+        self.best = QSlider(Qt.Orientation.Horizontal)
+        self.best.setMaximum(_FULL)
+        self.brush = QSpinBox(maximum=_FULL, value=_FULL, singleStep=5)
+        self.suits = SuitsList()
+        self.made = MadeTable()
+        self.summary = QLabel(wordWrap=True)
+        self.note = QLabel(wordWrap=True)
+        self._problem = ""
+        self._of_hand = QLabel()
+        self.ranges = QMenu(self)
+        # What takes longer than the matrix, so that a drag is painted at once.
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._soon.timeout.connect(self._summarise)
+        self._lay_out()
+        self._connect()
+        self.set_theme(theme)
+        self.resize(900, 640)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.matrix.set_theme(theme)
+
+    def edit(self, seat: int) -> None:
+        """Show the range of a seat."""
+        self._seat = seat
+        self._begin()
+        self._follow()
+        self._summarise()
+        if self._is_possible():
+            self.show()
+            self.activateWindow()
+            self.matrix.setFocus()
+
+    # Building -------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.text.setPlaceholderText(self.tr("QQ+, AKs, A5s-A2s, AhKh, 15%, 77:0.5"))
+        self.text.setAccessibleName(self.tr("The range as text"))
+        self.best.setAccessibleName(self.tr("The best hands, in per cent"))
+        self.brush.setSuffix(self.tr(" %"))
+        self.brush.setAccessibleName(self.tr("The weight to paint with, in per cent"))
+        for label in (self.summary, self.note, self._of_hand):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        left = QVBoxLayout()
+        left.addWidget(self.matrix, 1)
+        left.addWidget(self.text)
+        left.addWidget(self.note)
+        controls = QFormLayout()
+        controls.addRow(self.tr("&Best"), self.best)
+        controls.addRow(self.tr("&Weight"), self.brush)
+        self._choose = QPushButton(self.tr("&Ranges"))
+        self._choose.setMenu(self.ranges)
+        self._clear = QPushButton(self.tr("C&lear"))
+        close = QPushButton(self.tr("Cl&ose"))
+        close.clicked.connect(self.close)
+        right = QVBoxLayout()
+        right.addWidget(self.summary)
+        right.addLayout(controls)
+        right.addWidget(self._choose)
+        right.addWidget(self._of_hand)
+        right.addWidget(self.suits, 1)
+        right.addWidget(self.made, 1)
+        buttons = QHBoxLayout()
+        for button in (self._clear, close):
+            buttons.addWidget(button)
+        for button in (self._choose, self._clear, close):
+            button.setAutoDefault(False)  # Enter in the text would press it
+        right.addLayout(buttons)
+        beside = QWidget()
+        beside.setLayout(right)
+        beside.setFixedWidth(_SIDE)
+        right.setContentsMargins(0, 0, 0, 0)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
+        whole.setSpacing(SMALL + MEDIUM)
+        whole.addLayout(left, 1)
+        whole.addWidget(beside)
+
+    def _connect(self) -> None:
+        self.matrix.begun.connect(self._begin)
+        self.matrix.painted.connect(self._paint)
+        self.matrix.looked_at.connect(lambda _: self._follow_hand())
+        self.suits.ticked.connect(self._tick)
+        self.text.textEdited.connect(self._read)
+        self.text.editingFinished.connect(self._write)
+        self.best.valueChanged.connect(self._take_best)
+        self.best.sliderPressed.connect(self._begin)
+        self._clear.clicked.connect(lambda: self._choose_range(NOTHING))
+        self.ranges.aboutToShow.connect(self._list_ranges)
+        self._document.changed.connect(self._follow)
+        self._document.reveal.changed.connect(self._follow)
+        self._odds.changed.connect(self._follow)
+        for keys, action in (
+            (QKeySequence.StandardKey.Undo, self._document.undo_stack.undo),
+            (QKeySequence.StandardKey.Redo, self._document.undo_stack.redo),
+        ):
+            QShortcut(QKeySequence(keys), self, action)
+
+    # Changes --------------------------------------------------------------------------------
+
+    @property
+    def _range(self) -> Range:
+        return self._document.table.seats[self._seat].range or NOTHING
+
+    def _begin(self) -> None:
+        """Begin a stroke: what changes from now on is undone by itself."""
+        self._stroke = next(_strokes)
+
+    def _change(self, held: Range) -> None:
+        self._document.set_range(self._seat, held if any(held.weights) else None, self._stroke)
+
+    def _choose_range(self, held: Range) -> None:
+        self._begin()
+        self._change(held)
+        self._write()
+
+    def _paint(self, hand: str, erases: bool) -> None:
+        weight = 0 if erases else self.brush.value()
+        self._change(self._range.with_weight(HOLDINGS_OF[hand], weight))
+
+    def _tick(self, number: int, wanted: bool) -> None:
+        self._begin()
+        weight = self.brush.value() if wanted else 0
+        self._change(self._range.with_weight((number,), weight))
+        self._follow_hand()
+
+    def _take_best(self, share: int) -> None:
+        if not self.best.isSliderDown():  # by key, or a click beside the handle
+            self._begin()
+        self._change(parse_range(f"{share}%") if share else NOTHING)
+
+    def _read(self, text: str) -> None:
+        """Take what is typed as soon as it can be read, and say why where it cannot."""
+        self._problem = ""
+        try:
+            self._change(parse_range(text))
+        except NoRangeError:
+            if not text.strip():
+                self._change(NOTHING)
+        except CardError as error:
+            self._problem = translated(error.phrase)
+        self._follow()
+
+    def _write(self) -> None:
+        """Write the range in its shortest form, whatever was typed."""
+        self._begin()
+        self._problem = ""
+        self.text.setText(str(self._range))
+        self.text.setCursorPosition(0)
+        self._follow()
+
+    # What is shown --------------------------------------------------------------------------
+
+    def _is_possible(self) -> bool:
+        table = self._document.table
+        return table.game.takes_ranges and self._seat < len(table.seats)
+
+    def _follow(self) -> None:
+        """Show the range as it is on the table, and what is known of it."""
+        if not self._is_possible():
+            self.close()
+            return
+        table = self._document.table
+        title = self.tr("What {seat} may hold")
+        self.setWindowTitle(title.format(seat=translated(table.place_name(self._seat))))
+        worth = self._worths()
+        self.model.show(self._range, self._known(), worth)
+        meaning = self.tr("Below each hand: its share of the pot in %, orange below half of it.")
+        self.note.setText(self._problem or (meaning if worth else ""))
+        if not self.text.hasFocus():
+            self.text.setText(str(self._range))
+            self.text.setCursorPosition(0)
+        self.best.blockSignals(True)
+        self.best.setValue(round(self._range.percent))
+        self.best.blockSignals(False)
+        self._soon.start()
+        self._follow_hand()
+
+    def _follow_hand(self) -> None:
+        hand = self.matrix.hand
+        self._of_hand.setText(self.tr("Suits of {hand}").format(hand=hand))
+        self.suits.follow(self.model, hand)
+
+    def _worths(self) -> dict[str, float]:
+        """Return what the hands are worth against the other seats, where that is exactly known."""
+        standing = self._odds.standing
+        odds = standing.exact
+        if odds is None or self._document.reveal.hidden or self._seat not in standing.seats:
+            return {}
+        hands = odds.seats[standing.seats.index(self._seat)].hands
+        if hands is None or len(odds.seats) < 2:
+            return {}
+        return {hand: each.equity for hand, each in hands.items() if each.equity is not None}
+
+    def _known(self) -> list[Card]:
+        """Return the cards that the seat cannot hold."""
+        cards = self._document.table.known_cards()
+        return [card for slot, card in cards if slot.place != self._seat]
+
+    def _summarise(self) -> None:
+        """Say how much the range is, what the known cards leave of it, and what it makes."""
+        if not self._is_possible():
+            return
+        known = self._known()
+        held, board = self._range, self._document.table.board
+        if held == NOTHING:
+            self.summary.setText(self.tr("No hand yet"))
+            self.made.follow(None)
+            return
+        text, made = say_how_much(held), None
+        try:
+            found = summarise(held, board, [card for card in known if card not in board])
+        except CardError as error:
+            text = f"{text}\n{translated(error.phrase)}"
+        else:
+            if known:
+                left = self.tr("beside the known cards {rest}")
+                rest = say_how_much(held.without(known), found.percent)
+                text = f"{text}\n{left.format(rest=rest)}"
+            made = None if self._document.reveal.hidden else found.categories
+        self.summary.setText(text)
+        self.made.follow(made)
+
+    # Ranges with a name ---------------------------------------------------------------------
+
+    def _list_ranges(self) -> None:
+        """List the ranges that everybody knows, and the user's own."""
+        menu, saved = self.ranges, self._settings.ranges
+        menu.clear()
+        for phrase, text in presets():
+            self._offer(translated(phrase), text)
+        menu.addSeparator()
+        for name, text in saved.items():
+            self._offer(in_menu(name), text)
+        save = menu.addAction(self.tr("&Save this range…"))
+        save.setEnabled(self._range != NOTHING)
+        save.triggered.connect(self._save)
+        if saved:
+            forget = menu.addMenu(self.tr("&Forget a saved range"))
+            for name in saved:
+                action = forget.addAction(in_menu(name))
+                action.triggered.connect(lambda _=False, name=name: self._forget(name))
+
+    def _offer(self, name: str, text: str) -> None:
+        action = self.ranges.addAction(name)
+        action.triggered.connect(lambda: self._take(text))
+
+    def _take(self, text: str) -> None:
+        try:
+            held = parse_range(text)
+        except CardError as error:  # somebody has edited the settings by hand
+            self._problem = translated(error.phrase)
+            self._follow()
+        else:
+            self._choose_range(held)
+
+    def _save(self) -> None:
+        name, accepted = QInputDialog.getText(
+            self, self.tr("Save this range"), self.tr("Its name:")
+        )
+        if accepted and name.strip():
+            self.save_as(name.strip())
+
+    def save_as(self, name: str) -> None:
+        """Remember the range by a name, in place of one that had it."""
+        self._settings.ranges = self._settings.ranges | {name: str(self._range)}
+
+    def _forget(self, name: str) -> None:
+        saved = self._settings.ranges
+        self._settings.ranges = {other: text for other, text in saved.items() if other != name}

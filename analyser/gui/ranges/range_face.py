@@ -1,0 +1,127 @@
+"""The range of a seat on the felt, in the place of its cards: a small matrix and its text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from analyser.gui.look.felt import kept
+from analyser.gui.look.theme import SMALL, Theme, mixed
+from analyser.gui.look.translation import number, translate
+from analyser.gui.ranges.colours import HELD
+
+if TYPE_CHECKING:  # most seats hold cards
+    from analyser.poker.ranges.range import Range
+
+
+class RangeFace(QAbstractButton):
+    """A button that shows a range; clicked, it asks for the range to be edited.
+
+    Signals:
+        taken_away: the range should go.
+    """
+
+    taken_away = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._range: Range | None = None
+        self.setAccessibleName(self.tr("Range"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def follow(self, held: Range | None, name: str) -> None:
+        """Show a range, that of the seat of a name; hide where there is none."""
+        if held is not None and held is not self._range:
+            text = self.tr("{seat} may hold {range}: {summary}")
+            said = text.format(seat=name, range=held, summary=say_how_much(held))
+            self.setAccessibleName(said)
+            self.setToolTip(said)
+            self.setText(str(held))
+        self._range = held
+        self.setVisible(held is not None)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the range away with Delete."""
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.taken_away.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Ask for nothing: the felt decides."""
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the small matrix, and beside it as much of the text as there is room for."""
+        if self._range is None:
+            return
+        painter = QPainter(self)
+        side = max(1, min(self.height() - 4, self.width() * 3 // 5))
+        matrix = QRect(2, (self.height() - side) // 2, side, side)
+        self._paint_matrix(painter, matrix, self._range)
+        beside = self.rect().adjusted(side + SMALL + 2, 2, -2, -2)
+        painter.setPen(self._theme.on_felt)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(beside, flags, self._fitting(beside))
+        if self.hasFocus() or self.underMouse():
+            painter.setPen(QPen(self._theme.active if self.hasFocus() else self._theme.on_felt, 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+    def _fitting(self, room: QRect) -> str:
+        """Return the range in as many of its terms as there is room for."""
+        metrics, terms = self.fontMetrics(), self.text().split(", ")
+        for count in range(len(terms), 0, -1):
+            text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+            needed = metrics.boundingRect(QRect(0, 0, room.width(), 10_000), flags, text)
+            if needed.height() <= room.height() and needed.width() <= room.width():
+                return text
+        return "…"
+
+    def _paint_matrix(self, painter: QPainter, place: QRect, held: Range) -> None:
+        theme = self._theme
+
+        def paint(onto: QPainter) -> None:
+            from analyser.gui.ranges.grid import SIDE, hand_at  # most seats hold cards
+
+            onto.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            hands, step = held.hands, place.width() / SIDE
+            for row in range(SIDE):
+                for column in range(SIDE):
+                    cell = QRectF(column * step, row * step, step, step).toAlignedRect()
+                    share = hands.get(hand_at(row, column), 0.0)
+                    onto.fillRect(cell, mixed(theme.felt_edge, HELD, share))
+            onto.setPen(QPen(theme.slot, 1))
+            onto.drawRect(0, 0, place.width() - 1, place.height() - 1)
+
+        key = f"range {hash(held)} {theme.felt_edge.name()} {theme.slot.name()}"
+        painter.drawPixmap(
+            place.topLeft(), kept(key, place.size(), self.devicePixelRatioF(), paint)
+        )
+
+
+def say_how_much(held: Range, percent: float | None = None) -> str:
+    """Say how many holdings a range has, and which share of all: "22 combos, 1.66 %".
+
+    ``percent``: the share, where it is not that of all 1,326.
+    """
+    hundredths = sum(held.weights)
+    combos = number(hundredths // 100)
+    if hundredths % 100:
+        combos = number(hundredths, decimals=2)
+    share = held.percent if percent is None else percent
+    text = translate("Ranges", "{combos} combos, {percent} %")
+    return text.format(combos=combos, percent=number(round(100 * share), decimals=2))
