@@ -367,7 +367,7 @@ def _parser() -> _Parser:
         "range", _range, "say how much a range is, and what it makes", "QQ+, AKs --board Qh 7h 2c"
     )
     _add_words(
-        command, "RANGE", "hands such as QQ+ AKs A5s-A2s AhKh 15% random, QQ:0.5 with a weight"
+        command, "RANGE", "hands such as QQ+ AKs A5s-A2s AhKh 15%% random, QQ:0.5 with a weight"
     )
     _add_board(command)
     _add_dead(command)

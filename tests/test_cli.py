@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import analyser
-from analyser.cli import run
+from analyser.cli import VERBS, run
 from analyser.poker.phrases import Phrase
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
@@ -482,3 +482,10 @@ def test_json_holds_plain_english(screen: Screen) -> None:
     description = screen.json("analyse", "As")["high"]["description"]
     assert type(description) is str
     assert not isinstance(description, Phrase)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_the_help_of_every_verb_is_all_words(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A percent sign in it would be filled in with whatever the parser has at hand."""
+    assert run([verb, "--help"]) == 0
+    assert " object at 0x" not in capsys.readouterr().out

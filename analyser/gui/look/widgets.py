@@ -100,6 +100,7 @@ class Text(QLabel):
     ) -> None:
         """Make a text; ``wraps``: it takes a second line where one is too short."""
         super().__init__()
+        self._two_lines = False  # until there is a font to measure
         self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if font is not None:
@@ -107,6 +108,7 @@ class Text(QLabel):
         if shrinks:
             # Asking for no width of its own, a new text moves nothing else in the window.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._two_lines = wraps
         self._keep_room()
         self._marked: range | None = None
 
@@ -116,9 +118,15 @@ class Text(QLabel):
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep room for both lines in another font as well."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._keep_room()
+
     def _keep_room(self) -> None:
         """Keep room for both lines at all times: a bar that grew would push the deck about."""
-        if self.wordWrap():  # a line that Qt breaks may be a pixel higher than its spacing
+        if self._two_lines:  # a line that Qt breaks may be a pixel higher than its spacing
             self.setFixedHeight(2 * (self.fontMetrics().lineSpacing() + 1))
 
     def show_text(self, text: str, marked: range | None = None, why: str = "") -> None:
