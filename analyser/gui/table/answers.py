@@ -16,6 +16,7 @@ from analyser.gui.table.slots import Part, SlotRow
 from analyser.gui.table.strips import Ahead, BoardStrip, SeatStrip
 from analyser.poker.cards import Card
 from analyser.poker.names import rank_row
+from analyser.poker.phrases import Phrase
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.choices import Five
 from analyser.poker.results.outcome import Outcome, answer_of, reason_between
@@ -78,7 +79,7 @@ class Answers(QObject):
         else:
             self.verdict.follow(outcome, self._between(outcome), self._odds.standing)
 
-    def _between(self, outcome: Outcome):  # type: ignore[no-untyped-def]
+    def _between(self, outcome: Outcome) -> Phrase | None:
         """Say what decides between the winner and the seat that is looked at."""
         if outcome.verdict is None or len(outcome.hands) < 3 or self._looked_at is None:
             return None

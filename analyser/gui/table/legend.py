@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from analyser.gui.look.badges import Badges
+from analyser.gui.look.badges import Badge, Badges
 from analyser.gui.look.theme import LARGE, TIGHT, Theme
 from analyser.gui.state.hints import Hints
 
@@ -74,7 +74,7 @@ class LegendView(QWidget):
     def _badge_height(self) -> int:
         return max(16, self.fontMetrics().height())
 
-    def _entries(self, ratio: float) -> list:  # type: ignore[type-arg]
+    def _entries(self, ratio: float) -> list[tuple[Badge, str, float]]:
         metrics, badges, height = self.fontMetrics(), self._badges, self._badge_height
         return [
             (
