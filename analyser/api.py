@@ -32,6 +32,7 @@ from analyser.poker.errors import (
 from analyser.poker.files.rows import HandError, HandRow
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
+from analyser.poker.generators import change_steps, finish
 from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
@@ -431,15 +432,11 @@ def equity(
     >>> odds.boards, [(seat.win, seat.tie) for seat in odds.seats]
     (990, [(326, 0), (664, 0)])
     """
-    steps = equity_in_steps(
-        hands, board, dead, game, options, estimate=estimate, deals=deals, seed=seed
+    return finish(
+        equity_in_steps(
+            hands, board, dead, game, options, estimate=estimate, deals=deals, seed=seed
+        )
     )
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
 
 
 def equity_in_steps(
@@ -479,13 +476,7 @@ def _estimated(
     from analyser.poker.odds.estimate.estimate import estimate_odds  # loads NumPy, so not before
 
     steps = estimate_odds(situation, seed, seconds, deals)
-    while True:
-        try:
-            growing = next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
-        yield growing.done
+    return (yield from change_steps(steps, lambda growing: growing.done))
 
 
 def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = "") -> RangeSummary:

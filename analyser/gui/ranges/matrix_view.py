@@ -7,7 +7,6 @@ only action on a table cell is to toggle its selection, so that is what a click 
 from __future__ import annotations
 
 from PySide6.QtCore import (
-    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -38,6 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.look.shown_selection import ShownSelection
 from analyser.gui.look.theme import Theme, mixed
 from analyser.gui.look.translation import number
 from analyser.gui.ranges.colours import INK, colour_of_worth
@@ -53,10 +53,8 @@ _WITH_NUMBER = 30
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class HeldSelection(QItemSelectionModel):
+class HeldSelection(ShownSelection):
     """The hands of the range as a selection; a wish to change it becomes ``toggled``."""
-
-    toggled = Signal(QModelIndex)
 
     def __init__(self, model: MatrixModel) -> None:
         super().__init__(model)
@@ -64,27 +62,8 @@ class HeldSelection(QItemSelectionModel):
         model.held_changed.connect(self._follow)
         self._follow()
 
-    def select(  # type: ignore[override]  # the stub has two overloads, this takes both
-        self, what: QModelIndex | QItemSelection, command: QItemSelectionModel.SelectionFlag
-    ) -> None:
-        """Report the hand that somebody wants to toggle; the range decides, not the selection."""
-        touching = (
-            QItemSelectionModel.SelectionFlag.Select
-            | QItemSelectionModel.SelectionFlag.Deselect
-            | QItemSelectionModel.SelectionFlag.Toggle
-        )
-        if isinstance(what, QModelIndex) and what.isValid() and command & touching:
-            self.toggled.emit(what)
-
-    def clear(self) -> None:
-        """Forget nothing: the hands of the range stay selected."""
-
     def _follow(self) -> None:
-        chosen = QItemSelection()
-        for hand in self._matrix.held_hands():
-            index = self._matrix.index_of(hand)
-            chosen.select(index, index)
-        super().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.show_selected(map(self._matrix.index_of, self._matrix.held_hands()))
 
 
 class HandDelegate(QStyledItemDelegate):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QEvent,
-    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -49,6 +48,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.shown_selection import ShownSelection
 from analyser.gui.look.theme import Theme
 from analyser.gui.table.deck_model import DeckModel, Role
 from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
@@ -67,10 +67,8 @@ _LATER_LETTERS = SUIT_LETTERS.upper() + "0"
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
 
 
-class PlacedSelection(QItemSelectionModel):
+class PlacedSelection(ShownSelection):
     """The used cards as a selection; a wish to change it becomes ``toggled``."""
-
-    toggled = Signal(QModelIndex)
 
     def __init__(self, model: DeckModel) -> None:
         super().__init__(model)
@@ -78,27 +76,8 @@ class PlacedSelection(QItemSelectionModel):
         model.used_changed.connect(self._follow)
         self._follow()
 
-    def select(  # type: ignore[override]  # the stub has two overloads, this takes both
-        self, what: QModelIndex | QItemSelection, command: QItemSelectionModel.SelectionFlag
-    ) -> None:
-        """Report the card that somebody wants to toggle; the table decides, not the selection."""
-        touching = (
-            QItemSelectionModel.SelectionFlag.Select
-            | QItemSelectionModel.SelectionFlag.Deselect
-            | QItemSelectionModel.SelectionFlag.Toggle
-        )
-        if isinstance(what, QModelIndex) and what.isValid() and command & touching:
-            self.toggled.emit(what)
-
-    def clear(self) -> None:
-        """Forget nothing: the used cards stay selected."""
-
     def _follow(self) -> None:
-        chosen = QItemSelection()
-        for card in self._deck.used_cards():
-            index = self._deck.index_of(card)
-            chosen.select(index, index)
-        super().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self.show_selected(map(self._deck.index_of, self._deck.used_cards()))
 
 
 class CardDelegate(QStyledItemDelegate):

@@ -14,6 +14,7 @@ from typing import Final
 import numpy as np
 
 from analyser.poker.cards import Card
+from analyser.poker.generators import change_steps
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.by_classes import count_by_classes
 from analyser.poker.odds.ranges.by_holdings import count_by_holdings
@@ -106,13 +107,7 @@ def _part(
         steps = count_by_classes(boards, (seats[0], seats[1]))
     else:
         steps = count_by_holdings(boards, seats)
-    while True:
-        try:
-            done = next(steps)
-        except StopIteration as end:
-            counts: RangeCounts = end.value
-            return counts
-        yield (at + done) / of
+    return (yield from change_steps(steps, lambda done: (at + done) / of))
 
 
 def _add(total: RangeCounts, counts: RangeCounts, places: Sequence[Numbers]) -> None:
