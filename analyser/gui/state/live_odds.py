@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from analyser.gui.look.translation import translated
+from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.cards import parse_cards
@@ -94,6 +95,8 @@ class LiveOdds(QObject):
         self._late = QTimer(self, singleShot=True, interval=_LONG)
         self._late.timeout.connect(self._show_progress)
         document.table_changed.connect(self._follow)
+        self.card_shares = CardShares(document, self)  # which counts after the odds
+        """What each next card does to a known hand against ranges."""
 
     @property
     def standing(self) -> Standing:
@@ -106,6 +109,7 @@ class LiveOdds(QObject):
         self._jobs = jobs
         jobs.run(_warm_up)
         self._follow()
+        self.card_shares.start(jobs)
         self.changed.emit()
 
     def estimate(self) -> None:

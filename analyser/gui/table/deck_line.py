@@ -72,7 +72,12 @@ class Preview(QWidget):
 
     def _say(self, card: Card) -> str:
         comes = say_if_it_comes(self._document.table, card)
-        return "" if comes is None else translated(comes)
+        if comes is None:
+            return ""
+        share = self._hints.say_share(card)
+        if share is None:
+            return translated(comes)
+        return self.tr("{makes}; {share}").format(makes=translated(comes), share=translated(share))
 
 
 class DeckLine(QWidget):

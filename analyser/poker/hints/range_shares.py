@@ -28,7 +28,7 @@ def known_seat(situation: Situation) -> int | None:
     return next((seat for seat, hand in hands if len(hand) == situation.game.dealt), None)
 
 
-def say_share_with(found: NextCardShares, card: Card, seat: Phrase) -> Phrase | None:
+def say_share_with(found: NextCardShares, card: Card, seat: str) -> Phrase | None:
     """Say how the share of a seat changes with a card; None for a card that is not unused.
 
     ``seat``: what the seat is called.
