@@ -268,7 +268,17 @@ def test_a_range_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "range QQ+, AKs, T9s:0.25 --board Qh 7h 2c --dead As")
     assert out.startswith("Range, board Qh 7h 2c, dead As\n")
     assert "  Range     QQ+, AKs, T9s:0.25\n" in out
-    assert "three of a kind" in out
+    made = [line.rsplit("  ", 1)[-1] for line in out.splitlines()[-3:]]
+    assert made == ["AKs, T9s:0.25", "KK+", "QQ"]
+
+
+def test_the_hands_that_make_a_category_wrap_beside_it(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "range A2s+, 22+ --board Qh 7h 2h")
+    lines = out.partition("It makes\n")[2].splitlines()
+    assert max(map(len, lines)) <= 80
+    (flush,) = [at for at, line in enumerate(lines) if line.startswith("  flush ")]
+    assert "AhKh, AhJh, AhTh" in lines[flush]
+    assert lines[flush + 1].split() == ["Ah4h,", "Ah3h"]
 
 
 @pytest.mark.parametrize(

@@ -39,12 +39,15 @@ class Cell:
         held: how much of it the range has, in hundredths of holdings.
         left: how many of its holdings the known cards leave.
         equity: what it is worth, 0 to 1; None where that is not known or not to be seen.
+        making: which part of what the range has of it makes the category that somebody chose, 0 to
+            1; None where nobody chose one.
     """
 
     hand: str
     held: int
     left: int
     equity: float | None = None
+    making: float | None = None
 
     @property
     def share(self) -> float:
@@ -57,6 +60,19 @@ def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
     return tuple([n for n in HOLDINGS_OF[hand] if not any(card in known for card in HOLDINGS[n])])
 
 
-def cell_of(held: Range, hand: str, left: Sequence[int], equity: float | None) -> Cell:
-    """Return what there is to say of a hand; ``left`` as ``left_of`` returns it."""
-    return Cell(hand, sum(held.weights[number] for number in left), len(left), equity)
+def cell_of(
+    held: Range,
+    hand: str,
+    left: Sequence[int],
+    equity: float | None,
+    making: Range | None = None,
+) -> Cell:
+    """Return what there is to say of a hand.
+
+    ``left``: as ``left_of`` returns it; ``making``: the part of the range that makes a category.
+    """
+    has = sum(held.weights[number] for number in left)
+    part = None
+    if making is not None:
+        part = sum(making.weights[number] for number in left) / has if has else 0.0
+    return Cell(hand, has, len(left), equity, part)

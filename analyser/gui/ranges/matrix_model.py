@@ -49,6 +49,8 @@ class MatrixModel(QAbstractTableModel):
         self._range = NOTHING
         self._known: frozenset[Card] = frozenset()
         self._worth: Mapping[str, float] = {}
+        self._making: Range | None = None
+        self._category = ""
         self._left = {hand: left_of(hand, ()) for hand in STARTING_HANDS}
         self._cells = self._made()
 
@@ -68,6 +70,15 @@ class MatrixModel(QAbstractTableModel):
             self._known = seen
             self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
         self._range, self._worth = held, worth
+        self._change()
+
+    def mark(self, making: Range | None, category: str = "") -> None:
+        """Mark the hands of a part of the range, which makes a category; None marks nothing."""
+        if (making, category) != (self._making, self._category):
+            self._making, self._category = making, category
+            self._change()
+
+    def _change(self) -> None:
         before, self._cells = self._cells, self._made()
         changed = [hand for hand, cell in self._cells.items() if cell != before[hand]]
         if not changed:
@@ -134,11 +145,20 @@ class MatrixModel(QAbstractTableModel):
 
     def _made(self) -> dict[str, Cell]:
         return {
-            hand: cell_of(self._range, hand, left, self._worth.get(hand))
+            hand: cell_of(self._range, hand, left, self._worth.get(hand), self._making)
             for hand, left in self._left.items()
         }
 
     def _spoken(self, cell: Cell) -> str:
+        said = self._spoken_worth(cell)
+        if not cell.making:
+            return said
+        text = self.tr("{hand}, makes {category}")
+        if cell.making < 1:
+            text = self.tr("{hand}, some of it makes {category}")
+        return text.format(hand=said, category=self._category)
+
+    def _spoken_worth(self, cell: Cell) -> str:
         high, low = (letter.replace("T", "10") for letter in cell.hand[:2])
         kinds = {"": self.tr("pair"), "s": self.tr("suited"), "o": self.tr("offsuit")}
         hand = f"{high} {low} {kinds[cell.hand[2:]]}"

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontInfo,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -50,6 +51,12 @@ _LEAST = QSize(38, 32)
 """The smallest cell: what one hits with a finger, and can read."""
 _WITH_NUMBER = 30
 """From this height on a cell has room for a number below its hand."""
+_LETTERS = 14
+"""The height of the letters where there is room; larger, where the window's are."""
+_QUIET = 0.25
+"""How much of its colour a hand keeps that does not make the chosen category."""
+_FRAME = 3
+"""How thick the frame is of one that does."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -81,16 +88,36 @@ class HandDelegate(QStyledItemDelegate):
         place = QRectF(rect).adjusted(1, 1, -1, -1)
         painter.save()
         painter.fillRect(place, self._ground(index))
+        ink = self.theme.text if cell.left else self.theme.muted
+        self._paint_texts(painter, place, cell, option.font, ink)
         if cell.share:
+            # Where a hand is filled, its writing is in the ink that is read there.
             filled = QRectF(place)
             filled.setTop(place.bottom() - place.height() * cell.share)
-            painter.fillRect(filled, colour_of_worth(cell.equity))
-        self._paint_texts(painter, place, cell, option.font)
+            quiet = cell.making == 0
+            ground = colour_of_worth(cell.equity)
+            painter.setClipRect(filled)
+            painter.fillRect(
+                filled, mixed(self._ground(index), ground, _QUIET) if quiet else ground
+            )
+            ink = self.theme.text if quiet else INK
+            self._paint_texts(painter, place, cell, option.font, ink)
+            painter.setClipping(False)
+        if cell.making:
+            self._paint_mark(painter, place, cell.making)
         if index == self.focused:
             painter.setPen(QPen(self.theme.text, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(place.adjusted(1, 1, -1, -1))
         painter.restore()
+
+    def _paint_mark(self, painter: QPainter, place: QRectF, part: float) -> None:
+        """Frame a hand that makes the chosen category; with dashes where only some of it does."""
+        style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (QPen(self.theme.panel, _FRAME), QPen(self.theme.text, _FRAME, style)):
+            painter.setPen(pen)
+            painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
 
     def _ground(self, index: Index) -> QColor:
         """Pairs, suited and offsuit hands have grounds of their own, so that one finds them."""
@@ -98,13 +125,13 @@ class HandDelegate(QStyledItemDelegate):
         side = (index.column() > index.row()) - (index.column() < index.row())
         return mixed(self.theme.panel, self.theme.text, tints[side])
 
-    def _paint_texts(self, painter: QPainter, place: QRectF, cell: Cell, font: QFont) -> None:
+    def _paint_texts(
+        self, painter: QPainter, place: QRectF, cell: Cell, font: QFont, ink: QColor
+    ) -> None:
         written = QFont(font)
-        written.setPixelSize(max(9, min(14, round(place.height() * 0.36))))
+        largest = max(_LETTERS, QFontInfo(font).pixelSize())
+        written.setPixelSize(max(9, min(largest, round(place.height() * 0.36))))
         written.setBold(cell.share > 0)
-        # Ink on a filled cell; where it is filled to less than half, the writing is on its ground.
-        over = cell.share >= 0.5
-        ink = INK if over else self.theme.text if cell.left else self.theme.muted
         painter.setPen(ink)
         painter.setFont(written)
         figure = _figure(cell)
@@ -118,7 +145,6 @@ class HandDelegate(QStyledItemDelegate):
         written.setBold(False)
         written.setPixelSize(max(9, round(written.pixelSize() * 0.86)))
         painter.setFont(written)
-        painter.setPen(INK if cell.share > 0.3 else ink)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, figure)
 
 
@@ -128,7 +154,7 @@ def _figure(cell: Cell) -> str:
         return ""
     if cell.equity is not None:
         return number(round(1000 * cell.equity), decimals=1)
-    return "" if cell.share == 1 else f"{round(100 * cell.share)} %"
+    return "" if cell.share == 1 else f"{round(100 * cell.share)}%"
 
 
 class MatrixView(QTableView):

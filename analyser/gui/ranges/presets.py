@@ -12,7 +12,7 @@ SHARES: Final = (5, 10, 15, 20, 30, 50)
 
 def presets() -> list[tuple[Phrase, str]]:
     """Return the name of each, and its text."""
-    best = QT_TRANSLATE_NOOP("analyser", "The best {share} %")
+    best = QT_TRANSLATE_NOOP("analyser", "The best {share}%")
     return [(Phrase(best, share=share), f"{share}%") for share in SHARES] + [
         (Phrase(QT_TRANSLATE_NOOP("analyser", "Pairs")), "22+"),
         (Phrase(QT_TRANSLATE_NOOP("analyser", "Two of ten to ace, no pair")), "AT+, KT+, QT+, JT"),

@@ -114,7 +114,7 @@ class RangeFace(QAbstractButton):
 
 
 def say_how_much(held: Range, percent: float | None = None) -> str:
-    """Say how many holdings a range has, and which share of all: "22 combos, 1.66 %".
+    """Say how many holdings a range has, and which share of all: "22 combos, 1.66%".
 
     ``percent``: the share, where it is not that of all 1,326.
     """
@@ -123,5 +123,5 @@ def say_how_much(held: Range, percent: float | None = None) -> str:
     if hundredths % 100:
         combos = number(hundredths, decimals=2)
     share = held.percent if percent is None else percent
-    text = translate("Ranges", "{combos} combos, {percent} %")
+    text = translate("Ranges", "{combos} combos, {percent}%")
     return text.format(combos=combos, percent=number(round(100 * share), decimals=2))

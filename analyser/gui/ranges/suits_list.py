@@ -45,8 +45,8 @@ class SuitsList(QListWidget):
         cards = _high_first(number)
         signs, names = " ".join(card.with_sign for card in cards), card_names(cards)
         if 0 < weight < 100:
-            signs = self.tr("{cards}   {weight} %").format(cards=signs, weight=weight)
-            names = self.tr("{cards}, {weight} %").format(cards=names, weight=weight)
+            signs = self.tr("{cards}   {weight}%").format(cards=signs, weight=weight)
+            names = self.tr("{cards}, {weight}%").format(cards=names, weight=weight)
         item.setText(signs)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, names)
         item.setCheckState(Qt.CheckState.Checked if weight else Qt.CheckState.Unchecked)

@@ -52,3 +52,18 @@ def test_rows_and_columns_have_names(model: MatrixModel) -> None:
     assert [model.headerData(at, horizontal) for at in (0, 12)] == ["aces", "twos"]
     assert model.headerData(0, horizontal, Qt.ItemDataRole.ToolTipRole) is None
     assert model.data(QModelIndex()) is None
+
+
+def test_hands_that_make_a_category_say_so(model: MatrixModel) -> None:
+    told: list[str] = []
+    model.dataChanged.connect(lambda one, other: told.append(one.data()))
+    model.show(parse_range("AKs, QQ, 72o"), parse_cards("Qs"), {})
+    told.clear()
+    model.mark(parse_range("QQ, AhKh"), "a flush")
+    assert spoken(model, "QQ") == "Q Q pair, 3 of 3 in the range, makes a flush"
+    assert spoken(model, "AKs") == "A K suited, 4 of 4 in the range, some of it makes a flush"
+    assert spoken(model, "72o") == "7 2 offsuit, 12 of 12 in the range"
+    assert [model.cell(hand).making for hand in ("QQ", "AKs", "72o", "33")] == [1, 0.25, 0, 0]
+    model.mark(None)
+    assert model.cell("QQ").making is None
+    assert told == ["AA", "AA"]  # the corner of all that changed

@@ -142,7 +142,7 @@ def test_suits_are_ticked_one_by_one(user: User, editor: RangeEditor) -> None:
 def test_the_slider_takes_the_best_hands(user: User, editor: RangeEditor, qtbot: QtBot) -> None:
     editor.best.setValue(15)
     assert held(user) == str(parse_range("15%"))
-    qtbot.waitUntil(lambda: editor.summary.text().startswith("196 combos, 14.78 %"))
+    qtbot.waitUntil(lambda: editor.summary.text().startswith("196 combos, 14.78%"))
     editor.best.setValue(0)
     assert held(user) == ""
     qtbot.waitUntil(lambda: editor.summary.text() == "No hand yet")
@@ -174,7 +174,7 @@ def test_known_ranges_and_ones_own_are_offered(user: User, editor: RangeEditor) 
         editor.ranges.aboutToShow.emit()
         return {action.text().replace("&", ""): action for action in editor.ranges.actions()}
 
-    offered()["The best 10 %"].trigger()
+    offered()["The best 10%"].trigger()
     assert held(user) == str(parse_range("10%"))
     editor.save_as("Mine & yours")
     drag(editor, "72o")
@@ -240,3 +240,49 @@ def test_a_range_takes_the_place_of_cards_and_undo_brings_them_back(
     QTest.keySequence(editor, "Ctrl+Z")
     assert user.cards(0) == "Ah Kh"
     assert user.document.table.held(0) == parse_cards("AhKh")
+
+
+def frame(editor: RangeEditor, hand: str) -> set[str]:
+    """The colours near the upper edge of a hand's cell."""
+    place = editor.matrix.visualRect(editor.model.index_of(hand))
+    picture = editor.matrix.viewport().grab(place).toImage()
+    return {picture.pixelColor(x, 2).name() for x in range(6, picture.width() - 6)}
+
+
+def test_a_category_marks_its_hands_and_says_them(
+    user: User, editor: RangeEditor, qtbot: QtBot
+) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range("QQ, KK, AKs, AJ:0.5"))
+    qtbot.waitUntil(lambda: editor.made.rowCount() == 3)
+    assert editor.makers.isHidden()
+    text = editor.matrix.palette().windowText().color().name()
+    editor.made.selectRow(1)
+    assert (editor.made.chosen, editor.makers.text()) == ("one pair", "KK, AJs:0.5, AJo:0.5")
+    assert editor.makers.accessibleName() == "Hands with one pair"
+    assert frame(editor, "KK") == {text}
+    assert text not in frame(editor, "QQ")
+    editor.made.selectRow(2)
+    assert editor.makers.text() == "AKs"
+    user.document.set_range(1, parse_range("QQ, KK"))  # high card is gone, and so is the choice
+    qtbot.waitUntil(editor.makers.isHidden)
+    assert text not in frame(editor, "KK")
+
+
+def test_what_a_hand_makes_follows_the_board_and_hides_with_the_answer(
+    user: User, editor: RangeEditor, qtbot: QtBot
+) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range("QQ, KK"))
+    qtbot.waitUntil(lambda: editor.made.rowCount() == 2)
+    editor.made.selectRow(1)
+    user.document.activate(Slot(BOARD, 3))
+    user.document.enter("Kd")
+    qtbot.waitUntil(editor.makers.isHidden)
+    editor.made.selectRow(0)
+    assert editor.makers.text() == "KK-QQ"
+    user.document.reveal.set_teaching(True)
+    qtbot.waitUntil(editor.makers.isHidden)
+    assert editor.model.cell("KK").making is None
