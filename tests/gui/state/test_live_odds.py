@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabWidget
+from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
 
 from analyser.gui.look.odds_bar import paint_bar
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
@@ -27,6 +27,7 @@ from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.odds import count as equity
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_at
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot
 
 if TYPE_CHECKING:
@@ -534,3 +535,33 @@ def test_the_page_of_an_estimate_has_shares_with_errors_and_no_counts(
     assert said.count("±") == 2
     assert "Wins" not in said
     assert "Estimated from" in said
+
+
+def test_on_a_full_board_the_window_says_how_much_of_a_range_a_hand_beats(
+    counting: User, qtbot: QtBot, accessibles: Look
+) -> None:
+    says = "Seat A beats 70.00% of what Seat B may hold"
+    counting.document.set_range(1, parse_range("QQ, KdQd, 22"))
+    deal(counting, "AhKh", "", "Ac 9s 7d 4h 2c")
+    settled(qtbot, counting)
+    qtbot.waitUntil(lambda: says in counting.verdict)
+    written = [label.text() for label in counting.window.area.verdict.findChildren(QLabel)]
+    assert says in written
+    counting.document.reveal.set_teaching(True)
+    assert says not in counting.verdict
+
+
+def test_a_deal_keeps_a_range_and_a_seat_can_be_dealt_one_of_its_hands(counting: User) -> None:
+    counting.document.set_range(1, parse_range("AhKh, AsKs"))
+    for _ in range(20):
+        assert counting.document.deal()
+        held = counting.document.table.seats[1].range
+        assert str(held) == "AsKs, AhKh"
+        known = {card for _, card in counting.document.table.known_cards()}
+        assert len(known) == 7
+        assert held is not None
+        assert any(held.without(known).weights)
+    assert counting.document.deal_seat(1)
+    assert counting.cards(1) in ("Kh Ah", "Ks As")
+    counting.document.undo_stack.undo()
+    assert str(counting.document.table.seats[1].range) == "AsKs, AhKh"
