@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping
 from enum import IntEnum
 from typing import Any
@@ -19,6 +20,7 @@ from analyser.gui.look.translation import number, translated
 from analyser.gui.ranges.grid import PLACES, SIDE, Cell, cell_of, hand_at, left_of
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.names import RANK_PLURALS
+from analyser.poker.odds.odds import HandOdds
 from analyser.poker.ranges.holdings import STARTING_HANDS
 from analyser.poker.ranges.range import Range
 
@@ -35,6 +37,13 @@ class Role(IntEnum):
     """The Cell."""
 
 
+def say_estimate(cell: Cell) -> str:
+    """Write what a hand is worth by an estimate, in whole per cent, its error rounded up."""
+    assert cell.equity is not None
+    assert cell.error is not None
+    return f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
+
+
 class MatrixModel(QAbstractTableModel):
     """Shows a range, beside the cards that are known.
 
@@ -48,7 +57,7 @@ class MatrixModel(QAbstractTableModel):
         super().__init__(parent)
         self._range = NOTHING
         self._known: frozenset[Card] = frozenset()
-        self._worth: Mapping[str, float] = {}
+        self._worth: Mapping[str, HandOdds] = {}
         self._making: Range | None = None
         self._category = ""
         self._left = {hand: left_of(hand, ()) for hand in STARTING_HANDS}
@@ -64,8 +73,8 @@ class MatrixModel(QAbstractTableModel):
         """The cards that are in other places."""
         return self._known
 
-    def show(self, held: Range, known: Collection[Card], worth: Mapping[str, float]) -> None:
-        """Show a range beside known cards; ``worth``: what some of its hands are worth, 0 to 1."""
+    def show(self, held: Range, known: Collection[Card], worth: Mapping[str, HandOdds]) -> None:
+        """Show a range beside known cards; ``worth``: what some of its hands are worth."""
         if (seen := frozenset(known)) != self._known:
             self._known = seen
             self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
@@ -168,6 +177,9 @@ class MatrixModel(QAbstractTableModel):
         if cell.equity is None or not cell.held:
             text = self.tr("{hand}, {held} of {left} in the range")
             return text.format(hand=hand, held=held, left=cell.left)
+        if cell.error is not None:
+            text = self.tr("{hand}, {held} of {left} in the range, estimated equity {equity}%")
+            return text.format(hand=hand, held=held, left=cell.left, equity=say_estimate(cell))
         text = self.tr("{hand}, {held} of {left} in the range, equity {equity}%")
         equity = number(round(10_000 * cell.equity), decimals=2)
         return text.format(hand=hand, held=held, left=cell.left, equity=equity)

@@ -43,7 +43,7 @@ from analyser.gui.look.theme import Theme, mixed
 from analyser.gui.look.translation import number
 from analyser.gui.ranges.colours import INK, colour_of_worth
 from analyser.gui.ranges.grid import SIDE, Cell
-from analyser.gui.ranges.matrix_model import MatrixModel, Role
+from analyser.gui.ranges.matrix_model import MatrixModel, Role, say_estimate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -152,6 +152,8 @@ def _figure(cell: Cell) -> str:
     """Return the number below a hand: its equity, or else how much of it the range has."""
     if not cell.held:
         return ""
+    if cell.error is not None:
+        return say_estimate(cell)
     if cell.equity is not None:
         return number(round(1000 * cell.equity), decimals=1)
     return "" if cell.share == 1 else f"{round(100 * cell.share)}%"

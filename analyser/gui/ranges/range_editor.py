@@ -35,6 +35,7 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoRangeError
+from analyser.poker.odds.odds import HandOdds
 from analyser.poker.odds.wording import category_phrase
 from analyser.poker.ranges.holdings import HOLDINGS_OF
 from analyser.poker.ranges.notation import parse_range
@@ -257,6 +258,11 @@ class RangeEditor(QDialog):
         worth = self._worths()
         self.model.show(self._range, self._known(), worth)
         meaning = self.tr("Below each hand: its share of the pot in %, orange below half of it.")
+        if any(each.standard_error is not None for each in worth.values()):
+            meaning = self.tr(
+                "Below each hand: its share of the pot in %, estimated, with its standard error; "
+                "of hands without one, too few deals were drawn."
+            )
         self.note.setText(self._problem or (meaning if worth else ""))
         if not self.text.hasFocus():
             self.text.setText(str(self._range))
@@ -272,16 +278,20 @@ class RangeEditor(QDialog):
         self._of_hand.setText(self.tr("Suits of {hand}").format(hand=hand))
         self.suits.follow(self.model, hand)
 
-    def _worths(self) -> dict[str, float]:
-        """Return what the hands are worth against the other seats, where that is exactly known."""
+    def _worths(self) -> dict[str, HandOdds]:
+        """Return what the hands are worth against the other seats, estimates with their errors."""
         standing = self._odds.standing
-        odds = standing.exact
+        odds = standing.odds
         if odds is None or self._document.reveal.hidden or self._seat not in standing.seats:
             return {}
         hands = odds.seats[standing.seats.index(self._seat)].hands
         if hands is None or len(odds.seats) < 2:
             return {}
-        return {hand: each.equity for hand, each in hands.items() if each.equity is not None}
+        return {
+            hand: each
+            for hand, each in hands.items()
+            if each.equity is not None and (odds.exact or each.standard_error is not None)
+        }
 
     def _known(self) -> list[Card]:
         """Return the cards that the seat cannot hold."""

@@ -134,7 +134,7 @@ class VerdictView(Panel):
         self._reveal = TemporaryButton(self.tr("&Reveal"), self)
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
-        for button in (self._reveal, self.bar.cancel, self.bar.estimate):
+        for button in (self._reveal, self.bar.cancel, self.bar.estimate, self.bar.length):
             button.gone.connect(self.left)
         self._centred = True
         self._room, self._bar_room = QRect(), QRect()

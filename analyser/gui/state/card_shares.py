@@ -65,6 +65,8 @@ class CardShares(QObject):
 
     def cancel(self) -> None:
         """Stop counting this table."""
+        if self._run is None:
+            return
         situation = self._situation
         self._give_up()
         self._situation = situation

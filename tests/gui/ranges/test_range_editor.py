@@ -212,6 +212,31 @@ def test_each_hand_says_what_it_is_worth_unless_the_answer_is_hidden(
     qtbot.waitUntil(counting.made.isHidden)
 
 
+def test_each_hand_of_an_estimate_has_its_error(
+    user: User, counting: RangeEditor, qtbot: QtBot
+) -> None:
+    for seat in (2, 3):
+        user.document.add_seat()
+        user.document.set_range(seat, parse_range("random"))
+    user.document.set_range(0, parse_range("random"))
+    user.document.set_range(1, parse_range("QQ, AKs, 72o:0.01"))
+    live = user.window.odds
+    qtbot.waitUntil(lambda: live.standing.may_be_estimated)
+    live.estimate()
+    qtbot.waitUntil(lambda: counting.model.cell("QQ").error is not None, timeout=20_000)
+    live.cancel()
+    cell = counting.model.cell("QQ")
+    assert cell.equity is not None
+    assert abs(cell.equity - 0.5) < 0.2
+    assert "with its standard error" in counting.note.text()
+    drawn = live.standing.odds
+    assert drawn is not None
+    hands = drawn.seats[1].hands
+    assert hands is not None
+    known = {hand for hand in hands if counting.model.cell(hand).equity is not None}
+    assert known == {hand for hand, each in hands.items() if each.standard_error is not None}
+
+
 def test_a_screen_reader_toggles_a_hand(user: User, editor: RangeEditor, act: Act) -> None:
     act(editor.matrix, "K K pair")
     assert held(user) == "KK"

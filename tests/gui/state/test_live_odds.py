@@ -501,6 +501,50 @@ def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
     assert not bar.cancel.isVisible()
 
 
+def test_an_estimate_takes_as_long_as_somebody_chooses(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_odds, "_HALFWAY", 0.02)  # so that it grows quickly
+    too_many_to_count(counting, qtbot)
+    live, bar = counting.window.odds, counting.window.area.verdict.bar
+    choices = {action.text(): action for action in bar.lengths.actions()}
+    assert list(choices) == ["5 seconds", "15 seconds", "60 seconds", "Until stopped"]
+    assert (bar.length.text(), bar.length.accessibleName()) == ("5 s", "5 seconds")
+    choices["Until stopped"].trigger()
+    assert bar.length.accessibleName() == "Until stopped"
+    assert not bar.length.isVisible()
+    qtbot.waitUntil(lambda: live.standing.odds is not None)
+    first = live.standing.odds
+    assert first is not None
+    qtbot.waitUntil(lambda: live.standing.odds is not first)
+    QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
+    stopped = live.standing.odds
+    assert stopped is not None
+    assert stopped.boards > first.boards
+    assert bar.estimate.isVisible()  # to draw for another while
+    assert bar.length.isVisible()
+    begun: list[float] = []
+    monkeypatch.setattr(live, "estimate", begun.append)
+    bar.estimate_asked.disconnect()
+    bar.estimate_asked.connect(live.estimate)
+    QTest.mouseClick(bar.estimate, Qt.MouseButton.LeftButton)
+    choices["15 seconds"].trigger()
+    assert begun == [live_odds.UNTIL_STOPPED, 15]
+    assert bar.length.text() == "15 s"
+
+
+def test_an_estimate_that_is_stopped_at_once_is_offered_again(counting: User, qtbot: QtBot) -> None:
+    too_many_to_count(counting, qtbot)
+    live = counting.window.odds
+    before = live.standing
+    live.estimate()
+    live.cancel()
+    if live.standing.odds is None:
+        assert live.standing == before
+    assert live.standing.may_be_estimated
+    assert counting.window.area.verdict.bar.estimate.isVisible()
+
+
 def test_another_table_gives_an_estimate_up(counting: User, qtbot: QtBot) -> None:
     too_many_to_count(counting, qtbot)
     counting.window.odds.estimate()
