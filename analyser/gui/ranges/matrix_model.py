@@ -26,6 +26,8 @@ from analyser.poker.ranges.range import Range
 
 Index = QModelIndex | QPersistentModelIndex
 
+_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
 NOTHING = Range.of({})
 """The range without a hand."""
 
@@ -124,11 +126,7 @@ class MatrixModel(QAbstractTableModel):
         """Every hand can be put into the range; none has cells of its own."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        return (
-            Qt.ItemFlag.ItemIsEnabled
-            | Qt.ItemFlag.ItemIsSelectable
-            | Qt.ItemFlag.ItemNeverHasChildren
-        )
+        return _FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None where it has nothing for a role."""

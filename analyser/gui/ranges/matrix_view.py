@@ -6,6 +6,8 @@ only action on a table cell is to toggle its selection, so that is what a click 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
@@ -78,8 +80,15 @@ class HandDelegate(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self.set_theme(theme)
         self.focused = QModelIndex()
+        self.fonts = _fonts(parent.font(), _LEAST.height())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        tints = {-1: 0.04, 0: 0.2, 1: 0.11}
+        self._grounds = {side: mixed(theme.panel, theme.text, tint) for side, tint in tints.items()}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cell."""
@@ -87,21 +96,21 @@ class HandDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         place = QRectF(rect).adjusted(1, 1, -1, -1)
         painter.save()
-        painter.fillRect(place, self._ground(index))
-        ink = self.theme.text if cell.left else self.theme.muted
-        self._paint_texts(painter, place, cell, option.font, ink)
+        ground = self._ground(index)
+        if cell.share < 1:
+            painter.fillRect(place, ground)
+            ink = self.theme.text if cell.left else self.theme.muted
+            _paint_texts(painter, place, cell, self.fonts, ink)
         if cell.share:
             # Where a hand is filled, its writing is in the ink that is read there.
             filled = QRectF(place)
             filled.setTop(place.bottom() - place.height() * cell.share)
             quiet = cell.making == 0
-            ground = colour_of_worth(cell.equity)
-            painter.setClipRect(filled)
-            painter.fillRect(
-                filled, mixed(self._ground(index), ground, _QUIET) if quiet else ground
-            )
-            ink = self.theme.text if quiet else INK
-            self._paint_texts(painter, place, cell, option.font, ink)
+            worth = colour_of_worth(cell.equity)
+            if cell.share < 1:
+                painter.setClipRect(filled)
+            painter.fillRect(filled, mixed(ground, worth, _QUIET) if quiet else worth)
+            _paint_texts(painter, place, cell, self.fonts, self.theme.text if quiet else INK)
             painter.setClipping(False)
         if cell.making:
             self._paint_mark(painter, place, cell.making)
@@ -121,31 +130,42 @@ class HandDelegate(QStyledItemDelegate):
 
     def _ground(self, index: Index) -> QColor:
         """Pairs, suited and offsuit hands have grounds of their own, so that one finds them."""
-        tints = {-1: 0.04, 0: 0.2, 1: 0.11}
-        side = (index.column() > index.row()) - (index.column() < index.row())
-        return mixed(self.theme.panel, self.theme.text, tints[side])
+        return self._grounds[(index.column() > index.row()) - (index.column() < index.row())]
 
-    def _paint_texts(
-        self, painter: QPainter, place: QRectF, cell: Cell, font: QFont, ink: QColor
-    ) -> None:
-        written = QFont(font)
-        largest = max(_LETTERS, QFontInfo(font).pixelSize())
-        written.setPixelSize(max(9, min(largest, round(place.height() * 0.36))))
-        written.setBold(cell.share > 0)
-        painter.setPen(ink)
-        painter.setFont(written)
-        figure = _figure(cell)
-        if not figure or place.height() < _WITH_NUMBER - 2:
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cell.hand)
-            return
-        upper, lower = QRectF(place), QRectF(place)
-        upper.setBottom(place.top() + place.height() * 0.54)
-        lower.setTop(upper.bottom() - 2)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.hand)
-        written.setBold(False)
-        written.setPixelSize(max(9, round(written.pixelSize() * 0.86)))
-        painter.setFont(written)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, figure)
+
+class _Fonts(NamedTuple):
+    """The letters of a hand: where it is not held and where it is, and those of its number."""
+
+    plain: QFont
+    bold: QFont
+    figure: QFont
+
+
+def _fonts(font: QFont, height: int) -> _Fonts:
+    """Return the letters for cells of a height, where other texts are written in a font."""
+    plain, bold, figure = QFont(font), QFont(font), QFont(font)
+    largest = max(_LETTERS, QFontInfo(font).pixelSize())
+    size = max(9, min(largest, round(height * 0.36)))
+    plain.setPixelSize(size)
+    bold.setPixelSize(size)
+    bold.setBold(True)
+    figure.setPixelSize(max(9, round(size * 0.86)))
+    return _Fonts(plain, bold, figure)
+
+
+def _paint_texts(painter: QPainter, place: QRectF, cell: Cell, fonts: _Fonts, ink: QColor) -> None:
+    painter.setPen(ink)
+    painter.setFont(fonts.bold if cell.share else fonts.plain)
+    figure = _figure(cell)
+    if not figure or place.height() < _WITH_NUMBER - 2:
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cell.hand)
+        return
+    upper, lower = QRectF(place), QRectF(place)
+    upper.setBottom(place.top() + place.height() * 0.54)
+    lower.setTop(upper.bottom() - 2)
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.hand)
+    painter.setFont(fonts.figure)
+    painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, figure)
 
 
 def _figure(cell: Cell) -> str:
@@ -205,7 +225,7 @@ class MatrixView(QTableView):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self._delegate.theme = theme
+        self._delegate.set_theme(theme)
         self.viewport().update()
 
     @property
@@ -223,6 +243,7 @@ class MatrixView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the hands, with a ring around the one in focus."""
         self._delegate.focused = self.currentIndex() if self.hasFocus() else QModelIndex()
+        self._delegate.fonts = _fonts(self.font(), self.rowHeight(0))
         super().paintEvent(event)
 
     def selectionCommand(

@@ -21,6 +21,7 @@ from analyser.gui.picture import drawing
 from analyser.gui.picture.content import Content
 from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
 from analyser.gui.ranges.colours import held_on
+from analyser.gui.ranges.range_face import fitting_terms
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM
@@ -149,10 +150,9 @@ def test_a_range_is_a_small_matrix_and_its_text(
 ) -> None:
     theme = THEMES[name]()
     written: list[str] = []
-    fitting = drawing.fitting_terms
 
     def listen(text: str, room: QRect, metrics: QFontMetrics) -> str:
-        written.append(fitting(text, room, metrics))
+        written.append(fitting_terms(text, room, metrics))
         return written[-1]
 
     monkeypatch.setattr(drawing, "fitting_terms", listen)

@@ -42,7 +42,7 @@ def test_a_category_is_chosen_by_click_or_key_and_once_more_not(qtbot: QtBot) ->
     table.show()
 
     def click(row: int) -> None:
-        where = table.visualItemRect(table.item(row, 1)).center()
+        where = table.visualRect(table.model().index(row, 1)).center()
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
     assert table.chosen == ""

@@ -115,15 +115,15 @@ def test_the_signs_follow_seats_that_move_and_go_with_the_range(
     counting: User, qtbot: QtBot
 ) -> None:
     board(counting, "Qh7h2c", qtbot)
-    shares = counting.window.odds.card_shares
     counting.document.swap_seats(0, 1)
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
-    assert shares.found is not None
-    assert shares.found.seat == 1
+    found = counting.window.odds.card_shares.found
+    assert found is not None
+    assert found.seat == 1
     assert counting.window.area.legend.texts[0] == "+ more for Seat B"
     counting.document.set_range(0, None)
     qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
-    assert shares.found is None
+    assert counting.window.odds.card_shares.found is None
     assert not {Look.UP, Look.DOWN} & set(looks(counting).values())
 
 
