@@ -25,10 +25,12 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.odds import count as equity
+from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.table.table import BOARD, Slot
+from analyser.poker.table.table import BOARD, DEAD, Slot
+from range_situations import ranges_at
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -609,3 +611,79 @@ def test_a_deal_keeps_a_range_and_a_seat_can_be_dealt_one_of_its_hands(counting:
     assert counting.cards(1) in ("Kh Ah", "Ks As")
     counting.document.undo_stack.undo()
     assert str(counting.document.table.seats[1].range) == "AsKs, AhKh"
+
+
+def hold(user: User, *ranges: str) -> None:
+    """Give each seat a range, as many seats as there are ranges."""
+    while len(user.document.table.seats) < len(ranges):
+        user.document.add_seat()
+    for seat, text in enumerate(ranges):
+        user.document.set_range(seat, parse_range(text))
+
+
+@pytest.mark.parametrize(
+    ("board", "dead"), [("", "2c 3d"), ("Qh", ""), ("Qh 7h", ""), ("Qh", "2c")]
+)
+def test_ranges_between_the_streets_are_counted_exactly(
+    counting: User, qtbot: QtBot, board: str, dead: str
+) -> None:
+    hold(counting, "QQ+, AKs", "AKo, TT:0.5")
+    for place, cards in ((BOARD, board), (DEAD, dead)):
+        if cards:
+            counting.document.activate(Slot(place, 0))
+            counting.document.enter(cards)
+    settled(qtbot, counting)
+    odds = counting.window.odds.standing.exact
+    assert odds == odds_of(
+        ranges_at("QQ+, AKs", "AKo, TT:0.5", board=board.replace(" ", ""), dead=dead)
+    )
+
+
+def test_a_long_count_of_ranges_says_how_far_it_is_and_can_be_cancelled(
+    counting: User, qtbot: QtBot
+) -> None:
+    live = counting.window.odds
+    live._late.setInterval(1)
+    counting.document.activate(Slot(DEAD, 0))
+    counting.document.enter("2c")
+    hold(counting, "20%", "20%")
+    qtbot.waitUntil(lambda: (live.standing.share or 0) > 0, timeout=30_000)
+    bar = counting.window.area.verdict.bar
+    assert bar.cancel.isVisible()
+    assert bar._progress.accessibleName() == "Counting every deal"
+    QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
+    assert live.standing.refusal == "The odds were not counted to the end."
+    assert not live.standing.may_be_estimated
+
+
+@pytest.mark.parametrize("seats", [3, 6, 10])
+def test_more_seats_with_ranges_are_counted_where_that_is_quick(
+    counting: User, qtbot: QtBot, seats: int
+) -> None:
+    ranges = ["AhKh, AsKs", "QsQd, QhQd", "JsJd", "TsTd", "9s9d", "8s8d", "7s7d", "6s6d", "5s5d"]
+    ranges = [f"{text}, {text.split(', ')[0]}:0.5" for text in [*ranges, "4s4d"][:seats]]
+    counting.document.activate(Slot(BOARD, 0))
+    counting.document.enter("2c 3c 9h")
+    hold(counting, *ranges)
+    settled(qtbot, counting)
+    odds = counting.window.odds.standing.exact
+    assert odds is not None
+    assert odds == odds_of(ranges_at(*ranges, board="2c3c9h"))
+    assert sum(seat.share for seat in odds.seats) == 1
+
+
+@pytest.mark.parametrize(
+    ("ranges", "dead"), [(["random"] * 3, "2c"), (["22+"] * 10, ""), (["40%"] * 4, "2c")]
+)
+def test_ranges_that_take_over_a_minute_are_refused_and_an_estimate_offered(
+    counting: User, qtbot: QtBot, ranges: list[str], dead: str
+) -> None:
+    if dead:
+        counting.document.activate(Slot(DEAD, 0))
+        counting.document.enter(dead)
+    hold(counting, *ranges)
+    qtbot.waitUntil(lambda: counting.window.odds.standing.may_be_estimated, timeout=20_000)
+    refusal = counting.window.odds.standing.refusal
+    assert refusal.startswith("There are ")
+    assert refusal.endswith("or have the odds estimated")
+    assert counting.window.area.verdict.bar.estimate.isVisible()
