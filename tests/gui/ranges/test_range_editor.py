@@ -311,3 +311,32 @@ def test_what_a_hand_makes_follows_the_board_and_hides_with_the_answer(
     user.document.reveal.set_teaching(True)
     qtbot.waitUntil(editor.makers.isHidden)
     assert editor.model.cell("KK").making is None
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("QQ, AKx", "“AKx” is not part of a range; write"),
+        ("QQ, 88s", "“88s” cannot be: a pair is never of one suit; write"),
+        ("QQ:1.5", "“QQ:1.5” has the weight “1.5”; write a number from 0 to 1"),
+        ("QQ, A5s-K3s", "“A5s-K3s” is not a run of hands"),
+        ("120%", "“120%” is not a share of all hands"),
+    ],
+)
+def test_what_cannot_be_read_is_named_in_a_sentence(
+    user: User, editor: RangeEditor, text: str, sentence: str
+) -> None:
+    editor.text.setFocus()
+    editor.text.setText(text)
+    editor.text.textEdited.emit(text)
+    assert editor.note.text().startswith(sentence)
+    assert "\n" not in editor.note.text()
+    assert held(user) == ""
+
+
+def test_another_game_refuses_a_range_by_name(user: User, editor: RangeEditor) -> None:
+    user.document.change_game(OMAHA)
+    refused: list[str] = []
+    user.document.refused.connect(refused.append)
+    assert not user.document.enter("QQ+ v AKs")
+    assert refused[0].startswith("“QQ+” is a range, and Omaha has none; give the cards")

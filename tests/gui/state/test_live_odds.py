@@ -687,3 +687,26 @@ def test_ranges_that_take_over_a_minute_are_refused_and_an_estimate_offered(
     assert refusal.startswith("There are ")
     assert refusal.endswith("or have the odds estimated")
     assert counting.window.area.verdict.bar.estimate.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("ranges", "board", "sentence"),
+    [
+        (["QQ", "AhKh:1"], "Qs Qd Qc", "The known cards leave no holding of the range “QQ”; add"),
+        (["AA", "AA", "AA"], "", "No deal gives every seat a holding of its range, as they need"),
+    ],
+)
+def test_ranges_that_cannot_be_dealt_are_refused_in_a_sentence(
+    counting: User, qtbot: QtBot, ranges: list[str], board: str, sentence: str
+) -> None:
+    if board:
+        counting.document.activate(Slot(BOARD, 0))
+        counting.document.enter(board)
+    hold(counting, *ranges)
+    qtbot.waitUntil(lambda: bool(counting.window.odds.standing.refusal))
+    standing = counting.window.odds.standing
+    assert standing.refusal.startswith(sentence)
+    assert "\n" not in standing.refusal
+    assert not standing.may_be_estimated
+    shown = [label.text() for label in counting.window.area.verdict.bar.findChildren(QLabel)]
+    assert standing.refusal in shown
