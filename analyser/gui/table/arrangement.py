@@ -7,6 +7,7 @@ there is and the font. Several plans are tried, and the one with the best cards 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
@@ -196,6 +197,12 @@ def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> 
 
 def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
     """Return the best arrangement for a felt of this size."""
+    return _arranged(room.width(), room.height(), places, lines)
+
+
+@lru_cache(maxsize=256)  # a table goes to and fro between a few shapes, in one window
+def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangement:
+    room = QSize(width, height)
     best, most = None, 0.0
     # Large letters are given up for large cards, and both before anything is cut.
     for part in (0.0, 0.5, 1.0):
@@ -230,6 +237,25 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
             plan = _rows(room, places, lines, rows, detail)
             if plan is not None:
                 yield plan
+
+
+def _sizes(*most: float) -> range:
+    """Return the widths of cards to try, the largest first; none is wider than any of these."""
+    start = max(LEAST_CARD, int(min(MOST_CARD, *most)))
+    return range(start - (MOST_CARD - start) % 2, LEAST_CARD, -2)
+
+
+def _most_in_width(slots: int, width: int) -> float:
+    """Return a width above that of every card of which a row fits into a width."""
+    return (width - row_width(slots, 0)) / slots
+
+
+def _most_in_height(height: int, without: int) -> float:
+    """Return a width above that of every card that fits into a height beside all else.
+
+    ``without``: how high a seat with cards of no width is.
+    """
+    return (height - without + 1) / CARD_ASPECT
 
 
 def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: bool = False) -> int:
@@ -267,7 +293,11 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
 def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
     """Lay out two seats at the sides, with the board and the verdict between them."""
     slots = max(places.slots)
-    for card in range(MOST_CARD, LEAST_CARD, -2):
+    widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
+    for card in _sizes(
+        _most_in_width(slots, widest),
+        _most_in_height(room.height(), _seat_height(0, detail, places, lines)),
+    ):
         seat_height = _seat_height(card, detail, places, lines)
         if seat_height > room.height():
             continue
@@ -294,7 +324,8 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
     if not places.board:
         return None
     slots = max(places.slots)
-    for card in range(MOST_CARD, LEAST_CARD, -2):
+    widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
+    for card in _sizes(_most_in_width(slots, widest)):
         side = max(row_width(slots, card), lines.answer_width) + 2 * EDGE
         middle = room.width() - 2 * side - 2 * LARGE
         if middle < 1.25 * lines.verdict_width:
@@ -368,7 +399,9 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
         return None
     inner = column - 2 * EDGE
     wide_answer = inner >= lines.wide_answer
-    for card in range(MOST_CARD, LEAST_CARD, -2):
+    for_seats = (room.height() - lines.verdict - lines.bar - SMALL) // rows
+    least_height = _seat_height(0, detail, places, lines, wide_answer)
+    for card in _sizes(_most_in_height(for_seats, least_height)):
         if step_of(slots, card, inner) < max(_LAP * card, 18):
             continue
         if row_width(slots, card) > inner and card > 78:
