@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.look.translation import translated
@@ -38,9 +38,10 @@ def check_window(window: MainWindow) -> None:
     """Check the table, and that the window shows it and no other. Raises Fault."""
     table = window.document.table
     check_table(table)
-    strips = [*window.area.seats, window.area.board]
     require(len(window.area.seats) == len(table.seats), f"{len(table.seats)} seats are not shown")
-    for strip in filter(None, strips):
+    for strip in (*window.area.seats, window.area.board):
+        if strip is None:
+            continue
         cards = table.slots(strip.place)
         shown = tuple(slot.card for slot in strip.row.slots[: len(cards)])
         require(shown == tuple(cards), f"place {strip.place} shows {shown} instead of {cards}")

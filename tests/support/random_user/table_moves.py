@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 
-from analyser.gui.table.dragging import data_of
+from analyser.gui.table.dragging import Dragged, data_of
 from analyser.gui.table.slots import CardSlot
 from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
 from random_user.kinds import move
@@ -93,7 +93,6 @@ def press_a_key_on_a_slot(user: RandomUser) -> None:
 @move(5)
 def drag_a_card(user: RandomUser) -> None:
     """Pull a card from the deck or a slot, and drop it on any part of any window."""
-    user.dragged = None
     slots, deck = _visible(user, CardSlot), user.window.area.deck
     if slots and user.rng.random() < 0.6:
         start = user.rng.choice(slots)
@@ -102,8 +101,12 @@ def drag_a_card(user: RandomUser) -> None:
     else:
         middle = _place_of(user, _any_card(user))
         user.pull(deck.viewport(), [middle, middle + QPoint(30, 3)])
-    if user.dragged is None:
-        return
+    dragged = user.take_dragged()
+    if dragged is not None:
+        _drop_somewhere(user, dragged)
+
+
+def _drop_somewhere(user: RandomUser, dragged: Dragged) -> None:
     target_window = user.rng.choice(user.open_windows())
     targets: list[QWidget] = [
         *(part for part in target_window.findChildren(CardSlot) if part.isVisible()),
@@ -113,13 +116,12 @@ def drag_a_card(user: RandomUser) -> None:
     ]
     weights = [1.0] * (len(targets) - 3) + [2, 0.5, 0.5]
     (target,) = user.rng.choices(targets, weights)
-    drop(target, user)
+    drop(target, dragged, user)
 
 
-def drop(target: QWidget, user: RandomUser) -> None:
+def drop(target: QWidget, dragged: Dragged, user: RandomUser) -> None:
     """Bring a dragged card over a part of a window, and let it go there or take it further."""
-    assert user.dragged is not None
-    data = data_of(user.dragged)
+    data = data_of(dragged)
     both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
     here = QPoint(5, 5)
     entered = QDragEnterEvent(here, both, data, LEFT, NONE)

@@ -31,7 +31,7 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QAction, QCursor, QInputMethodEvent
+from PySide6.QtGui import QAction, QCursor, QInputMethodEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -84,7 +84,7 @@ class RandomUser:
         self.rng = Random(seed)
         self.moves = 0
         self.last = "the start"
-        self.dragged: Dragged | None = None
+        self._dragged: Dragged | None = None
         self._door = Random(seed)
         self._watching = 0
         self._patches = ExitStack()
@@ -213,33 +213,43 @@ class RandomUser:
         keys: Qt.KeyboardModifier = NONE,
     ) -> None:
         """Press and release a mouse button over a widget, wherever the system sends that."""
-        window = widget.window()
-        handle = window.windowHandle()
-        if handle is None or not widget.isVisible():
-            return
-        place = widget.mapTo(window, widget.rect().center() if where is None else where)
-        QTest.mouseClick(handle, button, keys, place)
+        handle, (place,) = self._on_screen(widget, [where or widget.rect().center()])
+        if handle is not None:
+            QTest.mouseClick(handle, button, keys, place)
 
     def double_click(self, widget: QWidget, where: QPoint) -> None:
         """Click twice so quickly that Qt makes the second press a double click."""
-        window = widget.window()
-        QTest.mouseDClick(window.windowHandle(), LEFT, NONE, widget.mapTo(window, where))
+        handle, (place,) = self._on_screen(widget, [where])
+        if handle is not None:
+            QTest.mouseDClick(handle, LEFT, NONE, place)
 
     def pull(self, widget: QWidget, way: list[QPoint]) -> None:
         """Press the mouse over a widget, move it along a way, and release it."""
-        window = widget.window()
-        handle = window.windowHandle()
-        places = [widget.mapTo(window, point) for point in way]
+        handle, places = self._on_screen(widget, way)
+        if handle is None:
+            return
         QTest.mousePress(handle, LEFT, NONE, places[0])
         for place in places[1:]:
             QTest.mouseMove(handle, place)
         QTest.mouseRelease(handle, LEFT, NONE, places[-1])
 
+    @staticmethod
+    def _on_screen(widget: QWidget, points: list[QPoint]) -> tuple[QWindow | None, list[QPoint]]:
+        """Return the window of a widget, None where it is not in sight, and points in that."""
+        window = widget.window()
+        handle: QWindow | None = window.windowHandle()
+        places = [widget.mapTo(window, point) for point in points]
+        if handle is None or not widget.isVisible():
+            return None, places
+        room = QRect(QPoint(), handle.size())  # on a small screen the widget may be larger
+        return handle if all(room.contains(place) for place in places) else None, places
+
     def key(
         self, key: Qt.Key, keys: Qt.KeyboardModifier = NONE, window: QWidget | None = None
     ) -> None:
         """Press a key in a window; it goes to where the focus is there, or to an action."""
-        window = window or self.window
+        if window is None:
+            window = self.window
         if not window.isActiveWindow():
             window.activateWindow()
             self.settle()
@@ -253,8 +263,7 @@ class RandomUser:
         if keys.isEmpty() or not action.isEnabled():
             action.trigger()
             return
-        pressed = keys[0]
-        assert isinstance(pressed, QKeyCombination)
+        pressed: QKeyCombination = keys[0]  # type: ignore[index]  # the stub forgets it
         self.key(pressed.key(), pressed.keyboardModifiers())
 
     def write(self, field: QWidget, text: str) -> None:
@@ -273,6 +282,11 @@ class RandomUser:
             area.top() + self.rng.randrange(max(1, area.height())),
         )
 
+    def take_dragged(self) -> Dragged | None:
+        """Return what the mouse has begun to drag, once; None where it drags nothing."""
+        dragged, self._dragged = self._dragged, None
+        return dragged
+
     # Waiting --------------------------------------------------------------------------------
 
     def settle(self) -> None:
@@ -280,7 +294,7 @@ class RandomUser:
         loop = QEventLoop()
         QTimer.singleShot(0, loop.quit)
         loop.exec()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def wait_until(self, is_so: Callable[[], bool], seconds: float = _PATIENCE) -> bool:
         """Let time pass until something is so; return whether it has become so.
@@ -372,7 +386,7 @@ class RandomUser:
         return str(file_to_open(self.folder, self.rng)), ""
 
     def _begin_to_drag(self, _widget: QWidget, dragged: Dragged, *_: object) -> None:
-        self.dragged = dragged
+        self._dragged = dragged
 
     # Faults ---------------------------------------------------------------------------------
 
