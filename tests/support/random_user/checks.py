@@ -18,6 +18,7 @@ from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.odds.wording import say_part
 from analyser.poker.results.outcome import answer_of, outcome_of
+from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Table
 from random_user.user import Fault, RandomUser
 
@@ -57,6 +58,7 @@ def check_table(table: Table) -> None:
     foreign = [str(card) for card in cards if card not in table.game.deck]
     require(not foreign, f"not in the deck of {table.game.key}: {' '.join(foreign)}")
     require(0 < len(table.seats) <= table.game.most_seats, f"{len(table.seats)} seats")
+    require(table.game.takes_ranges or not table.has_ranges, f"ranges in {table.game.key}")
     if table.active is not None:
         place, at = table.active
         require(place in (BOARD, DEAD, *range(len(table.seats))), f"active: {table.active}")
@@ -70,6 +72,9 @@ def check_table(table: Table) -> None:
 def check_answers(user: RandomUser) -> None:
     """Check every answer of every window against one that is worked out anew. Raises Fault."""
     for window in user.open_windows():
+        table = window.document.table
+        kept = table_from_json(table_to_json(table))
+        require(kept == table, f"saved, the table is another: {kept} instead of {table}")
         _check_outcome(window)
         _check_odds(user, window)
         _check_badges(user, window)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -76,8 +76,8 @@ def press_any_key(user: RandomUser) -> None:
 
 @move(2)
 def move_the_pointer(user: RandomUser) -> None:
-    window = user.window
-    QTest.mouseMove(window.windowHandle(), user.somewhere_in(window.rect()))
+    window = user.window.windowHandle()
+    QTest.mouseMove(window, user.somewhere_in(QRect(QPoint(), window.size())))
 
 
 @move(1)
