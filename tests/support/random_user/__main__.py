@@ -38,11 +38,16 @@ def main() -> int:
 def prepare(folder: Path) -> None:
     """Keep the program away from this user's own files and screen."""
     faulthandler.enable()
+    use_home(folder)
+    (folder / "files").mkdir()
+
+
+def use_home(folder: Path) -> None:
+    """Let the program keep its files in a folder, and find what it consists of."""
     sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent.parent)]
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         os.environ[name] = str(folder / name.lower())
-    (folder / "files").mkdir()
 
 
 def expect_an_end() -> None:

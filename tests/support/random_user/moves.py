@@ -70,8 +70,7 @@ def click_anything(user: RandomUser) -> None:
 def press_any_key(user: RandomUser) -> None:
     modifiers = Qt.KeyboardModifier
     keys = user.rng.choice((NONE, NONE, NONE, modifiers.ShiftModifier, modifiers.AltModifier))
-    for _ in range(user.rng.randint(1, 4)):
-        user.key(user.rng.choice(KEYS), keys)
+    user.key(user.rng.choice(KEYS), keys)
 
 
 @move(2)

@@ -42,18 +42,17 @@ def drag_over_hands(user: RandomUser) -> None:
     if editor is None:
         return
     area = editor.matrix.viewport().rect()
-    way = [user.somewhere_in(area) for _ in range(user.rng.randint(2, 5))]
+    way = [user.somewhere_in(area) for _ in range(user.rng.randint(2, 3))]
     user.pull(editor.matrix.viewport(), way)
 
 
 @move(2)
-def click_hands(user: RandomUser) -> None:
+def click_a_hand(user: RandomUser) -> None:
     editor = editor_of(user)
     if editor is None:
         return
-    for _ in range(user.rng.randint(1, 4)):
-        viewport = editor.matrix.viewport()
-        user.click(viewport, user.somewhere_in(viewport.rect()))
+    viewport = editor.matrix.viewport()
+    user.click(viewport, user.somewhere_in(viewport.rect()))
 
 
 @move(1)
@@ -64,7 +63,7 @@ def walk_over_hands(user: RandomUser) -> None:
     editor.matrix.setFocus()
     keys = (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Space)
     modifiers = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
-    for _ in range(5):
+    for _ in range(2):
         user.key(user.rng.choice(keys), user.rng.choice(modifiers), editor)
 
 

@@ -43,11 +43,9 @@ def _place_of(user: RandomUser, card: Card) -> QPoint:
 # The deck ------------------------------------------------------------------------------------
 
 
-@move(14)
-def click_cards(user: RandomUser) -> None:
-    deck = user.window.area.deck
-    for _ in range(user.rng.choice((1, 1, 1, 3, 7))):
-        user.click(deck.viewport(), _place_of(user, _any_card(user)))
+@move(30)
+def click_a_card(user: RandomUser) -> None:
+    user.click(user.window.area.deck.viewport(), _place_of(user, _any_card(user)))
 
 
 @move(1)
@@ -60,11 +58,10 @@ def open_the_menu_of_a_card(user: RandomUser) -> None:
     user.click(user.window.area.deck.viewport(), _place_of(user, _any_card(user)), RIGHT)
 
 
-@move(8)
-def type_cards(user: RandomUser) -> None:
-    for _ in range(user.rng.randint(1, 3)):
-        for letter in user.rng.choice(RANK_LETTERS) + user.rng.choice(SUIT_LETTERS):
-            user.key(Qt.Key(ord(letter.upper())))
+@move(12)
+def type_a_card(user: RandomUser) -> None:
+    for letter in user.rng.choice(RANK_LETTERS) + user.rng.choice(SUIT_LETTERS):
+        user.key(Qt.Key(ord(letter.upper())))
 
 
 @move(1)
@@ -156,16 +153,14 @@ def paste_a_text(user: RandomUser) -> None:
 # Steps ---------------------------------------------------------------------------------------
 
 
-@move(10)
+@move(14)
 def undo(user: RandomUser) -> None:
-    for _ in range(user.rng.choice((1, 1, 2, 5, 20))):
-        user.press(user.window.commands.undo)
+    user.press(user.window.commands.undo)
 
 
-@move(7)
+@move(10)
 def redo(user: RandomUser) -> None:
-    for _ in range(user.rng.choice((1, 1, 2, 5, 20))):
-        user.press(user.window.commands.redo)
+    user.press(user.window.commands.redo)
 
 
 @move(10)

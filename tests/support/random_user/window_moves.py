@@ -139,7 +139,7 @@ def close_what_is_beside_the_window(user: RandomUser) -> None:
             window.close()
 
 
-@move(0.1)
+@move(0.05)
 def restart(user: RandomUser) -> None:
     """Leave the program and start it again: every window comes back with its table."""
     before = [window.document.table for window in user.open_windows()]
