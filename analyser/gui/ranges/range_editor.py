@@ -108,7 +108,7 @@ class RangeEditor(QDialog):
         self.text.setPlaceholderText(self.tr("QQ+, AKs, A5s-A2s, AhKh, 15%, 77:0.5"))
         self.text.setAccessibleName(self.tr("The range as text"))
         self.best.setAccessibleName(self.tr("The best hands, in per cent"))
-        self.brush.setSuffix(self.tr(" %"))
+        self.brush.setSuffix(self.tr("%"))
         self.brush.setAccessibleName(self.tr("The weight to paint with, in per cent"))
         for label in (self.summary, self.note, self._of_hand):
             label.setTextFormat(Qt.TextFormat.PlainText)
