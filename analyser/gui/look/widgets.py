@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QFont,
-    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -22,13 +21,12 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QToolButton,
     QWidget,
 )
 
-from analyser.gui.look.theme import CORNER, LEAST_TARGET, SMALL
+from analyser.gui.look.theme import CORNER, SMALL
 from analyser.gui.look.translation import plain_tip
 
 
@@ -69,27 +67,6 @@ class Panel(QGroupBox):
     def changeEvent(self, event: QEvent) -> None:
         """Leave the margins alone, whatever font or style there is."""
         QWidget.changeEvent(self, event)
-
-
-class TemporaryButton(QPushButton):
-    """A button that is there for a while only.
-
-    Signals:
-        gone: it went away while it had the focus, which Qt would give to whatever comes next: to
-            the name of a seat, say, and the next card typed would be written there.
-    """
-
-    gone = Signal()
-
-    def sizeHint(self) -> QSize:
-        """Return the room that the text needs, and what a target needs."""
-        return super().sizeHint().expandedTo(QSize(0, LEAST_TARGET))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Say that the focus was here."""
-        if self.hasFocus() and not event.spontaneous():
-            self.gone.emit()
-        super().hideEvent(event)
 
 
 class Text(QLabel):

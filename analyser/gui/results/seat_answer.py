@@ -132,7 +132,8 @@ class Made(Panel):
     @property
     def word_width(self) -> int:
         """How wide the word beside the cards is."""
-        return self._word.fontMetrics().horizontalAdvance(self._word.text())
+        wide = self._word.fontMetrics().horizontalAdvance(self._word.text())
+        return wide + 2 if wide else 0  # rounding cuts no letter
 
 
 class SeatAnswer(Panel):
@@ -227,11 +228,11 @@ class SeatAnswer(Panel):
             (part.geometry().bottom() + 1 for part in shown if not part.isHidden()), default=0
         )
 
-    def show_nothing(self, name: str, title: str, hint: str = "") -> None:
-        """Say what there is where no hand is, and what to do about it."""
+    def show_nothing(self, name: str, title: str, hint: str = "", brief: str = "") -> None:
+        """Say what there is where no hand is, also in a word or two, and what to do about it."""
         self.setAccessibleName(self.tr("Result of {seat}").format(seat=name))
         self._title.show_text(f"{title}\n{hint}" if hint else title)
-        self._brief = title
+        self._brief = brief or title
         self._low.show_text("")
         self.best.show((), "")
         self.best_low.show((), "")
@@ -296,14 +297,13 @@ class SeatAnswer(Panel):
         share = self._share.sizeHint().width() if self._share.text() else 0
         room = max(0, width - share - (SMALL if share else 0))
         title = self._title.text()
-        self._line.show_text(self._brief)
-        for font in self._line_fonts:
-            self._line.setFont(font)
-            if QFontMetrics(font).horizontalAdvance(title) + 2 <= room:
-                self._line.show_text(title)
+        large, small = self._line_fonts
+        # Better nothing than half of a word; the whole is in the tool tip.
+        for text, font in ((title, large), (title, small), (self._brief, large), ("", large)):
+            if QFontMetrics(font).horizontalAdvance(text) + 2 <= room:
+                self._line.setFont(font)
+                self._line.show_text(text)
                 break
-        else:
-            self._line.setFont(self._line_fonts[0])
         self._line.setToolTip(plain_tip(title))
         self._line.setGeometry(0, 0, room, height)
         self._share.setGeometry(width - share, 0, share, height)
