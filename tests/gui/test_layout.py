@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import ThemeName
+from analyser.gui.look.widgets import unbroken
 from analyser.gui.ranges.range_face import RangeFace
 from analyser.gui.results.pot_bar import CountingBar, SharesBar
 from analyser.gui.results.seat_answer import MiniCards, SeatAnswer
@@ -71,10 +72,10 @@ def cards(game: str, seats: int, text: str) -> Fill:
     return fill
 
 
-def dealt(game: str, seats: int) -> Fill:
+def dealt(game: str, seats: int, deal: int = 4) -> Fill:
     def fill(window: MainWindow) -> None:
         window.document.begin(find_game(game), seats)
-        window.document.deal(4)
+        window.document.deal(deal)
 
     return fill
 
@@ -146,6 +147,7 @@ STATES: Final[dict[str, Fill]] = {
     "river": cards("holdem", 2, "AhKh QsQd QhJh2c7d3s"),
     "tie": cards("holdem", 2, "Ah2c Ad3c KsKdQsQd7h"),
     "omaha hi-lo": cards("omaha8", 2, "As3sKhKd TdJdJh9d 2c4d8hKsQd"),
+    "split low": dealt("omaha5-8", 2, deal=5),
     "stud hi-lo": dealt("stud8", 2),
     "razz": dealt("razz", 2),
     "short deck": dealt("shortdeck", 2),
@@ -241,7 +243,7 @@ def needed(label: QLabel) -> QRect:
     room = label.contentsRect()
     flags = Qt.TextFlag.TextWordWrap if wraps else Qt.TextFlag.TextSingleLine
     tall = QRect(0, 0, room.width(), 10_000)
-    return QFontMetrics(font).boundingRect(tall, flags, label.text())
+    return QFontMetrics(font).boundingRect(tall, flags, unbroken(label.text()))
 
 
 def cut_texts(window: MainWindow) -> list[str]:

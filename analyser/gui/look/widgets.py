@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -28,6 +31,13 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.theme import CORNER, SMALL
 from analyser.gui.look.translation import plain_tip
+
+_BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
+
+
+def unbroken(text: str) -> str:
+    """Return a text in which no line ends within ranks such as K-Q-10: to be drawn, not kept."""
+    return _BETWEEN_RANKS.sub("-\u2060", text)
 
 
 class Panel(QGroupBox):
@@ -124,7 +134,7 @@ class Text(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         if self.wordWrap():
             flags = self.alignment() | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.rect(), flags, self.text())
+            painter.drawText(self.rect(), flags, unbroken(self.text()))
             return
         metrics = painter.fontMetrics()
         if self._marked is not None and metrics.horizontalAdvance(self.text()) < self.width():

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, TIGHT, Theme, scaled
 from analyser.gui.look.translation import plain_tip, translated
-from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.look.widgets import Panel, Text, unbroken
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
 
@@ -326,8 +326,9 @@ class SeatAnswer(Panel):
     def _place_side_by_side(self) -> None:
         width, figure = self.width(), self._figure.fontMetrics().lineSpacing()
         needed = self._figure.sizeHint().width() if self._figure.text() else 0
-        if needed:
-            needed += SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text()) + 2
+        unit = SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text()) + 2
+        if needed and self._title_has_room(width - needed - unit - SMALL):
+            needed += unit  # the hand in words comes first
         room = width - needed - SMALL
         title = self._title_height(room)
         self._title.setGeometry(0, 0, room, title)
@@ -350,6 +351,14 @@ class SeatAnswer(Panel):
         if metrics.horizontalAdvance(self._title.text()) + 4 > width:
             lines = 2
         return min(lines, 2) * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
+
+    def _title_has_room(self, width: int) -> bool:
+        """Whether the hand in words is whole on two lines of a width."""
+        room = QRect(0, 0, width, 10_000)
+        flags = Qt.TextFlag.TextWordWrap
+        metrics = self._title.fontMetrics()
+        needed = metrics.boundingRect(room, flags, unbroken(self._title.text()))
+        return needed.width() <= width and needed.height() <= 2 * (metrics.lineSpacing() + 1)
 
     def _place_figure(self, left: int, top: int, room: int) -> None:
         """Place the share of the pot, and what it is a share of beside it where that fits."""

@@ -13,7 +13,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import SMALL, Theme, scaled
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.look.widgets import Panel, Text, unbroken
 from analyser.gui.results.pot_bar import PotBar
 from analyser.gui.results.seat_answer import Made
 from analyser.gui.state.live_odds import Standing
@@ -94,14 +94,15 @@ class FittingText(Text):
             return QRect(0, 0, wide, metrics.height() + 1)  # as high as where it is broken
         room = QRect(0, 0, width, 10_000)
         flags = self.alignment() | Qt.TextFlag.TextWordWrap
-        return metrics.boundingRect(room, flags, self.text())
+        return metrics.boundingRect(room, flags, unbroken(self.text()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.setFont(self.fitting())
-        painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextWordWrap, self.text())
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.rect(), flags, unbroken(self.text()))
 
 
 class VerdictView(Panel):
@@ -259,7 +260,7 @@ class VerdictView(Panel):
         """Return how high each text is: in letters as large as there is room for all of them."""
         headline, reason, chances = self._headline, self._reason, self._chances
         heights = 0, 0, 0
-        for lines in (1, 2):  # one line in smaller letters reads better than two in large ones
+        for lines in (1, 2, 3):  # fewer lines in smaller letters read better than more in large
             for size in range(headline.size_count):
                 if headline.lines_at(size, width) > lines:
                     continue

@@ -28,6 +28,8 @@ EDGE: Final = 16
 """From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
 _SMALL_LETTERS: Final = 0.12
 """By how much a plan is worse that has the smallest letters in the verdict."""
+_DRAWN_LOW: Final = 1.25
+"""By how much a plan is better in which the best lows are drawn, where they count."""
 _SHARED: Final = 0.8
 """The board is everybody's: its cards are at least so much of the width of a seat's."""
 _AT_EASE: Final = 1.2
@@ -210,6 +212,9 @@ def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> 
 def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
     """Return the best arrangement for a felt of this size."""
     best, most = None, 0.0
+    if places.lows:  # a verdict about high and low is twice as long
+        more = lines.verdict + lines.text, lines.least_verdict + 2 * lines.text
+        lines = replace(lines, verdict=more[0], least_verdict=more[1])
     # Large letters are given up for large cards, and both before anything is cut.
     for part in (0.0, 0.5, 1.0):
         high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
@@ -222,6 +227,8 @@ def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
             plans = [replace(at, inset=inset) for at in _plans(room, places, fitting)]
         for plan in plans:
             merit = plan.merit * (1 - _SMALL_LETTERS * part)
+            if places.lows and plan.detail == 2:
+                merit *= _DRAWN_LOW
             if merit > most and plan.lies_in(room):
                 best, most = plan, merit
     tight = replace(lines, verdict=lines.least_verdict, inset=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QPaintEvent
 from PySide6.QtWidgets import (
     QMenu,
@@ -42,10 +42,6 @@ class MenuButton(QToolButton):
         """Choose the picture of the arrow."""
         self._arrow = arrow
         self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the room that the word and the arrow need."""
-        return super().sizeHint() + QSize(self._arrow_size, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button without the style's own arrow, and ours."""
