@@ -19,6 +19,7 @@ from analyser.gui.program.crash_report import CrashReporter
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.product import PROGRAM
+from analyser.terminal.output import INTERRUPTED
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
@@ -176,12 +177,20 @@ def run(path: str | None, until_painted: str = "") -> int:
     application.commitDataRequest.connect(windows.note_leaving)  # the desktop's session ends
     if until_painted:
         start.leave_when_painted(until_painted)
+    interrupted = False
+
+    def interrupt(*_: object) -> None:
+        nonlocal interrupted
+        interrupted = True
+        application.quit()
+
+    # Until here Ctrl+C ends the program at once; now there may be something to keep.
+    signal.signal(signal.SIGINT, interrupt)
     # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
-    signal.signal(signal.SIGINT, lambda *_: application.quit())
     heartbeat = QTimer(interval=500)
     heartbeat.timeout.connect(lambda: None)
     heartbeat.start()
     status = application.exec()
     windows.finish()
     reporter.uninstall()
-    return status
+    return INTERRUPTED if interrupted else status

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, NoReturn
 
-from analyser.poker.cards import RANK_LETTERS, RANKS, parse_cards, shortened
+from analyser.poker.cards import RANK_LETTERS, RANKS, parse_cards, refuse_long
 from analyser.poker.errors import (
     CardError,
     NoRangeError,
@@ -22,7 +22,9 @@ from analyser.poker.errors import (
     RangeRunError,
     RangeTermError,
     RangeWeightError,
+    described,
 )
+from analyser.poker.phrases import shortened
 from analyser.poker.ranges.holdings import (
     HOLDINGS,
     HOLDINGS_OF,
@@ -74,7 +76,8 @@ def parse_range(text: object) -> Range:
     if isinstance(text, Range):
         return text
     if not isinstance(text, str):
-        raise RangeTermError(term=repr(text))
+        raise RangeTermError(term=described(text))
+    refuse_long(text)
     weights = [0] * len(HOLDINGS)
     for term in _SEPARATORS.split(text):
         if term:

@@ -29,7 +29,6 @@ from analyser.poker.cards import (
     Card,
     Suit,
     parse_cards,
-    shortened,
 )
 from analyser.poker.errors import (
     BoardPlaceError,
@@ -47,7 +46,7 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, usual_game
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
-from analyser.poker.phrases import Numeral
+from analyser.poker.phrases import Numeral, shortened
 from analyser.poker.table.table import BOARD, Table, tidy_name
 
 if TYPE_CHECKING:  # most hands are cards
