@@ -19,7 +19,6 @@ from analyser.gui.program.crash_report import CrashReporter
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.product import PROGRAM
-from analyser.terminal.output import INTERRUPTED
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
@@ -193,4 +192,6 @@ def run(path: str | None, until_painted: str = "") -> int:
     status = application.exec()
     windows.finish()
     reporter.uninstall()
+    from analyser.terminal.output import INTERRUPTED  # which the empty window needs not
+
     return INTERRUPTED if interrupted else status
