@@ -78,9 +78,10 @@ def test_ctrl_c_while_the_window_starts(after: float) -> None:
 
 
 @pytest.mark.long
-def test_ctrl_c_at_four_hundred_random_moments(tmp_path: Path) -> None:
-    chance = random.Random(7)
-    for number in range(400):
+@pytest.mark.parametrize("seed", range(20))
+def test_ctrl_c_at_four_hundred_random_moments(seed: int) -> None:
+    chance = random.Random(seed)
+    for number in range(20):
         argv = [] if number % 4 == 0 else chance.choice(ANSWERS[:-1])
         status, said = interrupt(argv, chance.uniform(0, 1.5 if not argv else 0.3))
         assert said == "", argv

@@ -205,7 +205,7 @@ _UNREADABLE: Final = re.compile(r"(?P<pair>[<\[]\s*-?\d+[\s,]+-?\d+\s*[>\]])|[^\
 _SOLID: Final = re.compile(r"[^\s,;]*")
 
 LONGEST_TEXT: Final = 100_000
-"""The most characters that are read as cards or as a range."""
+"""The most characters that are read as cards."""
 
 
 def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
@@ -281,17 +281,17 @@ def ordinal(number: int) -> str:
     return f"{number}{'th' if 10 < number % 100 < 14 else ending}"
 
 
-def refuse_long(text: str) -> None:
-    """Refuse far more text than any cards or ranges take, before it is read.
+def refuse_long(text: str, most: int) -> None:
+    """Refuse far more text than there can be any need for, before it is read.
 
     Raises TextTooLongError.
     """
-    if len(text) > LONGEST_TEXT:
-        raise TextTooLongError(count=Numeral(len(text)), most=Numeral(LONGEST_TEXT))
+    if len(text) > most:
+        raise TextTooLongError(count=Numeral(len(text)), most=Numeral(most))
 
 
 def _read(text: str) -> list[Card]:
-    refuse_long(text)
+    refuse_long(text, LONGEST_TEXT)
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least
     while position < len(text):

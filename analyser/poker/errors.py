@@ -429,11 +429,11 @@ class RangeVerbError(CardError):
 
 
 class TextTooLongError(CardError):
-    """More text at once than is read as cards. Fields: ``count``, ``most``, in characters."""
+    """More text at once than is read as cards or a range. Fields: ``count``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
-        "The text has {count} characters, and {most} at most are read as cards; paste less of it",
+        "The text has {count} characters, and {most} at most are read at once; paste less of it",
     )
 
 

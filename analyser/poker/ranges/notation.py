@@ -46,6 +46,9 @@ _PERCENT: Final = re.compile(r"([0-9.]*)%", _FLAGS)
 _SHARE: Final = re.compile(r"([0-9]{1,3})(?:\.([0-9]))?", _FLAGS)
 _WEIGHT: Final = re.compile(r"([01])?(?:\.([0-9]{1,2}))?", _FLAGS)
 
+LONGEST_TEXT: Final = 20_000
+"""The most characters that are read as a range; all holdings, each with its weight, take fewer."""
+
 
 class _Hand(NamedTuple):
     """A starting hand, or with an empty suffix two of them; ranks are 2 to 14."""
@@ -77,7 +80,7 @@ def parse_range(text: object) -> Range:
         return text
     if not isinstance(text, str):
         raise RangeTermError(term=described(text))
-    refuse_long(text)
+    refuse_long(text, LONGEST_TEXT)
     weights = [0] * len(HOLDINGS)
     for term in _SEPARATORS.split(text):
         if term:
