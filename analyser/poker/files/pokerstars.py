@@ -237,7 +237,7 @@ class _History:
         if street.startswith("SHOW"):
             self._showdown = True
             return
-        if street[0].isdigit():  # "3rd STREET" .. "6th STREET", and then "RIVER"
+        if street[0] in "3456":  # "3rd STREET" .. "6th STREET", and then "RIVER"
             self._dealt = int(street[0])
         elif not game.board and street.startswith("RIVER"):
             self._dealt = game.dealt
