@@ -12,14 +12,13 @@ a test, and put the bytes into the corpus, which ``test_corpus.py`` reads in eve
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
@@ -109,6 +108,8 @@ def fuzz_one(target: str, *arguments: str) -> None:
     sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
     # What texts are compared with is tried; the hook for expressions has no `match` from a place.
     atheris.enabled_hooks.add("str")
+    from changed_json import changed_json
+
     with atheris.instrument_imports(include=["analyser"]):
         from fuzz_targets import TARGETS
 
@@ -122,65 +123,6 @@ def fuzz_one(target: str, *arguments: str) -> None:
     own = {"custom_mutator": change} if target in JSON else {}
     atheris.Setup([sys.argv[0], *arguments], TARGETS[target], **own)
     atheris.Fuzz()
-
-
-def changed_json(data: bytes, random: Random) -> bytes | None:
-    """The same JSON with one of its values changed, left out or doubled; None for what is none."""
-    try:
-        whole: Any = json.loads(data)
-        holders = [one for one in _parts(whole) if one]
-    except (ValueError, RecursionError):
-        return None
-    if not holders:
-        return None
-    holder = random.choice(holders)
-    at = random.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
-    match random.randrange(4):
-        case 0:
-            del holder[at]
-        case 1:
-            holder[at] = random.choice(ODD_VALUES)
-        case 2:
-            holder[at] = random.choice(holders)
-            if holder[at] is holder:
-                holder[at] = None
-        case _ if isinstance(holder, list):
-            holder.extend(holder[: random.randrange(1, 12)])
-        case _:
-            holder[random.choice(list(holder))] = holder[at]
-    try:
-        return json.dumps(whole).encode()
-    except (ValueError, RecursionError):  # it is a part of itself by now
-        return None
-
-
-ODD_VALUES: Final[tuple[object, ...]] = (
-    *(None, True, False, 0, -1, 1, 2, 5, 10, 11, 2**31, 2**63, 10**400, -0.0, 1.5, 1e308, "", " "),
-    *(
-        "As",
-        "Kd",
-        "??",
-        "Jo",
-        "Jo2",
-        "10h",
-        "QQ+",
-        "AKs:0.5",
-        "random",
-        "holdem",
-        "omaha8",
-        "badugi",
-    ),
-    *("draw", "shortdeck", "bug", "wild", "2,J", "\0", "\ud800", "\n", "\u202e", "=1+1", "x" * 200),
-    *([], {}, [[]], ["As"], ["As", "As"], ["??", "??"], [0, 0], [-1, 4], {"joker": "wild"}),
-)
-"""What a value may be changed into."""
-
-
-def _parts(whole: object) -> list[Any]:
-    """All lists and objects in a JSON value."""
-    inner = whole.values() if isinstance(whole, dict) else whole if isinstance(whole, list) else ()
-    own = [whole] if isinstance(whole, dict | list) else []
-    return own + [part for value in inner for part in _parts(value)]
 
 
 if __name__ == "__main__":
