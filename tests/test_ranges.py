@@ -226,7 +226,9 @@ def test_the_seconds_of_an_estimate_come_with_an_equals_sign(
         return iter(())
 
     monkeypatch.setattr("analyser.cli.equity_in_steps", steps)
-    monkeypatch.setattr("analyser.cli.follow", lambda steps: equity(["AhKh", "QsQd"], "2c3c4c5c6d"))
+    monkeypatch.setattr(
+        "analyser.cli.follow", lambda steps, *_: equity(["AhKh", "QsQd"], "2c3c4c5c6d")
+    )
     for line in ("equity --estimate AhKh QsQd", "equity AhKh QsQd --estimate=0.5"):
         printed(capsys, line)
     assert seen == [(["AhKh", "QsQd"], 5.0), (["AhKh", "QsQd"], 0.5)]

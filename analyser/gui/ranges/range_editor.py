@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import TextField
+from analyser.gui.look.windows import follow_parent
 from analyser.gui.ranges.made_table import MadeTable
 from analyser.gui.ranges.matrix_model import NOTHING, MatrixModel
 from analyser.gui.ranges.matrix_view import MatrixView
@@ -69,6 +70,7 @@ class RangeEditor(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        follow_parent(self)
         self._document = document
         self._odds = odds
         self._settings = settings

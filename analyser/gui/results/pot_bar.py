@@ -6,7 +6,7 @@ While the odds are counted it says how far that is; where there are none, it say
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -21,15 +21,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QMenu, QProgressBar, QWidget
 
 from analyser.gui.look.badges import colours_of
+from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import SMALL, Theme, scaled
 from analyser.gui.look.translation import number, plain_tip, translated
-from analyser.gui.look.widgets import TemporaryButton, Text
+from analyser.gui.look.widgets import Text
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED, Standing
 from analyser.poker.names import seat_letter
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """One seat's part of the bar: how much of it, what is written there, and whose it is."""
 
     share: float
@@ -105,6 +105,52 @@ def paint_shares(
     painter.restore()
 
 
+class CountingBar(QProgressBar):
+    """How far the counting is, in the shape of the bar that comes after it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent, maximum=100, textVisible=True)
+        self._theme = theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    @property
+    def written(self) -> str:
+        """What is written on it: what is done and how far, or the share alone if it is narrow."""
+        brief = f"{self.value()}%"
+        room = self.width() - 2 * SMALL
+        return next((t for t in (self.text(), brief) if self._width_of(t) <= room), "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is done in one colour and the rest in another, each with its own letters."""
+        theme, painter = self._theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        shape, done, rest = QPainterPath(), QPainterPath(), QPainterPath()
+        shape.addRoundedRect(area, area.height() / 2, area.height() / 2)
+        edge = area.width() * self.value() / self.maximum()
+        done.addRect(area.adjusted(0, 0, edge - area.width(), 0))
+        rest.addRect(area.adjusted(edge, 0, 0, 0))
+        for part, ground, ink in (
+            (done, theme.active, theme.on_mark),
+            (rest, theme.felt_edge, theme.on_felt),
+        ):
+            painter.setClipPath(shape & part)
+            painter.fillRect(area, ground)
+            painter.setPen(ink)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.written)
+        painter.setClipping(False)
+        painter.setPen(QPen(theme.on_felt, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shape)
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text)
+
+
 class PotBar(QWidget):
     """The bar of shares, or how far the counting is, or why there are no odds.
 
@@ -124,12 +170,13 @@ class PotBar(QWidget):
         self.shares = SharesBar(theme, font, self)
         self._status = Text(font)
         self._status.setParent(self)
+        self._refusal, self._drawing = "", False
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._progress = QProgressBar(self, maximum=100, textVisible=True)
-        self.cancel = TemporaryButton(self.tr("Ca&ncel"), self)
+        self._progress = CountingBar(theme, self)
+        self.cancel = TemporaryButton(self.tr("Ca&ncel"), theme, font, self)
         self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.cancel.clicked.connect(self.cancelled)
-        self.estimate = TemporaryButton(self.tr("&Estimate"), self)
+        self.estimate = TemporaryButton(self.tr("&Estimate"), theme, font, self)
         self.estimate.setAccessibleDescription(
             self.tr("Draw deals at random for a few seconds; the odds then come with their error")
         )
@@ -139,10 +186,10 @@ class PotBar(QWidget):
         for seconds in ESTIMATES:
             choice = self.lengths.addAction(self._say_length(seconds))
             choice.triggered.connect(lambda _=False, seconds=seconds: self._estimate_for(seconds))
-        self.length = TemporaryButton(self)
+        self.length = TemporaryButton("", theme, font, self)
         """How long an estimate takes: a menu, whose choice begins one."""
         self._show_length()
-        self.length.setMenu(self.lengths)
+        self.length.clicked.connect(self._offer_lengths)
         self.length.setAccessibleDescription(self.tr("How long deals are drawn"))
         self.set_theme(theme)
         self.clear()
@@ -160,7 +207,8 @@ class PotBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self.shares.set_theme(theme)
+        for part in (self.shares, self._progress, self.cancel, self.estimate, self.length):
+            part.set_theme(theme)
         self._status.set_colour(theme.on_felt)
 
     def clear(self) -> None:
@@ -206,6 +254,19 @@ class PotBar(QWidget):
                 beside += wide + SMALL
         for part in (self.shares, self._status, self._progress):
             part.setGeometry(0, 0, max(0, width - beside), height)
+        self._say_why()
+
+    def _say_why(self) -> None:
+        """Say why there are no odds, in a few words where there is no room for all of them."""
+        brief = self.tr("Too many deals to count") if self._drawing else self.tr("No odds")
+        room = self._status.width()
+        fits = self._status.fontMetrics().horizontalAdvance(self._refusal) + 4 <= room
+        self._status.show_text(self._refusal if fits or not self._refusal else brief)
+        self._status.setToolTip(plain_tip(self._refusal))
+        self._status.setAccessibleName(self._refusal)
+
+    def _offer_lengths(self) -> None:
+        self.lengths.popup(self.length.mapToGlobal(self.length.rect().bottomLeft()))
 
     def _estimate_for(self, seconds: float) -> None:
         self._seconds = seconds
@@ -215,7 +276,9 @@ class PotBar(QWidget):
     def _show_length(self) -> None:
         brief = self.tr("{count} s").format(count=number(round(min(self._seconds, 60))))
         has_end = self._seconds < UNTIL_STOPPED
-        self.length.setText(brief if has_end else self.tr("No end"))
+        self.length.setText(
+            f"{brief if has_end else self.tr('No end')} \N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+        )
         self.length.setAccessibleName(self._say_length(self._seconds))
         self._place()
 
@@ -241,6 +304,6 @@ class PotBar(QWidget):
         for button in (self.estimate, self.length):
             button.setVisible(drawing and not working)
         self._status.setVisible(text is not None and not working)
-        self._status.show_text(text or "")
+        self._refusal, self._drawing = text or "", drawing
         self.setVisible(bool(text) or working or not self.shares.isHidden())
         self._place()

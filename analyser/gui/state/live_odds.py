@@ -8,8 +8,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -40,8 +39,7 @@ _LONG = 500
 """Milliseconds of counting after which the window says how far it is and offers to cancel."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """What is known of the odds of a table at a moment.
 
     Attributes:
@@ -128,8 +126,8 @@ class LiveOdds(QObject):
             return
         self._give_up()
         self._grown = None
-        self._refused = replace(self._standing, odds=None)
-        self._standing = replace(self._standing, odds=None, share=0.0, refusal="")
+        self._refused = self._standing._replace(odds=None)
+        self._standing = self._standing._replace(odds=None, share=0.0, refusal="")
         self._run = self._jobs.run_steps(
             _estimate(self._situation, random_seed(), seconds, self._keep_grown),
             self._take,
@@ -143,7 +141,7 @@ class LiveOdds(QObject):
         self._give_up()
         self.card_shares.cancel()
         if self._standing.may_be_estimated:
-            drawn = replace(self._standing, odds=self._grown, share=None)
+            drawn = self._standing._replace(odds=self._grown, share=None)
             self._standing = self._refused if self._grown is None else drawn
             self.changed.emit()
             return
@@ -167,7 +165,7 @@ class LiveOdds(QObject):
         else:
             if situation == self._situation:
                 # Seats may have moved, or gone that had no card: the same odds, at other places.
-                self._standing = replace(self._standing, table=table, seats=seats)
+                self._standing = self._standing._replace(table=table, seats=seats)
             else:
                 self._stop(Standing(table, seats=seats))
                 self._count(self._jobs, situation)
@@ -195,11 +193,11 @@ class LiveOdds(QObject):
         self._run = None
         self._late.stop()
         if isinstance(answer, CardError):
-            self._standing = replace(self._standing, refusal=self._why(answer), share=None)
+            self._standing = self._standing._replace(refusal=self._why(answer), share=None)
             if isinstance(answer, TooManyDealsError):
-                self._standing = replace(self._standing, may_be_estimated=True)
+                self._standing = self._standing._replace(may_be_estimated=True)
         else:
-            self._standing = replace(self._standing, odds=answer, share=None)
+            self._standing = self._standing._replace(odds=answer, share=None)
 
     def _why(self, refusal: CardError) -> str:
         """Say why there are no odds; of too many deals, what can be done about them here."""
@@ -217,7 +215,7 @@ class LiveOdds(QObject):
         self._grown = odds
 
     def _show_grown(self, share: float) -> None:
-        self._standing = replace(self._standing, odds=self._grown, share=share)
+        self._standing = self._standing._replace(odds=self._grown, share=share)
         self.changed.emit()
 
     def _progressed(self, share: float) -> None:
@@ -226,7 +224,7 @@ class LiveOdds(QObject):
             self._show_progress()
 
     def _show_progress(self) -> None:
-        self._standing = replace(self._standing, share=self._counted)
+        self._standing = self._standing._replace(share=self._counted)
         self.changed.emit()
 
     def _give_up(self) -> None:

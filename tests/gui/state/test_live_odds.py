@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
@@ -511,7 +511,7 @@ def test_an_estimate_takes_as_long_as_somebody_chooses(
     live, bar = counting.window.odds, counting.window.area.verdict.bar
     choices = {action.text(): action for action in bar.lengths.actions()}
     assert list(choices) == ["5 seconds", "15 seconds", "60 seconds", "Until stopped"]
-    assert (bar.length.text(), bar.length.accessibleName()) == ("5 s", "5 seconds")
+    assert (bar.length.text(), bar.length.accessibleName()) == ("5 s ▾", "5 seconds")
     choices["Until stopped"].trigger()
     assert bar.length.accessibleName() == "Until stopped"
     assert not bar.length.isVisible()
@@ -525,6 +525,10 @@ def test_an_estimate_takes_as_long_as_somebody_chooses(
     assert stopped.boards > first.boards
     assert bar.estimate.isVisible()  # to draw for another while
     assert bar.length.isVisible()
+    opened: list[QPoint] = []
+    monkeypatch.setattr(bar.lengths, "popup", opened.append)
+    QTest.mouseClick(bar.length, Qt.MouseButton.LeftButton)
+    assert opened == [bar.length.mapToGlobal(bar.length.rect().bottomLeft())]
     begun: list[float] = []
     monkeypatch.setattr(live, "estimate", begun.append)
     bar.estimate_asked.disconnect()
@@ -532,7 +536,7 @@ def test_an_estimate_takes_as_long_as_somebody_chooses(
     QTest.mouseClick(bar.estimate, Qt.MouseButton.LeftButton)
     choices["15 seconds"].trigger()
     assert begun == [live_odds.UNTIL_STOPPED, 15]
-    assert bar.length.text() == "15 s"
+    assert bar.length.text() == "15 s ▾"
 
 
 def test_an_estimate_that_is_stopped_at_once_is_offered_again(counting: User, qtbot: QtBot) -> None:
@@ -708,5 +712,5 @@ def test_ranges_that_cannot_be_dealt_are_refused_in_a_sentence(
     assert standing.refusal.startswith(sentence)
     assert "\n" not in standing.refusal
     assert not standing.may_be_estimated
-    shown = [label.text() for label in counting.window.area.verdict.bar.findChildren(QLabel)]
-    assert standing.refusal in shown
+    bar = counting.window.area.verdict.bar
+    assert standing.refusal in [label.accessibleName() for label in bar.findChildren(QLabel)]
