@@ -15,7 +15,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from analyser import HandError, HandRow
-from analyser.poker.cards import DECK
 from analyser.poker.errors import FileChangedError, FileGoneError
 from analyser.poker.file_table import columns, places, texts
 from analyser.poker.file_table.columns import Mark
@@ -24,58 +23,9 @@ from analyser.poker.files import text as file_text
 from analyser.poker.files.batch import open_batch
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
-from histories import PHH, POKERSTARS, TRIPLE_DRAW, ohh, ohh_text
+from histories import PHH, POKERSTARS
 
-from .conftest import Tabled
-
-EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC"
-CARDS = [str(card) for card in DECK]
-LINES = [
-    EULER,
-    "5H 5C 6S 7S KD 2C 3S 8S 8D TD",
-    "AhKh v QsQd @ Qc Jh 2h 8h 3c",
-    "AhKh v QsQd @ Qc Jh 2h",
-    "AhKh | QsQd | JcJd @ Qc Jh 2h 8h 3c",
-    "Ac Jd 8s 8c As 3d 4d",
-    "AhKh",
-    "",
-    "   ",
-    "# a comment – with a dash and an é",
-    "8C TS KC 9H 4S 7D 2S 5D 3S 8C",
-    "not a hand – é",
-    "A\0 TS KC 9H 4S 7D 2S 5D 3S AC",
-    EULER + " # by a whisker",
-]
-CSV = """\
-hand 1,hand 2,board,game,note
-AhKh,QsQd,Qc Jh 2h 8h 3c,holdem,"over
-two lines"
-AhKhQhJhTh,2s2d2c3s3d,,any,
-AhKh,AhQd,,holdem,twice
-
-As3d5h7c,KsQdJhTc,,badugi,=1+1
-8s6d4h2cAc,9s7d5h3cKc,,lowball,
-"""
-HISTORIES = "\n\n\n".join([*POKERSTARS.values(), "nonsense", *POKERSTARS.values()])
-PHHS = "".join(
-    f"[{at}]\n{hand}\n" for at, hand in enumerate([PHH, TRIPLE_DRAW, "variant = 1", PHH], 1)
-)
-FILES = {
-    "lines.txt": "\n".join(LINES * 60) + "\n",
-    "plain.txt": f"{EULER}\n" * 700,
-    "few.txt": EULER,
-    "hands.csv": CSV,
-    "hand.phh": PHH,
-    "hands.phhs": PHHS,
-    "hands.ohh": ohh_text(ohh(), ohh(game_type="Chowaha"), ohh(), between="\n"),
-    "one-line.ohh": ohh_text(*[ohh()] * 5, indent=None, between=" "),
-    "list.ohh": "[" + ohh_text(*[ohh()] * 3, between=", ") + "]",
-    "close.ohh": ohh_text(*[ohh()] * 4, between="").replace("}\n{", "}{"),
-    "stars.txt": HISTORIES,
-    "empty.txt": "",
-    "nul.bin": "\0" * 2_000,
-    "long.txt": f"{EULER}\n{'x' * (1 << 20)}x\n{EULER}\n" * 2,
-}
+from .conftest import CARDS, CSV, EULER, FILES, HISTORIES, LINES, Tabled
 
 
 def same(table: FileTable) -> None:
@@ -167,7 +117,9 @@ def test_pasted_text_is_read_like_a_file(tmp_path: Path) -> None:
     table.close()
 
 
-@pytest.mark.parametrize("text", [FILES["plain.txt"] * 60, CSV, HISTORIES], ids=["long", "csv", "stars"])
+@pytest.mark.parametrize(
+    "text", [FILES["plain.txt"] * 60, CSV, HISTORIES], ids=["long", "csv", "stars"]
+)
 def test_the_standard_input_can_be_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
@@ -233,7 +185,9 @@ def move_unseen(path: Path) -> None:
     os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
-@pytest.mark.parametrize("change", [change_a_card, cut, grow, replace_it, change_unseen, move_unseen])
+@pytest.mark.parametrize(
+    "change", [change_a_card, cut, grow, replace_it, change_unseen, move_unseen]
+)
 @pytest.mark.parametrize("lines", [3, 3_000])
 def test_a_file_that_changed_is_said(
     tmp_path: Path, change: Callable[[Path], None], lines: int
