@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
 from PySide6.QtTest import QAbstractItemModelTester
 
 from analyser import HandError, HandRow, analyse
@@ -216,6 +222,18 @@ def test_what_points_to_a_row_still_does_after_sorting(qtbot: QtBot, filled: Fil
     assert [filled.row_of(number) for number in range(5)] == [index.row() for index in kept]
     arranged(qtbot, filled, lambda: filled.set_filter(Filter(errors_only=True)))
     assert (filled.row_of(0), filled.row_of(2), filled.number_at(0)) == (None, 0, 2)
+
+
+def test_a_large_selection_is_given_up(qtbot: QtBot, model: FileModel, made: Made) -> None:
+    """Qt would follow every row of it: of half a million that takes a minute."""
+    model.show_table(made(LINES * 100))
+    selection = QItemSelectionModel(model)
+    for last, rows in ((20, 21), (400, 0)):
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        selection.select(QItemSelection(model.index(0, 0), model.index(last, 9)), flags)
+        arranged(qtbot, model, lambda: model.sort(FileColumn.CLASS))
+        assert len(selection.selectedRows()) == rows
+        arranged(qtbot, model, lambda: model.sort(FileColumn.PLACE))
 
 
 def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileModel, made: Made) -> None:
