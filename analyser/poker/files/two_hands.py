@@ -163,6 +163,12 @@ def different_sayings(hands: TwoHands) -> tuple[list[Saying], list[int]]:
     return sayings, which.tolist()
 
 
+def saying_of(hands: TwoHands, line: int) -> Saying:
+    """Return what there is to say of one of some lines, counted from 0."""
+    one, other = hands.classes[line].tolist()
+    return _saying(int(hands.sayings[line]), one, other)
+
+
 def _saying(number: int, one: int, other: int) -> Saying:
     saying = _SAYINGS.get(number)
     if saying is None:
