@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT: Final = "-"
 
-_READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
+READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
     "lines": read_lines,
     "csv": read_csv,
     "phh": read_phh,
@@ -104,7 +104,7 @@ class Batch:
         if kind == "lines" and self.game in (None, ANY):
             yield from self._read_blocks(source, file)
         else:
-            yield from self._judged(_READERS[kind](source.lines()), file)
+            yield from self._judged(READERS[kind](source.lines()), file)
 
     def _read_blocks(self, source: Source, file: str) -> Iterator[HandRow | HandError | Chunk]:
         for first, data in source.blocks():
