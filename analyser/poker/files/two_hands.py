@@ -152,7 +152,7 @@ class Saying:
     reason: Phrase
 
 
-def different_sayings(hands: TwoHands) -> tuple[list[Saying], list[int]]:
+def different_sayings(hands: TwoHands) -> tuple[list[Saying], Numbers]:
     """Return all there is to say of some lines, and which of it for each line."""
     numbers, first, which = np.unique(hands.sayings, return_index=True, return_inverse=True)
     classes = hands.classes[first].tolist()
@@ -160,7 +160,7 @@ def different_sayings(hands: TwoHands) -> tuple[list[Saying], list[int]]:
         _saying(number, one, other)
         for number, (one, other) in zip(numbers.tolist(), classes, strict=True)
     ]
-    return sayings, which.tolist()
+    return sayings, which
 
 
 def _saying(number: int, one: int, other: int) -> Saying:
