@@ -107,7 +107,7 @@ def _dispatch(argv: Sequence[str]) -> int:
 
 def _open_window(argv: Sequence[str]) -> int:
     path = argv[0] if argv else None
-    if path is not None and not _is_file(path):
+    if path is not None and not _is_there(path):
         raise UsageError(
             f"“{path}” is neither a command nor a file; the commands are {', '.join(VERBS)}"
         )
@@ -126,9 +126,9 @@ def _self_test(argv: Sequence[str]) -> int:
     return run_self_test(argv[0], argv[1:])
 
 
-def _is_file(path: str) -> bool:
+def _is_there(path: str) -> bool:
     try:
-        return Path(path).is_file()
+        return Path(path).is_file() or Path(path).is_dir()
     except OSError:  # such as a name too long for any file
         return False
 

@@ -40,20 +40,22 @@ def read_file(path: str, most: int) -> bytes:
     A pipe that nobody writes to would be waited for, and a device may have no end; both can be
     where a file is expected. Raises OSError, UnusualFileError or LargeFileError.
     """
+    content = read_head(path, most + 1)
+    if len(content) > most:
+        raise LargeFileError(path)
+    return content
+
+
+def read_head(path: str, most: int) -> bytes:
+    """Read the first ``most`` bytes of an ordinary file. Raises OSError or UnusualFileError."""
     if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - opening a device can do things
         raise UnusualFileError(path)
     # Asked again of what was opened: something else may be there by now.
     without_waiting = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with open(os.open(path, without_waiting), "rb") as file:  # noqa: PTH123 - by its number
-        found = os.fstat(file.fileno())
-        if not stat.S_ISREG(found.st_mode):
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
             raise UnusualFileError(path)
-        if found.st_size > most:
-            raise LargeFileError(path)
-        content = file.read(most + 1)
-    if len(content) > most:  # it has grown, or does not say its size, as those of the system do
-        raise LargeFileError(path)
-    return content
+        return file.read(most)
 
 
 def read_short_text(path: str) -> str:

@@ -67,9 +67,13 @@ class FileTable:
     """
 
     def __init__(
-        self, path: str | Path | None = None, *, text: str | None = None, game: Game | None = None
+        self,
+        path: str | Path | Sequence[str] | None = None,
+        *,
+        text: str | None = None,
+        game: Game | None = None,
     ) -> None:
-        """Prepare to read a file, a folder or "-"; or ``text`` in place of a file."""
+        """Prepare to read a file, a folder, "-" or several of them; or ``text`` in their place."""
         self.game = game
         self.files: tuple[str, ...] = ()
         self.format: Format | Literal["mixed"] | None = None
@@ -151,7 +155,8 @@ class FileTable:
             self._origins = {STANDARD_INPUT: Origin(STANDARD_INPUT, data)}
         else:
             assert self._path is not None  # one of the two is given
-            self._origins = {file: Origin(file) for file in files_at(self._path)}
+            paths = [self._path] if isinstance(self._path, str | Path) else self._path
+            self._origins = {file: Origin(file) for path in paths for file in files_at(path)}
         files = list(self._origins)
         self._numbers = {file: number for number, file in enumerate(files)}
         self._size = max(1, sum([origin.size for origin in self._origins.values()]))

@@ -281,7 +281,7 @@ def _collected(
 
 def _pot(fields: Mapping[str, Any]) -> int | None:
     """Return what all pots together hold, where that is said of every one."""
-    amounts = [pot.get("amount") for pot in _records(fields.get("pots"))]
+    amounts: list[Any] = [pot.get("amount") for pot in _records(fields.get("pots"))]
     if not amounts or not all(map(_is_positive, amounts)):
         return None
     return whole_chips(round(sum(amounts), 2))
