@@ -70,18 +70,16 @@ class FileRole(IntEnum):
     """The row's number in the table, which no sorting changes."""
 
 
+_COLUMNS: Final = tuple(FileColumn)
 _NUMBERS: Final = (FileColumn.CLASS,)
-_ROLES: Final = frozenset(
-    [
-        int(role)
-        for role in (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-            Qt.ItemDataRole.TextAlignmentRole,
-            *FileRole,
-        )
-    ]
-)
+# Qt asks some thousand times for each picture of a table, and looking up its names takes longer
+# than the answers do.
+_DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
+_SPOKEN: Final = int(Qt.ItemDataRole.AccessibleTextRole)
+_ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
+_ROLES: Final = frozenset([_DISPLAY, _SPOKEN, _ALIGNMENT, *map(int, FileRole)])
+_REMEMBERED: Final = 1 << 13
+"""How many words of cells are kept: more than a screen shows."""
 _SORTED_BY: Final = {
     FileColumn.PLACE: SortBy.PLACE,
     FileColumn.PLAYERS: SortBy.PLAYERS,
@@ -132,7 +130,8 @@ class FileModel(QAbstractTableModel):
         self._rows: Rows = _NO_ROWS
         self._arrangement = _AS_READ
         self._all_in: Mapping[int, str] = {}
-        self._jobs = Jobs(self)
+        self._words: dict[tuple[int, int], str] = {}
+        self._jobs = Jobs(self, give_way=True)
         self._run: Run[Rows] | None = None
         self._failed = False
 
@@ -172,6 +171,7 @@ class FileModel(QAbstractTableModel):
         self._arrangement = _AS_READ
         self._rows = _NO_ROWS if self._snapshot is None else all_rows(self._snapshot)
         self._all_in = {}
+        self._words = {}
         self._failed = False
         self.endResetModel()
         self.arranged.emit()
@@ -292,12 +292,10 @@ class FileModel(QAbstractTableModel):
         before, self._rows = self._rows, rows
         kept = self.persistentIndexList()
         if kept:
-            places = {int(number): row for row, number in enumerate(rows.tolist())}
-            moved = [
-                QModelIndex() if row is None else self.index(row, old.column())
-                for old in kept
-                for row in [places.get(int(before[old.row()]))]
-            ]
+            assert self._snapshot is not None
+            places = np.full(len(self._snapshot), -1, np.int32)
+            places[rows] = np.arange(len(rows), dtype=np.int32)
+            moved = [self.index(int(places[before[old.row()]]), old.column()) for old in kept]
             self.changePersistentIndexList(kept, moved)
         self.layoutChanged.emit()
 
@@ -309,7 +307,7 @@ class FileModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index | None = None) -> int:
         """The columns of ``FileColumn``."""
-        return 0 if parent is not None and parent.isValid() else len(FileColumn)
+        return 0 if parent is not None and parent.isValid() else len(_COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every row can be selected; none has rows of its own."""
@@ -317,21 +315,18 @@ class FileModel(QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None where it has nothing for a role."""
-        if not index.isValid() or role not in _ROLES:
+        if role not in _ROLES or not index.isValid():
             return None
-        column = FileColumn(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._shown(column, index.row())
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(column, index.row())
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _CENTRE if column in _NUMBERS else _LEFT
-            case FileRole.NUMBER:
-                return self.number_at(index.row())
-            case FileRole.RECORD:
-                return self.record(index.row())
-        return self._cards(column, index.row())
+        row, column = index.row(), _COLUMNS[index.column()]
+        if role == _DISPLAY:
+            return self._words_of(column, row)
+        if role == _ALIGNMENT:
+            return _CENTRE if column in _NUMBERS else _LEFT
+        if role == _SPOKEN:
+            return self._spoken(column, row)
+        if role == FileRole.NUMBER:
+            return self.number_at(row)
+        return self.record(row) if role == FileRole.RECORD else self._cards(column, row)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -384,6 +379,17 @@ class FileModel(QAbstractTableModel):
             return record.hands
         return (record.board,) if record.board else ()
 
+    def _words_of(self, column: FileColumn, row: int) -> str:
+        if column is FileColumn.ALL_IN:
+            return self._all_in.get(self.number_at(row), "")
+        place = self.number_at(row), column
+        words = self._words.get(place)
+        if words is None:
+            if len(self._words) >= _REMEMBERED:
+                self._words.clear()
+            words = self._words[place] = self._shown(column, row)
+        return words
+
     def _shown(self, column: FileColumn, row: int) -> str:
         record = self.record(row)
         match column:
@@ -392,8 +398,6 @@ class FileModel(QAbstractTableModel):
             case FileColumn.REASON:
                 words = record.message if isinstance(record, HandError) else record.reason
                 return translated(words)
-            case FileColumn.ALL_IN:
-                return self._all_in.get(self.number_at(row), "")
         if isinstance(record, HandError):
             return ""
         return self._of_hand(column, row, record)
@@ -431,7 +435,7 @@ class FileModel(QAbstractTableModel):
             hands = self._cards(column, row) or ()
             words = "; ".join(map(card_names, hands))
         else:
-            words = self._shown(column, row)
+            words = self._words_of(column, row)
         where = self.tr("Line {line}").format(line=number(record.line or 0))
         return self.tr("{where}, {column}: {words}").format(
             where=where, column=title, words=words or self.tr("nothing")

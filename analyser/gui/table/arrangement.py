@@ -7,8 +7,7 @@ there is and the font. Several plans are tried, and the one with the best cards 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QFontMetrics
@@ -36,8 +35,7 @@ _LAP: Final = 0.42
 """How much of a card is seen at least where the next one lies over it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):
     """What there is to arrange.
 
     Attributes:
@@ -51,8 +49,7 @@ class Places:
     lows: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(NamedTuple):
     """How high the window's texts are, and how wide a seat's answer has to be to read well.
 
     Attributes:
@@ -118,8 +115,7 @@ def lines_of(font: QFont) -> Lines:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """Where everything is.
 
     Attributes:
@@ -206,17 +202,17 @@ def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
         high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
         wide = round(lines.verdict_width * (1 - 0.2 * part))
         inset = round(lines.inset * (1 - 0.9 * part))
-        fitting = replace(lines, verdict=high, verdict_width=wide, inset=inset)
+        fitting = lines._replace(verdict=high, verdict_width=wide, inset=inset)
         if len(places.slots) == 1:
             plans = [_alone(room, places, fitting)]
         else:
-            plans = [replace(at, inset=inset) for at in _plans(room, places, fitting)]
+            plans = [at._replace(inset=inset) for at in _plans(room, places, fitting)]
         for plan in plans:
             merit = plan.merit * (1 - _SMALL_LETTERS * part)
             if merit > most and plan.lies_in(room):
                 best, most = plan, merit
-    tight = replace(lines, verdict=lines.least_verdict, inset=1)
-    return best or replace(_crowded(room, places, tight), inset=1)
+    tight = lines._replace(verdict=lines.least_verdict, inset=1)
+    return best or _crowded(room, places, tight)._replace(inset=1)
 
 
 def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
@@ -485,4 +481,4 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     board_card = LEAST_CARD if places.board else 0
     whole = QSize(width, max(height, room.height()))
     plan = _placed_in_rows(whole, places, lines, rows, 0, LEAST_CARD, board_card)
-    return replace(plan, crowded=True)
+    return plan._replace(crowded=True)

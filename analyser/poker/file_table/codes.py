@@ -32,7 +32,7 @@ from analyser.poker.file_table.columns import (
 from analyser.poker.file_table.texts import Texts
 from analyser.poker.files.lines import NAMES
 from analyser.poker.files.rows import HandError, HandRow
-from analyser.poker.files.two_hands import TwoHands, different_sayings
+from analyser.poker.files.two_hands import TwoHands, saying_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.ranking.classes import high_classes, low_classes
@@ -41,6 +41,7 @@ from analyser.poker.ranking.rank_many import rank_many
 from analyser.poker.results.analysis import Lows
 from analyser.poker.results.ranked import Ranked
 
+_PLAYERS: Final = NAMES[:2]
 _UNSIGNED: Final = 0xFFFFFFFF
 _MOST_CARDS: Final = 128
 _WEIGHTS: Final = [pow(0x01000193, place + 1, 1 << 32) for place in range(_MOST_CARDS)]
@@ -62,12 +63,9 @@ class Coder:
     def __init__(self) -> None:
         self.texts = Texts()
         self.games: list[Game | None] = [None]
+        self._said: dict[int, tuple[int, int, int, int]] = {}
         self._line = 0, 0
         self._nth = 0
-
-    def begin_file(self) -> None:
-        """Count rows of the same line anew."""
-        self._line = 0, 0
 
     def rows(self, file: int, found: Sequence[HandRow | HandError]) -> Columns:
         """Return the numbers of some rows, one or more, that were read one by one."""
@@ -80,14 +78,17 @@ class Coder:
 
     def two_hands(self, file: int, hands: TwoHands) -> Columns:
         """Return the numbers of lines of two hands that were read together."""
-        sayings, which = different_sayings(hands)
-        winners = [sum(1 << seat for seat in saying.winners) for saying in sayings]
-        names = [BETWEEN_NAMES.join([NAMES[seat] for seat in one.winners]) for one in sayings]
-        players = NAMES[:2]
-        checks = [_check_of_words(ANY.key, 1, None, players, None, one.reason) for one in sayings]
-        lows = [
-            rank_many(half, ACE_TO_FIVE.name) for half in (hands.cards[:, :5], hands.cards[:, 5:])
-        ]
+        numbers, first, which = np.unique(hands.sayings, return_index=True, return_inverse=True)
+        said = np.array(
+            [
+                self._said.get(number) or self._say(number, hands, line)
+                for number, line in zip(numbers.tolist(), first.tolist(), strict=True)
+            ],
+            np.uint32,
+        )
+        winners, winner, reason, check = said[which].T
+        halves = hands.cards[:, :5], hands.cards[:, 5:]
+        lows = [rank_many(half, ACE_TO_FIVE.name) for half in halves]
         best, best_low = hands.classes.min(axis=1), np.minimum(*lows)
         categories, strengths, low_strengths = _by_class()
         count = len(hands)
@@ -95,11 +96,11 @@ class Coder:
             np.full(count, file, np.int32),
             hands.lines.astype(np.uint32),
             np.zeros(count, np.uint32),
-            _check_of_cards(hands) ^ np.array(checks, np.uint32)[which],
+            _check_of_cards(hands) ^ check,
             np.full(count, int(Mark.SHOWDOWN), np.uint8),
             np.full(count, self._game(ANY), np.uint8),
             np.full(count, 2, np.uint8),
-            np.array(winners, np.uint16)[which],
+            winners.astype(np.uint16),
             np.zeros(count, np.uint16),
             categories[best],
             strengths[best],
@@ -108,11 +109,22 @@ class Coder:
             low_strengths[best_low],
             np.zeros(count, np.int32),
             np.bitwise_or.reduce(np.uint64(1) << hands.cards.astype(np.uint64), axis=1),
-            np.full(count, self._names(players), np.uint32),
-            np.array([self.texts.number(name) for name in names], np.uint32)[which],
-            np.array([self.texts.number(one.reason) for one in sayings], np.uint32)[which],
+            np.full(count, self._names(_PLAYERS), np.uint32),
+            winner,
+            reason,
             np.zeros(count, np.uint32),
         )
+
+    def _say(self, number: int, hands: TwoHands, line: int) -> tuple[int, int, int, int]:
+        """Return the numbers of what is said of a line: winners, their names, reason, check."""
+        saying = saying_of(hands, line)
+        said = self._said[number] = (
+            _bits(saying.winners),
+            self._names([NAMES[seat] for seat in saying.winners]),
+            self.texts.number(saying.reason),
+            _check_of_words(ANY.key, 1, None, _PLAYERS, None, saying.reason),
+        )
+        return said
 
     def _row(self, file: int, row: HandRow) -> tuple[int, ...]:
         winners, low_winners = _bits(row.winners), _bits(row.low_winners)

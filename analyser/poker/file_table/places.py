@@ -16,8 +16,10 @@ import numpy as np
 
 from analyser.poker.files.text import HEAD, ByteStream, Encoding, encoding_of, read_up_to
 
-_APART: Final = 1 << 13
+_APART: Final = 1 << 12
 """About how many bytes are between two lines that are remembered."""
+_AT_ONCE: Final = 1 << 17
+"""The most bytes of a file that are read in one go: so many lines take some milliseconds."""
 _NEW_LINE: Final = ord("\n")
 
 
@@ -90,7 +92,7 @@ class PlacedStream:
         if self._head:
             data, self._head = self._head[:size], self._head[size:]
         else:
-            data = self._stream.read(size)
+            data = self._stream.read(min(size, _AT_ONCE))
         self._read(data)
         self.places.pass_by(data)
         return data

@@ -201,7 +201,7 @@ def _ends(hands: TwoHands) -> tuple[list[str], list[int]]:
         ["", _numbers(saying.winners), "", *saying.categories, "true", saying.reason]
         for saying in sayings
     ]
-    return list(map(_line, cells)), which.tolist()
+    return list(map(_line, cells)), which
 
 
 def _line(cells: Sequence[str]) -> str:

@@ -152,7 +152,7 @@ class Saying:
     reason: Phrase
 
 
-def different_sayings(hands: TwoHands) -> tuple[list[Saying], Numbers]:
+def different_sayings(hands: TwoHands) -> tuple[list[Saying], list[int]]:
     """Return all there is to say of some lines, and which of it for each line."""
     numbers, first, which = np.unique(hands.sayings, return_index=True, return_inverse=True)
     classes = hands.classes[first].tolist()
@@ -160,7 +160,13 @@ def different_sayings(hands: TwoHands) -> tuple[list[Saying], Numbers]:
         _saying(number, one, other)
         for number, (one, other) in zip(numbers.tolist(), classes, strict=True)
     ]
-    return sayings, which
+    return sayings, which.tolist()
+
+
+def saying_of(hands: TwoHands, line: int) -> Saying:
+    """Return what there is to say of one of some lines, counted from 0."""
+    one, other = hands.classes[line].tolist()
+    return _saying(int(hands.sayings[line]), one, other)
 
 
 def _saying(number: int, one: int, other: int) -> Saying:

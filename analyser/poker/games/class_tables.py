@@ -8,9 +8,9 @@ takes some tens of milliseconds, and kept.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
+from typing import NamedTuple
 
 from analyser.poker.cards import Card
 from analyser.poker.decks import Deck
@@ -23,8 +23,7 @@ from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
+class Tables(NamedTuple):
     """The classes of a deck's hands: for high, and for each low ordering by its name."""
 
     high: Classes[HighRank]
