@@ -32,6 +32,7 @@ from analyser.gui.look.translation import number, translate
 
 Index = QModelIndex | QPersistentModelIndex
 
+_LEAST_BARS = 3
 _BAR = 6
 """The height of a bar, in device-independent pixels."""
 
@@ -139,7 +140,7 @@ class _BarDelegate(QStyledItemDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         whole = QRectF(place.left(), place.bottom() + 1 - _BAR, place.width(), _BAR)
         painter.setBrush(theme.panel_border)
-        if not selected:
+        if not selected and not theme.contrast:
             painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
         painter.setBrush(palette.color(role) if selected else theme.win)
         whole.setWidth(max(_BAR, whole.width() * index.data(Role.SHARE_OF_LONGEST)))
@@ -230,8 +231,11 @@ class CategoriesChart(QListView):
         self.viewport().update()
 
     def _keep_room(self) -> None:
-        """Be wide enough for every name, with a bar to scroll as well."""
+        """Be wide enough for every name, with a bar to scroll as well, and high enough for some."""
+        if not self.chart.bars:
+            return
         width = self.sizeHintForColumn(0) + 2 * self.frameWidth()
+        self.setMinimumHeight(_LEAST_BARS * self.sizeHintForRow(0) + 2 * self.frameWidth())
         self.setMinimumWidth(width + self.verticalScrollBar().sizeHint().width())
 
     def sizeHint(self) -> QSize:

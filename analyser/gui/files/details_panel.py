@@ -55,6 +55,16 @@ class DetailsPanel(Panel):
         several = story is not None and len(story.streets) > 1
         self._show_streets(story.streets if story is not None and several else ())
 
+    def keep_room(self, for_streets: bool) -> None:
+        """Keep room for what is said of streets, so that the table above does not jump."""
+        for part in (self.ahead, self.all_in, self._words):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(for_streets)
+            part.setSizePolicy(policy)
+        for label in (self.ahead, self.all_in):
+            label.setMinimumHeight(label.fontMetrics().lineSpacing() if for_streets else 0)
+        self._words.setMinimumHeight(LEAST_TARGET if for_streets else 0)
+
     def show_all_in(self, text: str) -> None:
         """Show what seats that were all in were worth."""
         _show(self.all_in, text)

@@ -53,6 +53,8 @@ _ANSWERS_FIRST: Final = (
     FileColumn.LOW,
 )
 """The columns from the left, before anybody moves one: who won is in sight on small screens too."""
+_LEAST_ROWS: Final = 4
+"""The rows in sight on the smallest screen, with a bar to scroll."""
 _FEW: Final = 12
 """More different groups of players than this have names of their own."""
 
@@ -176,7 +178,7 @@ class FileView(QTableView):
         self._pause.timeout.connect(self._tell_what_is_in_sight)
         self.verticalScrollBar().valueChanged.connect(self._pause.start)
         model.arranged.connect(self._pause.start)
-        model.rowsInserted.connect(self._note_rows)
+        model.rowsInserted.connect(self._pause.start)
         model.modelReset.connect(self._tell_selection)
         self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
         self.selectionModel().currentChanged.connect(self._tell_focus)
@@ -278,14 +280,10 @@ class FileView(QTableView):
         if rest > self.columnWidth(FileColumn.REASON):
             self.setColumnWidth(FileColumn.REASON, max(rest, _LEAST_REASON))
 
-    def _note_rows(self) -> None:
-        if not self._is_fitted:
-            self.fit()
-        self._pause.start()
-
     def _suit_font(self) -> None:
         height = max(LEAST_TARGET, self.fontMetrics().height() + SMALL)
         self.verticalHeader().setDefaultSectionSize(height)
+        self.setMinimumHeight(_LEAST_ROWS * height + self.horizontalHeader().sizeHint().height())
 
     def _tell_what_is_in_sight(self) -> None:
         first = self.rowAt(0)

@@ -20,9 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QHBoxLayout,
+    QFrame,
     QMenu,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -35,6 +37,7 @@ from analyser.gui.files.empty_page import EmptyPage
 from analyser.gui.files.file_model import FileColumn, FileModel
 from analyser.gui.files.file_view import FileView
 from analyser.gui.files.filter_bar import FilterBar
+from analyser.gui.files.flow import Flow
 from analyser.gui.files.hand_story import HandStory
 from analyser.gui.files.output import Output
 from analyser.gui.files.storyteller import Storyteller
@@ -203,6 +206,11 @@ class FilesWindow(QWidget):
 
     def _table_page(self) -> QWidget:
         page = QWidget()
+        room = QScrollArea(widgetResizable=True)  # large letters need more than small screens have
+        room.setFrameShape(QFrame.Shape.NoFrame)
+        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        room.setWidget(page)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SMALL)
@@ -212,11 +220,12 @@ class FilesWindow(QWidget):
         self.halves.addWidget(self.view)
         self.halves.addWidget(self.summary)
         self.halves.setStretchFactor(0, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(SMALL)
+        buttons = Flow()
         for action in (self.use, self.step):
             buttons.addWidget(self._button(action))
-        buttons.addStretch(1)
+        gap = QWidget()
+        gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        buttons.addWidget(gap)
         for action in (self.copy_text, self.copy_csv):
             buttons.addWidget(self._button(action))
         buttons.addWidget(self.save)
@@ -224,7 +233,7 @@ class FilesWindow(QWidget):
         column.addWidget(self.halves, 1)
         column.addWidget(self.details)
         column.addLayout(buttons)
-        return page
+        return room
 
     def _action(self, text: str, shortcut: str) -> QAction:
         action = QAction(text, self)
@@ -246,7 +255,7 @@ class FilesWindow(QWidget):
         self.empty.files_asked.connect(self.ask_for_files)
         self.empty.folder_asked.connect(self.ask_for_folder)
         self.empty.paste_asked.connect(self.paste)
-        self.reader.grown.connect(self.model.grow)
+        self.reader.grown.connect(self._grow)
         self.reader.progressed.connect(self.strip.set_share)
         self.reader.finished.connect(self._end_reading)
         self.reader.failed.connect(self._fail_reading)
@@ -294,9 +303,18 @@ class FilesWindow(QWidget):
 
     # Reading ------------------------------------------------------------------------------------
 
+    def _grow(self) -> None:
+        first = self.model.rowCount() == 0
+        self.model.grow()
+        if first and self.model.rowCount():
+            self.view.fit()
+            self.view.selectRow(0)
+
     def _end_reading(self) -> None:
         self._rest()
+        self._grow()
         self.view.fit()
+        self.details.keep_room(not self.view.isColumnHidden(FileColumn.ALL_IN))
         self._show_count()
         self.summary.look_for_names()
 
