@@ -141,7 +141,7 @@ class AllIns(QObject):
 
     def close(self) -> None:
         """Stop counting, and wait until that has ended."""
-        self.give_up()
+        self.begin(None)
         self._jobs.finish()
 
     def _count_next(self) -> None:

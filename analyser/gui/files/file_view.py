@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -213,6 +222,12 @@ class FileView(QTableView):
     def show_order(self, column: int, order: Qt.SortOrder) -> None:
         """Show by which column the rows are sorted, and sort them where that is another one."""
         self.horizontalHeader().setSortIndicator(column, order)
+
+    def focus_row(self, row: int) -> None:
+        """Choose a row and no other, whatever keys are held down, and bring it into sight."""
+        flags = QItemSelectionModel.SelectionFlag
+        index = self._file.index(row, FileColumn.PLACE)
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     @property
     def focused_row(self) -> int | None:

@@ -76,6 +76,7 @@ class FilesWindow(QWidget):
         self._document = document
         self._main = main
         self._table: FileTable | None = None
+        self._tables: list[FileTable] = []
         self._name = ""
         self._order = (int(FileColumn.PLACE), Qt.SortOrder.AscendingOrder)
         self.setFont(main.font())
@@ -150,7 +151,6 @@ class FilesWindow(QWidget):
     def bring(self) -> None:
         """Show the window, in front of others."""
         self.show()
-        self.raise_()
         self.activateWindow()
 
     @property
@@ -160,6 +160,8 @@ class FilesWindow(QWidget):
 
     def _begin(self, table: FileTable, name: str) -> None:
         self._give_up()
+        self._forget(keep=1)  # the last one may still be read for a moment
+        self._tables.append(table)
         self._table, self._name = table, name
         self.setWindowTitle(self.tr("Hands in {file}").format(file=name))
         self.filters.begin()
@@ -308,7 +310,7 @@ class FilesWindow(QWidget):
         self.model.grow()
         if first and self.model.rowCount():
             self.view.fit()
-            self.view.selectRow(0)
+            self.view.focus_row(0)
 
     def _end_reading(self) -> None:
         self._rest()
@@ -420,7 +422,7 @@ class FilesWindow(QWidget):
         return None if row is None else self.model.number_at(row)
 
     def _put_row(self, row: int) -> None:
-        self.view.selectRow(row)
+        self.view.focus_row(row)
         self._put(-1)
 
     def _put_street(self, street: int) -> None:
@@ -441,7 +443,6 @@ class FilesWindow(QWidget):
             text = self.tr("The hand is on the table now; undo there brings back what was on it")
             self.strip.show_message(text)
             self._main.show()
-            self._main.raise_()
             self._main.activateWindow()
 
     # Copying and saving -------------------------------------------------------------------------
@@ -489,9 +490,16 @@ class FilesWindow(QWidget):
         """Close, give up all work and wait until it has ended."""
         self.close()
         self._give_up()
+        self.model.show_table(None)  # nobody has anything to ask for any more
         for worker in (self.reader, self.model, self.all_ins, self.stories, self.summary):
             worker.close()
         self.output.close()
+        self._forget()
+
+    def _forget(self, keep: int = 0) -> None:
+        """Let go of tables that nobody reads any more, but for so many."""
+        while len(self._tables) > keep:
+            self._tables.pop(0).close()
 
     def _give_up(self) -> None:
         self.reader.give_up()
