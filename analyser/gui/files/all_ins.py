@@ -20,7 +20,7 @@ from analyser.poker.file_table.columns import Mark, Rows
 from analyser.poker.file_table.order import Keys
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.files.rows import HandRow
-from analyser.poker.files.streets import count_all_ins, say_all_in, telling
+from analyser.poker.files.streets import count_all_ins, say_all_in, telling, tenths_of
 
 _NOT_COUNTED: Final = -1
 _NONE: Final = -1
@@ -207,4 +207,4 @@ def _count_row(table: FileTable, number: int) -> Generator[float, None, _Found]:
     text = translate("AllIns", "{player} {fared}").format(
         player=row.players[found.seat], fared=translated(say_all_in(row, found))
     )
-    return _Found(number, text, int(1000 * found.share))
+    return _Found(number, text, tenths_of(found.share))

@@ -212,10 +212,9 @@ class CategoriesChart(QListView):
     ) -> QItemSelectionModel.SelectionFlag:
         """Choose with a click or the space bar, and let go of what is chosen; arrows only walk."""
         flags = QItemSelectionModel.SelectionFlag
-        walks = isinstance(event, QKeyEvent) and event.key() != Qt.Key.Key_Space
-        released = event is not None and event.type() == QEvent.Type.MouseButtonRelease
-        moved = event is not None and event.type() == QEvent.Type.MouseMove
-        if walks or released or moved or not index.isValid():
+        pressed = event is not None and event.type() == QEvent.Type.MouseButtonPress
+        spaced = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if not (pressed or spaced) or not index.isValid():
             return flags.NoUpdate
         if self.selectionModel().isSelected(index):
             return flags.Deselect

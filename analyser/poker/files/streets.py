@@ -125,9 +125,14 @@ def telling(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)
 
 
+def tenths_of(share: Fraction) -> int:
+    """Return a share in tenths of a per cent, as it is written."""
+    return int(1000 * share + Fraction(1, 2))
+
+
 def say_all_in(row: HandRow, found: AllIn) -> Phrase:
     """Say how a seat that was all in fared: "won with 18.2% on the turn"."""
-    tenths = Numeral(int(1000 * found.share + Fraction(1, 2)), decimals=1)
+    tenths = Numeral(tenths_of(found.share), decimals=1)
     gaps = {"share": percentage(tenths), "street": found.street.name}
     won = {*row.winners, *row.low_winners}
     if found.seat not in won:
