@@ -176,6 +176,9 @@ class FileView(QTableView):
         self._is_fitted = False
         self._pause = QTimer(self, singleShot=True, interval=_LOOK_AGAIN)
         self.setModel(model)
+        # The header asks of every row whether it is selected, each time that it is painted: of a
+        # million that takes a minute. With a selection of its own it finds none, and shows none.
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self.setItemDelegate(_Cells(self))
         cards = _CardCells(self, faces)
         self.setItemDelegateForColumn(FileColumn.HANDS, cards)

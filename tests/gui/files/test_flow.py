@@ -60,6 +60,7 @@ def test_what_expands_shares_the_rest_of_a_line(
     parent: QWidget, width: int, expected: list[tuple[int, int, int]]
 ) -> None:
     flow = parent.layout()
+    assert flow is not None
     parent.resize(width, 200)
     assert places(parent) == expected
     assert flow.heightForWidth(width) == expected[-1][1] + 30
@@ -74,6 +75,7 @@ def test_what_is_hidden_takes_no_room(parent: QWidget) -> None:
 
 def test_widgets_can_be_taken_away(parent: QWidget) -> None:
     flow = parent.layout()
+    assert flow is not None
     assert flow.count() == 3
     taken = flow.takeAt(0)
     assert isinstance(taken, QLayoutItem)
