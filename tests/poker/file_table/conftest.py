@@ -30,9 +30,9 @@ LINES = [
     "AhKh",
     "",
     "   ",
-    "# a comment – with a dash and an é",
+    "# a comment: é, ü, ß",
     "8C TS KC 9H 4S 7D 2S 5D 3S 8C",
-    "not a hand – é",
+    "not a hand: é",
     "A\0 TS KC 9H 4S 7D 2S 5D 3S AC",
     EULER + " # by a whisker",
 ]

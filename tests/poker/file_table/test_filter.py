@@ -56,7 +56,7 @@ def holds(text: str) -> Callable[[Row], bool]:
             return needle in row.message.casefold()
         words = [*row.players, row.hand or "", str(row.reason), category_of(row)]
         held = {card for hand in (*row.hands, row.board) for card in hand}
-        return any(needle in word.casefold() for word in words) or bool(cards) and cards <= held
+        return any(needle in word.casefold() for word in words) or (bool(cards) and cards <= held)
 
     return asks
 
@@ -89,8 +89,8 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
             "Ah Kh",
             "AhKh",
             "Ah9h",
-            "105",
-            "é",
+            "1002",
+            "“not”",
         )
     ],
     (
