@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.files.file_model import FileColumn, FileModel, FileRole, Index
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, Theme
-from analyser.poker.cards import Card
+from analyser.poker.cards import DECK, Card
 from analyser.poker.file_table.codes import BETWEEN_NAMES
 from analyser.poker.file_table.columns import Mark, Rows
 from analyser.poker.file_table.table import Snapshot
@@ -44,7 +44,7 @@ _EDGE: Final = 3
 """Between the cards of a hand and the frame around them."""
 _LOOK_AGAIN: Final = 60
 """Milliseconds after which it is said which rows are in sight, once scrolling pauses."""
-_PRECISION: Final = 40
+_PRECISION: Final = 20
 """How many rows are looked at to find out how wide a column is."""
 _LEAST_REASON: Final = 260
 _WIDEST: Final = {FileColumn.PLAYERS: 200, FileColumn.WINNER: 180, FileColumn.HANDS: 560}
@@ -62,6 +62,8 @@ _ANSWERS_FIRST: Final = (
     FileColumn.LOW,
 )
 """The columns from the left, before anybody moves one: who won is in sight on small screens too."""
+_AT_ONCE: Final = 4
+"""How many cards are drawn in one go: a few milliseconds."""
 _LEAST_ROWS: Final = 4
 """The rows in sight on the smallest screen, with a bar to scroll."""
 _FEW: Final = 12
@@ -175,6 +177,10 @@ class FileView(QTableView):
         self._file = model
         self._is_fitted = False
         self._pause = QTimer(self, singleShot=True, interval=_LOOK_AGAIN)
+        self._faces = faces
+        self._undrawn = list(DECK)
+        self._drawing = QTimer(self, interval=0)
+        self._drawing.timeout.connect(self._draw_some_cards)
         self.setModel(model)
         # The header asks of every row whether it is selected, each time that it is painted: of a
         # million that takes a minute. With a selection of its own it finds none, and shows none.
@@ -264,6 +270,15 @@ class FileView(QTableView):
         """Another table is coming: fit the columns to its first rows."""
         self._is_fitted = False
         self.scrollToTop()
+        self._drawing.start()
+
+    def _draw_some_cards(self) -> None:
+        """Draw cards before they are wanted; the first page would have to draw them all at once."""
+        for card in self._undrawn[-_AT_ONCE:]:
+            self._faces.compact(card, CARD, self.devicePixelRatioF())
+        del self._undrawn[-_AT_ONCE:]
+        if not self._undrawn:
+            self._drawing.stop()
 
     def fit(self) -> None:
         """Give each column the width of what is in sight, and the reason what is left."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
@@ -23,6 +24,9 @@ from analyser.poker.file_table.totals import TableTotals, totals_of
 from analyser.poker.files.lines import NAMES
 from analyser.poker.games.game import Game
 from analyser.poker.names import seat_name
+
+_NOW_AND_THEN: Final = 300
+"""Milliseconds between two counts while rows are read."""
 
 _Both = tuple[TableTotals, TableTotals]
 """The totals of the rows that are shown, and of those of every category."""
@@ -63,7 +67,9 @@ class Summary(Panel):
         column.addWidget(self.totals)
         self.setAccessibleName(self.tr("Totals of the rows that are shown"))
         self.set_theme(theme)
-        model.rowsInserted.connect(self._count)
+        self._soon = QTimer(self, singleShot=True, interval=_NOW_AND_THEN)
+        self._soon.timeout.connect(self._count)
+        model.rowsInserted.connect(self._count_soon)
         model.modelReset.connect(self._count)
         self.chart.chosen_changed.connect(lambda: self.category_chosen.emit(self.chart.chosen))
 
@@ -88,11 +94,17 @@ class Summary(Panel):
 
     def close(self) -> bool:
         """Stop counting, and wait until that has ended."""
+        self._soon.stop()
         for run in (self._run, self._naming):
             if run is not None:
                 run.give_up()
         self._jobs.finish()
         return super().close()
+
+    def _count_soon(self) -> None:
+        """Count now and then while rows are read: each time it is all of them."""
+        if not self._soon.isActive():
+            self._soon.start()
 
     def _count(self) -> None:
         """Count, or as soon as what is being counted is done."""

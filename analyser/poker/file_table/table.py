@@ -9,9 +9,10 @@ from __future__ import annotations
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Final, Literal
 
@@ -32,6 +33,8 @@ _TOGETHER: Final = 1 << 11
 """The most lines of two hands that become numbers in one step."""
 _REMEMBERED: Final = 512
 """How many rows are kept that somebody has read: more than a screen shows."""
+_ON_A_SCREEN: Final = 64
+"""More rows than a screen shows at first."""
 _ALMOST: Final = 0.999
 
 
@@ -146,8 +149,12 @@ class FileTable:
         """
         batch = self._open()
         self.files, self.format = batch.files, batch.format
-        with suppress(ReadingGivenUpError):
-            yield from self._take(batch.chunks())
+        try:
+            with suppress(ReadingGivenUpError):
+                yield from self._take(batch.chunks())
+        finally:
+            with self._lock:
+                self._read_again.clear()  # from now on the file says what is in it
 
     def _open(self) -> Batch:
         if self._text is not None:
@@ -183,6 +190,7 @@ class FileTable:
                 for start in range(0, len(one.hands), _TOGETHER):
                     yield self._share()
                     some = one.hands.among(start, start + _TOGETHER)
+                    self._remember(some.rows(one.file))
                     self._append(self._coder.two_hands(self._numbers[one.file], some))
             else:
                 if pending and pending[0].file != one.file:
@@ -199,7 +207,20 @@ class FileTable:
 
     def _add(self, rows: Sequence[HandRow | HandError]) -> None:
         if rows:
+            self._remember(rows)
             self._append(self._coder.rows(self._numbers[rows[0].file], rows))
+
+    def _remember(self, rows: Iterable[HandRow | HandError]) -> None:
+        """Keep the first rows of all, until everything has been read.
+
+        They are on the screen meanwhile, where reading them again would have to wait for the
+        thread that reads.
+        """
+        if (missing := _ON_A_SCREEN - len(self)) > 0:
+            with self._lock:
+                for number, row in enumerate(islice(rows, missing), len(self)):
+                    if isinstance(row, HandRow):
+                        self._read_again[number] = row
 
     def _append(self, rows: Columns) -> None:
         self._columns.append(rows)
