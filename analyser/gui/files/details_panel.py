@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from analyser.gui.files.flow import Flow
 from analyser.gui.files.hand_story import HandStory
-from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme, scaled
-from analyser.gui.look.widgets import Panel
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
+from analyser.gui.look.widgets import Panel, bold
 
 
 class DetailsPanel(Panel):
@@ -21,10 +20,10 @@ class DetailsPanel(Panel):
 
     street_chosen = Signal(int)
 
-    def __init__(self, theme: Theme, font: QFont) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.headline = _line()
-        self.headline.setFont(scaled(font, 1, bold=True))
+        self.headline.setFont(bold())
         self.ahead = _line()
         self.all_in = _line()
         self.buttons: list[QPushButton] = []

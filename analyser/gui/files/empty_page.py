@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from analyser.gui.look.theme import LARGE, LEAST_TARGET, SMALL, TITLE, scaled
+from analyser.gui.look.theme import LARGE, LEAST_TARGET, SMALL
+from analyser.gui.look.widgets import bold
 
 _WIDEST: Final = 80
 """The letters of a line that reads well."""
@@ -25,10 +25,10 @@ class EmptyPage(QWidget):
     folder_asked = Signal()
     paste_asked = Signal()
 
-    def __init__(self, font: QFont) -> None:
+    def __init__(self) -> None:
         super().__init__()
         title = _line(self.tr("Who won each hand of a file, with what, and why"))
-        title.setFont(scaled(font, TITLE, bold=True))
+        title.setFont(bold())
         ways = _line(
             self.tr("Open a file or a folder, drop it here, or paste hands that you have copied.")
         )

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -80,18 +80,19 @@ class FilesWindow(QWidget):
         self._name = ""
         self._order = (int(FileColumn.PLACE), Qt.SortOrder.AscendingOrder)
         self.setFont(main.font())
+        main.installEventFilter(self)
         self.model = FileModel(self)
         self.reader = TableReader(self)
         self.all_ins = AllIns(self)
         self.output = Output(self)
         self.stories = Storyteller(self)
         self.view = FileView(self.model, faces, theme)
-        self.strip = ProgressStrip(theme, self.font())
+        self.strip = ProgressStrip(theme)
         titles = [self.model.headerData(each, Qt.Orientation.Horizontal) for each in FileColumn]
         self.filters = FilterBar(titles)
-        self.summary = Summary(self.model, theme, self.font())
-        self.details = DetailsPanel(theme, self.font())
-        self.empty = EmptyPage(self.font())
+        self.summary = Summary(self.model, theme)
+        self.details = DetailsPanel(theme)
+        self.empty = EmptyPage()
         self.pages = QStackedWidget()
         self._buttons: dict[QAction, QPushButton] = {}
         self._build()
@@ -537,6 +538,12 @@ class FilesWindow(QWidget):
         for action, name in ((self.open, "open"), (self.copy_text, "copy")):
             self._buttons[action].setIcon(icon(name, theme.text))
         self.save.setIcon(icon("save", theme.text))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Have the letters of the main window, which this one is no part of."""
+        if watched is self._main and event.type() == QEvent.Type.FontChange:
+            self.setFont(self._main.font())
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette, whoever changes it."""

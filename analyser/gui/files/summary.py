@@ -6,14 +6,13 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from analyser.gui.files.categories_chart import Bar, CategoriesChart
 from analyser.gui.files.file_model import FileModel
-from analyser.gui.look.theme import MEDIUM, SMALL, Theme, scaled
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.widgets import Panel
+from analyser.gui.look.widgets import Panel, bold
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.file_table.categories import CATEGORIES
 from analyser.poker.file_table.columns import Mark, Rows
@@ -43,7 +42,7 @@ class Summary(Panel):
     category_chosen = Signal(object)
     found = Signal()
 
-    def __init__(self, model: FileModel, theme: Theme, font: QFont) -> None:
+    def __init__(self, model: FileModel, theme: Theme) -> None:
         super().__init__()
         self._model = model
         self._jobs = Jobs(self)
@@ -55,7 +54,7 @@ class Summary(Panel):
         self.seats = 0
         self.names: tuple[str, ...] = ()
         title = QLabel(self.tr("Winning hands"))
-        title.setFont(scaled(font, 1, bold=True))
+        title.setFont(bold())
         self.chart = CategoriesChart(theme)
         self.totals = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.totals.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

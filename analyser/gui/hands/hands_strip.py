@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QComboBox, QPushButton
 
 from analyser.gui.hands.hands_model import Column
@@ -29,8 +28,8 @@ class HandsStrip(ProgressStrip):
     mend_asked = Signal()
     order_chosen = Signal(int, Qt.SortOrder)
 
-    def __init__(self, theme: Theme, font: QFont) -> None:
-        super().__init__(theme, font)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
         self.mend = QPushButton(self.tr("Go to the &line"))
         self.order = QComboBox()
         self.order.addItems(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton
 
 from analyser.gui.look.announce import announce
@@ -23,11 +22,11 @@ class ProgressStrip(Panel):
 
     stop_asked = Signal()
 
-    def __init__(self, theme: Theme, font: QFont) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._warns = False
-        self._status = Text(font, wraps=True)
+        self._status = Text(wraps=True)
         self.progress = QProgressBar(textVisible=False)
         self.stop = QPushButton(self.tr("&Stop"))
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)

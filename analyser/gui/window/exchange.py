@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.look.files import UnusualFileError, read_head, read_short_text
+from analyser.gui.look.files import read_head, read_short_text
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -200,5 +200,5 @@ def _holds_hands(path: str, least: int = 1) -> bool:
         return False
     try:
         return Path(path).is_dir() or holds_hands(read_head(path, HEAD), path, least)
-    except (OSError, UnusualFileError):
+    except OSError:
         return False

@@ -16,7 +16,15 @@ from analyser.poker.file_table.places import PlacedStream, Places
 from analyser.poker.files.batch import READERS, STANDARD_INPUT, judged, standard_input
 from analyser.poker.files.format import Format, find_format
 from analyser.poker.files.rows import HandError, HandRow
-from analyser.poker.files.text import HEAD, BadLine, ByteStream, Lines, Source, lines_of
+from analyser.poker.files.text import (
+    HEAD,
+    BadLine,
+    ByteStream,
+    Lines,
+    Source,
+    lines_of,
+    open_file,
+)
 from analyser.poker.files.two_hands import TwoHands, split
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
@@ -127,7 +135,7 @@ class Origin:
             self._kept = Copy()
             stream = _Copied(stream, self._kept)
         else:
-            file = Path(self.name).open("rb")  # noqa: SIM115 - closed by whoever reads it
+            file = open_file(self.name)
             self._state = _State.of(os.fstat(file.fileno()))
             stream = file
         placed = PlacedStream(stream, read)
@@ -199,7 +207,7 @@ class Origin:
     def _again(self) -> ByteFile:
         if self._kept is not None:
             return _Reader(self._kept)
-        file = Path(self.name).open("rb")  # noqa: SIM115 - closed by whoever reads it
+        file = open_file(self.name)
         if _State.of(os.fstat(file.fileno())) != self._state:
             file.close()
             raise FileChangedError(name=self.name)

@@ -17,7 +17,7 @@ from analyser.poker.files.ohh import read_ohh
 from analyser.poker.files.phh import read_phh
 from analyser.poker.files.pokerstars import read_pokerstars
 from analyser.poker.files.rows import HandError, HandRow, judge
-from analyser.poker.files.text import BadLine, ByteStream, Lines, Source, lines_of
+from analyser.poker.files.text import BadLine, ByteStream, Lines, Source, lines_of, open_file
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -102,7 +102,7 @@ class Batch:
         if self._input is not None:
             return find_format(self._input.head, "")
         try:
-            with Path(file).open("rb") as stream:
+            with open_file(file) as stream:
                 return find_format(Source(stream).head, file)
         except OSError:
             if len(self.files) == 1:
@@ -164,7 +164,7 @@ def files_at(path: str | Path) -> list[str]:
 
 
 def _open_file(file: str) -> BinaryIO:
-    return standard_input() if file == STANDARD_INPUT else Path(file).open("rb")
+    return standard_input() if file == STANDARD_INPUT else open_file(file)
 
 
 def standard_input() -> BinaryIO:
