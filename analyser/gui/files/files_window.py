@@ -319,6 +319,7 @@ class FilesWindow(QWidget):
         self.view.fit()
         self.details.keep_room(not self.view.isColumnHidden(FileColumn.ALL_IN))
         self._show_count()
+        self.summary.follow(self.filters.filter)
         self.summary.look_for_names()
 
     def _fail_reading(self, why: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from analyser.gui.files.file_model import FileColumn
 from analyser.gui.files.files_window import FilesWindow
 from analyser.gui.look import save_dialog
 from analyser.gui.look.theme import ThemeName
+from analyser.poker.file_table import origin
 from analyser.poker.files import streets
 from analyser.poker.games.registry import HOLDEM as HOLDEM_GAME
 from analyser.poker.table.table import BOARD
@@ -479,7 +479,6 @@ def test_a_theme_is_followed(user: User, read: Read) -> None:
     assert window.grab().toImage() != before
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no such permissions")
 def test_a_file_that_may_not_be_read_is_refused(
     window: FilesWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -489,7 +488,7 @@ def test_a_file_that_may_not_be_read_is_refused(
     def refuse(*_: object, **__: object) -> object:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(origin, "open_file", refuse)
     window.read([str(path)])
     settle(window, qtbot)
     assert "Permission denied" in window.strip.text
