@@ -364,7 +364,7 @@ def _parser() -> _Parser:
         prog=PROGRAM,
         usage="%(prog)s [FILE]\n       %(prog)s COMMAND ...",
         description="Say which poker hand it is, which hand wins, and why. "
-        "Without a command the window opens, with FILE the table that was saved there.",
+        "Without a command the window opens, with FILE the saved table or the hands in it.",
         epilog=f"'{PROGRAM} COMMAND --help' tells more about a command.",
         allow_abbrev=False,
     )

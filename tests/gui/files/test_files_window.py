@@ -491,4 +491,4 @@ def test_a_file_that_may_not_be_read_is_refused(
     monkeypatch.setattr(origin, "open_file", refuse)
     window.read([str(path)])
     settle(window, qtbot)
-    assert "Permission denied" in window.strip.text
+    assert "Permission denied" in column(window, FileColumn.REASON)[0]
