@@ -37,7 +37,8 @@ class Seat:
         held: the range that it holds in the place of cards, or None.
         hand, brief: what it has, whole and in a word or two.
         low: its low in words, in games where that counts beside the high.
-        best, best_low: the five cards that make its hand, and its low; empty below five.
+        best, best_low: the cards that make its hand, and its low; empty while some are missing.
+        best_word: what the cards that make its hand are called.
         share: the part of the pot that it gets on average; empty where that is not known.
     """
 
@@ -52,6 +53,7 @@ class Seat:
     low: str
     best: tuple[Card, ...]
     best_low: tuple[Card, ...]
+    best_word: str
     share: str
 
 
@@ -141,6 +143,7 @@ def _seat(document: Document, area: TableArea, strip: SeatStrip) -> Seat:
         brief=answer.brief,
         low=answer.low,
         best=answer.best.cards.cards,
+        best_word=answer.best.word if answer.best.cards.cards else "",
         best_low=answer.best_low.cards.cards,
         share=answer.share,
     )

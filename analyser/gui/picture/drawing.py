@@ -443,7 +443,7 @@ class _Felt:
 
     def _made(self, seat: Seat) -> Iterator[tuple[tuple[Card, ...], str]]:
         if self._at.detail == 2:
-            yield seat.best, translate("Picture", "Best five")
+            yield seat.best, seat.best_word
             if self._content.lows:
                 yield seat.best_low, translate("Picture", "Best low")
 
