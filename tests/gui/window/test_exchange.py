@@ -121,7 +121,6 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         assert user.document.table is before
 
 
-<<<<<<< HEAD
 def with_ranges(user: User) -> str:
     """Lay a table with ranges; return its line."""
     line = "AhKh v QQ+, AKs:0.5 v random @ QhJh2c"
@@ -179,7 +178,8 @@ def test_undo_and_redo_give_and_take_ranges(user: User) -> None:
     while stack.canRedo():
         stack.redo()
     assert held(user) == ["", "22", ""]
-=======
+
+
 # Hands -----------------------------------------------------------------------------------------
 
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n5C AD 5D AC 9C 7C 5H 8D TD KS\n"
@@ -237,4 +237,3 @@ def test_several_files_have_to_hold_hands(user: User, tmp_path: Path, found: lis
     drop(user, files(tmp_path / "a.txt", tmp_path / "b.txt"))
     assert "These are several files, and not all hold hands" in user.prompt
     assert found == []
->>>>>>> ftable
