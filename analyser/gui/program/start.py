@@ -101,6 +101,7 @@ class Windows:
             window.move(self._current.window.pos() + _ASIDE)
         if not self.starts:
             window.restored.connect(self._open_left)
+            window.restored.connect(lambda: self._say_trouble(start))
         window.another_wanted.connect(self._open_another)
         window.leaving.connect(self.leave)
         window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start)))
@@ -150,6 +151,11 @@ class Windows:
         from analyser.gui.state.places import claim_new
 
         self.open(place=claim_new()).window.activateWindow()
+
+    def _say_trouble(self, start: Start) -> None:
+        """Say in the first window, where people look, that the settings begin anew."""
+        if self._settings.trouble and start.session is not None:
+            start.session.document.refused.emit(self._settings.trouble)
 
     def _drop(self, start: Start) -> None:
         """Let go of a closed window, unless it was the last: that one goes with the program."""

@@ -47,6 +47,7 @@ class CsvFile:
     def __init__(self, path: str | Path) -> None:
         """Begin a file. Raises OSError."""
         self._path = Path(path)
+        self._name = f".{self._path.name}-{os.urandom(8).hex()}"  # which nobody can have guessed
         self._draft = self._beside("draft")
         try:
             self._stream = self._draft.open("x+", encoding="utf-8", errors="replace", newline="")
@@ -143,7 +144,7 @@ class CsvFile:
             start = end
 
     def _beside(self, what: str) -> Path:
-        return self._path.with_name(f".{self._path.name}-{os.getpid()}.{what}")
+        return self._path.with_name(f"{self._name}.{what}")
 
 
 def columns(seats: int, kept: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ are alike. Every other line goes to the plain reader of ``lines``, and the tests
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -163,14 +164,17 @@ def different_sayings(hands: TwoHands) -> tuple[list[Saying], list[int]]:
     return sayings, which.tolist()
 
 
+_SAYINGS: Final[OrderedDict[int, Saying]] = OrderedDict()
+"""What has been said last, by its number; of some fifteen thousand sayings that there can be."""
+_MOST_SAYINGS: Final = 4_096
+
+
 def _saying(number: int, one: int, other: int) -> Saying:
-    saying = _SAYINGS.get(number)
-    if saying is None:
-        saying = _SAYINGS[number] = _say(one, other)
+    saying = _SAYINGS.pop(number, None) or _say(one, other)
+    _SAYINGS[number] = saying  # behind all others: it is the last that is forgotten
+    if len(_SAYINGS) > _MOST_SAYINGS:
+        _SAYINGS.popitem(last=False)
     return saying
-
-
-_SAYINGS: Final[dict[int, Saying]] = {}
 
 
 def _say(one: int, other: int) -> Saying:
@@ -265,7 +269,7 @@ class _Tables:
     tie_breakers: Numbers
 
 
-@cache
+@cache  # there is one table
 def _tables() -> _Tables:
     ranks = high_classes().ranks
     tie_breakers = np.zeros((len(ranks) + 1, _PLACES), np.int64)

@@ -104,7 +104,7 @@ def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
     return {name: in_whole(hundredths) for name, hundredths in made.items()}
 
 
-@cache
+@cache  # there is one list
 def _category_names() -> tuple[str, ...]:
     """Return the name of the category of each class, the best class first."""
     return tuple([str(category_name(rank)) for rank in high_classes().ranks])

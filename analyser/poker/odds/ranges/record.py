@@ -72,7 +72,7 @@ def hands_of(seat: SeatRange, deals: Sums, shares: Sums) -> Mapping[str, HandOdd
     )
 
 
-@cache
+@cache  # there is one table
 def _hand_numbers() -> Numbers:
     """Return for each holding the place of its starting hand."""
     places = {hand: place for place, hand in enumerate(STARTING_HANDS)}
