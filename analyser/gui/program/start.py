@@ -89,6 +89,7 @@ class Windows:
 
     def __init__(self) -> None:
         self._settings = Settings()
+        self._settings.report = self._report
         self.starts: list[Start] = []
         """Those that are open, in the order in which they were opened."""
         self._is_leaving = False
@@ -156,6 +157,11 @@ class Windows:
         """Say in the first window, where people look, that the settings begin anew."""
         if self._settings.trouble and start.session is not None:
             start.session.document.refused.emit(self._settings.trouble)
+
+    def _report(self, sentence: str) -> None:
+        """Say in the window in use that something chosen cannot be kept."""
+        if (session := self._current.session) is not None:
+            session.document.refused.emit(sentence)
 
     def _drop(self, start: Start) -> None:
         """Let go of a closed window, unless it was the last: that one goes with the program."""

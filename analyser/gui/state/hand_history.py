@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import time
@@ -114,7 +115,10 @@ class HandHistory:
             file.seek(max(0, size - 1))
             # The line before may have been cut by a kill, and would swallow this one.
             start = "" if size == 0 or file.read(1) == b"\n" else "\n"
-            file.write(f"{start}{line}\n".encode())
+            added = f"{start}{line}\n".encode()
+            if file.write(added) < len(added):  # a full disk takes a part, and says so only later
+                file.truncate(size)
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.file))
 
 
 class Recorder:

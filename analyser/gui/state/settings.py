@@ -6,6 +6,7 @@ import os
 import re
 import stat
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -34,10 +35,13 @@ class Settings:
     Attributes:
         trouble: a sentence that says why the settings begin anew, and where the old ones are; empty
             where they do not.
+        report: called with a sentence where what was chosen cannot be kept, once until it can be.
     """
 
     def __init__(self) -> None:
         self.trouble = ""
+        self.report: Callable[[str], object] = lambda _: None
+        self._is_kept = True
         name, file = PROGRAM, _settings_file()
         if not _may_be_read(file) and not self._put_aside():
             name = f"{PROGRAM}-new"  # what is there stays, and is not opened: a pipe would wait
@@ -65,6 +69,14 @@ class Settings:
         )
         self.trouble = sentence.format(file=aside)
         return True
+
+    def _keep(self) -> None:
+        """Write at once what was chosen: a kill must not cost it, and a full disk is to be said."""
+        self._store.sync()
+        was_kept, self._is_kept = self._is_kept, self._store.status() == QSettings.Status.NoError
+        if was_kept and not self._is_kept:
+            sentence = translate("Settings", "This cannot be kept for the next start: {file}")
+            self.report(sentence.format(file=self._store.fileName()))
 
     @property
     def theme(self) -> ThemeName:
@@ -125,6 +137,7 @@ class Settings:
             self._store.setValue("name", name)
             self._store.setValue("text", text)
         self._store.endArray()
+        self._keep()
 
     @property
     def recent_files(self) -> list[str]:
@@ -136,7 +149,7 @@ class Settings:
     @recent_files.setter
     def recent_files(self, paths: list[str]) -> None:
         self._store.setValue("recent", paths[:_MOST_RECENT])
-        self._store.sync()  # at once: a kill must not cost what was saved just before it
+        self._keep()
 
     @property
     def type_anywhere(self) -> bool:

@@ -69,10 +69,19 @@ class CsvFile:
         try:
             if kind is None and self._parts:
                 self._finish()
+            if isinstance(error, OSError):
+                self._name_file(error)
+        except OSError as trouble:
+            self._name_file(trouble)
+            raise
         finally:
             self._stream.close()
             with suppress(OSError):
                 self._draft.unlink(missing_ok=True)
+
+    def _name_file(self, error: OSError) -> None:
+        """Let an error of the draft, such as a full disk, name the file that was asked for."""
+        error.filename, error.filename2 = str(self._path), None
 
     def add(self, row: HandRow) -> None:
         """Write a row. Raises OSError."""
