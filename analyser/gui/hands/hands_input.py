@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtCore import QEvent, QMimeData, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
     QComboBox,
@@ -167,6 +167,18 @@ class HandsInput(QWidget):
         self.cards.setRange(game.least, game.most_alone)
         self.cards.setValue(game.dealt)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Write hands in letters of the same size as all else."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._take_font()
+
+    def _take_font(self) -> None:
+        """Write hands in letters of one width, so that cards stand below cards."""
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self.fontInfo().pointSizeF())
+        self.text.setFont(font)
+
     # Building -------------------------------------------------------------------------------
 
     def _build(self) -> None:
@@ -176,7 +188,7 @@ class HandsInput(QWidget):
         self.text.setPlaceholderText(
             self.tr("One hand on a line:\n\nKc Qc 9c 8c 2c\n6h 6c 6d Kh Ks\n10♠ J♠ Q♠ K♠ A♠")
         )
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._take_font()
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.count.setRange(1, MOST_DEALS)

@@ -24,10 +24,12 @@ MOST_CARD: Final = 340
 """The widest card on the felt: beyond it a table is no easier to read."""
 RING: Final = 4
 """Room around a card for the ring of the active slot."""
-EDGE: Final = 20
+EDGE: Final = 16
 """From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
 _SMALL_LETTERS: Final = 0.12
 """By how much a plan is worse that has the smallest letters in the verdict."""
+_DRAWN_LOW: Final = 1.25
+"""By how much a plan is better in which the best lows are drawn, where they count."""
 _SHARED: Final = 0.8
 """The board is everybody's: its cards are at least so much of the width of a seat's."""
 _AT_EASE: Final = 1.2
@@ -103,17 +105,26 @@ def lines_of(font: QFont) -> Lines:
 
     text = line(1)
     advance = QFontMetrics(font).averageCharWidth()
+    heading = max(LEAST_TARGET, text + SMALL)  # it has a button, which is a target
     return Lines(
-        heading=max(32, text + SMALL),  # it has a button, which is a target
+        heading=heading,
         text=text + 2,
         title=line(TITLE, bold=True) + 1,
         figure=line(FIGURE, bold=True),
         verdict=line(2.4, bold=True) + 3 * text + SMALL,
         least_verdict=line(1.2, bold=True) + 3 * text + TIGHT,
-        heading_width=17 * advance,
+        heading_width=heading_width(heading, advance),
         answer_width=26 * advance,
         verdict_width=30 * advance,
     )
+
+
+def heading_width(heading: int, advance: int) -> int:
+    """Return how wide a seat's name, its button and the tag of a winner are side by side.
+
+    ``heading``: how high they are, and how wide the button is; ``advance``: an average letter.
+    """
+    return round(12.4 * advance) + heading + 4 * SMALL
 
 
 class Arrangement(NamedTuple):
@@ -204,6 +215,9 @@ def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
 def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangement:
     room = QSize(width, height)
     best, most = None, 0.0
+    if places.lows:  # a verdict about high and low is twice as long
+        more = lines.verdict + lines.text, lines.least_verdict + 2 * lines.text
+        lines = lines._replace(verdict=more[0], least_verdict=more[1])
     # Large letters are given up for large cards, and both before anything is cut.
     for part in (0.0, 0.5, 1.0):
         high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
@@ -216,6 +230,8 @@ def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangem
             plans = [at._replace(inset=inset) for at in _plans(room, places, fitting)]
         for plan in plans:
             merit = plan.merit * (1 - _SMALL_LETTERS * part)
+            if places.lows and plan.detail == 2:
+                merit *= _DRAWN_LOW
             if merit > most and plan.lies_in(room):
                 best, most = plan, merit
     tight = lines._replace(verdict=lines.least_verdict, inset=1)
@@ -390,7 +406,7 @@ def _placed_at_sides(
 
 
 def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> Arrangement | None:
-    """Lay out seats in one row above the board, or in two with the board between them."""
+    """Lay out seats in one row above the board, or in more with the board between them."""
     upper = -(-len(places.slots) // rows)
     column = room.width() // upper
     slots = max(places.slots)
@@ -450,12 +466,15 @@ def _placed_in_rows(
     seat_width = max(row_width(max(places.slots), card), answer) + 2 * EDGE
     seat_width = min(column, seat_width)
     seats = []
-    band_top = air // 2 + seat_height + air
+    above = -(-rows // 2)  # so many of the rows are above the board
+    band_top = air // 2 + above * seat_height + air
     for seat in range(count):
         row, at = divmod(seat, upper)
-        in_row = upper if row == 0 else count - upper
+        in_row = min(upper, count - row * upper)
         start = (room.width() - in_row * column) // 2
-        top = air // 2 if row == 0 else room.height() - seat_height - air // 2
+        top = air // 2 + row * seat_height
+        if row >= above:
+            top = room.height() - (rows - row) * seat_height - air // 2
         left = start + at * column + (column - seat_width) // 2
         seats.append(QRect(left, top, seat_width, seat_height))
     board = QRect()
@@ -499,12 +518,16 @@ def _band(
 
 
 def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
-    """Lay out in a room that is too small for any plan: the smallest cards, and it scrolls."""
-    rows = 2 if len(places.slots) > 3 else 1
-    upper = -(-len(places.slots) // rows)
+    """Lay out in a room that is too small for any plan: the smallest cards, and it scrolls.
+
+    Down only, as a page does: as many seats lie side by side as there is room for.
+    """
+    count = len(places.slots)
     column = max(lines.heading_width, row_width(2, LEAST_CARD)) + 2 * EDGE
+    columns = min(max(room.width() // column, 1), count)
+    rows = max(-(-count // columns), 2 if count > 3 else 1)
     beside = row_width(places.board, LEAST_CARD) + 2 * LARGE if places.board else 0
-    width = max(room.width(), upper * column, lines.verdict_width + beside)
+    width = max(room.width(), column, lines.verdict_width + beside)
     height = (
         rows * (_seat_height(LEAST_CARD, 0, places, lines) + SMALL)
         + max(lines.verdict, card_height(LEAST_CARD))
