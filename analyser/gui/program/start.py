@@ -193,13 +193,16 @@ def run(path: str | None, until_painted: str = "") -> int:
     def interrupt(*_: object) -> None:
         nonlocal interrupted
         interrupted = True
-        application.quit()
+
+    def leave_if_interrupted() -> None:
+        if interrupted:
+            application.quit()  # which Qt passes over while its loop has not begun, so not above
 
     # Until here Ctrl+C ends the program at once; now there may be something to keep.
     signal.signal(signal.SIGINT, interrupt)
     # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
     heartbeat = QTimer(interval=500)
-    heartbeat.timeout.connect(lambda: None)
+    heartbeat.timeout.connect(leave_if_interrupted)
     heartbeat.start()
     status = application.exec()
     windows.finish()
