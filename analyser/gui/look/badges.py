@@ -57,6 +57,8 @@ class Badge(NamedTuple):
     vain: bool = False
 
 
+_MOST_DRAWN: Final = 500
+"""How many pictures are remembered: a window that is drawn larger and larger needs ever others."""
 _VAIN: Final = Badge("", Look.VAIN)
 
 
@@ -72,6 +74,8 @@ class Badges:
         """Return the picture of a badge without its triangle, this many pixels high."""
         key = (badge, height, ratio)
         if key not in self._drawn:
+            if len(self._drawn) >= _MOST_DRAWN:
+                self._drawn.clear()  # those that are still shown are soon there again
             self._drawn[key] = self._draw(badge, height, ratio)
         return self._drawn[key]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -210,7 +210,7 @@ def _seat_odds(
     )
 
 
-@cache
+@lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
 def category_names(game: Game) -> tuple[str, ...]:
     """Return the categories that a seat can end up with, worst first."""
     if game.one_of_each:

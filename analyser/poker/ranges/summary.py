@@ -133,7 +133,7 @@ def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
     return {number: names[class_ - 1] for number, class_ in zip(numbers, classes, strict=True)}
 
 
-@cache
+@cache  # there is one list
 def _category_names() -> tuple[str, ...]:
     """Return the name of the category of each class, the best class first."""
     return tuple([str(category_name(rank)) for rank in high_classes().ranks])

@@ -6,7 +6,6 @@ keeping the table from before.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -27,7 +26,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import ON_THE_BOARD, seat_in_sentence, seat_name
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, visible
 
 if TYPE_CHECKING:  # most tables have none
     from analyser.poker.ranges.range import Range
@@ -503,19 +502,9 @@ def new_table(game: Game = ANY, seats: int = 1) -> Table:
 
 
 def tidy_name(name: str) -> str:
-    """Return a name as it is kept: on one line, no longer than can be shown, and all of it to see.
-
-    Control characters and marks that change the direction of writing come with names out of files,
-    and would hide what a name is; halves of surrogate pairs can be held by no file.
-    """
-    whole = name[: 4 * LONGEST_NAME].encode(errors="replace").decode()
-    seen = [" " if char.isspace() else char for char in whole if _is_seen(char)]
-    return " ".join("".join(seen).split())[:LONGEST_NAME].rstrip()
-
-
-def _is_seen(char: str) -> bool:
-    """Whether a character is seen, or is a space."""
-    return char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cn")
+    """Return a name as it is kept: on one line, of a length to be shown, all of it to see."""
+    seen = visible(name[: 4 * LONGEST_NAME])
+    return " ".join(seen.split())[:LONGEST_NAME].rstrip()
 
 
 def _empty_seat(game: Game) -> Seat:

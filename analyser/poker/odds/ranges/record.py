@@ -100,7 +100,7 @@ def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
     return [error if is_known else None for error, is_known in zip(errors, enough, strict=True)]
 
 
-@cache
+@cache  # there is one table
 def _hand_numbers() -> Numbers:
     """Return for each holding the place of its starting hand."""
     places = {hand: place for place, hand in enumerate(STARTING_HANDS)}
