@@ -18,7 +18,6 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import card_name, seat_in_sentence
 from analyser.poker.results.outcome import Outcome, outcome_of
-from analyser.poker.table.entry import enter
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -165,6 +164,8 @@ class Document(QObject):
 
     def enter(self, text: str) -> bool:
         """Lay the cards that a text names, typed or pasted, all of them or none."""
+        from analyser.poker.table.entry import enter  # not before the window is painted
+
         return self._move(self.tr("enter cards"), lambda table: enter(table, text))
 
     def place_unknown(self) -> bool:

@@ -81,6 +81,11 @@ class FeltScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._kept: QWidget | None = None
 
+    @property
+    def bar_width(self) -> int:
+        """How wide the bar is by which the felt is scrolled up and down."""
+        return self.verticalScrollBar().sizeHint().width()
+
     def keep_in_sight(self, widget: QWidget | None) -> None:
         """Scroll to a part of the felt, also when scroll bars take some of the room later."""
         self._kept = widget
@@ -472,7 +477,11 @@ class TableArea(Panel):
 
     def _arrange(self, room: QSize) -> None:
         places, lines = self._shapes(), self._lines()
-        self._place(arrange(room, places, lines), room, lines, places.lows)
+        at = arrange(room, places, lines)
+        if at.crowded:  # the bar to scroll by must not lie over a seat
+            room = QSize(room.width() - self._scroll.bar_width, room.height())
+            at = arrange(room, places, lines)
+        self._place(at, room, lines, places.lows)
 
     def _place(self, at: Arrangement, room: QSize, lines: Lines, lows: bool) -> None:
         mini = lines.mini
