@@ -54,7 +54,7 @@ def use_home(folder: Path) -> None:
 
 def expect_an_end() -> None:
     """Say where the program is, and end it, if what begins now takes far too long."""
-    faulthandler.dump_traceback_later(90, exit=True)
+    faulthandler.dump_traceback_later(600, exit=True)
 
 
 def play(seed: int, numbers: Sequence[int], folder: Path, measures: bool) -> int:

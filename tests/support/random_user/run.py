@@ -15,7 +15,7 @@ from random_user.user import Fault, RandomUser
 
 ANSWERS_EVERY = 100
 """After how many moves every answer is checked against a fresh one."""
-UNDO_EVERY = 5000
+UNDO_EVERY = 10_000
 """After how many moves everything is undone and redone; and at the end."""
 MOST_STEPS = 1000
 MOST_GROWTH = 1.05
