@@ -45,7 +45,7 @@ def main() -> int:
             way = rng.choice(WAYS)
             QTimer.singleShot(rng.randrange(_MOMENT), lambda: way(self.window))
 
-    start.Start = LeftStart  # type: ignore[misc]
+    start.Start = LeftStart  # type: ignore[assignment, misc]
     return start.run(None)
 
 
