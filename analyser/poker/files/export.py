@@ -168,9 +168,9 @@ def categories(row: HandRow) -> list[str]:
 def _category(row: HandRow, hand: Ranked) -> str:
     if hand.high is not None:
         return category_name(hand.high)
-    assert row.played.low is not None  # one of the two counts
-    if hand.low is None:
-        return ""
+    # One of the two counts, and a row has whole hands: where only lows count, each has one.
+    assert row.played.low is not None
+    assert hand.low is not None
     return CATEGORY_NAMES[low_category(hand.low, row.played.low)]
 
 

@@ -80,3 +80,10 @@ def test_there_are_no_streets_where_nobody_knows_them(read: Read, text: str) -> 
     (row,), _ = read(text)
     assert streets_of(row) == ()
     assert list(all_ins(row)) == []
+
+
+def test_seats_that_are_equal_are_level(read: Read) -> None:
+    (row,), _ = read(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
+    before, *_ = streets_of(row)
+    assert before.ahead == (0, 1)
+    assert say_ahead(row, before) == "Ann and Bob: [the] (x) were level before the flop"

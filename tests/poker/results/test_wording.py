@@ -140,6 +140,14 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
             ),
         ),
         (
+            *(OMAHA_HI_LO, "Ad 2d Kc Kd / Ah 4h Qd Js", "3c 7d 8h"),
+            "Seat A leads high and low",
+            (
+                "for the high, one pair beats high card; "
+                "for the low, 8-7-3-2-A beats 8-7-4-3-A; the third card decides, three below four"
+            ),
+        ),
+        (
             *(STUD_HI_LO, "Ks Kd Qh Jc 9s 8d 7h / As Qd Jh Tc 9d 8c 7s", ""),
             "Seat B wins",
             "a straight beats one pair; no low: nobody has five different cards of eight or lower",

@@ -225,3 +225,12 @@ def test_situations_with_ranges_are_values() -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert isinstance(one.ranges[0], Range)
+
+
+def test_sums_that_floating_point_cannot_hold_are_counted_one_by_one() -> None:
+    """Seven seats of two holdings each, whose weights have nothing in common."""
+    hands = [f"{rank}s{rank}h, {rank}d{rank}c:0.99" for rank in "6789TJQ"]
+    situation = ranges_at(*hands, board="AsKd2c3h5s")
+    odds = odds_of(situation)
+    assert odds.boards == 199**7 > 1 << 53
+    check(odds, enumerate_ranges(situation))
