@@ -11,6 +11,7 @@ from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsEr
 from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.by_boards import count_by_boards
+from analyser.poker.odds.ranges.count import count_range_odds
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.one_by_one import count_one_by_one
 from analyser.poker.odds.ranges.record import range_odds
@@ -28,6 +29,17 @@ def finished(steps: Generator[float, None, RangeCounts]) -> RangeCounts:
         except StopIteration as end:
             counts: RangeCounts = end.value
             return counts
+
+
+def drained(steps: Generator[float, None, Odds]) -> tuple[list[float], Odds]:
+    """The shares that are done at each step, and what came of it."""
+    shares: list[float] = []
+    while True:
+        try:
+            shares.append(next(steps))
+        except StopIteration as end:
+            odds: Odds = end.value
+            return shares, odds
 
 
 def by_boards(situation: Situation) -> Odds:
@@ -101,7 +113,9 @@ KNOWN = [
 
 @pytest.mark.parametrize(("hands", "board", "deals", "wins"), KNOWN)
 def test_known_counts(hands: tuple[str, ...], board: str, deals: int, wins: list[int]) -> None:
-    odds = odds_of(ranges_at(*hands, board=board))
+    shares, odds = drained(count_range_odds(ranges_at(*hands, board=board)))
+    assert shares == sorted(shares)
+    assert all(0 <= share < 1 for share in shares)
     assert (odds.boards, odds.scale) == (deals, 1)
     assert [seat.win for seat in odds.seats] == wins
 
