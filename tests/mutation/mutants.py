@@ -18,7 +18,7 @@ from cosmic_ray.mutating import mutate_code
 from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator, operator_names
 
-ROOMS = ("ranking", "games", "results", "ranges", "odds/ranges")
+ROOMS = ("ranking", "games", "results", "ranges")
 """What is mutated, below analyser/poker."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gc
 import importlib.util
+import math
 import os
 import resource
 import shutil
@@ -29,6 +30,9 @@ from hypothesis import Phase, settings
 
 MEMORY = 4 << 30
 """Of addresses: a mutant that never stops making things is killed by its memory."""
+
+ASLEEP = 20
+"""How many times as long a process may take that waits for something, such as the processor."""
 
 NOT_RUN = 70
 """What a process ends with where we failed, not pytest."""
@@ -66,8 +70,9 @@ class Quickly:
 
 
 def attempt(work: Callable[[], int], limit: float, folder: Path) -> Outcome:
-    """What becomes of a mutant in a forked process that does `work` for `limit` seconds at most.
+    """What becomes of a mutant in a forked process that does `work`.
 
+    ``limit``: how many seconds of the processor's it may take; on a busy machine that is longer.
     ``work`` returns pytest's exit status. The process and all it starts are ended before this
     returns; what it writes is in ``folder``, one for each process that calls this.
     """
@@ -80,6 +85,7 @@ def attempt(work: Callable[[], int], limit: float, folder: Path) -> Outcome:
             os.setpgid(0, 0)
             os.environ["PYTEST_DEBUG_TEMPROOT"] = str(temporary)
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 1))
             with log.open("wb", buffering=0) as output:
                 for stream in (1, 2):
                     os.dup2(output.fileno(), stream)
@@ -90,11 +96,11 @@ def attempt(work: Callable[[], int], limit: float, folder: Path) -> Outcome:
             # Without what a Python does at its end: that belongs to the process it was forked from.
             os._exit(status)
     try:
-        status = wait_for(process, time.monotonic() + limit)
+        status = wait_for(process, time.monotonic() + ASLEEP * limit)
     finally:
         end_group(process)
         shutil.rmtree(temporary, ignore_errors=True)
-    if status is None:
+    if status is None or status in (-signal.SIGXCPU, -signal.SIGKILL):
         return Outcome.STOPPED
     if status in (NOT_RUN, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise RuntimeError(f"The tests were not run: {log.read_text(encoding='utf-8')}")

@@ -185,10 +185,14 @@ def test_bad_lines_stop_nothing(read: Read) -> None:
 
 
 def test_a_hand_too_long_to_be_one_is_cut_short_and_no_other(read: Read) -> None:
-    endless = "note = 'x'\n" * (LONGEST // 10)
+    endless = "note = 'x'\n" * (LONGEST // 9)
     rows, (error,) = read(f"[1]\n{endless}[2]\n{PHH}", "hands.phhs")
     assert [row.line for row in rows] == [endless.count("\n") + 2]
     assert (error.line, error.message[:20]) == (1, "The hand cannot be r")
+
+
+def test_empty_lines_hold_no_hand() -> None:
+    assert list(read_phh(iter([(1, ""), (2, " ")]))) == []
 
 
 def test_comments_above_the_first_hand_are_none(read: Read) -> None:
@@ -217,8 +221,7 @@ def test_what_was_discarded_is_gone(read: Read, discarded: str, kept: str | None
 
 
 def test_unknown_cards_are_discarded_before_known_ones(read: Read) -> None:
-    dealt = TRIPLE_DRAW.replace("KhKd7c5d2s", "????7c5d2s")
-    row = one(read, dealt.replace('"p1 sd KhKd"', '"p1 sd ????"'))
+    row = one(read, TRIPLE_DRAW.replace("KhKd7c5d2s", "????7c5d2s"))
     assert format_cards(row.hands[0]) == "7c 5d 2s 4h 3c"
 
 

@@ -262,3 +262,7 @@ def test_of_each_run_the_longest_board_counts(read: Read) -> None:
 def test_a_summary_may_say_that_the_hand_was_cancelled(read: Read) -> None:
     row = one(read, HOLDEM.replace("Total pot $112 | Rake $0", "Hand cancelled"))
     assert (row.showdown, row.reason) == (False, "the hand was cancelled")
+
+
+def test_empty_lines_hold_no_hand() -> None:
+    assert list(read_pokerstars(iter([(1, ""), (2, " ")]))) == []
