@@ -11,12 +11,10 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from cosmic_ray.ast import ast_nodes, get_ast
-from cosmic_ray.mutating import mutate_code
-from cosmic_ray.operators.operator import Operator
-from cosmic_ray.plugins import get_operator, operator_names
+if TYPE_CHECKING:  # where it is used it is loaded: the tests of this file do without
+    from cosmic_ray.operators.operator import Operator
 
 ROOMS = ("ranking", "games", "results", "ranges")
 """What is mutated, below analyser/poker."""
@@ -87,6 +85,8 @@ class Never(ast.NodeVisitor):
 
 def operators() -> Iterator[tuple[str, Operator]]:
     """Every operator that needs no further word from us, with its name."""
+    from cosmic_ray.plugins import get_operator, operator_names
+
     for name in operator_names():
         operator = get_operator(name)
         if not operator.arguments():
@@ -95,6 +95,8 @@ def operators() -> Iterator[tuple[str, Operator]]:
 
 def mutants_of(path: str, source: str) -> Iterator[Mutant]:
     """Yield the mutants of the module at `path`, whose text is `source`."""
+    from cosmic_ray.ast import ast_nodes, get_ast
+
     never = Never()
     never.visit(ast.parse(source))
     lines = source.splitlines()
@@ -138,6 +140,9 @@ def source_of(mutant: Mutant, source: str) -> str:
     Raises:
         ValueError: the mutant is not one of this text.
     """
+    from cosmic_ray.mutating import mutate_code
+    from cosmic_ray.plugins import get_operator
+
     changed: str | None = mutate_code(source, get_operator(mutant.operator)(), mutant.occurrence)
     if changed is None:
         raise ValueError(f"{mutant} is not in the module any more")

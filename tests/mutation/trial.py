@@ -96,15 +96,15 @@ def attempt(work: Callable[[], int], limit: float, folder: Path) -> Outcome:
             # Without what a Python does at its end: that belongs to the process it was forked from.
             os._exit(status)
     try:
-        status = wait_for(process, time.monotonic() + ASLEEP * limit)
+        ended = wait_for(process, time.monotonic() + ASLEEP * limit)
     finally:
         end_group(process)
         shutil.rmtree(temporary, ignore_errors=True)
-    if status is None or status in (-signal.SIGXCPU, -signal.SIGKILL):
+    if ended is None or ended in (-signal.SIGXCPU, -signal.SIGKILL):
         return Outcome.STOPPED
-    if status in (NOT_RUN, pytest.ExitCode.NO_TESTS_COLLECTED):
+    if ended in (NOT_RUN, pytest.ExitCode.NO_TESTS_COLLECTED):
         raise RuntimeError(f"The tests were not run: {log.read_text(encoding='utf-8')}")
-    return Outcome.SURVIVED if status == pytest.ExitCode.OK else Outcome.KILLED
+    return Outcome.SURVIVED if ended == pytest.ExitCode.OK else Outcome.KILLED
 
 
 def wait_for(process: int, end: float) -> int | None:

@@ -11,7 +11,8 @@ from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, 
 
 from analyser import HandRow, format_cards
 from analyser.poker.files.hand import FileHand, Trouble
-from analyser.poker.files.phh import LONGEST, read_phh
+from analyser.poker.files.phh import read_phh
+from analyser.poker.files.text import LONGEST
 from histories import PHH, TRIPLE_DRAW
 
 from .conftest import Read
