@@ -228,14 +228,19 @@ def try_all(changes: Sequence[Change], laboratory: Laboratory, workers: int) -> 
     for module in PRELOADED:
         importlib.import_module(module)
 
+    every_test = laboratory.folder / "tests.json"
+
     def with_tests(some: Sequence[Change], results: Results) -> None:
         def use(loaded: Loaded) -> None:
+            laboratory.reach.learn(loaded.tests)
+            every_test.write_text(json.dumps(loaded.tests), encoding="utf-8")
             for change in some:
                 results.put(timed(change, partial(laboratory.try_in, loaded)))
 
         pytest.main([*TESTS, *OPTIONS], plugins=[Quickly(), Loaded(use)])
 
     def without(some: Sequence[Change], results: Results) -> None:
+        laboratory.reach.learn(json.loads(every_test.read_text(encoding="utf-8")))
         for change in some:
             results.put(timed(change, laboratory.try_anew))
 

@@ -189,6 +189,11 @@ class Loaded:
         self._use(self)
         return True
 
+    @property
+    def tests(self) -> list[str]:
+        """The names of all tests."""
+        return list(self._items)
+
     def find(self, module: str, codes: Mapping[CodeType, CodeType]) -> Replaced | None:
         """The functions of a module that get other code; None where one of them is not there."""
         found = [

@@ -251,6 +251,17 @@ def test_that_there_is_no_low_is_said_once_no_card_is_to_come() -> None:
     assert reason == "one pair beats high card; no low: two board cards of eight or lower"
 
 
+@pytest.mark.parametrize(
+    ("rank", "count"),
+    [*((rank, "one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK")],
+)
+def test_the_board_cards_that_a_low_could_use_are_those_of_eight_or_lower(
+    rank: str, count: str
+) -> None:
+    _, _, reason = judged(OMAHA_HI_LO, "4d 4c Td Tc / 3d 3c 9d 9c", f"{rank}s Kd Kh Qc Qh")
+    assert reason.endswith(f"; no low: {count} board card of eight or lower")
+
+
 def test_seats_that_share_a_half_are_named_together() -> None:
     _, said, _ = judged(
         OMAHA_HI_LO, "Qh Qs Jc Jd / Ad 4d Th Ts / Ah 4h Tc Td / Kc Kd 9h 9d", LOW_BOARD
