@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import time
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from analyser.poker.errors import (
     CardNumberError,
     DuplicateCardError,
     NoCardsError,
+    TextTooLongError,
     UnreadableCardError,
 )
 
@@ -412,3 +414,11 @@ def test_cards_that_are_cards_already_stay_what_they_are() -> None:
 def test_what_is_neither_text_nor_a_card_is_named(given: Any, named: str) -> None:
     with pytest.raises(UnreadableCardError, match=f"“{named}” is not a card"):
         parse_cards(given)
+
+
+def test_far_too_much_text_is_refused_before_it_is_read() -> None:
+    text = "?? " * 20_000_000
+    started = time.process_time()
+    with pytest.raises(TextTooLongError, match=r"^The text has 60,000,000 characters, and 100,000"):
+        parse_cards(text)
+    assert time.process_time() - started < 0.1
