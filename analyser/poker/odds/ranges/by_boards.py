@@ -130,5 +130,6 @@ def _add(total: RangeCounts, counts: RangeCounts, places: Sequence[Numbers]) -> 
         every.wins += part.wins
         every.ties += part.ties
         every.pots += part.pots
+        assert part.categories is not None  # with a board they are counted
         every.add_categories(part.categories)
     total.deals += counts.deals

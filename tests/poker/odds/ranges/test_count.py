@@ -14,6 +14,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.by_boards import count_by_boards
+from analyser.poker.odds.ranges.count import count_range_odds
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.one_by_one import count_one_by_one
 from analyser.poker.odds.ranges.record import range_odds
@@ -32,6 +33,17 @@ def finished(steps: Generator[float, None, RangeCounts]) -> RangeCounts:
         except StopIteration as end:
             counts: RangeCounts = end.value
             return counts
+
+
+def drained(steps: Generator[float, None, Odds]) -> tuple[list[float], Odds]:
+    """The shares that are done at each step, and what came of it."""
+    shares: list[float] = []
+    while True:
+        try:
+            shares.append(next(steps))
+        except StopIteration as end:
+            odds: Odds = end.value
+            return shares, odds
 
 
 def by_boards(situation: Situation) -> Odds:
@@ -105,7 +117,9 @@ KNOWN = [
 
 @pytest.mark.parametrize(("hands", "board", "deals", "wins"), KNOWN)
 def test_known_counts(hands: tuple[str, ...], board: str, deals: int, wins: list[int]) -> None:
-    odds = odds_of(ranges_at(*hands, board=board))
+    shares, odds = drained(count_range_odds(ranges_at(*hands, board=board)))
+    assert shares == sorted(shares)
+    assert all(0 <= share < 1 for share in shares)
     assert (odds.boards, odds.scale) == (deals, 1)
     assert [seat.win for seat in odds.seats] == wins
 
@@ -299,3 +313,12 @@ def test_neither_seats_nor_suits_have_a_name(cards: int) -> None:
     for one, other in zip(odds.seats, moved.seats, strict=True):
         assert (one.win, one.tie, one.share) == (other.win, other.tie, other.share)
         assert one.categories == other.categories
+
+
+def test_sums_that_floating_point_cannot_hold_are_counted_one_by_one() -> None:
+    """Seven seats of two holdings each, whose weights have nothing in common."""
+    hands = [f"{rank}s{rank}h, {rank}d{rank}c:0.99" for rank in "6789TJQ"]
+    situation = ranges_at(*hands, board="AsKd2c3h5s")
+    odds = odds_of(situation)
+    assert odds.boards == 199**7 > 1 << 53
+    check(odds, enumerate_ranges(situation))
