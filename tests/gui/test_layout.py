@@ -21,12 +21,16 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
+    QToolBar,
+    QToolButton,
     QWidget,
 )
 
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import ThemeName
-from analyser.gui.results.pot_bar import SharesBar
+from analyser.gui.look.widgets import unbroken
+from analyser.gui.ranges.range_face import RangeFace
+from analyser.gui.results.pot_bar import CountingBar, SharesBar
 from analyser.gui.results.seat_answer import MiniCards, SeatAnswer
 from analyser.gui.results.verdict import FittingText, VerdictView
 from analyser.gui.state.document import Document
@@ -40,6 +44,9 @@ from analyser.gui.table.strips import SeatStrip
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, find_game
+from analyser.poker.generators import finish
+from analyser.poker.odds.estimate.estimate import estimate_odds
+from analyser.poker.odds.situation import situation_at
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -47,7 +54,9 @@ if TYPE_CHECKING:
 LEAST_TARGET: Final = 32
 SIZES: Final = ((1024, 700), (1180, 820), (1920, 1080), (2560, 1440))
 POINTS: Final = (9, 16, 20, 24)
-THEMES: Final = (ThemeName.LIGHT, ThemeName.DARK)
+THEMES: Final = (ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST)
+
+ICON_ONLY: Final = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 Fill = Callable[[MainWindow], None]
 
@@ -63,10 +72,10 @@ def cards(game: str, seats: int, text: str) -> Fill:
     return fill
 
 
-def dealt(game: str, seats: int) -> Fill:
+def dealt(game: str, seats: int, deal: int = 4) -> Fill:
     def fill(window: MainWindow) -> None:
         window.document.begin(find_game(game), seats)
-        window.document.deal(4)
+        window.document.deal(deal)
 
     return fill
 
@@ -101,6 +110,27 @@ def counting(window: MainWindow) -> None:
     window.odds._show_progress()
 
 
+def seat_with_a_range(window: MainWindow) -> None:
+    window.document.begin(HOLDEM, 2)
+    assert window.document.enter("AhKh v QQ+, AKs:0.5, 77-22 @ Qh7h2c")
+
+
+def too_many_deals(window: MainWindow) -> None:
+    """Seats with ranges that nobody can count against each other."""
+    window.document.begin(HOLDEM, 4)
+    assert window.document.enter("AA v 15% v random v random")
+
+
+def estimating(window: MainWindow) -> None:
+    """An estimate that has begun."""
+    too_many_deals(window)
+    table = window.document.table
+    situation, seats = situation_at(table)
+    odds = finish(estimate_odds(situation, seed=1, deals=2000))
+    window.odds._stop(Standing(table, odds, seats, share=0.42, may_be_estimated=True))
+    window.odds.changed.emit()
+
+
 def why(window: MainWindow) -> None:
     cards("holdem", 2, "AhKh QsQd QhJh2c7d3s")(window)
     window.commands.why.setChecked(True)
@@ -117,6 +147,7 @@ STATES: Final[dict[str, Fill]] = {
     "river": cards("holdem", 2, "AhKh QsQd QhJh2c7d3s"),
     "tie": cards("holdem", 2, "Ah2c Ad3c KsKdQsQd7h"),
     "omaha hi-lo": cards("omaha8", 2, "As3sKhKd TdJdJh9d 2c4d8hKsQd"),
+    "split low": dealt("omaha5-8", 2, deal=5),
     "stud hi-lo": dealt("stud8", 2),
     "razz": dealt("razz", 2),
     "short deck": dealt("shortdeck", 2),
@@ -127,6 +158,10 @@ STATES: Final[dict[str, Fill]] = {
     "refusal": refusal,
     "counting": counting,
     "why": why,
+    "range": seat_with_a_range,
+    "too many deals": too_many_deals,
+    "estimating": estimating,
+    "badugi": dealt("badugi", 3),
 }
 
 Case = tuple[str, tuple[int, int], int, ThemeName]
@@ -137,7 +172,8 @@ def quick_cases() -> list[Case]:
     names = list(STATES)
     # The faster a factor turns, the sooner it repeats: sizes and fonts meet every state in time.
     choices = list(product(SIZES, POINTS, THEMES))
-    return [(names[at % len(names)], *choices[(at * 13) % len(choices)]) for at in range(32)]
+    count = len(choices)
+    return [(names[at % len(names)], *choices[(at * 13) % count]) for at in range(count)]
 
 
 def name_of(case: Case) -> str:
@@ -207,7 +243,7 @@ def needed(label: QLabel) -> QRect:
     room = label.contentsRect()
     flags = Qt.TextFlag.TextWordWrap if wraps else Qt.TextFlag.TextSingleLine
     tall = QRect(0, 0, room.width(), 10_000)
-    return QFontMetrics(font).boundingRect(tall, flags, label.text())
+    return QFontMetrics(font).boundingRect(tall, flags, unbroken(label.text()))
 
 
 def cut_texts(window: MainWindow) -> list[str]:
@@ -222,7 +258,9 @@ def cut_texts(window: MainWindow) -> list[str]:
             faults.append(f"cut: “{label.text()}” needs {need.size().toTuple()}, "
                           f"has {room.size().toTuple()}")  # fmt: skip
     for button in window.findChildren(QAbstractButton):
-        if not button.isVisible() or not button.text() or isinstance(button, CardSlot):
+        if not button.isVisible() or not button.text() or isinstance(button, CardSlot | RangeFace):
+            continue
+        if isinstance(button, QToolButton) and button.toolButtonStyle() == ICON_ONLY:
             continue
         wide = button.fontMetrics().horizontalAdvance(button.text().replace("&", ""))
         if wide > button.width() or button.fontMetrics().height() > button.height():
@@ -242,6 +280,34 @@ def cut_choices(window: MainWindow) -> list[str]:
         need = preview.fontMetrics().boundingRect(preview.rect(), flags, preview.text).height()
         if need > preview.height():
             faults.append(f"cut: “{preview.text}” needs {need}, has {preview.height()}")
+    return faults
+
+
+def cut_fields(window: MainWindow) -> list[str]:
+    """Every field whose text or hint is cut, and every bar of progress that says nothing."""
+    faults = []
+    for field in window.findChildren(QLineEdit):
+        text = field.text() or field.placeholderText()
+        need = field.fontMetrics().horizontalAdvance(text) + 4  # Qt keeps two pixels at each side
+        if field.isVisible() and need > field.width():
+            faults.append(f"cut: field “{text}” needs {need}, has {field.width()}")
+        if field.isVisible() and field.fontMetrics().height() > field.height():
+            faults.append(f"cut: field “{text}” is {field.height()} high")
+    bars = window.findChildren(CountingBar)
+    silent = [bar for bar in bars if bar.isVisible() and not bar.written]
+    return faults + [f"cut: “{bar.text()}” has {bar.width()}" for bar in silent]
+
+
+def hidden_tools(window: MainWindow) -> list[str]:
+    """Every tool that is out of sight, and a felt that has to be scrolled to the side."""
+    bar = window.entry.parentWidget()
+    assert isinstance(bar, QToolBar)
+    every = [bar.widgetForAction(action) for action in bar.actions() if action.isVisible()]
+    faults = [f"out of sight: {called(tool)}" for tool in every if not tool.isVisible()]
+    across = window.area.felt.parentWidget().parentWidget()
+    assert isinstance(across, QScrollArea)
+    if across.horizontalScrollBar().maximum() > 0:
+        faults.append(f"scrolls sideways: {across.horizontalScrollBar().maximum()}")
     return faults
 
 
@@ -317,6 +383,8 @@ def test_everything_has_its_place(show: Callable[[Case], MainWindow], case: Case
     faults = [
         *cut_texts(window),
         *cut_choices(window),
+        *cut_fields(window),
+        *hidden_tools(window),
         *overlaps(window),
         *outside(window),
         *small_targets(window),
@@ -327,7 +395,7 @@ def test_everything_has_its_place(show: Callable[[Case], MainWindow], case: Case
 
 def test_the_quick_run_has_every_state_and_every_choice_once() -> None:
     assert {state for state, *_ in QUICK} == set(STATES)
-    assert len({tuple(choice) for _, *choice in QUICK}) == 32
+    assert {tuple(choice) for _, *choice in QUICK} == set(product(SIZES, POINTS, THEMES))
 
 
 @pytest.mark.parametrize(

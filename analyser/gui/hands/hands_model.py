@@ -128,7 +128,7 @@ class HandsModel(QAbstractTableModel):
             Column.CARDS: (self.tr("Cards"), self.tr("Cards that do not play are faded")),
             Column.HAND: (self.tr("What it makes"), self.tr("The hand in words")),
             Column.CLASS: (
-                self.tr("Class"),
+                self.tr("Of all hands"),
                 self.tr("The place among all the different hands there are, 1 the best"),
             ),
             Column.LINE: (self.tr("Line"), self.tr("The line on which the hand is written")),
@@ -170,7 +170,7 @@ class HandsModel(QAbstractTableModel):
             case Column.HAND:
                 return translated(hand.description)
             case Column.CLASS:
-                return "" if hand.class_ is None else number(hand.class_)
+                return self._among_all(hand)
         return number(hand.line)
 
     def _spoken(self, column: Column, row: int, hand: ListedHand) -> str:
@@ -180,13 +180,20 @@ class HandsModel(QAbstractTableModel):
             case Column.CARDS:
                 return self.tr("Cards: {cards}").format(cards=card_names(hand.cards))
             case Column.CLASS:
-                if hand.class_ is None or hand.classes is None:
-                    return self.tr("No class yet")
-                text = self.tr("Class {number} of {classes}")
-                return text.format(number=number(hand.class_), classes=number(hand.classes))
+                among = self._among_all(hand)
+                if not among:
+                    return self.tr("No place among all hands yet")
+                return self.tr("{number} of all different hands").format(number=among)
             case Column.LINE:
                 return self.tr("Line {number}").format(number=number(hand.line))
         return translated(hand.description)
+
+    def _among_all(self, hand: ListedHand) -> str:
+        """Return a hand's place among all: "172 of 7,462"; nothing below five cards."""
+        if hand.class_ is None or hand.classes is None:
+            return ""
+        text = self.tr("{place} of {hands}")
+        return text.format(place=number(hand.class_), hands=number(hand.classes))
 
     def _spoken_place(self, row: int) -> str:
         place, others = number(self._place(row)), self._equals.get(self._order[row], 0)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QProgressBar, QPushButton
 
 from analyser.gui.hands.hands_model import Column
@@ -35,11 +34,11 @@ class HandsStrip(Panel):
     mend_asked = Signal()
     order_chosen = Signal(int, Qt.SortOrder)
 
-    def __init__(self, theme: Theme, font: QFont) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self._warns = False
-        self._status = Text(font, wraps=True)
+        self._status = Text(wraps=True)
         self.mend = QPushButton(self.tr("Go to the &line"))
         self.progress = QProgressBar(textVisible=False)
         self.stop = QPushButton(self.tr("&Stop"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,7 +24,10 @@ CARD_WIDTH = 40
 _CARD_HEIGHT = round(CARD_WIDTH * CARD_ASPECT)
 _ROW_HEIGHT = _CARD_HEIGHT + 2 * TIGHT
 _FADED = 0.4
-_NUMBER_WIDTH = 84
+_DIGITS = 8
+"""So many digits have room in a column of numbers, and its title."""
+_AMONG_ALL = 17
+"""So many letters has what is said of a hand's place among all."""
 _LEAST_FOR_WORDS = 200
 
 
@@ -94,8 +97,6 @@ class HandsView(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumHeight(32)
-        for column in (Column.PLACE, Column.CLASS, Column.LINE):
-            header.resizeSection(column, _NUMBER_WIDTH)
         self.setSortingEnabled(True)
         self.sort_by(Column.PLACE, Qt.SortOrder.AscendingOrder)
         header.sortIndicatorChanged.connect(self.sorted_by)
@@ -111,6 +112,12 @@ class HandsView(QTableView):
         rows = self.selectionModel().selectedRows()
         return rows[0].row() if rows else None
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the columns the widths that go with the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give what there is more of to the hands in words."""
         super().resizeEvent(event)
@@ -118,7 +125,14 @@ class HandsView(QTableView):
 
     def _fit(self) -> None:
         """Give the cards the room that the longest hand needs, and the words the rest."""
-        cards = width_of(max(self._hands.most_cards, 3))
-        rest = self.viewport().width() - cards - 3 * _NUMBER_WIDTH
-        self.horizontalHeader().resizeSection(Column.CARDS, cards)
-        self.horizontalHeader().resizeSection(Column.HAND, max(rest, _LEAST_FOR_WORDS))
+        letter = self.fontMetrics().averageCharWidth()
+        widths = {
+            Column.PLACE: _DIGITS * letter + 2 * SMALL,
+            Column.CARDS: width_of(max(self._hands.most_cards, 3)),
+            Column.CLASS: _AMONG_ALL * letter + 2 * SMALL,
+            Column.LINE: _DIGITS * letter + 2 * SMALL,
+        }
+        rest = self.viewport().width() - sum(widths.values())
+        widths[Column.HAND] = max(rest, _LEAST_FOR_WORDS)
+        for column, width in widths.items():
+            self.horizontalHeader().resizeSection(column, width)

@@ -31,6 +31,7 @@ from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
+from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.cards import Card, format_cards
@@ -50,6 +51,7 @@ class HandsWindow(QWidget):
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        follow_parent(self)
         theme = theme_of(self.palette())
         self._document = document
         self._faces = faces
@@ -57,7 +59,7 @@ class HandsWindow(QWidget):
         self.input = HandsInput(document, theme)
         self.model = HandsModel(self)
         self.table = HandsView(self.model, faces)
-        self.strip = HandsStrip(theme, self.font())
+        self.strip = HandsStrip(theme)
         self._reading: Run[Any] | None = None
         self._others: list[Run[Any]] = []
         self._note = ""
@@ -80,7 +82,7 @@ class HandsWindow(QWidget):
         self.setWindowTitle(self.tr("Compare a list of hands"))
         self.copy_text = self._action(self.tr("&Copy as text"), "Ctrl+C")
         self.copy_picture = self._action(self.tr("Copy &picture"), "Ctrl+Shift+C")
-        self.save_picture = self._action(self.tr("Save p&icture…"), "Ctrl+Shift+S")
+        self.save_picture = self._action(self.tr("Save p&icture…"), "Ctrl+Alt+S")
         self.use = self._action(self.tr("Put on the &table"), "Ctrl+Return")
         buttons = QHBoxLayout()
         buttons.setSpacing(SMALL)
@@ -125,6 +127,7 @@ class HandsWindow(QWidget):
     def _connect(self) -> None:
         self.input.changed.connect(self._wait_for_more)
         self.input.deal_asked.connect(self._deal)
+        self.input.text.refused.connect(self.strip.show_warning)
         self.strip.order_chosen.connect(self.table.sort_by)
         self.table.sorted_by.connect(self.strip.follow_order)
         self.table.activated.connect(self._put_on_table)

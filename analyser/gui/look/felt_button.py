@@ -1,9 +1,9 @@
-"""A flat button with a word on it, for the felt, where the style's own would be too loud."""
+"""Flat buttons with a word on them, for the felt, where the style's own would be too loud."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFont, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, Theme, mixed
@@ -29,7 +29,7 @@ class FeltButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the room that the text needs."""
         metrics = self.fontMetrics()
-        width = metrics.horizontalAdvance(self.text()) + 2 * MEDIUM
+        width = metrics.horizontalAdvance(self.text().replace("&", "")) + 2 * MEDIUM
         return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -58,4 +58,22 @@ class FeltButton(QAbstractButton):
         painter.setOpacity(1 if self.isEnabled() else 0.45)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 5, 5)
         painter.setPen(theme.on_felt)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(self.rect(), flags, self.text())
+
+
+class TemporaryButton(FeltButton):
+    """A button that is there for a while only.
+
+    Signals:
+        gone: it went away while it had the focus, which Qt would give to whatever comes next: to
+            the name of a seat, say, and the next card typed would be written there.
+    """
+
+    gone = Signal()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Say that the focus was here."""
+        if self.hasFocus() and not event.spontaneous():
+            self.gone.emit()
+        super().hideEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtGui import Qt  # where its functions about rich text are
 
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
-from analyser.poker.phrases import CONTEXT, Numeral, Phrase
+from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage
 
 translate = QCoreApplication.translate
 """Translate a text of the window where no QObject is at hand: ``translate("Odds", "Wins")``.
@@ -47,6 +47,11 @@ def number(value: int, decimals: int = 0) -> str:
     if decimals:
         return locale.toString(value / 10**decimals, "f", decimals)
     return locale.toString(value)
+
+
+def percent(value: int, decimals: int = 0) -> str:
+    """Write a percentage as the reader is used to; ``value`` and ``decimals`` as in ``number``."""
+    return translated(percentage(Numeral(value, decimals)))
 
 
 def plain_tip(text: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QFont,
-    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -22,14 +24,20 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSizePolicy,
     QToolButton,
     QWidget,
 )
 
-from analyser.gui.look.theme import CORNER, LEAST_TARGET, SMALL
+from analyser.gui.look.theme import CORNER, SMALL
 from analyser.gui.look.translation import plain_tip
+
+_BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
+
+
+def unbroken(text: str) -> str:
+    """Return a text in which no line ends within ranks such as K-Q-10: to be drawn, not kept."""
+    return _BETWEEN_RANKS.sub("-\u2060", text)
 
 
 class Panel(QGroupBox):
@@ -69,27 +77,6 @@ class Panel(QGroupBox):
     def changeEvent(self, event: QEvent) -> None:
         """Leave the margins alone, whatever font or style there is."""
         QWidget.changeEvent(self, event)
-
-
-class TemporaryButton(QPushButton):
-    """A button that is there for a while only.
-
-    Signals:
-        gone: it went away while it had the focus, which Qt would give to whatever comes next: to
-            the name of a seat, say, and the next card typed would be written there.
-    """
-
-    gone = Signal()
-
-    def sizeHint(self) -> QSize:
-        """Return the room that the text needs, and what a target needs."""
-        return super().sizeHint().expandedTo(QSize(0, LEAST_TARGET))
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Say that the focus was here."""
-        if self.hasFocus() and not event.spontaneous():
-            self.gone.emit()
-        super().hideEvent(event)
 
 
 class Text(QLabel):
@@ -147,7 +134,7 @@ class Text(QLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         if self.wordWrap():
             flags = self.alignment() | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.rect(), flags, self.text())
+            painter.drawText(self.rect(), flags, unbroken(self.text()))
             return
         metrics = painter.fontMetrics()
         if self._marked is not None and metrics.horizontalAdvance(self.text()) < self.width():

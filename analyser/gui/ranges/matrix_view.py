@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.shown_selection import ShownSelection
 from analyser.gui.look.theme import Theme, mixed
-from analyser.gui.look.translation import number
+from analyser.gui.look.translation import number, percent
 from analyser.gui.ranges.colours import INK, colour_of_worth
 from analyser.gui.ranges.grid import SIDE, Cell
 from analyser.gui.ranges.matrix_model import MatrixModel, Role
@@ -128,7 +128,7 @@ def _figure(cell: Cell) -> str:
         return ""
     if cell.equity is not None:
         return number(round(1000 * cell.equity), decimals=1)
-    return "" if cell.share == 1 else f"{round(100 * cell.share)} %"
+    return "" if cell.share == 1 else percent(round(100 * cell.share))
 
 
 class MatrixView(QTableView):

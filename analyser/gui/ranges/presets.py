@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 
 SHARES: Final = (5, 10, 15, 20, 30, 50)
 """The shares of all hands that are offered, in per cent."""
@@ -12,8 +12,8 @@ SHARES: Final = (5, 10, 15, 20, 30, 50)
 
 def presets() -> list[tuple[Phrase, str]]:
     """Return the name of each, and its text."""
-    best = QT_TRANSLATE_NOOP("analyser", "The best {share} %")
-    return [(Phrase(best, share=share), f"{share}%") for share in SHARES] + [
+    best = QT_TRANSLATE_NOOP("analyser", "The best {share}")
+    return [(Phrase(best, share=percentage(Numeral(share))), f"{share}%") for share in SHARES] + [
         (Phrase(QT_TRANSLATE_NOOP("analyser", "Pairs")), "22+"),
         (Phrase(QT_TRANSLATE_NOOP("analyser", "Two of ten to ace, no pair")), "AT+, KT+, QT+, JT"),
         (Phrase(QT_TRANSLATE_NOOP("analyser", "Suited connectors")), "AKs-32s"),

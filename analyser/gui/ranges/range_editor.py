@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import TextField
+from analyser.gui.look.windows import follow_parent
 from analyser.gui.ranges.made_table import MadeTable
 from analyser.gui.ranges.matrix_model import NOTHING, MatrixModel
 from analyser.gui.ranges.matrix_view import MatrixView
@@ -61,6 +62,7 @@ class RangeEditor(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        follow_parent(self)
         self._document = document
         self._odds = odds
         self._settings = settings
@@ -108,7 +110,7 @@ class RangeEditor(QDialog):
         self.text.setPlaceholderText(self.tr("QQ+, AKs, A5s-A2s, AhKh, 15%, 77:0.5"))
         self.text.setAccessibleName(self.tr("The range as text"))
         self.best.setAccessibleName(self.tr("The best hands, in per cent"))
-        self.brush.setSuffix(self.tr(" %"))
+        self.brush.setSuffix(self.tr("%"))
         self.brush.setAccessibleName(self.tr("The weight to paint with, in per cent"))
         for label in (self.summary, self.note, self._of_hand):
             label.setTextFormat(Qt.TextFormat.PlainText)

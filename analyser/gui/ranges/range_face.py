@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.look.felt import kept
 from analyser.gui.look.theme import SMALL, Theme, mixed
-from analyser.gui.look.translation import number, translate
+from analyser.gui.look.translation import number, plain_tip, translate
+from analyser.gui.look.translation import percent as percentage_of
 from analyser.gui.ranges.colours import HELD
 
 if TYPE_CHECKING:  # most seats hold cards
@@ -30,6 +31,7 @@ class RangeFace(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._range: Range | None = None
+        self._name = ""
         self.setAccessibleName(self.tr("Range"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
@@ -41,13 +43,13 @@ class RangeFace(QAbstractButton):
 
     def follow(self, held: Range | None, name: str) -> None:
         """Show a range, that of the seat of a name; hide where there is none."""
-        if held is not None and held is not self._range:
+        if held is not None and (held, name) != (self._range, self._name):
             text = self.tr("{seat} may hold {range}: {summary}")
             said = text.format(seat=name, range=held, summary=say_how_much(held))
             self.setAccessibleName(said)
-            self.setToolTip(said)
+            self.setToolTip(plain_tip(said))
             self.setText(str(held))
-        self._range = held
+        self._range, self._name = held, name
         self.setVisible(held is not None)
         self.update()
 
@@ -114,14 +116,23 @@ class RangeFace(QAbstractButton):
 
 
 def say_how_much(held: Range, percent: float | None = None) -> str:
-    """Say how many holdings a range has, and which share of all: "22 combos, 1.66 %".
+    """Say how many holdings a range has, and which share of all: "22 combos, 1.66%".
 
     ``percent``: the share, where it is not that of all 1,326.
     """
-    hundredths = sum(held.weights)
-    combos = number(hundredths // 100)
-    if hundredths % 100:
-        combos = number(hundredths, decimals=2)
+    combos = _combos(held)
     share = held.percent if percent is None else percent
-    text = translate("Ranges", "{combos} combos, {percent} %")
-    return text.format(combos=combos, percent=number(round(100 * share), decimals=2))
+    text = translate("Ranges", "{combos} combos, {percent}")
+    return text.format(combos=combos, percent=percentage_of(round(100 * share), decimals=2))
+
+
+def say_how_many(held: Range) -> str:
+    """Say how many holdings a range has: "22 combos"."""
+    return translate("Ranges", "{combos} combos").format(combos=_combos(held))
+
+
+def _combos(held: Range) -> str:
+    hundredths = sum(held.weights)
+    if hundredths % 100:
+        return number(hundredths, decimals=2)
+    return number(hundredths // 100)

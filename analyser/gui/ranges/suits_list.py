@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from analyser.gui.look.translation import card_names
+from analyser.gui.look.translation import card_names, percent
 from analyser.gui.ranges.grid import left_of
 from analyser.gui.ranges.matrix_model import MatrixModel
 from analyser.poker.cards import Card
@@ -45,8 +45,8 @@ class SuitsList(QListWidget):
         cards = _high_first(number)
         signs, names = " ".join(card.with_sign for card in cards), card_names(cards)
         if 0 < weight < 100:
-            signs = self.tr("{cards}   {weight} %").format(cards=signs, weight=weight)
-            names = self.tr("{cards}, {weight} %").format(cards=names, weight=weight)
+            signs = f"{signs}   {percent(weight)}"
+            names = self.tr("{cards}, {weight}").format(cards=names, weight=percent(weight))
         item.setText(signs)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, names)
         item.setCheckState(Qt.CheckState.Checked if weight else Qt.CheckState.Unchecked)

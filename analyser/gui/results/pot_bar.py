@@ -6,7 +6,7 @@ While the odds are counted it says how far that is; where there are none, it say
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -21,15 +21,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
 
 from analyser.gui.look.badges import colours_of
+from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import SMALL, Theme, scaled
 from analyser.gui.look.translation import plain_tip, translated
-from analyser.gui.look.widgets import TemporaryButton, Text
+from analyser.gui.look.widgets import Text
 from analyser.gui.state.live_odds import Standing
 from analyser.poker.names import seat_letter
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """One seat's part of the bar: how much of it, what is written there, and whose it is."""
 
     share: float
@@ -105,6 +105,52 @@ def paint_shares(
     painter.restore()
 
 
+class CountingBar(QProgressBar):
+    """How far the counting is, in the shape of the bar that comes after it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent, maximum=100, textVisible=True)
+        self._theme = theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    @property
+    def written(self) -> str:
+        """What is written on it: what is done and how far, or the share alone if it is narrow."""
+        brief = f"{self.value()}%"
+        room = self.width() - 2 * SMALL
+        return next((t for t in (self.text(), brief) if self._width_of(t) <= room), "")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is done in one colour and the rest in another, each with its own letters."""
+        theme, painter = self._theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        shape, done, rest = QPainterPath(), QPainterPath(), QPainterPath()
+        shape.addRoundedRect(area, area.height() / 2, area.height() / 2)
+        edge = area.width() * self.value() / self.maximum()
+        done.addRect(area.adjusted(0, 0, edge - area.width(), 0))
+        rest.addRect(area.adjusted(edge, 0, 0, 0))
+        for part, ground, ink in (
+            (done, theme.active, theme.on_mark),
+            (rest, theme.felt_edge, theme.on_felt),
+        ):
+            painter.setClipPath(shape & part)
+            painter.fillRect(area, ground)
+            painter.setPen(ink)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, self.written)
+        painter.setClipping(False)
+        painter.setPen(QPen(theme.on_felt, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(shape)
+
+    def _width_of(self, text: str) -> int:
+        return self.fontMetrics().horizontalAdvance(text)
+
+
 class PotBar(QWidget):
     """The bar of shares, or how far the counting is, or why there are no odds.
 
@@ -123,12 +169,13 @@ class PotBar(QWidget):
         self.shares = SharesBar(theme, font, self)
         self._status = Text(font)
         self._status.setParent(self)
+        self._refusal, self._drawing = "", False
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._progress = QProgressBar(self, maximum=100, textVisible=True)
-        self.cancel = TemporaryButton(self.tr("Ca&ncel"), self)
+        self._progress = CountingBar(theme, self)
+        self.cancel = TemporaryButton(self.tr("Ca&ncel"), theme, font, self)
         self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.cancel.clicked.connect(self.cancelled)
-        self.estimate = TemporaryButton(self.tr("&Estimate"), self)
+        self.estimate = TemporaryButton(self.tr("&Estimate"), theme, font, self)
         self.estimate.setAccessibleDescription(
             self.tr("Draw deals at random for a few seconds; the odds then come with their error")
         )
@@ -139,7 +186,7 @@ class PotBar(QWidget):
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
         self.shares.setFont(scaled(font, 1, bold=True))
-        for part in (self._status, self._progress, self.cancel):
+        for part in (self._status, self._progress, self.cancel, self.estimate):
             part.setFont(font)
 
     @property
@@ -149,7 +196,8 @@ class PotBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self.shares.set_theme(theme)
+        for part in (self.shares, self._progress, self.cancel, self.estimate):
+            part.set_theme(theme)
         self._status.set_colour(theme.on_felt)
 
     def clear(self) -> None:
@@ -195,6 +243,16 @@ class PotBar(QWidget):
                 button.setGeometry(width - wide, 0, wide, height)
         for part in (self.shares, self._status, self._progress):
             part.setGeometry(0, 0, max(0, width - beside), height)
+        self._say_why()
+
+    def _say_why(self) -> None:
+        """Say why there are no odds, in a few words where there is no room for all of them."""
+        brief = self.tr("Too many deals to count") if self._drawing else self.tr("No odds")
+        room = self._status.width()
+        fits = self._status.fontMetrics().horizontalAdvance(self._refusal) + 4 <= room
+        self._status.show_text(self._refusal if fits or not self._refusal else brief)
+        self._status.setToolTip(plain_tip(self._refusal))
+        self._status.setAccessibleName(self._refusal)
 
     def _say(self, text: str | None, share: float | None = None, drawing: bool = False) -> None:
         """Say why there are no odds, or how far they are; with None the shares are shown.
@@ -212,6 +270,6 @@ class PotBar(QWidget):
         self.cancel.setVisible(working)
         self.estimate.setVisible(drawing and not working and text is not None)
         self._status.setVisible(text is not None and not working)
-        self._status.show_text(text or "")
+        self._refusal, self._drawing = text or "", drawing
         self.setVisible(bool(text) or working or not self.shares.isHidden())
         self._place()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, TIGHT, Theme, scaled
 from analyser.gui.look.translation import plain_tip, translated
-from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.look.widgets import Panel, Text, unbroken
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
 
@@ -132,7 +132,8 @@ class Made(Panel):
     @property
     def word_width(self) -> int:
         """How wide the word beside the cards is."""
-        return self._word.fontMetrics().horizontalAdvance(self._word.text())
+        wide = self._word.fontMetrics().horizontalAdvance(self._word.text())
+        return wide + 2 if wide else 0  # rounding cuts no letter
 
 
 class SeatAnswer(Panel):
@@ -227,11 +228,11 @@ class SeatAnswer(Panel):
             (part.geometry().bottom() + 1 for part in shown if not part.isHidden()), default=0
         )
 
-    def show_nothing(self, name: str, title: str, hint: str = "") -> None:
-        """Say what there is where no hand is, and what to do about it."""
+    def show_nothing(self, name: str, title: str, hint: str = "", brief: str = "") -> None:
+        """Say what there is where no hand is, also in a word or two, and what to do about it."""
         self.setAccessibleName(self.tr("Result of {seat}").format(seat=name))
         self._title.show_text(f"{title}\n{hint}" if hint else title)
-        self._brief = title
+        self._brief = brief or title
         self._low.show_text("")
         self.best.show((), "")
         self.best_low.show((), "")
@@ -296,14 +297,13 @@ class SeatAnswer(Panel):
         share = self._share.sizeHint().width() if self._share.text() else 0
         room = max(0, width - share - (SMALL if share else 0))
         title = self._title.text()
-        self._line.show_text(self._brief)
-        for font in self._line_fonts:
-            self._line.setFont(font)
-            if QFontMetrics(font).horizontalAdvance(title) + 2 <= room:
-                self._line.show_text(title)
+        large, small = self._line_fonts
+        # Better nothing than half of a word; the whole is in the tool tip.
+        for text, font in ((title, large), (title, small), (self._brief, large), ("", large)):
+            if QFontMetrics(font).horizontalAdvance(text) + 2 <= room:
+                self._line.setFont(font)
+                self._line.show_text(text)
                 break
-        else:
-            self._line.setFont(self._line_fonts[0])
         self._line.setToolTip(plain_tip(title))
         self._line.setGeometry(0, 0, room, height)
         self._share.setGeometry(width - share, 0, share, height)
@@ -326,8 +326,9 @@ class SeatAnswer(Panel):
     def _place_side_by_side(self) -> None:
         width, figure = self.width(), self._figure.fontMetrics().lineSpacing()
         needed = self._figure.sizeHint().width() if self._figure.text() else 0
-        if needed:
-            needed += SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text()) + 2
+        unit = SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text()) + 2
+        if needed and self._title_has_room(width - needed - unit - SMALL):
+            needed += unit  # the hand in words comes first
         room = width - needed - SMALL
         title = self._title_height(room)
         self._title.setGeometry(0, 0, room, title)
@@ -350,6 +351,14 @@ class SeatAnswer(Panel):
         if metrics.horizontalAdvance(self._title.text()) + 4 > width:
             lines = 2
         return min(lines, 2) * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
+
+    def _title_has_room(self, width: int) -> bool:
+        """Whether the hand in words is whole on two lines of a width."""
+        room = QRect(0, 0, width, 10_000)
+        flags = Qt.TextFlag.TextWordWrap
+        metrics = self._title.fontMetrics()
+        needed = metrics.boundingRect(room, flags, unbroken(self._title.text()))
+        return needed.width() <= width and needed.height() <= 2 * (metrics.lineSpacing() + 1)
 
     def _place_figure(self, left: int, top: int, room: int) -> None:
         """Place the share of the pot, and what it is a share of beside it where that fits."""

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.felt_button import TemporaryButton
+from analyser.gui.look.theme import SMALL, Theme, scaled
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import Panel, TemporaryButton, Text
+from analyser.gui.look.widgets import Panel, Text, unbroken
 from analyser.gui.results.pot_bar import PotBar
 from analyser.gui.results.seat_answer import Made
 from analyser.gui.state.live_odds import Standing
@@ -93,14 +94,15 @@ class FittingText(Text):
             return QRect(0, 0, wide, metrics.height() + 1)  # as high as where it is broken
         room = QRect(0, 0, width, 10_000)
         flags = self.alignment() | Qt.TextFlag.TextWordWrap
-        return metrics.boundingRect(room, flags, self.text())
+        return metrics.boundingRect(room, flags, unbroken(self.text()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text."""
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.setFont(self.fitting())
-        painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextWordWrap, self.text())
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.rect(), flags, unbroken(self.text()))
 
 
 class VerdictView(Panel):
@@ -127,7 +129,7 @@ class VerdictView(Panel):
         self.bar = PotBar(theme, font, parent)
         """Every seat's share of the pot; it has a place of its own on the felt."""
         self._announced = "", ""
-        self._reveal = TemporaryButton(self.tr("&Reveal"), self)
+        self._reveal = TemporaryButton(self.tr("&Reveal"), theme, font, self)
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
         for button in (self._reveal, self.bar.cancel, self.bar.estimate):
@@ -159,6 +161,7 @@ class VerdictView(Panel):
         self._headline.set_colour(theme.on_felt)
         self._reason.set_colour(theme.on_felt)
         self._chances.set_colour(theme.felt_lead)
+        self._reveal.set_theme(theme)
         self.bar.set_theme(theme)
         self.low.set_theme(theme)
 
@@ -246,18 +249,18 @@ class VerdictView(Panel):
             text.setGeometry(0, top, width, high)
             top += high
         if low:
-            wide = min(width, self.low.cards.width() + SMALL + 16 * self.fontMetrics().height())
+            wide = min(width, self.low.whole_width)
             left = (width - wide) // 2 if self._centred else 0
             self.low.setGeometry(left, top + SMALL, wide, low)
         if button is not None:
             left = (width - button.width()) // 2 if self._centred else 0
-            self._reveal.setGeometry(left, top + TIGHT, button.width(), button.height())
+            self._reveal.setGeometry(left, top + SMALL, button.width(), button.height())
 
     def _heights(self, width: int, room: int) -> tuple[int, int, int]:
         """Return how high each text is: in letters as large as there is room for all of them."""
         headline, reason, chances = self._headline, self._reason, self._chances
         heights = 0, 0, 0
-        for lines in (1, 2):  # one line in smaller letters reads better than two in large ones
+        for lines in (1, 2, 3):  # fewer lines in smaller letters read better than more in large
             for size in range(headline.size_count):
                 if headline.lines_at(size, width) > lines:
                     continue

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.translation import number, translated
-from analyser.gui.ranges.range_face import say_how_much
+from analyser.gui.ranges.range_face import say_how_many, say_how_much
 from analyser.gui.results.verdict import VerdictView
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -98,7 +98,7 @@ class Answers(QObject):
         answer = strip.answer
         held = outcome.ranges[seat]
         if held is not None:
-            answer.show_nothing(name, say_how_much(held))
+            answer.show_nothing(name, say_how_much(held), brief=say_how_many(held))
         elif outcome.is_unknown(seat):
             answer.show_nothing(name, self.tr("Unknown cards"))
         elif hand is None:

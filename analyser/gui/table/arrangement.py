@@ -7,8 +7,8 @@ there is and the font. Several plans are tried, and the one with the best cards 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QFontMetrics
@@ -24,10 +24,12 @@ MOST_CARD: Final = 340
 """The widest card on the felt: beyond it a table is no easier to read."""
 RING: Final = 4
 """Room around a card for the ring of the active slot."""
-EDGE: Final = 20
+EDGE: Final = 16
 """From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
 _SMALL_LETTERS: Final = 0.12
 """By how much a plan is worse that has the smallest letters in the verdict."""
+_DRAWN_LOW: Final = 1.25
+"""By how much a plan is better in which the best lows are drawn, where they count."""
 _SHARED: Final = 0.8
 """The board is everybody's: its cards are at least so much of the width of a seat's."""
 _AT_EASE: Final = 1.2
@@ -36,8 +38,7 @@ _LAP: Final = 0.42
 """How much of a card is seen at least where the next one lies over it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):
     """What there is to arrange.
 
     Attributes:
@@ -51,8 +52,7 @@ class Places:
     lows: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(NamedTuple):
     """How high the window's texts are, and how wide a seat's answer has to be to read well.
 
     Attributes:
@@ -105,21 +105,29 @@ def lines_of(font: QFont) -> Lines:
 
     text = line(1)
     advance = QFontMetrics(font).averageCharWidth()
+    heading = max(LEAST_TARGET, text + SMALL)  # it has a button, which is a target
     return Lines(
-        heading=max(32, text + SMALL),  # it has a button, which is a target
+        heading=heading,
         text=text + 2,
         title=line(TITLE, bold=True) + 1,
         figure=line(FIGURE, bold=True),
         verdict=line(2.4, bold=True) + 3 * text + SMALL,
         least_verdict=line(1.2, bold=True) + 3 * text + TIGHT,
-        heading_width=17 * advance,
+        heading_width=heading_width(heading, advance),
         answer_width=26 * advance,
         verdict_width=30 * advance,
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+def heading_width(heading: int, advance: int) -> int:
+    """Return how wide a seat's name, its button and the tag of a winner are side by side.
+
+    ``heading``: how high they are, and how wide the button is; ``advance``: an average letter.
+    """
+    return round(12.4 * advance) + heading + 4 * SMALL
+
+
+class Arrangement(NamedTuple):
     """Where everything is.
 
     Attributes:
@@ -200,23 +208,34 @@ def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> 
 
 def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
     """Return the best arrangement for a felt of this size."""
+    return _arranged(room.width(), room.height(), places, lines)
+
+
+@lru_cache(maxsize=256)  # a table goes to and fro between a few shapes, in one window
+def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangement:
+    room = QSize(width, height)
     best, most = None, 0.0
+    if places.lows:  # a verdict about high and low is twice as long
+        more = lines.verdict + lines.text, lines.least_verdict + 2 * lines.text
+        lines = lines._replace(verdict=more[0], least_verdict=more[1])
     # Large letters are given up for large cards, and both before anything is cut.
     for part in (0.0, 0.5, 1.0):
         high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
         wide = round(lines.verdict_width * (1 - 0.2 * part))
         inset = round(lines.inset * (1 - 0.9 * part))
-        fitting = replace(lines, verdict=high, verdict_width=wide, inset=inset)
+        fitting = lines._replace(verdict=high, verdict_width=wide, inset=inset)
         if len(places.slots) == 1:
             plans = [_alone(room, places, fitting)]
         else:
-            plans = [replace(at, inset=inset) for at in _plans(room, places, fitting)]
+            plans = [at._replace(inset=inset) for at in _plans(room, places, fitting)]
         for plan in plans:
             merit = plan.merit * (1 - _SMALL_LETTERS * part)
+            if places.lows and plan.detail == 2:
+                merit *= _DRAWN_LOW
             if merit > most and plan.lies_in(room):
                 best, most = plan, merit
-    tight = replace(lines, verdict=lines.least_verdict, inset=1)
-    return best or replace(_crowded(room, places, tight), inset=1)
+    tight = lines._replace(verdict=lines.least_verdict, inset=1)
+    return best or _crowded(room, places, tight)._replace(inset=1)
 
 
 def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
@@ -234,6 +253,25 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
             plan = _rows(room, places, lines, rows, detail)
             if plan is not None:
                 yield plan
+
+
+def _sizes(*most: float) -> range:
+    """Return the widths of cards to try, the largest first; none is wider than any of these."""
+    start = max(LEAST_CARD, int(min(MOST_CARD, *most)))
+    return range(start - (MOST_CARD - start) % 2, LEAST_CARD, -2)
+
+
+def _most_in_width(slots: int, width: int) -> float:
+    """Return a width above that of every card of which a row fits into a width."""
+    return (width - row_width(slots, 0)) / slots
+
+
+def _most_in_height(height: int, without: int) -> float:
+    """Return a width above that of every card that fits into a height beside all else.
+
+    ``without``: how high a seat with cards of no width is.
+    """
+    return (height - without + 1) / CARD_ASPECT
 
 
 def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: bool = False) -> int:
@@ -271,7 +309,11 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
 def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
     """Lay out two seats at the sides, with the board and the verdict between them."""
     slots = max(places.slots)
-    for card in range(MOST_CARD, LEAST_CARD, -2):
+    widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
+    for card in _sizes(
+        _most_in_width(slots, widest),
+        _most_in_height(room.height(), _seat_height(0, detail, places, lines)),
+    ):
         seat_height = _seat_height(card, detail, places, lines)
         if seat_height > room.height():
             continue
@@ -298,7 +340,8 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
     if not places.board:
         return None
     slots = max(places.slots)
-    for card in range(MOST_CARD, LEAST_CARD, -2):
+    widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
+    for card in _sizes(_most_in_width(slots, widest)):
         side = max(row_width(slots, card), lines.answer_width) + 2 * EDGE
         middle = room.width() - 2 * side - 2 * LARGE
         if middle < 1.25 * lines.verdict_width:
@@ -363,7 +406,7 @@ def _placed_at_sides(
 
 
 def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> Arrangement | None:
-    """Lay out seats in one row above the board, or in two with the board between them."""
+    """Lay out seats in one row above the board, or in more with the board between them."""
     upper = -(-len(places.slots) // rows)
     column = room.width() // upper
     slots = max(places.slots)
@@ -372,7 +415,9 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
         return None
     inner = column - 2 * EDGE
     wide_answer = inner >= lines.wide_answer
-    for card in range(MOST_CARD, LEAST_CARD, -2):
+    for_seats = (room.height() - lines.verdict - lines.bar - SMALL) // rows
+    least_height = _seat_height(0, detail, places, lines, wide_answer)
+    for card in _sizes(_most_in_height(for_seats, least_height)):
         if step_of(slots, card, inner) < max(_LAP * card, 18):
             continue
         if row_width(slots, card) > inner and card > 78:
@@ -421,12 +466,15 @@ def _placed_in_rows(
     seat_width = max(row_width(max(places.slots), card), answer) + 2 * EDGE
     seat_width = min(column, seat_width)
     seats = []
-    band_top = air // 2 + seat_height + air
+    above = -(-rows // 2)  # so many of the rows are above the board
+    band_top = air // 2 + above * seat_height + air
     for seat in range(count):
         row, at = divmod(seat, upper)
-        in_row = upper if row == 0 else count - upper
+        in_row = min(upper, count - row * upper)
         start = (room.width() - in_row * column) // 2
-        top = air // 2 if row == 0 else room.height() - seat_height - air // 2
+        top = air // 2 + row * seat_height
+        if row >= above:
+            top = room.height() - (rows - row) * seat_height - air // 2
         left = start + at * column + (column - seat_width) // 2
         seats.append(QRect(left, top, seat_width, seat_height))
     board = QRect()
@@ -470,12 +518,16 @@ def _band(
 
 
 def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
-    """Lay out in a room that is too small for any plan: the smallest cards, and it scrolls."""
-    rows = 2 if len(places.slots) > 3 else 1
-    upper = -(-len(places.slots) // rows)
+    """Lay out in a room that is too small for any plan: the smallest cards, and it scrolls.
+
+    Down only, as a page does: as many seats lie side by side as there is room for.
+    """
+    count = len(places.slots)
     column = max(lines.heading_width, row_width(2, LEAST_CARD)) + 2 * EDGE
+    columns = min(max(room.width() // column, 1), count)
+    rows = max(-(-count // columns), 2 if count > 3 else 1)
     beside = row_width(places.board, LEAST_CARD) + 2 * LARGE if places.board else 0
-    width = max(room.width(), upper * column, lines.verdict_width + beside)
+    width = max(room.width(), column, lines.verdict_width + beside)
     height = (
         rows * (_seat_height(LEAST_CARD, 0, places, lines) + SMALL)
         + max(lines.verdict, card_height(LEAST_CARD))
@@ -485,4 +537,4 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     board_card = LEAST_CARD if places.board else 0
     whole = QSize(width, max(height, room.height()))
     plan = _placed_in_rows(whole, places, lines, rows, 0, LEAST_CARD, board_card)
-    return replace(plan, crowded=True)
+    return plan._replace(crowded=True)

@@ -102,6 +102,7 @@ class DeckLine(QWidget):
         for button in self._buttons():
             layout.addWidget(button)
         self._is_folded, self._is_brief = False, False
+        self._pot: QWidget | None = None
         self._write()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -115,9 +116,13 @@ class DeckLine(QWidget):
         for part in (self._preview, *self._buttons()):
             part.setFont(font)
             part.updateGeometry()
+        if self._pot is not None:
+            self._pot.setFont(font)
 
     def add_pot(self, pot: QWidget) -> None:
         """Take the field for the pot into the line, before the buttons."""
+        self._pot = pot
+        pot.setFont(self.unknown.font())
         self._row.insertWidget(1, pot)
 
     def show_folded(self, folded: bool) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import re
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from analyser.gui.look.theme import TIGHT, Theme
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.look.translation import number
 from analyser.gui.look.widgets import TextField
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
 _CHIPS = re.compile(r"[0-9]+|[0-9]{1,3}([\s,.'\u2019][0-9]{3})+")  # plain, or in groups of three
-_WIDTH = 104  # room for a million chips, with what groups the digits
+_LONGEST = "10,000,000"
+"""So many chips have room."""
 
 
 class PotStrip(QWidget):
@@ -29,7 +31,6 @@ class PotStrip(QWidget):
         self._heading = QLabel(self.tr("Pot"))
         self.field = TextField(placeholderText=self.tr("chips"))
         self.field.setAccessibleName(self.tr("Pot in chips"))
-        self.field.setFixedSize(_WIDTH, 32)
         self.field.editingFinished.connect(self._enter)
         document.about_to_move.connect(self._enter)
         layout = QHBoxLayout(self)
@@ -37,6 +38,7 @@ class PotStrip(QWidget):
         layout.setSpacing(TIGHT)
         layout.addWidget(self._heading)
         layout.addWidget(self.field)
+        self._take_font()
         self.set_theme(theme)
         self.hide()  # until it has its place among the seats
 
@@ -50,6 +52,17 @@ class PotStrip(QWidget):
         palette = QPalette()
         palette.setColor(QPalette.ColorRole.WindowText, theme.on_felt)
         self._heading.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the field the room that its letters need."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._take_font()
+
+    def _take_font(self) -> None:
+        metrics = self.field.fontMetrics()
+        wide = max(metrics.horizontalAdvance(each) for each in (_LONGEST, self.tr("chips")))
+        self.field.setFixedSize(wide + 2 * MEDIUM, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def ask(self) -> None:
         """Show the field in any game, to be typed into."""

@@ -26,6 +26,7 @@ from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.felt import kept, paint_shadow, paint_veil
 from analyser.gui.look.theme import CARD_ASPECT, Theme
 from analyser.gui.look.translation import translated
+from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.table.arrangement import RING, card_height, lift, step_of
 from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
@@ -420,5 +421,6 @@ class SlotRow(QWidget):
 
 def open_menu(menu: QMenu, where: QPoint) -> None:
     """Open a menu that is made for this once."""
+    follow_parent(menu)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.popup(where)

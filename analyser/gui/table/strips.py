@@ -31,7 +31,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
 
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.felt import GLOW, kept, paint_plate
-from analyser.gui.look.theme import CAPTION, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.theme import CAPTION, MEDIUM, SMALL, TIGHT, Theme, scaled
 from analyser.gui.look.translation import in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, Tag, TextField
 from analyser.gui.ranges.range_face import RangeFace
@@ -330,7 +330,7 @@ class SeatStrip(Panel):
             self._name.fontMetrics().horizontalAdvance(
                 self._name.text() or self._name.placeholderText()
             )
-            + 3 * SMALL,
+            + MEDIUM,
             width - more - tag_width - TIGHT,
         )
         name = max(name, min(60, width - more))

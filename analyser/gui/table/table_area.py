@@ -81,6 +81,11 @@ class FeltScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._kept: QWidget | None = None
 
+    @property
+    def bar_width(self) -> int:
+        """How wide the bar is by which the felt is scrolled up and down."""
+        return self.verticalScrollBar().sizeHint().width()
+
     def keep_in_sight(self, widget: QWidget | None) -> None:
         """Scroll to a part of the felt, also when scroll bars take some of the room later."""
         self._kept = widget
@@ -267,9 +272,9 @@ class TableArea(Panel):
 
     def _follow(self) -> None:
         table = self._document.table
-        if (table.game, len(table.seats)) != self._shape:
-            self._shape = (table.game, len(table.seats))
+        if not self._has_places_of(table):
             self._set_places(table)
+            self._shape = (table.game, len(table.seats))
         self._show_tray(table)
         if PotStrip.belongs_to(table):
             self.pot.follow()
@@ -335,6 +340,9 @@ class TableArea(Panel):
             place = verdict.winners[0]
         self._scroll.keep_in_sight(next((s for s in self._seats if s.place == place), None))
 
+    def _has_places_of(self, table: Table) -> bool:
+        return self._shape == (table.game, len(table.seats))
+
     def _set_places(self, table: Table) -> None:
         """Make the seats and the board anew."""
         self.answers.set_places((), None)
@@ -390,8 +398,8 @@ class TableArea(Panel):
 
     def _lay_out(self) -> None:
         """Give everything its place: the deck at most two fifths, all the rest to the hands."""
-        if not self._seats:
-            return
+        if not self._has_places_of(self._document.table):
+            return  # its seats are just being made, and are laid out when they are there
         width, height = self.width() - 2 * MEDIUM, self.height()
         self._set_growth(self._growth())
         prompt = self.prompt.sizeHint().height()
@@ -469,7 +477,11 @@ class TableArea(Panel):
 
     def _arrange(self, room: QSize) -> None:
         places, lines = self._shapes(), self._lines()
-        self._place(arrange(room, places, lines), room, lines, places.lows)
+        at = arrange(room, places, lines)
+        if at.crowded:  # the bar to scroll by must not lie over a seat
+            room = QSize(room.width() - self._scroll.bar_width, room.height())
+            at = arrange(room, places, lines)
+        self._place(at, room, lines, places.lows)
 
     def _place(self, at: Arrangement, room: QSize, lines: Lines, lows: bool) -> None:
         mini = lines.mini

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QPaintEvent
+from PySide6.QtWidgets import (
+    QMenu,
+    QStyle,
+    QStyleOptionToolButton,
+    QStylePainter,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
 
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import Theme
@@ -17,6 +25,37 @@ from analyser.poker.cards import RANKS
 from analyser.poker.decks import JOKER_KINDS, Joker
 from analyser.poker.games.options import Options
 from analyser.poker.names import RANK_PLURALS, listed
+
+
+class MenuButton(QToolButton):
+    """A button of a tool bar that opens a menu, with an arrow behind its word.
+
+    Styles have room for an arrow in a corner only, where it looks like a speck of dust.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(autoRaise=True)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._arrow = QIcon()
+
+    def set_arrow(self, arrow: QIcon) -> None:
+        """Choose the picture of the arrow."""
+        self._arrow = arrow
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button without the style's own arrow, and ours."""
+        painter, option = QStylePainter(self), QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        side = self._arrow_size
+        place = QRect(self.width() - side - 2, (self.height() - side) // 2, side, side)
+        self._arrow.paint(painter, place)
+
+    @property
+    def _arrow_size(self) -> int:
+        return self.fontMetrics().height()
 
 
 class GameOptions(QObject):
@@ -33,8 +72,7 @@ class GameOptions(QObject):
         self.menu.aboutToShow.connect(self._fill)
         self._ranks = QMenu(self.tr("&Wild ranks"), window)
         self._jokers = QActionGroup(self)
-        self.button = QToolButton(autoRaise=True)
-        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.button = MenuButton()
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.button.setMenu(self.menu)
         self.button.setMinimumHeight(32)
@@ -49,6 +87,7 @@ class GameOptions(QObject):
     def set_theme(self, theme: Theme) -> None:
         """Draw the button in the ink of a theme."""
         self.button.setIcon(icon("settings", theme.text))
+        self.button.set_arrow(icon("more", theme.text))
 
     def _follow(self) -> None:
         game = self._document.table.game

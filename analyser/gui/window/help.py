@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import translate
+from analyser.gui.look.windows import follow_parent
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import KindsPage
 from analyser.gui.pages.rules_view import RulesView
@@ -28,6 +29,7 @@ class HelpDialog(QDialog):
 
     def __init__(self, parent: QWidget, actions: Actions, faces: CardFaces, theme: Theme) -> None:
         super().__init__(parent)
+        follow_parent(self)
         self.setWindowTitle(translate("Help", "Rules and keys"))
         self.rules = RulesView(faces, theme)
         self.rules.show_rulings(())

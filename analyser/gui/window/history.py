@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import (
+    QChildEvent,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.theme import LARGE, LEAST_TARGET, SMALL
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField
+from analyser.gui.look.windows import follow_parent, let_child_follow
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import Entry, HandHistory
 from analyser.poker.errors import CardError
@@ -50,6 +52,7 @@ class HistoryDialog(QDialog):
 
     def __init__(self, document: Document, parent: QWidget) -> None:
         super().__init__(parent)
+        follow_parent(self)
         self.setWindowTitle(self.tr("History of hands"))
         self._document = document
         self._history = HandHistory()
@@ -99,6 +102,11 @@ class HistoryDialog(QDialog):
         self.list.clicked.connect(self._put_on_table)
         self.list.activated.connect(self._put_on_table)
         self.clear.clicked.connect(self._forget)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """Let a question have letters of this window's size."""
+        super().childEvent(event)
+        let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Read the hands anew when somebody comes back: by then there may be more."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -34,6 +34,7 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
+from analyser.gui.look.windows import let_child_follow
 from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
@@ -461,6 +462,11 @@ class MainWindow(QMainWindow):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         self.exchange.take(event.mimeData())
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """Let dialogs and other windows have letters of this window's size."""
+        super().childEvent(event)
+        let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow palette, font, the window's state, and the deck that another window has chosen."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar
 
 from analyser.gui.look.translation import translate
+from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
 from analyser.gui.table.unknown_seats import UnknownSeats
 from analyser.gui.window.actions import Actions
@@ -59,3 +60,5 @@ def fill_menu_bar(
     help_menu.addActions([do.help, do.kinds, do.keys])
     help_menu.addSeparator()
     help_menu.addAction(do.about)
+    for menu in (*bar.findChildren(QMenu), options.menu, recent):
+        follow_parent(menu)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from analyser.gui.look.theme import LARGE, MEDIUM
+from analyser.gui.look.windows import follow_parent
 
 
 class Preferences(QDialog):
@@ -21,6 +22,7 @@ class Preferences(QDialog):
         switches: Sequence[QAction] = (),
     ) -> None:
         super().__init__(parent)
+        follow_parent(self)
         self.setWindowTitle(self.tr("Preferences"))
         layout = QFormLayout(self)
         layout.setContentsMargins(LARGE, LARGE, LARGE, LARGE)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QToolBar, QToolButton, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, TIGHT
 from analyser.gui.look.translation import translated
@@ -14,9 +16,16 @@ from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
 from analyser.poker.games.registry import GAMES
 
+_WORDS: Final = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+_ICONS: Final = Qt.ToolButtonStyle.ToolButtonIconOnly
+_LEAST_ENTRY: Final = 220
+
 
 class ToolBar(QToolBar):
     """Follows the game of a document, and enters cards into it.
+
+    In a window that is too narrow for its words it has icons alone, so that the entry is always
+    there.
 
     Signals:
         left: a game was chosen or cards were entered, and the keyboard may go back to the deck.
@@ -30,7 +39,12 @@ class ToolBar(QToolBar):
         self._document = document
         self.game_box = ChoiceBox()
         self.entry = TextField(clearButtonEnabled=True)
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setToolButtonStyle(_WORDS)
+        self._options = options.button
+        self._wide: int | None = None
+        """How wide it is with its words; None where that is to be measured anew."""
+        self._shown_options = self._options.text()
+        self.toolButtonStyleChanged.connect(self._options.setToolButtonStyle)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._build_game_box()
         self._build_entry()
@@ -50,15 +64,19 @@ class ToolBar(QToolBar):
         self.addWidget(_room())
         self.addWidget(self.entry)
         self.addWidget(_room(MEDIUM - 2 * TIGHT))
-        for button in self.findChildren(QToolButton):
-            if not isinstance(button.parentWidget(), TextField):
-                button.setMinimumHeight(LEAST_TARGET)
         for more in self.findChildren(QToolButton, "qt_toolbar_ext_button"):
             more.setAccessibleName(self.tr("More tools"))
-        for button in self.findChildren(QToolButton):
-            button.setMinimumHeight(LEAST_TARGET)
+            more.setMinimumHeight(LEAST_TARGET)
+        for button in self._buttons():
+            button.setMinimumSize(LEAST_TARGET, LEAST_TARGET)
+        self._take_font()
         document.changed.connect(self._follow)
         self._follow()
+
+    def _buttons(self) -> list[QToolButton]:
+        """List the buttons of the actions and of the options."""
+        every = [self.widgetForAction(action) for action in self.actions()]
+        return [button for button in every if isinstance(button, QToolButton)]
 
     def _build_game_box(self) -> None:
         for game in GAMES:
@@ -70,10 +88,8 @@ class ToolBar(QToolBar):
         self.game_box.chosen.connect(self.left)
 
     def _build_entry(self) -> None:
-        self.entry.setPlaceholderText(self.tr("Type AhKh v QsQd @ QhJh2c"))
         self.entry.setAccessibleName(self.tr("Type or paste cards"))
-        self.entry.setMinimumSize(220, LEAST_TARGET)
-        self.entry.setMaximumWidth(420)
+        self.entry.setMinimumHeight(LEAST_TARGET)
         self.entry.returnPressed.connect(self._enter)
 
     def _enter(self) -> None:
@@ -90,7 +106,53 @@ class ToolBar(QToolBar):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the words out where there is no room for them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take a new font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._take_font()
+            self._fit()
+
+    def _take_font(self) -> None:
+        """Give icons and entry the sizes that go with the letters."""
+        metrics = self.fontMetrics()
+        icon = self.style().pixelMetric(QStyle.PixelMetric.PM_ToolBarIconSize, None, self)
+        icon = max(icon, metrics.height())
+        self.setIconSize(QSize(icon, icon))
+        self._wide = None
+
+    def _fit(self) -> None:
+        """Show words or icons alone, and an example in the entry, as far as there is room."""
+        if self._wide is None:
+            self._use(_WORDS, brief=False)
+            self._wide = self.sizeHint().width()
+        if self._wide <= self.width():
+            self._use(_WORDS, brief=False)
+            return
+        self._use(_ICONS, brief=False)
+        if self.sizeHint().width() > self.width():
+            self._use(_ICONS, brief=True)
+
+    def _use(self, style: Qt.ToolButtonStyle, brief: bool) -> None:
+        """Show words or icons; ``brief``: with no example in the entry."""
+        hint = self.tr("Type cards") if brief else self.tr("Type AhKh v QsQd @ QhJh2c")
+        self.entry.setPlaceholderText(hint)
+        room = self.fontMetrics().horizontalAdvance(hint) + 2 * MEDIUM
+        self.entry.setMinimumWidth(room if brief else max(_LEAST_ENTRY, room))
+        self.entry.setMaximumWidth(2 * max(_LEAST_ENTRY, room))
+        if style != self.toolButtonStyle():
+            self.setToolButtonStyle(style)
+
     def _follow(self) -> None:
+        if self._options.text() != self._shown_options:
+            self._shown_options = self._options.text()
+            self._wide = None
+            self._fit()
         self.game_box.setCurrentIndex(GAMES.index(self._document.table.game.plain))
 
 

@@ -6,13 +6,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QRegion, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetrics,
+    QImage,
+    QPainter,
+    QRegion,
+    QWheelEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from analyser.gui.look.theme import scaled
-from analyser.gui.look.widgets import ChoiceBox, Panel, Tag, Text, TextField
+from analyser.gui.look.widgets import ChoiceBox, Panel, Tag, Text, TextField, unbroken
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -198,3 +206,18 @@ def test_wrapped_text_keeps_room_for_two_lines_in_every_font(show: Show) -> None
     before = text.height()
     text.setFont(scaled(text.font(), 2))
     assert text.height() == pytest.approx(2 * before, abs=4)
+
+
+def test_no_line_ends_within_ranks(show: Show) -> None:
+    text = "One pair, aces, K-Q-10 kickers"
+    assert unbroken(text).replace("\u2060", "") == text
+    assert unbroken("ace-to-five; seven-card") == "ace-to-five; seven-card"
+    metrics = QFontMetrics(QApplication.font())
+    if not metrics.averageCharWidth():
+        pytest.skip("without a font no text has a width")
+    assert metrics.horizontalAdvance(unbroken(text)) == metrics.horizontalAdvance(text)
+    room = QRect(0, 0, metrics.horizontalAdvance("One pair, aces, K-Q-"), 1000)
+    wrapped = Qt.TextFlag.TextWordWrap
+    assert metrics.boundingRect(room, wrapped, text).width() > (
+        metrics.boundingRect(room, wrapped, unbroken(text)).width()
+    )

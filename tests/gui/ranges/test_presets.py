@@ -31,4 +31,4 @@ def test_a_preset_is_what_its_name_says(name: str, combos: int) -> None:
 @pytest.mark.parametrize("share", SHARES)
 def test_the_best_hands_are_no_more_than_their_share(share: int) -> None:
     texts = {str(phrase): text for phrase, text in presets()}
-    assert share - 1.2 < parse_range(texts[f"The best {share} %"]).percent <= share
+    assert share - 1.2 < parse_range(texts[f"The best {share}%"]).percent <= share

@@ -142,7 +142,7 @@ def test_suits_are_ticked_one_by_one(user: User, editor: RangeEditor) -> None:
 def test_the_slider_takes_the_best_hands(user: User, editor: RangeEditor, qtbot: QtBot) -> None:
     editor.best.setValue(15)
     assert held(user) == str(parse_range("15%"))
-    qtbot.waitUntil(lambda: editor.summary.text().startswith("196 combos, 14.78 %"))
+    qtbot.waitUntil(lambda: editor.summary.text().startswith("196 combos, 14.78%"))
     editor.best.setValue(0)
     assert held(user) == ""
     qtbot.waitUntil(lambda: editor.summary.text() == "No hand yet")
@@ -174,7 +174,7 @@ def test_known_ranges_and_ones_own_are_offered(user: User, editor: RangeEditor) 
         editor.ranges.aboutToShow.emit()
         return {action.text().replace("&", ""): action for action in editor.ranges.actions()}
 
-    offered()["The best 10 %"].trigger()
+    offered()["The best 10%"].trigger()
     assert held(user) == str(parse_range("10%"))
     editor.save_as("Mine & yours")
     drag(editor, "72o")

@@ -29,11 +29,17 @@ def test_it_is_there_instead_of_the_slots(user: User, face: RangeFace) -> None:
     assert face.isVisible()
     assert not user.window.area.seats[1].row.isVisible()
     assert not user.window.area.seats[0].held.isVisible()
-    assert face.accessibleName() == "Seat B may hold QQ+, AKs:0.5: 20 combos, 1.51 %"
-    assert "20 combos, 1.51 %" in user.answer(1)
+    assert face.accessibleName() == "Seat B may hold QQ+, AKs:0.5: 20 combos, 1.51%"
+    assert "20 combos, 1.51%" in user.answer(1)
     user.document.undo_stack.undo()
     assert not face.isVisible()
     assert user.window.area.seats[0].row.isVisible()
+
+
+def test_it_goes_by_the_name_of_its_seat_and_never_as_html(user: User, face: RangeFace) -> None:
+    user.document.rename_seat(1, "<b>Zoë</b>")
+    assert face.accessibleName().startswith("Seat B (<b>Zoë</b>) may hold QQ+")
+    assert face.toolTip().startswith("<p>Seat\xa0B\xa0(&lt;b&gt;Zoë&lt;/b&gt;)")
 
 
 def test_delete_takes_the_range_away(user: User, face: RangeFace) -> None:
@@ -71,4 +77,4 @@ def test_the_text_ends_where_the_room_does(user: User, face: RangeFace) -> None:
 
 
 def test_weights_make_parts_of_combos() -> None:
-    assert say_how_much(parse_range("AKs:0.3")) == "1.20 combos, 0.09 %"
+    assert say_how_much(parse_range("AKs:0.3")) == "1.20 combos, 0.09%"

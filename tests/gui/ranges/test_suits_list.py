@@ -33,9 +33,9 @@ def test_each_holding_is_ticked_that_the_range_has(suits: SuitsList) -> None:
     model = MatrixModel()
     model.show(parse_range("AsKs, AhKh:0.5"), parse_cards("Ac"), {})
     suits.follow(model, "AKs")
-    assert shown(suits) == {"A♠ K♠": True, "A♥ K♥   50 %": True, "A♦ K♦": False}
+    assert shown(suits) == {"A♠ K♠": True, "A♥ K♥   50%": True, "A♦ K♦": False}
     said = [suits.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
-    assert "ace of hearts and king of hearts, 50 %" in said
+    assert "ace of hearts and king of hearts, 50%" in said
 
 
 def test_a_tick_names_its_holding_and_showing_ticks_nothing(suits: SuitsList) -> None:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from analyser.gui.results.verdict import HEADLINE, FittingText, VerdictView
 from analyser.gui.state.live_odds import NOTHING
@@ -72,7 +73,7 @@ def test_hidden_it_asks_and_offers_to_reveal(verdict: VerdictView, qtbot: QtBot)
     verdict.follow(outcome("AhKh QsQd QhJh2c7d3s"), None, NOTHING)
     verdict.hide_verdict()
     assert verdict.headline == "What is it?"
-    reveal = verdict.findChild(QPushButton)
+    reveal = verdict.findChild(TemporaryButton)
     assert reveal is not None
     with qtbot.waitSignal(verdict.reveal_asked):
         reveal.click()

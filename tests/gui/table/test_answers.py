@@ -9,8 +9,9 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
+from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.table.slots import Part
 from analyser.poker.cards import Card
@@ -208,7 +209,7 @@ def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
     assert hands(user) == ["", ""]
     assert tags(user) == ["", ""]
     assert parts(user, 0) == parts(user, 1) == [Part.NONE] * 6
-    reveal = user.window.area.verdict.findChild(QPushButton)
+    reveal = user.window.area.verdict.findChild(TemporaryButton)
     assert reveal is not None
     reveal.click()
     assert user.verdict.startswith("Verdict: Seat A wins")
@@ -230,7 +231,7 @@ def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> N
     user.window.commands.teach.trigger()
     user.document.activate(Slot(0, 0))
     user.document.enter("As")
-    reveal = user.window.area.verdict.findChild(QPushButton)
+    reveal = user.window.area.verdict.findChild(TemporaryButton)
     assert reveal is not None
     assert reveal.isVisible()
     QTest.mouseClick(reveal, Qt.MouseButton.LeftButton)

@@ -24,6 +24,7 @@ from analyser.gui.table.arrangement import (
     answer_height,
     arrange,
     card_height,
+    heading_width,
     lift,
     row_width,
     step_of,
@@ -46,14 +47,15 @@ def lines_of(points: float) -> Lines:
         return round(1.25 * pixel * factor)
 
     advance = round(0.52 * pixel)
+    heading = max(32, text + SMALL)
     return Lines(
-        heading=max(32, text + SMALL),
+        heading=heading,
         text=text + 2,
         title=line(TITLE),
         figure=line(FIGURE),
         verdict=line(2.4) + 3 * text + SMALL,
         least_verdict=line(1.2) + 3 * text + TIGHT,
-        heading_width=17 * advance,
+        heading_width=heading_width(heading, advance),
         answer_width=26 * advance,
         verdict_width=30 * advance,
     )

@@ -1,0 +1,86 @@
+"""Windows beside the main one have its letters, in whatever size it has them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QWidget,
+)
+
+from analyser.gui.hands.hands_window import HandsWindow
+from analyser.gui.ranges.range_editor import RangeEditor
+from analyser.gui.table.slots import open_menu
+from analyser.gui.window.help import HelpDialog
+from analyser.gui.window.history import HistoryDialog
+from analyser.gui.window.preferences import Preferences
+from analyser.poker.games.registry import HOLDEM
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import User
+
+
+def points(widget: QWidget) -> float:
+    """The size of a widget's letters."""
+    return widget.font().pointSizeF()
+
+
+@pytest.mark.parametrize(
+    ("action", "kind"),
+    [
+        ("preferences", Preferences),
+        ("history", HistoryDialog),
+        ("keys", HelpDialog),
+        ("hands", HandsWindow),
+        ("hold_range", RangeEditor),
+    ],
+)
+def test_every_window_grows_with_the_main_one(
+    user: User, action: str, kind: type[QWidget], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Preferences, "exec", Preferences.show)
+    user.document.begin(HOLDEM, 2)
+    plain = points(user.window)
+    user.window.set_zoom(150)
+    getattr(user.window.commands, action).trigger()
+    other = user.window.findChild(kind)
+    assert isinstance(other, kind)
+    QApplication.processEvents()
+    parts = [each for each in other.findChildren(QWidget) if each.isVisible()]
+    assert parts
+    assert {points(each) for each in (other, *parts)} == {1.5 * plain}
+    user.window.set_zoom(100)
+    assert points(other) == plain
+    other.close()
+
+
+def test_a_dialog_of_qt_has_the_letters_of_the_window(user: User) -> None:
+    user.window.set_zoom(200)
+    box = QMessageBox(user.window)
+    box.setText("?")
+    box.show()
+    label = next(each for each in box.findChildren(QLabel) if each.text() == "?")
+    assert points(label) == points(user.window)
+    box.close()
+
+
+def test_menus_have_the_letters_of_what_they_belong_to(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda menu, where: None)
+    user.window.set_zoom(150)
+    menu = QMenu(user.window.area)
+    menu.addAction("?")
+    open_menu(menu, QPoint())
+    assert points(menu) == points(user.window)
+    bar = user.window.menuBar()
+    named = [menu for menu in bar.findChildren(QMenu) if menu.title()]
+    assert len(named) >= 5
+    for menu in named:
+        assert points(menu) == points(bar) == points(user.window), menu.title()
