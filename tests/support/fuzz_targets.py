@@ -39,7 +39,7 @@ from analyser.poker.table.table import Table, new_table
 
 Target = Callable[[bytes], None]
 
-LONGEST_MESSAGE: Final = 10_000
+LONGEST_MESSAGE: Final = 1_000
 """The most characters of a refusal; one that quotes a whole file is of no use."""
 
 
