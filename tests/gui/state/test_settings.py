@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from pathlib import Path
 
 import pytest
@@ -96,3 +98,14 @@ def test_each_window_has_a_place_of_its_own() -> None:
 def test_a_size_of_text_that_is_not_offered_is_the_plain_one(value: object) -> None:
     write("zoom", value)
     assert Settings().zoom == 100
+
+
+def test_a_damaged_number_of_ranges_is_not_counted_to() -> None:
+    """As read from a file that says it has two thousand million of them, and has eleven."""
+    ranges = {f"range {number}": "QQ+" for number in range(11)}
+    Settings().ranges = ranges
+    settings = Settings()
+    settings._store.setValue("ranges/size", 2_000_000_000)
+    start = time.process_time()
+    assert list(settings.ranges.items()) == list(ranges.items())
+    assert time.process_time() - start < 1
