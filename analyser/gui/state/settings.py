@@ -73,7 +73,8 @@ class Settings:
         saved = {}
         self._store.beginGroup("ranges")
         # What is there, and not as many as the array says: a damaged file may say any number.
-        for number in sorted(self._store.childGroups(), key=lambda written: (len(written), written)):
+        numbers = sorted(self._store.childGroups(), key=lambda text: (len(text), text))
+        for number in numbers:
             keys = (f"{number}/name", f"{number}/text")
             name, text = (str(self._store.value(key, type=str)) for key in keys)
             if name and text:
