@@ -6,7 +6,8 @@ those can come to nobody else.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from bisect import bisect_right
+from collections.abc import Collection, Iterable, Sequence
 from itertools import accumulate
 from typing import Final
 
@@ -25,11 +26,7 @@ def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> t
 
     Raises EmptiedRangeError where there is none.
     """
-    sums = list(accumulate(held.without(taken).weights))
-    if not sums[-1]:
-        raise EmptiedRangeError(range=held)
-    drawn = shuffler.below(sums[-1])
-    return next(cards for cards, least in zip(HOLDINGS, sums, strict=True) if drawn < least)
+    return _drawn(shuffler, _running_sums(held, taken))
 
 
 def set_aside(shuffler: Shuffler, ranges: Iterable[Range], taken: Collection[Card]) -> set[Card]:
@@ -38,9 +35,21 @@ def set_aside(shuffler: Shuffler, ranges: Iterable[Range], taken: Collection[Car
     Raises EmptiedRangeError where the cards that are taken leave a range none, and NoDealError
     where the ranges leave each other none.
     """
-    every = list(ranges)
+    every = [_running_sums(held, taken) for held in ranges]
     for _ in range(_MOST_TRIES):
-        cards = [card for held in every for card in drawn_holding(shuffler, held, taken)]
+        cards = [card for sums in every for card in _drawn(shuffler, sums)]
         if len(set(cards)) == len(cards):
             return set(cards)
     raise NoDealError
+
+
+def _running_sums(held: Range, taken: Collection[Card]) -> list[int]:
+    """Return for each holding the weight of those up to it that the cards leave."""
+    sums = list(accumulate(held.without(taken).weights))
+    if not sums[-1]:
+        raise EmptiedRangeError(range=held)
+    return sums
+
+
+def _drawn(shuffler: Shuffler, sums: Sequence[int]) -> tuple[Card, Card]:
+    return HOLDINGS[bisect_right(sums, shuffler.below(sums[-1]))]
