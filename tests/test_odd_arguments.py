@@ -232,3 +232,16 @@ def test_an_array_that_could_be_masked_and_is_not_is_ranked() -> None:
 def test_an_array_of_another_shape_or_type_is_refused(cards: Any) -> None:
     with pytest.raises(CardArrayError, match="Hands come as rows of 5 to 10 card numbers"):
         rank_many(cards)
+
+
+class Unwilling:
+    """Has values, and does not give them away."""
+
+    def __array__(self, *_: object, **__: object) -> None:
+        raise TypeError("not now")
+
+
+def test_hands_that_refuse_to_be_an_array_are_refused() -> None:
+    hands: Any = [Unwilling()]
+    with pytest.raises(CardArrayError, match=r"this is \[<.*Unwilling"):
+        rank_many(hands)

@@ -85,6 +85,7 @@ class Reach:
 
     def __init__(self, root: Path, folder: Path) -> None:
         self.root = root
+        self.new: set[str] = set()
         self.seconds: dict[str, float] = json.loads((folder / SECONDS).read_text(encoding="utf-8"))
         self.lines: dict[str, dict[str, list[str]]] = json.loads(
             (folder / LINES).read_text(encoding="utf-8")
@@ -92,22 +93,24 @@ class Reach:
 
     def learn(self, tests: Iterable[str]) -> None:
         """Take in tests that came after the recording: what they run is not known."""
-        for test in tests:
-            self.seconds.setdefault(test, 0.1)
+        self.new = {test for test in tests if test not in self.seconds}
+        self.seconds |= dict.fromkeys(self.new, 0.1)
 
     def tests(self, path: str, line: int) -> tuple[list[str], list[str]]:
         """The tests that may notice a change of a line, those of its own module's first.
 
-        In each part the most likely come first: those that run the statement; those that run
-        anything of the module, because a line that runs once, at import or behind a cache, is
-        noted for one test at most; then those of the same folder, then all.
+        In each part the most likely come first: those that run the statement, and new ones of the
+        same folder, which may; those that run anything of the module, because a line that runs
+        once, at import or behind a cache, is noted for one test at most; then those of the same
+        folder, then all.
         """
         by_line = self.lines.get(path, {})
         statement = statement_lines((self.root / path).read_text(encoding="utf-8"), line)
         own = own_test_file(path)
         folder = own.rpartition("/")[0] + "/"
+        reaching = {test for number in statement for test in by_line.get(str(number), ())}
         layers: list[Iterable[str]] = [
-            {test for number in statement for test in by_line.get(str(number), ())} - {AT_IMPORT},
+            (reaching - {AT_IMPORT}) | {test for test in self.new if test.startswith(folder)},
             {test for tests in by_line.values() for test in tests} - {AT_IMPORT},
             (test for test in self.seconds if test.startswith(folder)),
             self.seconds,

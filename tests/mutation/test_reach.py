@@ -80,3 +80,12 @@ def test_no_more_tests_than_there_is_time_for(reach: Reach) -> None:
     tests = ["tests/test_api.py::pot", "tests/test_api.py::deck", "tests/test_api.py::new"]
     assert list(reach.within(tests, 0.25)) == tests[:1]
     assert list(reach.within(tests, 0.5)) == tests
+
+
+def test_new_tests_of_the_same_folder_are_tried_early(reach: Reach) -> None:
+    new = ["tests/poker/results/test_verdict.py::new", "tests/test_api.py::new"]
+    reach.learn([*new, "tests/test_api.py::pot"])
+    _, others = reach.tests(PATH, 6)
+    assert [test.partition("::")[2] for test in others] == [
+        *("new", "half", "pot", "quick", "deck", "new")
+    ]

@@ -28,7 +28,7 @@ from types import CodeType, FunctionType
 import pytest
 from hypothesis import Phase, settings
 
-MEMORY = 4 << 30
+MEMORY = 2 << 30
 """Of addresses: a mutant that never stops making things is killed by its memory."""
 
 ASLEEP = 20
@@ -39,7 +39,7 @@ NOT_RUN = 70
 
 OPTIONS = (
     *("-x", "-q", "--tb=line", "--no-header", "--no-summary", "--capture=no"),
-    *("-p", "no:cacheprovider"),
+    *("-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"),
     # What is loaded before pytest keeps its plain asserts; none of them is one of our tests.
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
-from typing import Any
+from typing import BinaryIO
 
 import pytest
 from hypothesis import given
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from analyser import CardError, HandError, HandRow, read_hands
 from analyser.poker.files.batch import open_batch
+from analyser.poker.files.text import open_file
 from histories import HOLDEM, PHH, ohh, ohh_text
 
 from .conftest import Read
@@ -126,14 +127,12 @@ def test_a_file_that_nobody_may_read_stops_no_other(
     for name in ("a", "b"):
         (tmp_path / name).write_text(EULER)
 
-    opened = Path.open
+    def guarded(file: str) -> BinaryIO:
+        if Path(file).name == "b":
+            raise PermissionError(errno.EACCES, "Permission denied", file)
+        return open_file(file)
 
-    def guarded(path: Path, *arguments: Any) -> Any:
-        if path.name == "b":
-            raise PermissionError(errno.EACCES, "Permission denied", str(path))
-        return opened(path, *arguments)
-
-    monkeypatch.setattr(Path, "open", guarded)
+    monkeypatch.setattr("analyser.poker.files.batch.open_file", guarded)
     batch = open_batch(tmp_path)
     assert (batch.format, batch.formats) == ("lines", ("lines", None))
     row, error = batch

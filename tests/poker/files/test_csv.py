@@ -115,3 +115,9 @@ def test_a_row_without_cards_is_an_error_of_its_own(read: Read) -> None:
         2,
         "There is no card here; write cards as rank and suit, such as As Kd 10h",
     )
+
+
+def test_a_line_that_cannot_be_parted_is_no_header(read: Read) -> None:
+    rows, errors = read("hand 1,no\rte\nAsKd v QsQd\n", "hands.csv")
+    assert [row.line for row in rows] == [2]
+    assert [error.line for error in errors] == [1]

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import io
+import os
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.files.text import LONGEST, BadLine, Source, on_one_line
+from analyser.poker.files.text import (
+    LONGEST,
+    BadLine,
+    Source,
+    UnusualFileError,
+    on_one_line,
+    open_file,
+)
 
 
 def lines(data: bytes) -> list[tuple[int, str]]:
@@ -80,3 +89,19 @@ def test_text_comes_back(text: str) -> None:
 def test_a_quotation_is_short_and_on_one_line() -> None:
     assert on_one_line(" a\tb\n c ") == "a b c"
     assert on_one_line("x" * 100, 10) == "xxxxxxxxx…"
+
+
+def test_what_is_no_ordinary_file_is_not_opened(tmp_path: Path) -> None:
+    with pytest.raises(UnusualFileError, match="It is a folder, a pipe or a device"):
+        open_file(tmp_path)
+
+
+def test_what_has_become_something_else_meanwhile_is_closed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "hands.txt"
+    file.write_text("AhKh")
+    folder = os.stat(tmp_path)  # noqa: PTH116 - as the code under test asks
+    monkeypatch.setattr("os.fstat", lambda _: folder)
+    with pytest.raises(UnusualFileError):
+        open_file(file)

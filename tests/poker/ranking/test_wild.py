@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations
 from math import comb
 
@@ -325,3 +326,22 @@ def test_every_hand_of_the_deck_is_in_one_class(deck: Deck, jokers: int, cards: 
     assert classes.hands == sum(classes.equal) == comb(cards, 5)
     lows = wild_low_classes(ACE_TO_FIVE, deck, jokers)
     assert lows.hands == sum(lows.equal) == comb(cards, 5)
+
+
+def test_the_known_counts_of_a_deck_with_a_wild_joker() -> None:
+    classes = wild_high_classes(STANDARD_HIGH, Deck(joker="wild"), 1)
+    found: Counter[Category] = Counter()
+    for rank, equal in zip(classes.ranks, classes.equal, strict=True):
+        found[Category(rank[0])] += equal
+    assert {category.name: count for category, count in found.items()} == {
+        "FIVE_OF_A_KIND": 13,
+        "STRAIGHT_FLUSH": 204,
+        "FOUR_OF_A_KIND": 3_120,
+        "FULL_HOUSE": 6_552,
+        "FLUSH": 7_804,
+        "STRAIGHT": 20_532,
+        "THREE_OF_A_KIND": 137_280,
+        "TWO_PAIR": 123_552,
+        "ONE_PAIR": 1_268_088,
+        "HIGH_CARD": 1_302_540,
+    }

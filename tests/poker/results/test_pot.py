@@ -183,3 +183,9 @@ def test_every_deal_of_every_game_shares_out_the_whole_pot(
     assert all(
         seat in (*verdict.winners, *verdict.low_winners) for seat, x in enumerate(chips) if x
     )
+
+
+def test_where_there_are_more_odd_chips_than_winners_some_get_two() -> None:
+    """Three seats share the high half and four the low: of eleven chips each, two and three odd."""
+    hands = "As 2h Kd Qc / Ac 2d Kc Qd / Ad 2c Kh Qs / Ah 2s 9d 5h"
+    assert shared(OMAHA_HI_LO, hands, "3c 7d 8h Js Tc", 22) == (7, 7, 6, 2)

@@ -802,6 +802,11 @@ def test_a_range_goes_where_an_option_makes_cards_wild() -> None:
         assert table_from_json(table_to_json(wild)) == wild  # as a restart reads it
 
 
+def test_a_range_stays_where_an_option_makes_no_card_wild() -> None:
+    table = new_table(HOLDEM, 2).set_range(1, parse_range("QQ+"))
+    assert table.change_options(NO_OPTIONS).seats[1].range == parse_range("QQ+")
+
+
 def test_a_range_goes_with_its_seat_and_goes_where_everything_goes() -> None:
     table = ranged().swap_seats(0, 1)
     assert str(table.seats[0].range) == "QQ+, AKs"
