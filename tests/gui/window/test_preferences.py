@@ -37,10 +37,16 @@ def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> N
     window.set_theme(ThemeName.SYSTEM)
 
 
+def close_dialog() -> None:
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    dialog.close()
+
+
 def test_nothing_is_left_of_a_dialog_that_was_closed(window: MainWindow, qtbot: QtBot) -> None:
     window.show()
     for action in (window.commands.preferences, window.commands.about):
-        QTimer.singleShot(0, lambda: QApplication.activeModalWidget().close())
+        QTimer.singleShot(0, close_dialog)
         action.trigger()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.findChildren(QDialog) == []
