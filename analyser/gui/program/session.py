@@ -31,10 +31,12 @@ _SAVE_DELAY = 300  # milliseconds without a change before the table is written
 def prepare_hands() -> None:
     """Build the tables of all hands, and spare the garbage collector looking through them.
 
-    They stay until the end, and walking over them would hold a frame up now and then.
+    They stay until the end, and walking over them would hold a frame up now and then. Once is
+    enough: a second window would spare what has been left of those that were closed.
     """
     prepare()
-    gc.freeze()
+    if not gc.get_freeze_count():
+        gc.freeze()
 
 
 def prepare_wild_cards() -> None:

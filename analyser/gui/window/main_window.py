@@ -429,9 +429,10 @@ class MainWindow(QMainWindow):
     def _prefer(self) -> None:
         from analyser.gui.window.preferences import Preferences
 
-        Preferences(
-            self, self.commands.themes, self.commands.decks, [self.commands.type_anywhere]
-        ).exec()
+        do = self.commands
+        dialog = Preferences(self, do.themes, do.decks, [do.type_anywhere])
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.exec()
 
     @property
     def help(self) -> HelpDialog:
@@ -445,7 +446,9 @@ class MainWindow(QMainWindow):
     def _about(self) -> None:
         from analyser.gui.window.about import AboutBox
 
-        AboutBox(self).exec()
+        box = AboutBox(self)
+        box.finished.connect(box.deleteLater)
+        box.exec()
 
     # Events ---------------------------------------------------------------------------------
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QPoint, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette
 from analyser.gui.program.session import Session
 from analyser.gui.program.start import Start, Windows
+from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.places import Place
 from analyser.gui.state.settings import Settings
@@ -267,6 +270,26 @@ def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
     (back,) = opened(again, qtbot, 1)
     assert session_of(back).document.table.held(0) == parse_cards("2c 2d")
     again.leave()
+
+
+def test_nothing_is_left_of_windows_that_were_closed(
+    windows: Windows, qtbot: QtBot, request: pytest.FixtureRequest
+) -> None:
+    """A window that starts must not spare from the garbage collector what one before has left."""
+    opened(windows, qtbot, 1)
+    left: list[weakref.ref[Document]] = []
+    gc.disable()  # what is left of the first has to be there when the second starts
+    request.addfinalizer(gc.enable)
+    for _ in range(2):
+        windows.starts[0].window.commands.new.trigger()
+        _, start = opened(windows, qtbot, 2)
+        left.append(weakref.ref(session_of(start).document))
+        start.window.close()
+        del start
+        opened(windows, qtbot, 1)
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert [document() for document in left] == [None, None]
 
 
 def test_what_the_desktop_asks_to_leave_comes_back(windows: Windows, qtbot: QtBot) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import DeckColours, ThemeName
@@ -34,3 +35,18 @@ def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> N
     theme.activated.emit(2)
     assert Settings().theme is ThemeName.DARK
     window.set_theme(ThemeName.SYSTEM)
+
+
+def close_dialog() -> None:
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    dialog.close()
+
+
+def test_nothing_is_left_of_a_dialog_that_was_closed(window: MainWindow, qtbot: QtBot) -> None:
+    window.show()
+    for action in (window.commands.preferences, window.commands.about):
+        QTimer.singleShot(0, close_dialog)
+        action.trigger()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.findChildren(QDialog) == []
