@@ -304,8 +304,8 @@ def hidden_tools(window: MainWindow) -> list[str]:
     assert isinstance(bar, QToolBar)
     every = [bar.widgetForAction(action) for action in bar.actions() if action.isVisible()]
     faults = [f"out of sight: {called(tool)}" for tool in every if not tool.isVisible()]
-    across = window.area.felt.parentWidget().parentWidget()
-    assert isinstance(across, QScrollArea)
+    across = window.area.findChild(QScrollArea)
+    assert across is not None
     if across.horizontalScrollBar().maximum() > 0:
         faults.append(f"scrolls sideways: {across.horizontalScrollBar().maximum()}")
     return faults
