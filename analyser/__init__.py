@@ -5,8 +5,8 @@ Importing this package loads neither Qt nor NumPy, nor anything else before a na
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+# As ``typing`` has it, whose import would take longer than all the rest of this module.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from analyser.api import (
@@ -72,6 +72,8 @@ def __getattr__(name: str) -> object:
     """Load a public name when it is first used."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
     value: object = getattr(import_module("analyser.api"), name)
     globals()[name] = value
     return value

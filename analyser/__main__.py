@@ -5,6 +5,23 @@ from __future__ import annotations
 import os
 import sys
 
+
+def _leave(*_: object) -> None:
+    """End the program at once, with the status that shells know of Ctrl+C."""
+    os._exit(130)
+
+
+# Before anything else is loaded: Ctrl+C must not end in a traceback of half an import. Nothing is
+# begun by then that would have to be tidied up; what is later says so where it begins.
+try:
+    import signal
+
+    # Where Ctrl+C is ignored, as in a script's background, it stays so.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _leave)
+except KeyboardInterrupt:
+    _leave()
+
 # NumPy is for counting here, never for the linear algebra whose threads would double the time that
 # loading it takes. Only the program decides that for its process, not the package.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

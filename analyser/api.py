@@ -5,6 +5,7 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +17,7 @@ from analyser.arguments import (
     HandLike,
     OptionsLike,
     cards_or_none,
+    each_hand,
     game_of,
     read_cards,
     read_hand,
@@ -25,9 +27,11 @@ from analyser.arguments import (
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
+    ArgumentError,
     CardError,
     NotEnoughCardsError,
     SeatCountError,
+    described,
 )
 from analyser.poker.files.rows import HandError, HandRow
 from analyser.poker.games.game import MOST_SEATS, Game
@@ -181,7 +185,7 @@ def analyse(
     'J-8-4-3-A'
     """
     played = game_of(game, options)
-    shared = cards_or_none(board)
+    shared = cards_or_none(board, "board")
     hole = read_cards(cards)
     refuse_shared(hole, shared, ON_THE_BOARD)
     played.check(hole, shared, _A_HAND)
@@ -214,8 +218,8 @@ def compare(
     >>> print(result.reason.text)
     both have one pair; the first kicker decides, queen over jack
     """
-    shared = cards_or_none(board)
-    seats = [read_cards(hand) for hand in hands]
+    shared = cards_or_none(board, "board")
+    seats = [read_cards(hand, "hands") for hand in each_hand(hands)]
     if not 2 <= len(seats) <= MOST_SEATS:
         raise SeatCountError(count=len(seats), least=2, most=MOST_SEATS)
     played = game_of(usual_game(shared, seats) if game is None else game, options)
@@ -247,7 +251,20 @@ def sort_hands(
     >>> hands.order, hands.grade, hands.ties
     ((1, 0, 2), (2, 1, 2), ((0, 2),))
     """
-    played, analyses = _analysed(hands, board, game, options)
+    return finish(sort_in_steps(hands, board, game, options))
+
+
+def sort_in_steps(
+    hands: Iterable[CardsLike],
+    board: CardsLike = "",
+    game: GameLike | None = None,
+    options: OptionsLike | None = None,
+) -> Generator[float, None, SortedHands]:
+    """Do the same as ``sort_hands`` hand by hand; cards are refused with the first step.
+
+    The generator yields the share that is done, 0 to 1, and its value is the hands in order.
+    """
+    played, analyses = yield from _analysed(hands, board, game, options)
     return grade_hands(played, analyses)
 
 
@@ -265,7 +282,7 @@ def compare_hands(
     >>> compare_hands("2c 2d 2h 7s 7c", "Ah Kd Qc Js 9h")
     -1
     """
-    played, (left, right) = _analysed([a, b], board, game, options)
+    played, (left, right) = finish(_analysed([a, b], board, game, options))
     return compare_two(played, left, right)
 
 
@@ -295,6 +312,22 @@ def deal(
     >>> format_cards(dealt.board), [format_cards(seat.cards) for seat in dealt.seats]
     ('Js 2d 3d 9h As', ['4s 2c', 'Td 5d'])
     """
+    used, dealt = deal_one_by_one(n, seats, cards, seed, game, options)
+    return Deals(used, tuple(dealt))
+
+
+def deal_one_by_one(
+    n: int = 1,
+    seats: int = 1,
+    cards: int | None = None,
+    seed: int | None = None,
+    game: GameLike = "any",
+    options: OptionsLike | None = None,
+) -> tuple[int, Iterator[Deal]]:
+    """Do the same as ``deal``, but return the seed and the deals as they come.
+
+    What cannot be dealt is refused before the first of them.
+    """
     played = game_of(game, options)
     each = played.dealt if cards is None else cards
     least, most = played.least, played.most_alone
@@ -311,14 +344,21 @@ def deal(
     if seed is not None:
         refuse_number(_THE_SEED, seed, 0, MOST_SEED)
     used = random_seed() if seed is None else seed
-    shuffler = Shuffler(used)
-    deals = []
-    for _ in range(n):
-        deck = shuffler.shuffled(played.deck)
-        hands = [deck[start : start + each] for start in range(0, seats * each, each)]
-        shared = tuple(deck[seats * each : wanted])
-        deals.append(Deal(shared, tuple(analyse_cards(played, hand, shared) for hand in hands)))
-    return Deals(used, tuple(deals))
+    return used, (_one_deal(played, deck, seats, each, board) for deck in _decks(played, used, n))
+
+
+def _decks(game: Game, seed: int, count: int) -> Iterator[list[Card]]:
+    """Yield shuffled decks, always the same ones for a seed."""
+    shuffler = Shuffler(seed)
+    for _ in range(count):
+        yield shuffler.shuffled(game.deck)
+
+
+def _one_deal(game: Game, deck: Sequence[Card], seats: int, each: int, board: int) -> Deal:
+    """Deal to the seats one after the other, then the board, from the top of a deck."""
+    hands = [deck[start : start + each] for start in range(0, seats * each, each)]
+    shared = tuple(deck[seats * each : seats * each + board])
+    return Deal(shared, tuple(analyse_cards(game, hand, shared) for hand in hands))
 
 
 def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
@@ -346,12 +386,29 @@ def read_hands(
 
     Raises:
         OSError: the file cannot be read at all.
-        CardError: the game is not known, or has no such option.
+        CardError: the game is not known, or has no such option; or this is no path.
     """
     from analyser.poker.files.batch import open_batch
 
-    rules = None if game is None and options is None else game_of(game or ANY, options)
+    if not _is_path(path):
+        wanted = Phrase(QT_TRANSLATE_NOOP("analyser", "the path of a file or of a folder"))
+        raise ArgumentError(argument="path", wanted=wanted, value=described(path))
+
+    rules = (
+        None
+        if game is None and options is None
+        else game_of(ANY if game is None else game, options)
+    )
     return iter(open_batch(path, rules))
+
+
+def _is_path(path: object) -> bool:
+    if not isinstance(path, str | os.PathLike):
+        return False
+    try:
+        return bool(str(path)) and b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:  # half of a surrogate pair, which no path has
+        return False
 
 
 def _compared(
@@ -383,17 +440,21 @@ def _compared(
 
 def _analysed(
     hands: Iterable[CardsLike], board: CardsLike, game: GameLike | None, options: OptionsLike | None
-) -> tuple[Game, list[Analysis]]:
-    """Analyse hands that are independent of one another."""
-    shared = cards_or_none(board)
-    holes = [read_cards(hand) for hand in hands]
+) -> Generator[float, None, tuple[Game, list[Analysis]]]:
+    """Analyse hands that are independent of one another; yield the share that is done."""
+    shared = cards_or_none(board, "board")
+    holes = [read_cards(hand, "hands") for hand in each_hand(hands)]
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
     played = game_of(usual_game(shared, holes) if game is None else game, options)
     for number, hole in enumerate(holes, 1):
         refuse_shared(hole, shared, ON_THE_BOARD)
         played.check(hole, shared, hand_name(number))
-    return played, [analyse_cards(played, hole, shared) for hole in holes]
+    analyses = []
+    for hole in holes:
+        analyses.append(analyse_cards(played, hole, shared))
+        yield len(analyses) / len(holes)
+    return played, analyses
 
 
 def equity(
@@ -488,7 +549,9 @@ def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = 
     >>> found.combos, found.categories["three of a kind"]
     (18, 3)
     """
-    return summarise(parse_range(range_), cards_or_none(board), cards_or_none(dead))
+    return summarise(
+        parse_range(range_), cards_or_none(board, "board"), cards_or_none(dead, "dead")
+    )
 
 
 def _situation(
@@ -499,9 +562,10 @@ def _situation(
     options: OptionsLike | None,
 ) -> Situation:
     played = game_of(game, options)
-    seats = [read_hand(hand, played) for hand in hands]
+    seats = [read_hand(hand, played) for hand in each_hand(hands)]
     if not 2 <= len(seats) <= played.most_seats:
         raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
     cards = [seat if isinstance(seat, tuple) else () for seat in seats]
     ranges = [None if isinstance(seat, tuple) else seat for seat in seats]
-    return situation_of(played, cards, cards_or_none(board), cards_or_none(dead), ranges=ranges)
+    shared, gone = cards_or_none(board, "board"), cards_or_none(dead, "dead")
+    return situation_of(played, cards, shared, gone, ranges=ranges)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias, Union
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, Union
 
-from analyser.poker.cards import Card, parse_cards, shortened
+from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import (
+    ArgumentError,
     BareNumberError,
     DuplicateCardError,
     NotANumberError,
@@ -16,10 +17,11 @@ from analyser.poker.errors import (
     RangeVerbError,
     SecondsError,
     UnreadableCardError,
+    described,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
-from analyser.poker.phrases import Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 if TYPE_CHECKING:  # most hands are cards
     from analyser.poker.ranges.range import Range
@@ -28,25 +30,56 @@ CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
 HandLike: TypeAlias = Union[CardsLike, "Range"]
 """The same, or a range, or its text."""
+H = TypeVar("H", bound=HandLike)
 GameLike = str | Game
 """A game's key or alias, or a game."""
 OptionsLike = Mapping[str, object]
 """Options of a game by their names."""
 
 
+_CARDS: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "cards, as text such as “As Kd” or as a list of them")
+)
+_HANDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a list of hands, such as [“AhKh”, “QsQd”]"))
+_GAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the name of a game, such as “holdem”"))
+_OPTIONS: Final = Phrase(
+    QT_TRANSLATE_NOOP("analyser", "options by their names, such as {example}"),
+    example="{“joker”: “bug”}",
+)
+
+
+def _refusal(argument: str, wanted: Phrase, value: object) -> ArgumentError:
+    return ArgumentError(argument=argument, wanted=wanted, value=described(value))
+
+
 def game_of(game: GameLike, options: OptionsLike | None) -> Game:
     """Return a game with its options. Raises CardError."""
-    played = game if isinstance(game, Game) else find_game(str(game))
+    if not isinstance(game, str | Game):
+        raise _refusal("game", _GAME, game)
+    if options is not None and not isinstance(options, Mapping):
+        raise _refusal("options", _OPTIONS, options)
+    played = game if isinstance(game, Game) else find_game(game)
     return played if options is None else played.with_options(options)
 
 
-def read_cards(given: CardsLike) -> tuple[Card, ...]:
+def each_hand(hands: Iterable[H]) -> list[H]:
+    """Return the hands of a list, each still to be read. Raises ArgumentError.
+
+    One text is no list of hands: its letters would each be one.
+    """
+    if isinstance(hands, str | bytes | Card) or not isinstance(hands, Iterable):
+        raise _refusal("hands", _HANDS, hands)
+    return list(hands)
+
+
+def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
     """Read cards where a range would be out of place, which is said. Raises CardError."""
     try:
         return parse_cards(given)
     except _MAY_BE_A_RANGE:
         if _range_of(given) is not None:
             raise RangeVerbError(range=shortened(str(given))) from None
+        _refuse_strange(given, argument)
         raise
 
 
@@ -65,6 +98,7 @@ def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
                 from analyser.poker.ranges.notation import refuse_as_range  # most hands are cards
 
                 refuse_as_range(given)
+            _refuse_strange(given, "hands")
             raise
     else:
         if cards is not None and (not game.takes_ranges or len(cards) <= game.dealt):
@@ -99,8 +133,18 @@ def _range_of(given: object) -> Range | None:
     return range_or_none(given)
 
 
-def cards_or_none(cards: CardsLike) -> tuple[Card, ...]:
-    """Read a board or dead cards, which may be missing: no text, or no cards."""
+def _refuse_strange(given: object, argument: str) -> None:
+    """Refuse what is neither text nor something with cards in it. Raises ArgumentError."""
+    if isinstance(given, bytes) or not isinstance(given, str | Card | Iterable):
+        raise _refusal(argument, _CARDS, given)
+
+
+def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
+    """Read a board or dead cards, which may be missing: no text, or no cards. Raises CardError.
+
+    ``argument`` is the name of the parameter that they were given for.
+    """
+    _refuse_strange(cards, argument)
     if isinstance(cards, str):
         return parse_cards(cards) if cards.strip() else ()
     several = (cards,) if isinstance(cards, Card) else tuple(cards)

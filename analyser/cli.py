@@ -1,16 +1,19 @@
 """The terminal face: the verbs, or the window where no verb is given.
 
-Exit status 0; or 2 with one clear line on the error stream and nothing on the output. Every
-answer is complete before its first byte is written.
+Exit status 0; or 2 with one clear line on the error stream and nothing on the output: whatever can
+be refused is refused before the first byte of an answer is written.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator, Sequence
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from analyser import __version__
@@ -18,18 +21,18 @@ from analyser.api import (
     MOST_SECONDS,
     USUAL_SECONDS,
     Comparison,
-    Deals,
+    Deal,
     Odds,
     RangeSummary,
     analyse,
     compare,
-    deal,
+    deal_one_by_one,
     equity_in_steps,
     range_summary,
-    sort_hands,
+    sort_in_steps,
 )
 from analyser.arguments import game_of, read_cards, read_whole_number
-from analyser.poker.cards import parse_cards, shortened
+from analyser.poker.cards import parse_cards
 from analyser.poker.errors import (
     CardError,
     HangingCommaError,
@@ -39,11 +42,23 @@ from analyser.poker.errors import (
     SecondsError,
 )
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, find_game
+from analyser.poker.phrases import shortened
+from analyser.poker.ranges.notation import range_or_none
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.product import PROGRAM
 from analyser.terminal.json_form import json_ready
-from analyser.terminal.output import deliver, deliver_parts, follow, refuse, shown
+from analyser.terminal.output import (
+    INTERRUPTED,
+    cut,
+    deliver,
+    deliver_parts,
+    follow,
+    follow_each,
+    harmless_json,
+    refuse,
+    shown,
+)
 from analyser.terminal.report import (
     report_analysis,
     report_comparison,
@@ -56,14 +71,12 @@ from analyser.terminal.report import (
 if TYPE_CHECKING:  # Qt is loaded for the pictures only
     from analyser.gui.look.card_pictures import SavedPicture
 
-    Result = Analysis | Comparison | Odds | SortedHands | Deals | RangeSummary | SavedPicture
+    Result = Analysis | Comparison | Odds | SortedHands | RangeSummary | SavedPicture
 
 VERBS: Final = ("analyse", "compare", "equity", "sort", "range", "batch", "deal", "draw")
 
 DECKS: Final = ("two-colour", "four-colour", "colour-blind-safe")
 """The values of ``DeckColours``, which needs Qt to be imported."""
-
-INTERRUPTED: Final = 130  # what shells report of a program that Ctrl+C ended
 
 
 class UsageError(Exception):
@@ -96,23 +109,47 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _self_test([arguments.self_test])
     if arguments.do is None:
         return _open_window([])
+    with _stopped_by_ctrl_c():
+        return _answer(arguments)
+
+
+@contextmanager
+def _stopped_by_ctrl_c() -> Iterator[None]:
+    """Let Ctrl+C raise KeyboardInterrupt, so that nothing is left behind of what is begun.
+
+    Before and after, it ends the program at once: an import has nothing to tidy up.
+    """
+    if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _answer(arguments: argparse.Namespace) -> int:
+    """Answer a verb and return the exit status."""
     result: Result | Iterator[str | bytes] = arguments.do(arguments)
-    if isinstance(result, Iterator):  # a file is answered while it is read
+    if isinstance(result, Iterator):  # answered while it is read or dealt
         return deliver_parts(result)
-    if arguments.json:
-        text = json.dumps(json_ready(result), ensure_ascii=False) + "\n"
-        return deliver(text.encode("utf-8"))  # whatever the terminal's encoding is
-    return deliver(_report(result))
+    return deliver(_as_json(result) if arguments.json else _report(result))
+
+
+def _as_json(result: object, end: str = "\n") -> bytes:
+    """Write a record in UTF-8, whatever the terminal's encoding is."""
+    return (harmless_json(json.dumps(json_ready(result), ensure_ascii=False)) + end).encode("utf-8")
 
 
 def _open_window(argv: Sequence[str]) -> int:
     path = argv[0] if argv else None
     if path is not None and not _is_file(path):
         raise UsageError(
-            f"“{path}” is neither a command nor a file; the commands are {', '.join(VERBS)}"
+            f"“{cut(path)}” is neither a command nor a file; the commands are {', '.join(VERBS)}"
         )
     if len(argv) > 1:
-        raise UsageError(f"“{argv[1]}” is not expected here; one file opens at a time")
+        raise UsageError(f"“{cut(argv[1])}” is not expected here; one file opens at a time")
     from analyser.gui.program.app import run_window  # says itself where Qt cannot be loaded
 
     return run_window(path)
@@ -153,14 +190,10 @@ def _equity(arguments: argparse.Namespace) -> Odds:
     for word in arguments.words:
         if game.takes_ranges and word.rstrip().endswith(","):
             raise HangingCommaError(hand=shortened(word))
-    return follow(
-        equity_in_steps(
-            *(arguments.words, board, dead, game),
-            estimate=arguments.estimate,
-            deals=arguments.deals,
-            seed=arguments.seed,
-        )
-    )
+    drawing = {name: getattr(arguments, name) for name in ("estimate", "deals", "seed")}
+    is_drawn = any(value is not None for value in drawing.values())
+    steps = equity_in_steps(arguments.words, board, dead, game, **drawing)
+    return follow(steps, "drawn" if is_drawn else "counted")
 
 
 def _range(arguments: argparse.Namespace) -> RangeSummary:
@@ -173,7 +206,9 @@ def _range(arguments: argparse.Namespace) -> RangeSummary:
 
 def _sort(arguments: argparse.Namespace) -> SortedHands:
     board = " ".join(arguments.board)
-    return sort_hands(arguments.words, board, arguments.game, _options(arguments))
+    return follow(
+        sort_in_steps(arguments.words, board, arguments.game, _options(arguments)), "looked at"
+    )
 
 
 def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
@@ -191,14 +226,15 @@ def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
         parts = report_batch(batch, arguments.json, arguments.csv)
         first = next(parts, "")
     except NoRowsError as error:
-        raise UsageError(f"{path}: {error}") from error
+        raise UsageError(f"{cut(path)}: {error}") from error
     except OSError as error:
-        raise UsageError(f"“{error.filename or path}” cannot be used: {error.strerror}") from error
+        name = cut(str(error.filename or path))
+        raise UsageError(f"“{name}” cannot be used: {error.strerror}") from error
     return chain([first], parts)
 
 
-def _deal(arguments: argparse.Namespace) -> Deals:
-    return deal(
+def _deal(arguments: argparse.Namespace) -> Iterator[str | bytes]:
+    seed, dealt = deal_one_by_one(
         arguments.n,
         arguments.seats,
         arguments.cards,
@@ -206,6 +242,17 @@ def _deal(arguments: argparse.Namespace) -> Deals:
         arguments.game or ANY,
         _options(arguments),
     )
+    deals = follow_each(dealt, lambda count: f"{count:,} of {arguments.n:,} dealt")
+    return _deals_as_json(seed, deals) if arguments.json else report_deals(seed, deals)
+
+
+def _deals_as_json(seed: int, deals: Iterable[Deal]) -> Iterator[bytes]:
+    """Write the record ``Deals`` deal by deal: all of them would take a while, and much memory."""
+    start = f'{{"seed": {seed}, "deals": ['.encode()
+    for deal in deals:
+        yield start + _as_json(deal, end="")
+        start = b", "
+    yield b"]}\n"
 
 
 def _draw(arguments: argparse.Namespace) -> SavedPicture:
@@ -243,8 +290,6 @@ def _report(result: Result) -> str:
             return report_odds(result)
         case SortedHands():
             return report_sorted(result)
-        case Deals():
-            return report_deals(result)
         case RangeSummary():
             return report_range(result)
     return f"{shown(result.file)}: {result.width} by {result.height} pixels\n"
@@ -266,14 +311,16 @@ class _Parser(argparse.ArgumentParser):
     """A parser that refuses in one sentence instead of printing its usage."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(message)
+        raise UsageError(cut(message))
 
 
 class _CardWords(argparse.Action):
     """The words after ``--board`` or ``--dead``: those cards alone, or the hands after them.
 
-    After the hands every word is the option's. Before them it is one word with several cards, or
-    the words of one card each: ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``.
+    The first word may be several cards, and each word after it is one more: ``9cKhKd 9s Ah``. A
+    later word of several cards is a hand: where no hand came before the option, the hands begin
+    there, ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``. Where some did, it may be meant as a hand or as
+    cards of the option, so it is refused.
     """
 
     def __call__(
@@ -284,12 +331,32 @@ class _CardWords(argparse.Action):
         option_string: str | None = None,
     ) -> None:
         assert isinstance(values, list)
-        end = len(values)
-        if not namespace.words:
-            singles = (at for at, word in enumerate(values) if len(parse_cards(word)) > 1)
-            end = max(1, next(singles, end))
-            namespace.words = values[end:]
-        setattr(namespace, self.dest, values[:end])
+        assert option_string is not None
+        if getattr(namespace, self.dest):
+            raise UsageError(
+                f"{option_string} is given twice; give it once, with all its cards: "
+                f"{option_string} 2c 3c 4c"
+            )
+        end = 1 if not namespace.words and _is_several(values[0]) else len(values)
+        hand = next((at for at in range(1, end) if _is_several(values[at])), end)
+        if namespace.words and hand < end:
+            raise UsageError(
+                f"“{shortened(values[hand])}” after {option_string} may be a hand or more of its "
+                f"cards; write all hands first, then the cards one by one or in one word: "
+                f"AhKh QsQd {option_string} 2c 3c 4c, or {option_string} 2c3c4c"
+            )
+        setattr(namespace, self.dest, values[:hand])
+        namespace.words = namespace.words or values[hand:]
+
+
+def _is_several(word: str) -> bool:
+    """Whether a word is more than one card, a range among them. Raises CardError for no cards."""
+    try:
+        return len(parse_cards(word)) > 1
+    except CardError:
+        if range_or_none(word) is None:
+            raise
+        return True
 
 
 def _parser() -> _Parser:

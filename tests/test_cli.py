@@ -179,6 +179,52 @@ def test_deal_tells_the_seed_that_repeats_it(screen: Screen) -> None:
     assert screen.answer("deal", "--seed", seed) == first
 
 
+# ------------------------------------------------------------------- options that take cards
+
+
+@pytest.mark.parametrize(
+    ("line", "word", "option"),
+    [
+        ("equity AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
+        ("equity AhKh KsKd --board 2c 3c 4c QsQd", "QsQd", "--board"),
+        ("equity AhKh --board 2c3c4c KsKd", "KsKd", "--board"),
+        ("equity AhKh KsKd --dead 2c3c QsQd", "QsQd", "--dead"),
+        ("equity --board 2c3c4c QsQd --dead 5c5d AhKh", "AhKh", "--dead"),
+        ("equity AhKh --board 2c 3c 4c QQ+", "QQ+", "--board"),
+        ("compare AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
+        ("sort AhKh KsKd --board 2c3c4c QsQd", "QsQd", "--board"),
+        ("analyse AhKh --board 2c3c4c QsQd", "QsQd", "--board"),
+        ("range QQ --board 2c3c4c AhKh", "AhKh", "--board"),
+    ],
+)
+def test_a_hand_is_never_taken_for_cards_of_an_option(
+    screen: Screen, line: str, word: str, option: str
+) -> None:
+    refusal = screen.refusal(*line.split())
+    assert refusal.startswith(f"“{word}” after {option} may be a hand or more of its cards; write")
+    assert refusal.endswith(f"AhKh QsQd {option} 2c 3c 4c, or {option} 2c3c4c")
+    # What the sentence shows can be done.
+    for shown in (f"{option} 2c 3c 4c", f"{option} 2c3c4c"):
+        screen.answer("equity", "AhKh", "QsQd", *shown.split())
+
+
+@pytest.mark.parametrize("option", ["--board", "--dead"])
+@pytest.mark.parametrize("hands", [["AhKh", "KsKd"], []], ids=["after the hands", "before them"])
+def test_an_option_that_takes_cards_is_given_once(
+    screen: Screen, option: str, hands: list[str]
+) -> None:
+    argv = ["equity", *hands, option, "2c3c4c", option, "5d", *([] if hands else ["AhKh", "KsKd"])]
+    assert screen.refusal(*argv) == (
+        f"{option} is given twice; give it once, with all its cards: {option} 2c 3c 4c"
+    )
+
+
+@pytest.mark.parametrize("verb", ["analyse", "compare", "sort", "range"])
+def test_no_verb_takes_a_board_twice(screen: Screen, verb: str) -> None:
+    argv = [verb, "AhKh", "--board", "2c3c4c", "--board", "5d"]
+    assert screen.refusal(*argv).startswith("--board is given twice; give it once")
+
+
 # -------------------------------------------------------------------------------------- refusals
 
 NOT_A_CARD = "is not a card; write rank and suit (As, 10h, T♠), a joker (Jo), or"
@@ -303,6 +349,44 @@ def test_no_command_line_does_anything_but_answer_or_refuse(
         return
     status, out, err = screen(verb, *words)
     assert (status, bool(out), err.count("\n")) in [(0, True, 0), (2, False, 1)]
+
+
+LONG = "x" * 100_000
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ["analyse", LONG],
+        ["analyse", "As" * 60_000],
+        ["analyse", "As " * 30_000],
+        ["analyse", f"As{LONG}"],
+        ["analyse", "9" * 100_000],
+        ["analyse", "As", "--game", LONG],
+        ["analyse", "As", "--joker", LONG],
+        ["analyse", "As", "--wild", LONG],
+        ["analyse", "As", "--board", LONG],
+        ["analyse", "As", f"--{LONG}"],
+        ["compare", "AhKh", "QsQd", "--pot", "9" * 100_000],
+        ["compare", "AhKh", "QsQd", "--pot", LONG],
+        ["deal", LONG],
+        ["deal", *["1"] * 50_000],
+        ["equity", "AhKh", "QQ:0.5" * 15_000],
+        ["equity", "AhKh", "QsQd", f"--estimate={LONG}"],
+        ["equity", "AhKh", f"{LONG},"],
+        ["range", "QQ, " * 30_000],
+        ["range", "QQ:" + "5" * 90_000],
+        ["batch", LONG],
+        ["batch", f"/tmp/{LONG}"],
+        ["draw", "As", "-o", LONG],
+        [LONG],
+        [__file__, LONG],
+        ["--self-test", f"/dev/null/{LONG}"],
+    ],
+    ids=lambda argv: " ".join(argv)[:30],
+)
+def test_a_refusal_is_short_whatever_was_typed(screen: Screen, argv: list[str]) -> None:
+    assert 20 < len(screen.refusal(*argv)) <= 1_000
 
 
 # ---------------------------------------------------------------------------------- help, version
@@ -474,7 +558,7 @@ def test_ctrl_c_ends_the_program_quietly(screen: Screen, monkeypatch: pytest.Mon
     def interrupted(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("analyser.cli.deal", interrupted)
+    monkeypatch.setattr("analyser.cli.deal_one_by_one", interrupted)
     assert screen("deal", "10000") == (130, "", "")
 
 

@@ -9,17 +9,22 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 from enum import IntEnum
+from operator import index
 from typing import Final, NoReturn, Self
 
 from analyser.poker.errors import (
+    ArgumentError,
     BareNumberError,
     CardInUseError,
     CardNumberError,
     DuplicateCardError,
     NoCardsError,
+    TextTooLongError,
     UnreadableCardError,
     UnreadableRestError,
+    described,
 )
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, shortened
 
 RANK_LETTERS: Final = "23456789TJQKA"
 SUIT_LETTERS: Final = "cdhs"
@@ -77,9 +82,10 @@ class Card:
         """Read one card. Raises a CardError where ``text`` is not exactly one card."""
         cards = parse_cards(text) if isinstance(text, str) else (text,)
         if len(cards) != 1:
-            raise UnreadableCardError(token=text)
+            raise UnreadableCardError(token=shortened(str(text)))
         if not isinstance(cards[0], cls):
-            raise TypeError(f"a card is made from text or a card, not from {text!r}")
+            wanted = Phrase(QT_TRANSLATE_NOOP("analyser", "text or a card"))
+            raise ArgumentError(argument="text", wanted=wanted, value=described(text))
         return cards[0]
 
     @classmethod
@@ -101,21 +107,21 @@ class Card:
     def from_number(cls, number: int) -> Card:
         """Return the card with this number, 0 to 51. Raises CardNumberError."""
         if type(number) is not int or not 0 <= number < len(DECK):
-            raise CardNumberError(token=f"#{number}")
+            raise CardNumberError(token=f"#{_plain(number)}")
         return DECK[number]
 
     @classmethod
     def from_pair(cls, suit: int, rank: int) -> Card:
         """Return the card of the pair (suit 0 to 3, rank 0 to 12). Raises CardNumberError."""
-        if not (0 <= suit < 4 and 0 <= rank < 13):
-            raise CardNumberError(token=f"<{suit} {rank}>")
+        if not (0 <= whole(suit) < 4 and 0 <= whole(rank) < 13):
+            raise CardNumberError(token=f"<{_plain(suit)} {_plain(rank)}>")
         return DECK[13 * suit + rank]
 
     @classmethod
     def from_apl(cls, rank: int, suit: int) -> Card:
         """Return the card of the index (rank 1 to 13, suit 1 to 4). Raises CardNumberError."""
-        if not (1 <= rank <= 13 and 1 <= suit <= 4):
-            raise CardNumberError(token=f"[{rank} {suit}]")
+        if not (1 <= whole(rank) <= 13 and 1 <= whole(suit) <= 4):
+            raise CardNumberError(token=f"[{_plain(rank)} {_plain(suit)}]")
         return DECK[13 * (suit - 1) + rank - 1]
 
     @property
@@ -145,11 +151,24 @@ class Card:
     def __repr__(self) -> str:
         return f"Card({self._text!r})"
 
-    def __lt__(self, other: Card) -> bool:
-        return self.number < other.number
+    def __lt__(self, other: object) -> bool:
+        return self.number < other.number if isinstance(other, Card) else NotImplemented
 
     def __reduce__(self) -> tuple[type[Card], tuple[str]]:
         return Card, (self._text,)
+
+
+def whole(number: object) -> int:
+    """Return a whole number of any type, one of NumPy's or a Suit; -1, no card's, for others."""
+    try:
+        return index(number)  # type: ignore[arg-type]  # the point is to ask
+    except TypeError:
+        return -1
+
+
+def _plain(number: object) -> str:
+    """Write a number as in the notation of cards, and anything else as what it is."""
+    return described(number if whole(number) < 0 else whole(number))
 
 
 DECK: Final[tuple[Card, ...]] = tuple(
@@ -184,8 +203,9 @@ _SEPARATORS: Final = re.compile(r"[\s,;]*")
 _UNREADABLE: Final = re.compile(r"(?P<pair>[<\[]\s*-?\d+[\s,]+-?\d+\s*[>\]])|[^\s,;]+")
 
 _SOLID: Final = re.compile(r"[^\s,;]*")
-_LONGEST: Final = 40
-"""The most characters of a token that a message quotes."""
+
+LONGEST_TEXT: Final = 100_000
+"""The most characters that are read as cards."""
 
 
 def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
@@ -205,7 +225,7 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
     elif isinstance(text, Card):
         cards = [text]
     elif not isinstance(text, Iterable):
-        raise UnreadableCardError(token=repr(text))
+        raise UnreadableCardError(token=described(text))
     else:
         cards = []
         for item in text:
@@ -214,7 +234,7 @@ def parse_cards(text: str | Card | Iterable[Card | str]) -> tuple[Card, ...]:
             elif isinstance(item, str):
                 cards.extend(_read(item))
             else:  # bytes come here number by number
-                raise UnreadableCardError(token=repr(item))
+                raise UnreadableCardError(token=described(item))
     if not cards:
         raise NoCardsError
     refuse_duplicates(cards)
@@ -227,7 +247,11 @@ def format_cards(cards: Iterable[Card], separator: str = " ") -> str:
     >>> format_cards([Card("10♥"), Card("jo"), Card("??")])
     'Th Jo ??'
     """
-    return separator.join(map(str, cards))
+    try:
+        return separator.join(map(str, cards))
+    except (TypeError, AttributeError, RecursionError):
+        a_list = Phrase(QT_TRANSLATE_NOOP("analyser", "a list of cards"))
+        raise ArgumentError(argument="cards", wanted=a_list, value=described(cards)) from None
 
 
 def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
@@ -257,13 +281,17 @@ def ordinal(number: int) -> str:
     return f"{number}{'th' if 10 < number % 100 < 14 else ending}"
 
 
-def shortened(text: str) -> str:
-    """Return text as a message quotes it: on one line, and only its beginning where it is long."""
-    line = " ".join(text.split())
-    return line if len(line) <= _LONGEST else line[: _LONGEST - 1] + "…"
+def refuse_long(text: str, most: int) -> None:
+    """Refuse far more text than there can be any need for, before it is read.
+
+    Raises TextTooLongError.
+    """
+    if len(text) > most:
+        raise TextTooLongError(count=Numeral(len(text)), most=Numeral(most))
 
 
 def _read(text: str) -> list[Card]:
+    refuse_long(text, LONGEST_TEXT)
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least
     while position < len(text):

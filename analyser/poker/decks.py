@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
 
@@ -98,8 +98,7 @@ FULL_DECK: Final = Deck()
 SHORT_DECK: Final = Deck(lowest=6)
 
 
-@dataclass(frozen=True, slots=True)
-class _Parts:
+class _Parts(NamedTuple):
     cards: tuple[Card, ...]
     allowed: frozenset[Card]
     looked_up: Mapping[Card, int]

@@ -7,9 +7,12 @@ Each class carries one sentence with named gaps; ``str(error)`` is that sentence
 from __future__ import annotations
 
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+
+LONGEST_GAP: Final = 300
+"""The most characters that one gap of a sentence is filled with: a message stays one to read."""
 
 
 class CardError(ValueError):
@@ -21,12 +24,39 @@ class CardError(ValueError):
     sentence: ClassVar[str]
 
     def __init__(self, **fields: object) -> None:
-        self.phrase = Phrase(self.sentence, **fields)
+        gaps = {name: _short_enough(value) for name, value in fields.items()}
+        self.phrase = Phrase(self.sentence, **gaps)
         super().__init__(self.phrase)
 
     def __reduce__(self) -> tuple[partial[CardError], tuple[()]]:
         # Exceptions are copied and sent to other processes by their positional arguments.
         return partial(type(self), **self.phrase.gaps), ()
+
+
+def described(value: object) -> str:
+    """Return what a message says of a value of any kind, whatever its size and depth."""
+    try:
+        return shortened(repr(value))
+    except (ValueError, RecursionError):  # too many digits to be written, or too deep
+        return f"a value of type {type(value).__name__}"
+
+
+def _short_enough(value: object) -> object:
+    """Return what fills a gap: the value itself, or the beginning of what it says where long."""
+    try:
+        text = str(value)
+    except (ValueError, RecursionError):
+        return described(value)
+    return value if len(text) <= LONGEST_GAP else shortened(text, LONGEST_GAP)
+
+
+class ArgumentError(CardError, TypeError):
+    """A value of a kind that an argument never has. Fields: ``argument``, ``wanted``, ``value``.
+
+    It is a TypeError as well, which is what Python says of such a mistake everywhere else.
+    """
+
+    sentence = QT_TRANSLATE_NOOP("analyser", "“{argument}” is read from {wanted}, not from {value}")
 
 
 class NoCardsError(CardError):
@@ -399,11 +429,11 @@ class RangeVerbError(CardError):
 
 
 class TextTooLongError(CardError):
-    """More text at once than is read as cards. Fields: ``count``, ``most``, in characters."""
+    """More text at once than is read as cards or a range. Fields: ``count``, ``most``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
-        "The text has {count} characters, and {most} at most are read as cards; paste less of it",
+        "The text has {count} characters, and {most} at most are read at once; paste less of it",
     )
 
 

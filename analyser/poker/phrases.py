@@ -71,6 +71,14 @@ class Phrase(str):
         return template.format_map(gaps) if gaps else template
 
 
+def shortened(text: str, most: int = 40) -> str:
+    """Return text as a message quotes it: on one line, and only its beginning where it is long."""
+    # Blanks that run on for megabytes count as well, so what is looked at ends before they do.
+    line = " ".join(text[: 4 * most].split())
+    cut = len(line) > most or len(text) > 4 * most
+    return f"{line[: most - 1]}…" if cut else line
+
+
 def percentage(number: Numeral) -> Phrase:
     """Write a number as a percentage, in English without a space: "22.73%".
 

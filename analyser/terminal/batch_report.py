@@ -16,8 +16,9 @@ from analyser.poker.files.rows import HandError, HandRow
 from analyser.poker.files.totals import Totals
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
+from analyser.poker.table.table import LONGEST_NAME
 from analyser.terminal.json_form import json_ready
-from analyser.terminal.output import shown
+from analyser.terminal.output import Progress, cut, harmless_json, shown
 
 _IN_MEMORY: Final = 1 << 20
 
@@ -36,6 +37,7 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
         errors = stack.enter_context(
             tempfile.SpooledTemporaryFile(_IN_MEMORY, "w+", encoding="utf-8", newline="\n")
         )
+        progress = stack.enter_context(Progress(beside_answer=csv_path is None))
         report = (_Json if as_json else _Text)(batch, errors, csv_path)
         # Lines stay together where they are only counted and written to a file.
         found = iter(batch) if as_json or csv_path is None else batch.chunks()
@@ -45,11 +47,13 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
                 first = one
                 break
             report.put_aside(one)
+            progress.report(report.how_far)
         if first is None:
             raise NoRowsError(report.why_nothing())
         csv_file = None if csv_path is None else stack.enter_context(CsvFile(csv_path))
         yield from report.begin()
         for one in chain([first], found):
+            progress.report(report.how_far)
             if isinstance(one, HandError):
                 report.put_aside(one)
                 continue
@@ -82,6 +86,10 @@ class _Report:
         json.dump(json_ready(error), self._errors, ensure_ascii=False)
         self._errors.write("\n")
 
+    def how_far(self) -> str:
+        """Say how much has been read."""
+        return f"{self.totals.rows + self.totals.errors:,} hands read"
+
     def why_nothing(self) -> str:
         """Say why there is no row."""
         if self._first is None:
@@ -107,7 +115,8 @@ class _Json(_Report):
         yield _utf_8(f'{{"format": {json.dumps(self.batch.format)}, "rows": [')
 
     def row(self, row: HandRow) -> Iterator[bytes]:
-        yield _utf_8(f"{self._between}{json.dumps(json_ready(row), ensure_ascii=False)}")
+        written = json.dumps(json_ready(row), ensure_ascii=False)
+        yield _utf_8(f"{self._between}{harmless_json(written)}")
         self._between = ", "
 
     def end(self) -> Iterator[bytes]:
@@ -120,7 +129,7 @@ class _Json(_Report):
         )
         between = ""
         for error in self.errors():
-            yield _utf_8(f"{between}{error}")
+            yield _utf_8(f"{between}{harmless_json(error)}")
             between = ", "
         yield b"]}\n"
 
@@ -159,17 +168,18 @@ def _row(row: HandRow, with_file: bool) -> str:
     if row.run > 1:
         where += f" run {row.run}"
     named = row.told.from_history
+    names = [cut(name, LONGEST_NAME) for name in row.players]
     hands = " | ".join(
         f"{name} {format_cards(hand)}" if named else format_cards(hand)
-        for name, hand in zip(row.players, row.hands, strict=True)
+        for name, hand in zip(names, row.hands, strict=True)
     )
     if row.board:
         hands = f"{hands} @ {format_cards(row.board)}".lstrip()
     if row.verdict is None or not row.showdown:
         return f"{where}  {hands}: {row.reason}" if hands else f"{where}  {row.reason}"
-    answer = f"{where}  {hands}: {say_verdict(row.verdict, row.players)}: {row.reason}"
+    answer = f"{where}  {hands}: {say_verdict(row.verdict, names)}: {row.reason}"
     if row.collected is not None and set(row.collected) != {*row.winners, *row.low_winners}:
-        paid = ", ".join([row.players[seat] for seat in row.collected]) or "somebody else"
+        paid = ", ".join([names[seat] for seat in row.collected]) or "somebody else"
         answer += f" (the file paid {paid})"
     return answer
 

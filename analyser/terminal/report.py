@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from analyser.api import Comparison, Deals, RangeSummary
+from analyser.api import Comparison, Deal, RangeSummary
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import hand_name, rank_names, seat_name, tie_breaker_name
@@ -167,16 +167,13 @@ def report_range(summary: RangeSummary) -> str:
     return _lines(lines)
 
 
-def report_deals(deals: Deals) -> str:
-    """Show each deal with what every seat has, and the seed that repeats it."""
-    lines: list[str] = []
-    for number, deal in enumerate(deals.deals, 1):
+def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:
+    """Show each deal with what every seat has, as it comes, and the seed that repeats them."""
+    for number, deal in enumerate(deals, 1):
         names = [seat_name(seat) for seat in range(len(deal.seats))]
-        lines.append(_with_board(f"Deal {number}", deal.board))
-        lines += _aligned(_seat_rows(names, deal.seats))
-        lines.append("")
-    lines.append(f"Seed {deals.seed}: --seed {deals.seed} deals the same cards again.")
-    return _lines(lines)
+        title = _with_board(f"Deal {number}", deal.board)
+        yield _lines([title, *_aligned(_seat_rows(names, deal.seats)), ""])
+    yield _lines([f"Seed {seed}: --seed {seed} deals the same cards again."])
 
 
 def report_sorted(hands: SortedHands) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import time
 
 import pytest
 from hypothesis import given
@@ -26,6 +27,7 @@ from analyser.poker.errors import (
     CardNumberError,
     DuplicateCardError,
     NoCardsError,
+    TextTooLongError,
     UnreadableCardError,
 )
 
@@ -398,3 +400,11 @@ def test_every_two_characters_are_a_card_or_refused() -> None:
                 continue
     two = {(text, card) for card in EVERY_CARD for text in notations(card) if len(text) == 2}
     assert read == two | {("jO", JOKERS[0])}
+
+
+def test_far_too_much_text_is_refused_before_it_is_read() -> None:
+    text = "?? " * 20_000_000
+    started = time.process_time()
+    with pytest.raises(TextTooLongError, match=r"^The text has 60,000,000 characters, and 100,000"):
+        parse_cards(text)
+    assert time.process_time() - started < 0.1

@@ -54,10 +54,10 @@ def brute_force(situation: Situation) -> Odds:
     seats = range(len(situation.hands))
     verdicts: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
     made: list[Counter[str]] = [Counter() for _ in seats]
-    worth = _worth(game)
+    worth = worth_in(game)
     for *hands, board in _deals(situation):
         highs, lows, names = zip(*[worth(hand, board) for hand in hands], strict=True)
-        verdicts[_winners(highs, max), _winners(lows, min)] += 1
+        verdicts[winners_of(highs, max), winners_of(lows, min)] += 1
         for seat in seats:
             made[seat][names[seat]] += 1
     return Odds(
@@ -87,7 +87,7 @@ def _deals(situation: Situation) -> Iterator[list[Hand]]:
     return deal(0, frozenset(card for card in situation.game.deck if card not in gone))
 
 
-def _worth(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
+def worth_in(game: Game) -> Callable[[Hand, Hand], tuple[Any, Any, str]]:
     """Return what ranks a seat: the strength of its high, its low, the name of what counts."""
     high, low, deck = game.high, game.low, game.deck
     rank_of = deck.looked_up
@@ -161,7 +161,7 @@ def _name_of_low(rank: tuple[tuple[int, ...], tuple[int, ...]]) -> str:
     return GROUPS[kind] if len(kind) > 1 else CATEGORIES[kind[0]]
 
 
-def _winners(worth: Sequence[Any], best: Callable[[list[Any]], Any]) -> tuple[int, ...]:
+def winners_of(worth: Sequence[Any], best: Callable[[list[Any]], Any]) -> tuple[int, ...]:
     counting = [one for one in worth if one is not None]
     wins = best(counting) if counting else None
     return tuple([seat for seat, one in enumerate(worth) if one is not None and one == wins])

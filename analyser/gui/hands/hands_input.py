@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMimeData, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,11 +21,39 @@ from PySide6.QtWidgets import (
 
 from analyser.api import MOST_DEALS
 from analyser.gui.look.theme import SMALL, Theme
-from analyser.gui.look.translation import translated
+from analyser.gui.look.translation import number, translated
 from analyser.gui.look.widgets import TextField
 from analyser.gui.state.document import Document
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import GAMES
+from analyser.poker.results.sorting import MOST_HANDS
+
+LONGEST_TEXT: Final = 40 * MOST_HANDS
+"""The most characters that are pasted: as many hands as a list has, the longest there are."""
+LONGEST_LINE: Final = 10_000
+"""The most characters of one line of them; laying out a longer one would hold the window up."""
+
+
+class HandsText(QPlainTextEdit):
+    """A text to write hands in, which takes no more at once than a list can have.
+
+    Signals:
+        refused: a sentence that says why something was not pasted.
+    """
+
+    refused = Signal(str)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        """Insert what is pasted or dropped, unless it can be no list of hands."""
+        text = source.text()
+        if len(text) > LONGEST_TEXT or max(map(len, text.split("\n"))) > LONGEST_LINE:
+            sentence = self.tr(
+                "The text has {count} characters, too many for a list of hands; paste up to "
+                "{most}, with one hand on a line"
+            )
+            self.refused.emit(sentence.format(count=number(len(text)), most=number(LONGEST_TEXT)))
+        else:
+            super().insertFromMimeData(source)
 
 
 class HandsInput(QWidget):
@@ -45,7 +75,7 @@ class HandsInput(QWidget):
         self._used = document.table.game
         self.games = QComboBox()
         self.board = TextField(clearButtonEnabled=True)
-        self.text = QPlainTextEdit()
+        self.text = HandsText()
         self.count = QSpinBox()
         self.cards = QSpinBox()
         self.seed = TextField()

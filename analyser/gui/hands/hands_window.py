@@ -127,6 +127,7 @@ class HandsWindow(QWidget):
     def _connect(self) -> None:
         self.input.changed.connect(self._wait_for_more)
         self.input.deal_asked.connect(self._deal)
+        self.input.text.refused.connect(self.strip.show_warning)
         self.strip.order_chosen.connect(self.table.sort_by)
         self.table.sorted_by.connect(self.strip.follow_order)
         self.table.activated.connect(self._put_on_table)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-import stat
 from typing import Final
 
 from PySide6.QtCore import QIODevice, QSaveFile
+
+from analyser.poker.files.text import UnusualFileError, open_file
 
 LONGEST_TEXT: Final = 100_000
 """The most bytes of a file whose text is read, as where it is dropped on the window."""
@@ -26,10 +27,6 @@ def write_atomically(path: str, content: bytes) -> None:
         raise OSError(f"{path}: {file.errorString()}")
 
 
-class UnusualFileError(Exception):
-    """What is there is no ordinary file: a folder, a pipe or a device."""
-
-
 class LargeFileError(Exception):
     """A file larger than anything that is expected in it."""
 
@@ -37,18 +34,10 @@ class LargeFileError(Exception):
 def read_file(path: str, most: int) -> bytes:
     """Read an ordinary file of at most ``most`` bytes.
 
-    A pipe that nobody writes to would be waited for, and a device may have no end; both can be
-    where a file is expected. Raises OSError, UnusualFileError or LargeFileError.
+    Raises OSError, UnusualFileError among them, or LargeFileError.
     """
-    if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - opening a device can do things
-        raise UnusualFileError(path)
-    # Asked again of what was opened: something else may be there by now.
-    without_waiting = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    with open(os.open(path, without_waiting), "rb") as file:  # noqa: PTH123 - by its number
-        found = os.fstat(file.fileno())
-        if not stat.S_ISREG(found.st_mode):
-            raise UnusualFileError(path)
-        if found.st_size > most:
+    with open_file(path) as file:
+        if os.fstat(file.fileno()).st_size > most:
             raise LargeFileError(path)
         content = file.read(most + 1)
     if len(content) > most:  # it has grown, or does not say its size, as those of the system do

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QStyleHints
@@ -54,8 +53,7 @@ class DeckColours(StrEnum):
     SAFE = "colour-blind-safe"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours that a palette has no role for.
 
     Text keeps 4.5:1 on its ground and what has to be seen 3:1 on what is around it, anywhere on the
@@ -127,8 +125,7 @@ class Theme:
     on_seat: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class _Felt:
+class _Felt(NamedTuple):
     """What the felt has in one kind of theme, as names of colours; see ``Theme``."""
 
     felt: str

@@ -8,7 +8,7 @@ texts stay lines and letters.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
@@ -86,8 +86,7 @@ def paper_theme() -> Theme:
     """Return a theme for paper: black on white, which takes no ink for a felt."""
     black, white, grey = QColor("#000000"), QColor("#ffffff"), QColor("#555555")
     win, lead = QColor("#a06a00"), QColor("#7a5c20")
-    return replace(
-        theme_of(light_palette()),
+    return theme_of(light_palette())._replace(
         contrast=True,  # no lights and no shadows
         felt=white,
         felt_centre=white,
@@ -147,7 +146,7 @@ def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
         return at
     more = room.width() - EDGE - at.board.right()
     verdict = at.verdict.adjusted(0, 0, more, 0)
-    return replace(at, board=at.board.translated(more, 0), verdict=verdict)
+    return at._replace(board=at.board.translated(more, 0), verdict=verdict)
 
 
 def _verdict_fits(content: Content, at: Arrangement, lines: Lines, font: QFont) -> bool:

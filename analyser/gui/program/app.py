@@ -5,13 +5,11 @@ from __future__ import annotations
 import gc
 import os
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
 from analyser.gui.program.display import NO_DISPLAY, display_problem
-from analyser.product import PROGRAM
-from analyser.terminal.output import deliver, refuse
+from analyser.terminal.output import cut, deliver, refuse, shown
 
 SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 """The hand that is analysed where there is no display: the dead man's hand and two cards more."""
@@ -29,6 +27,9 @@ def run_window(path: str | None = None, until_painted: str = "") -> int:
         return refuse(problem)
     gc.disable()  # until the window is there; see run
     try:
+        from analyser.gui.program.quick_imports import skip_reading_sources
+
+        skip_reading_sources()
         from analyser.gui.program.start import run
     except ImportError as error:  # a library that Qt needs is missing
         return refuse(library_problem(error))
@@ -69,7 +70,7 @@ def _show_without_display(path: str | None) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     # Where a window can open, it is there without any of these.
     from analyser.api import CardError, analyse, parse_cards
-    from analyser.gui.program.window_picture import picture_of
+    from analyser.gui.program.window_picture import picture_of, write_aside
     from analyser.gui.state.table_files import load_table
     from analyser.poker.results.outcome import text_of
     from analyser.poker.table.table import new_table
@@ -81,19 +82,18 @@ def _show_without_display(path: str | None) -> int:
             table = new_table().place_all(parse_cards(SAMPLE))
             text = report_analysis(analyse(SAMPLE))
         else:
-            what = path
+            what = cut(path)
             table = load_table(path)
             text = text_of(table)
     except CardError as error:
-        return refuse(f"{path}: {error}")
+        return refuse(f"{cut(str(path))}: {error}")
     except OSError as error:
-        return refuse(f"{path} cannot be read: {error.strerror}")
-    folders = (folder for folder in (Path.cwd(), Path(tempfile.gettempdir())))
-    pictures = (folder / f"{PROGRAM}-window.png" for folder in folders)
-    picture = next((picture for picture in pictures if picture_of(table, picture)), None)
-    if picture is None:
-        return refuse("the picture of the window could not be written; free a folder for it")
+        return refuse(f"{cut(str(path))} cannot be read: {error.strerror}")
+    try:
+        picture = f"The window, as a picture: {write_aside(picture_of(table))}"
+    except OSError as error:
+        picture = f"There is no picture of the window, as it cannot be written: {error.strerror}"
     return deliver(
-        f"There is no display here, so no window can open; this is {what}, and the window:\n\n"
-        f"{text}\nThe window, as a picture: {picture}\n"
+        f"There is no display here, so no window can open; this is {shown(what)}, and the "
+        f"window:\n\n{text}\n{picture}\n"
     )

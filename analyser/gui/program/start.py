@@ -176,12 +176,22 @@ def run(path: str | None, until_painted: str = "") -> int:
     application.commitDataRequest.connect(windows.note_leaving)  # the desktop's session ends
     if until_painted:
         start.leave_when_painted(until_painted)
+    interrupted = False
+
+    def interrupt(*_: object) -> None:
+        nonlocal interrupted
+        interrupted = True
+        application.quit()
+
+    # Until here Ctrl+C ends the program at once; now there may be something to keep.
+    signal.signal(signal.SIGINT, interrupt)
     # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
-    signal.signal(signal.SIGINT, lambda *_: application.quit())
     heartbeat = QTimer(interval=500)
     heartbeat.timeout.connect(lambda: None)
     heartbeat.start()
     status = application.exec()
     windows.finish()
     reporter.uninstall()
-    return status
+    from analyser.terminal.output import INTERRUPTED  # which the empty window needs not
+
+    return INTERRUPTED if interrupted else status

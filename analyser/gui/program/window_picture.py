@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tempfile
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QLoggingCategory
+from PySide6.QtCore import QCoreApplication, QEventLoop, QLoggingCategory, QStandardPaths
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.look.card_pictures import png_of
 from analyser.gui.program.application import make_application
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
@@ -16,9 +20,43 @@ from analyser.gui.window.main_window import FIRST_SIZE, MainWindow
 from analyser.poker.table.table import Table
 from analyser.product import PROGRAM
 
+_NAMES: Final = ("window-", ".png")
+"""How the names of pictures begin and end; between them is what nobody can guess."""
+_MOST_KEPT: Final = 10
+"""How many pictures stay in the folder, the newest."""
 
-def picture_of(table: Table, path: Path) -> bool:
-    """Write a picture of the window with a table in it; return whether it was written."""
+
+def write_aside(png: bytes) -> Path:
+    """Write a picture that nobody asked for to a new file of the user's own cache folder.
+
+    It writes over no file and follows no link: the file is made by this and has a name that nobody
+    can guess. Raises OSError where it cannot be written.
+    """
+    cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
+    folder = Path(cache, PROGRAM)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    start, end = _NAMES
+    _drop_oldest(folder)
+    with tempfile.NamedTemporaryFile(dir=folder, prefix=start, suffix=end, delete=False) as file:
+        try:
+            file.write(png)
+        except OSError:
+            Path(file.name).unlink()
+            raise
+    return Path(file.name)
+
+
+def _drop_oldest(folder: Path) -> None:
+    """Make room for one more picture."""
+    with suppress(OSError):  # they are only in the way
+        pictures = [path for path in folder.glob("*".join(_NAMES)) if not path.is_symlink()]
+        pictures.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in pictures[_MOST_KEPT - 1 :]:
+            path.unlink()
+
+
+def picture_of(table: Table) -> bytes:
+    """Return a picture of the window with a table in it, as a PNG file."""
     # The offscreen platform warns that it has no window manager that would keep to sizes.
     QLoggingCategory.setFilterRules("default.warning=false")
     running = QApplication.instance()
@@ -30,7 +68,7 @@ def picture_of(table: Table, path: Path) -> bool:
     window.resize(*FIRST_SIZE)
     picture = picture_with_answers(window)
     window.hide()
-    return picture.save(str(path))
+    return png_of(picture.toImage())
 
 
 def picture_with_answers(window: MainWindow) -> QPixmap:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.look.felt import kept
 from analyser.gui.look.theme import SMALL, Theme, mixed
-from analyser.gui.look.translation import number, translate
+from analyser.gui.look.translation import number, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of
 from analyser.gui.ranges.colours import HELD
 
@@ -31,6 +31,7 @@ class RangeFace(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._range: Range | None = None
+        self._name = ""
         self.setAccessibleName(self.tr("Range"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
@@ -42,13 +43,13 @@ class RangeFace(QAbstractButton):
 
     def follow(self, held: Range | None, name: str) -> None:
         """Show a range, that of the seat of a name; hide where there is none."""
-        if held is not None and held is not self._range:
+        if held is not None and (held, name) != (self._range, self._name):
             text = self.tr("{seat} may hold {range}: {summary}")
             said = text.format(seat=name, range=held, summary=say_how_much(held))
             self.setAccessibleName(said)
-            self.setToolTip(said)
+            self.setToolTip(plain_tip(said))
             self.setText(str(held))
-        self._range = held
+        self._range, self._name = held, name
         self.setVisible(held is not None)
         self.update()
 

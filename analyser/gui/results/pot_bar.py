@@ -6,7 +6,7 @@ While the odds are counted it says how far that is; where there are none, it say
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -29,8 +29,7 @@ from analyser.gui.state.live_odds import Standing
 from analyser.poker.names import seat_letter
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """One seat's part of the bar: how much of it, what is written there, and whose it is."""
 
     share: float

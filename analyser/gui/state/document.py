@@ -18,7 +18,6 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import card_name, seat_in_sentence
 from analyser.poker.results.outcome import Outcome, outcome_of
-from analyser.poker.table.entry import enter
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -165,6 +164,8 @@ class Document(QObject):
 
     def enter(self, text: str) -> bool:
         """Lay the cards that a text names, typed or pasted, all of them or none."""
+        from analyser.poker.table.entry import enter  # not before the window is painted
+
         return self._move(self.tr("enter cards"), lambda table: enter(table, text))
 
     def place_unknown(self) -> bool:
@@ -324,24 +325,13 @@ class Document(QObject):
         if game == self._table.game.plain:
             return False
         text = self.tr("play {game}").format(game=translated(game.name))
-        before = {card for _, card in self._table.known_cards()}
-        ranges = _count_ranges(self._table)
-        changed = self._move(text, lambda table: table.change_game(game))
-        dropped = len(before - {card for _, card in self._table.known_cards()})
-        ranges -= _count_ranges(self._table)
-        if ranges:
-            text = self.tr("Ranges and cards without a place here: {count}. Undo brings them back.")
-            self.noted.emit(text.format(count=ranges + dropped))
-        elif dropped:
-            text = self.tr("Cards without a place in this game: {count}. Undo brings them back.")
-            self.noted.emit(text.format(count=dropped))
-        return changed
+        return self._move_and_count(text, lambda table: table.change_game(game))
 
     def change_options(self, options: Options, text: str) -> bool:
         """Play the game with other options; ``text`` says in words what that changes."""
         if options == self._table.game.options:
             return False
-        return self._move(text, lambda table: table.change_options(options))
+        return self._move_and_count(text, lambda table: table.change_options(options))
 
     def add_seat(self) -> bool:
         """Add a seat."""
@@ -399,6 +389,21 @@ class Document(QObject):
     def swap_seats(self, one: int, other: int) -> bool:
         """Let two seats change places."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
+
+    def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
+        """Make a move to other rules, and say how much of the table has no place under them."""
+        before = {card for _, card in self._table.known_cards()}
+        ranges = _count_ranges(self._table)
+        changed = self._move(text, move)
+        dropped = len(before - {card for _, card in self._table.known_cards()})
+        ranges -= _count_ranges(self._table)
+        if ranges:
+            text = self.tr("Ranges and cards without a place here: {count}. Undo brings them back.")
+            self.noted.emit(text.format(count=ranges + dropped))
+        elif dropped:
+            text = self.tr("Cards without a place in this game: {count}. Undo brings them back.")
+            self.noted.emit(text.format(count=dropped))
+        return changed
 
     def _refuse_full(self, place: int) -> None:
         name = translated(self._table.place_name(place))

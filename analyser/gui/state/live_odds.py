@@ -6,8 +6,7 @@ What counts and words odds is imported by the first count, which comes after the
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -33,8 +32,7 @@ _LONG = 500
 """Milliseconds of counting after which the window says how far it is and offers to cancel."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """What is known of the odds of a table at a moment.
 
     Attributes:
@@ -114,7 +112,7 @@ class LiveOdds(QObject):
             return
         self._give_up()
         self._grown = None
-        self._standing = replace(self._standing, share=0.0, refusal="")
+        self._standing = self._standing._replace(share=0.0, refusal="")
         self._run = self._jobs.run_steps(
             _estimate(self._situation, random_seed(), self._keep_grown),
             self._take,
@@ -127,7 +125,7 @@ class LiveOdds(QObject):
         """Stop counting this table; of an estimate, what there is of it stays."""
         self._give_up()
         if self._standing.may_be_estimated and self._standing.odds is not None:
-            self._standing = replace(self._standing, share=None)
+            self._standing = self._standing._replace(share=None)
             self.changed.emit()
             return
         refusal = self.tr("The odds were not counted to the end.")
@@ -150,7 +148,7 @@ class LiveOdds(QObject):
         else:
             if situation == self._situation:
                 # Seats may have moved, or gone that had no card: the same odds, at other places.
-                self._standing = replace(self._standing, table=table, seats=seats)
+                self._standing = self._standing._replace(table=table, seats=seats)
             else:
                 self._stop(Standing(table, seats=seats))
                 self._count(self._jobs, situation)
@@ -178,11 +176,11 @@ class LiveOdds(QObject):
         self._run = None
         self._late.stop()
         if isinstance(answer, CardError):
-            self._standing = replace(self._standing, refusal=self._why(answer), share=None)
+            self._standing = self._standing._replace(refusal=self._why(answer), share=None)
             if isinstance(answer, TooManyDealsError):
-                self._standing = replace(self._standing, may_be_estimated=True)
+                self._standing = self._standing._replace(may_be_estimated=True)
         else:
-            self._standing = replace(self._standing, odds=answer, share=None)
+            self._standing = self._standing._replace(odds=answer, share=None)
 
     def _why(self, refusal: CardError) -> str:
         """Say why there are no odds; of too many deals, what can be done about them here."""
@@ -200,7 +198,7 @@ class LiveOdds(QObject):
         self._grown = odds
 
     def _show_grown(self, share: float) -> None:
-        self._standing = replace(self._standing, odds=self._grown, share=share)
+        self._standing = self._standing._replace(odds=self._grown, share=share)
         self.changed.emit()
 
     def _progressed(self, share: float) -> None:
@@ -209,7 +207,7 @@ class LiveOdds(QObject):
             self._show_progress()
 
     def _show_progress(self) -> None:
-        self._standing = replace(self._standing, share=self._counted)
+        self._standing = self._standing._replace(share=self._counted)
         self.changed.emit()
 
     def _give_up(self) -> None:

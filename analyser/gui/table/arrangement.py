@@ -7,8 +7,8 @@ there is and the font. Several plans are tried, and the one with the best cards 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QFont, QFontMetrics
@@ -38,8 +38,7 @@ _LAP: Final = 0.42
 """How much of a card is seen at least where the next one lies over it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(NamedTuple):
     """What there is to arrange.
 
     Attributes:
@@ -53,8 +52,7 @@ class Places:
     lows: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Lines:
+class Lines(NamedTuple):
     """How high the window's texts are, and how wide a seat's answer has to be to read well.
 
     Attributes:
@@ -129,8 +127,7 @@ def heading_width(heading: int, advance: int) -> int:
     return round(12.4 * advance) + heading + 4 * SMALL
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(NamedTuple):
     """Where everything is.
 
     Attributes:
@@ -211,28 +208,34 @@ def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> 
 
 def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
     """Return the best arrangement for a felt of this size."""
+    return _arranged(room.width(), room.height(), places, lines)
+
+
+@lru_cache(maxsize=256)  # a table goes to and fro between a few shapes, in one window
+def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangement:
+    room = QSize(width, height)
     best, most = None, 0.0
     if places.lows:  # a verdict about high and low is twice as long
         more = lines.verdict + lines.text, lines.least_verdict + 2 * lines.text
-        lines = replace(lines, verdict=more[0], least_verdict=more[1])
+        lines = lines._replace(verdict=more[0], least_verdict=more[1])
     # Large letters are given up for large cards, and both before anything is cut.
     for part in (0.0, 0.5, 1.0):
         high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
         wide = round(lines.verdict_width * (1 - 0.2 * part))
         inset = round(lines.inset * (1 - 0.9 * part))
-        fitting = replace(lines, verdict=high, verdict_width=wide, inset=inset)
+        fitting = lines._replace(verdict=high, verdict_width=wide, inset=inset)
         if len(places.slots) == 1:
             plans = [_alone(room, places, fitting)]
         else:
-            plans = [replace(at, inset=inset) for at in _plans(room, places, fitting)]
+            plans = [at._replace(inset=inset) for at in _plans(room, places, fitting)]
         for plan in plans:
             merit = plan.merit * (1 - _SMALL_LETTERS * part)
             if places.lows and plan.detail == 2:
                 merit *= _DRAWN_LOW
             if merit > most and plan.lies_in(room):
                 best, most = plan, merit
-    tight = replace(lines, verdict=lines.least_verdict, inset=1)
-    return best or replace(_crowded(room, places, tight), inset=1)
+    tight = lines._replace(verdict=lines.least_verdict, inset=1)
+    return best or _crowded(room, places, tight)._replace(inset=1)
 
 
 def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
@@ -250,6 +253,25 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
             plan = _rows(room, places, lines, rows, detail)
             if plan is not None:
                 yield plan
+
+
+def _sizes(*most: float) -> range:
+    """Return the widths of cards to try, the largest first; none is wider than any of these."""
+    start = max(LEAST_CARD, int(min(MOST_CARD, *most)))
+    return range(start - (MOST_CARD - start) % 2, LEAST_CARD, -2)
+
+
+def _most_in_width(slots: int, width: int) -> float:
+    """Return a width above that of every card of which a row fits into a width."""
+    return (width - row_width(slots, 0)) / slots
+
+
+def _most_in_height(height: int, without: int) -> float:
+    """Return a width above that of every card that fits into a height beside all else.
+
+    ``without``: how high a seat with cards of no width is.
+    """
+    return (height - without + 1) / CARD_ASPECT
 
 
 def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: bool = False) -> int:
@@ -287,7 +309,11 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
 def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
     """Lay out two seats at the sides, with the board and the verdict between them."""
     slots = max(places.slots)
-    for card in range(MOST_CARD, LEAST_CARD, -2):
+    widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
+    for card in _sizes(
+        _most_in_width(slots, widest),
+        _most_in_height(room.height(), _seat_height(0, detail, places, lines)),
+    ):
         seat_height = _seat_height(card, detail, places, lines)
         if seat_height > room.height():
             continue
@@ -314,7 +340,8 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
     if not places.board:
         return None
     slots = max(places.slots)
-    for card in range(MOST_CARD, LEAST_CARD, -2):
+    widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
+    for card in _sizes(_most_in_width(slots, widest)):
         side = max(row_width(slots, card), lines.answer_width) + 2 * EDGE
         middle = room.width() - 2 * side - 2 * LARGE
         if middle < 1.25 * lines.verdict_width:
@@ -388,7 +415,9 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
         return None
     inner = column - 2 * EDGE
     wide_answer = inner >= lines.wide_answer
-    for card in range(MOST_CARD, LEAST_CARD, -2):
+    for_seats = (room.height() - lines.verdict - lines.bar - SMALL) // rows
+    least_height = _seat_height(0, detail, places, lines, wide_answer)
+    for card in _sizes(_most_in_height(for_seats, least_height)):
         if step_of(slots, card, inner) < max(_LAP * card, 18):
             continue
         if row_width(slots, card) > inner and card > 78:
@@ -508,4 +537,4 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     board_card = LEAST_CARD if places.board else 0
     whole = QSize(width, max(height, room.height()))
     plan = _placed_in_rows(whole, places, lines, rows, 0, LEAST_CARD, board_card)
-    return replace(plan, crowded=True)
+    return plan._replace(crowded=True)

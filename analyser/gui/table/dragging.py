@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QMimeData, QPoint
 from PySide6.QtGui import QDrag, QPixmap
@@ -18,8 +18,7 @@ DRAG_DISTANCE = 10
 """How far the mouse is pulled with its button down before a card is dragged, in pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dragged:
+class Dragged(NamedTuple):
     """A card under way; ``source`` is the slot it comes from, None where it is the deck."""
 
     card: Card

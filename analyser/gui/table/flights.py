@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -18,8 +18,7 @@ def motion_wanted() -> bool:
     return QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(NamedTuple):
     """One card on its way."""
 
     picture: QPixmap

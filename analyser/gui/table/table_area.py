@@ -272,9 +272,9 @@ class TableArea(Panel):
 
     def _follow(self) -> None:
         table = self._document.table
-        if (table.game, len(table.seats)) != self._shape:
-            self._shape = (table.game, len(table.seats))
+        if not self._has_places_of(table):
             self._set_places(table)
+            self._shape = (table.game, len(table.seats))
         self._show_tray(table)
         if PotStrip.belongs_to(table):
             self.pot.follow()
@@ -340,6 +340,9 @@ class TableArea(Panel):
             place = verdict.winners[0]
         self._scroll.keep_in_sight(next((s for s in self._seats if s.place == place), None))
 
+    def _has_places_of(self, table: Table) -> bool:
+        return self._shape == (table.game, len(table.seats))
+
     def _set_places(self, table: Table) -> None:
         """Make the seats and the board anew."""
         self.answers.set_places((), None)
@@ -395,8 +398,8 @@ class TableArea(Panel):
 
     def _lay_out(self) -> None:
         """Give everything its place: the deck at most two fifths, all the rest to the hands."""
-        if not self._seats:
-            return
+        if not self._has_places_of(self._document.table):
+            return  # its seats are just being made, and are laid out when they are there
         width, height = self.width() - 2 * MEDIUM, self.height()
         self._set_growth(self._growth())
         prompt = self.prompt.sizeHint().height()

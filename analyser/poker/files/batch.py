@@ -17,7 +17,7 @@ from analyser.poker.files.ohh import read_ohh
 from analyser.poker.files.phh import read_phh
 from analyser.poker.files.pokerstars import read_pokerstars
 from analyser.poker.files.rows import HandError, HandRow, judge
-from analyser.poker.files.text import BadLine, Lines, Source, lines_of
+from analyser.poker.files.text import BadLine, Lines, Source, lines_of, open_file
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -83,7 +83,7 @@ class Batch:
                 if self._input is not None:
                     yield from self._read(self._input, file)
                 else:
-                    with Path(file).open("rb") as stream:
+                    with open_file(file) as stream:
                         yield from self._read(Source(stream), file)
             except OSError as error:
                 yield HandError(file, None, _why(error))
@@ -92,7 +92,7 @@ class Batch:
         if self._input is not None:
             return find_format(self._input.head, "")
         try:
-            with Path(file).open("rb") as stream:
+            with open_file(file) as stream:
                 return find_format(Source(stream).head, file)
         except OSError:
             if len(self.files) == 1:

@@ -108,13 +108,18 @@ def larger_omaha(game: Game, dealt: int) -> Game:
     return _LARGER.get((game.key, dealt), game)
 
 
+_LONG_NUMBER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a number is too long"))
+
+
 def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
     text = "\n".join(block)
     try:
         fields = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         template = QT_TRANSLATE_NOOP("analyser", "it is no TOML ({error})")
-        why = Phrase(template, error=on_one_line(str(error), 100))
+        # What is no TOMLDecodeError is Python's refusal of a number with thousands of digits.
+        is_number = type(error) is ValueError
+        why = Phrase(template, error=_LONG_NUMBER if is_number else on_one_line(str(error), 100))
         yield Trouble(line, HistoryError(why=why).phrase)
         return
     if not fields and not text.strip("\n"):

@@ -42,14 +42,21 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 MOST_LINES: Final = 5_000
 """The most lines of a hand; what follows belongs to none."""
+LONGEST_LINE: Final = 1_000
+"""The most characters of a line that are read, several times what PokerStars writes: names and
+numbers are searched for in time that grows faster than the line."""
 
 _HEADER: Final = re.compile(
     r"PokerStars (?:Zoom |Home Game )*(?:Hand|Game) #(?P<hand>\d+):\s+(?P<rest>.*)"
 )
 _ANY_HEADER: Final = re.compile(
-    r"(?!.*\bTable ').*PokerStars\b.*(?:#|n[°º.o]|№|nr|号|編)\D{0,4}\d{6,}", re.IGNORECASE
+    r"(?!.*\bTable ')(?>.*?PokerStars\b).*(?:#|n[°º.o]|№|nr|号|編)\D{0,4}\d{6,}", re.IGNORECASE
 )
-_SEAT: Final = re.compile(r"Seat (?P<number>\d+): (?P<name>.+) \([^()]*\d[^()]* in chips[^()]*\)")
+_SEAT: Final = re.compile(
+    # Up to the first digit and then to the first " in chips", so that there is one way to read it.
+    r"Seat (?P<number>\d+): (?P<name>.+) "
+    r"\((?:(?! in chips)[^()\d])*+\d(?:(?! in chips)[^()])*+ in chips[^()]*+\)"
+)
 _HEADING: Final = re.compile(
     r"\*\*\* (?P<run>(?:FIRST|SECOND) (?=FLOP|TURN|RIVER|SHOW))?"
     r"(?P<street>[^*]+?) \*\*\*(?P<cards>.*)"
@@ -125,17 +132,19 @@ _ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
 
 def is_first_line(line: str) -> bool:
     """Whether a hand begins with this line, in whatever language."""
-    if "PokerStars" not in line:
+    start = line[:LONGEST_LINE]
+    if "PokerStars" not in start:
         return False
-    return _HEADER.match(line) is not None or _ANY_HEADER.match(line) is not None
+    return _HEADER.match(start) is not None or _ANY_HEADER.match(start) is not None
 
 
 def read_pokerstars(lines: Lines) -> Iterator[FileHand | Trouble]:
     """Read hand after hand; whatever is wrong with one does not stop the rest."""
     first, block = 0, list[str]()
-    for number, text in lines:
-        if isinstance(text, BadLine):
-            yield Trouble(number, text.why)
+    for number, line in lines:
+        text = line[:LONGEST_LINE]
+        if isinstance(line, BadLine):
+            yield Trouble(number, line.why)
         elif "PokerStars" in text and is_first_line(text):
             if block:
                 yield _read(first, block)
@@ -237,7 +246,7 @@ class _History:
         if street.startswith("SHOW"):
             self._showdown = True
             return
-        if street[0].isdigit():  # "3rd STREET" .. "6th STREET", and then "RIVER"
+        if street[0] in "3456":  # "3rd STREET" .. "6th STREET", and then "RIVER"
             self._dealt = int(street[0])
         elif not game.board and street.startswith("RIVER"):
             self._dealt = game.dealt

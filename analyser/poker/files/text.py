@@ -8,11 +8,14 @@ be a line of hands comes as a ``BadLine``, and the lines after it are read all t
 from __future__ import annotations
 
 import codecs
-import re
+import errno
+import os
+import stat
 from collections.abc import Iterator
+from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple
 
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 HEAD: Final = 1 << 16
 """How many bytes of a file are looked at to find out what it is."""
@@ -30,6 +33,31 @@ NO_TEXT: Final = Phrase(
         "The line is no text: it holds NUL bytes, or it is not in UTF-8, UTF-16 or Windows-1252",
     )
 )
+
+
+class UnusualFileError(OSError):
+    """What is there is no ordinary file: a folder, a pipe or a device."""
+
+    def __init__(self, path: str | Path) -> None:
+        why = Phrase(QT_TRANSLATE_NOOP("analyser", "It is a folder, a pipe or a device"))
+        super().__init__(errno.EINVAL, why, str(path))
+
+
+def open_file(path: str | Path) -> BinaryIO:
+    """Open an ordinary file for reading. Raises OSError, UnusualFileError among them.
+
+    A pipe that nobody writes to would be waited for, and a device may have no end; both can be
+    where a file is expected.
+    """
+    if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - opening a device can do things
+        raise UnusualFileError(path)
+    # Asked again of what was opened: something else may be there by now.
+    without_waiting = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    stream = open(os.open(path, without_waiting), "rb")  # noqa: PTH123, SIM115 - by its number
+    if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+        stream.close()
+        raise UnusualFileError(path)
+    return stream
 
 
 class BadLine(str):
@@ -166,10 +194,6 @@ def _read_up_to(stream: BinaryIO, size: int) -> bytes:
     return parts
 
 
-_BLANKS: Final = re.compile(r"\s+")
-
-
 def on_one_line(text: str, most: int = 60) -> str:
     """Quote text of a file in a message: on one line, and no longer than that."""
-    flat = _BLANKS.sub(" ", text).strip()
-    return flat if len(flat) <= most else flat[: most - 1] + "…"
+    return shortened(text, most)

@@ -2,15 +2,14 @@
 
 They depend on the deck and on what beats what, and on nothing else of a game. A deck with wild
 cards has other tables with both jokers than with one. Each is built when it is first needed, which
-takes some tens of milliseconds, and kept.
+takes some tens of milliseconds, and kept; of decks with wild cards, those used last.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from types import MappingProxyType
+from functools import lru_cache
+from typing import NamedTuple
 
 from analyser.poker.cards import Card
 from analyser.poker.decks import Deck
@@ -23,39 +22,54 @@ from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
 from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 
 
-@dataclass(frozen=True, slots=True)
-class Tables:
-    """The classes of a deck's hands: for high, and for each low ordering by its name."""
+class Tables(NamedTuple):
+    """The classes of a deck's hands, for high and for each low ordering.
 
-    high: Classes[HighRank]
-    lows: Mapping[str, Classes[LowRank]]
+    Attributes:
+        ordering: what beats what for high.
+        deck: the deck.
+        jokers: how many jokers it has.
+    """
+
+    ordering: HighOrdering
+    deck: Deck
+    jokers: int
+
+    @property
+    def high(self) -> Classes[HighRank]:
+        """The classes for high."""
+        if self.deck.has_wild:
+            return wild_high_classes(self.ordering, self.deck, self.jokers)
+        return high_classes(self.ordering, self.deck)
+
+    @property
+    def lows(self) -> Mapping[str, Classes[LowRank]]:
+        """The classes of all low orderings by their names."""
+        return {ordering.name: self.low(ordering) for ordering in LOW_ORDERINGS}
 
     def low(self, ordering: LowOrdering) -> Classes[LowRank]:
         """Return the classes of one low ordering."""
-        return self.lows[ordering.name]
+        if self.deck.has_wild:
+            return wild_low_classes(ordering, self.deck, self.jokers)
+        return low_classes(ordering, self.deck)
 
 
 def prepare(game: Game = ANY) -> None:
     """Build the class tables that the first analysis in a game would otherwise wait for."""
     if game.one_of_each:
         badugi_classes()
-    else:
-        tables_of(game, ())
+        return
+    tables = tables_of(game, ())
+    _ = tables.high, tables.lows  # to ask for them is to build them
 
 
 def tables_of(game: Game, cards: Sequence[Card]) -> Tables:
-    """Return the classes of the deck that these cards came from; they are built once and kept."""
+    """Return the classes of the deck that these cards came from; each is built when asked for."""
     deck = game.deck
     jokers = sum(card in deck.jokers for card in deck.in_full(cards)) if deck.has_wild else 0
     return _tables(game.high, deck, jokers)
 
 
-@cache
+@lru_cache(maxsize=64)  # they are small; what they find is kept by those who build it
 def _tables(ordering: HighOrdering, deck: Deck, jokers: int) -> Tables:
-    if deck.has_wild:
-        high = wild_high_classes(ordering, deck, jokers)
-        lows = {low.name: wild_low_classes(low, deck, jokers) for low in LOW_ORDERINGS}
-    else:
-        high = high_classes(ordering, deck)
-        lows = {low.name: low_classes(low, deck) for low in LOW_ORDERINGS}
-    return Tables(high, MappingProxyType(lows))
+    return Tables(ordering, deck, jokers)

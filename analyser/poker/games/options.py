@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from analyser.poker.cards import RANK_LETTERS, RANKS, shortened
+from analyser.poker.cards import RANK_LETTERS, RANKS, whole
 from analyser.poker.decks import JOKER_KINDS, Joker
-from analyser.poker.errors import OptionError
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.errors import OptionError, described
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ def read_options(written: Mapping[str, object]) -> Options:
     """
     values: dict[str, object] = {}
     for option, value in written.items():
-        name = f"{option}".replace("-", "_")
+        name = _text(option).replace("-", "_")
         if name not in OPTION_NAMES:
             known = QT_TRANSLATE_NOOP("analyser", "the options are {names}")
             raise OptionError(
@@ -67,25 +67,27 @@ def read_options(written: Mapping[str, object]) -> Options:
 
 
 def _read_joker(value: object) -> object:
-    if value in (None, False):
+    if _is_off(value):
         return "none"
-    if value not in JOKER_KINDS:
+    if not isinstance(value, str) or value not in JOKER_KINDS:
         known = QT_TRANSLATE_NOOP("analyser", "a joker is one of: {names}")
         raise OptionError(option=_quoted(value), known=Phrase(known, names=", ".join(JOKER_KINDS)))
     return value
 
 
 def _read_wild(value: object) -> tuple[int, ...]:
-    items = re.split(r"[\s,;]+", value.strip()) if isinstance(value, str) else value or ()
+    items = () if _is_off(value) else value
+    if isinstance(items, str):
+        items = re.split(r"[\s,;]+", items.strip())
     if not isinstance(items, tuple | list | set | frozenset):
         raise OptionError(option=_quoted(value), known=_WILD_RANKS)
-    return tuple(sorted({_read_rank(item) for item in items if item != ""}))
+    return tuple(sorted({_read_rank(item) for item in items if not _is_empty(item)}))
 
 
 def _read_rank(item: object) -> int:
-    if isinstance(item, int) and not isinstance(item, bool) and item in RANKS:
-        return item
-    letter = f"{item}".upper().replace("10", "T")
+    if not isinstance(item, bool) and whole(item) in RANKS:
+        return whole(item)
+    letter = _text(item).upper().replace("10", "T")
     if len(letter) != 1 or letter not in RANK_LETTERS:
         raise OptionError(option=_quoted(item), known=_WILD_RANKS)
     return RANK_LETTERS.index(letter) + RANKS[0]
@@ -109,9 +111,23 @@ _READERS: Final = {
 }
 
 
+def _is_off(value: object) -> bool:
+    """Whether a value says that an option is not wanted: None, False or 0, and not an array."""
+    return value is None or (isinstance(value, int) and not value)
+
+
+def _is_empty(item: object) -> bool:
+    return isinstance(item, str) and not item
+
+
+def _text(value: object) -> str:
+    """Return a text; an empty one for what is none, whatever else it is."""
+    return value if isinstance(value, str) else ""
+
+
 def _quoted(value: object) -> str:
     """Return what a message quotes of a value; as text, for one out of a file may be very deep."""
-    return shortened(f"{value}")
+    return shortened(value) if isinstance(value, str) else described(value)
 
 
 def _written(value: object) -> object:

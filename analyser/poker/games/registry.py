@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, shortened
 from analyser.poker.decks import SHORT_DECK
 from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
@@ -239,7 +239,7 @@ def find_game(name: str) -> Game:
     for game in GAMES:
         if wanted in (game.key, game.name.lower()) or wanted in game.aliases:
             return game
-    raise NoSuchGameError(name=name, known=", ".join(game.key for game in GAMES))
+    raise NoSuchGameError(name=shortened(name), known=", ".join(game.key for game in GAMES))
 
 
 def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:

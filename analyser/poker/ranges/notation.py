@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple, NoReturn
 
-from analyser.poker.cards import RANK_LETTERS, RANKS, parse_cards, shortened
+from analyser.poker.cards import RANK_LETTERS, RANKS, parse_cards, refuse_long
 from analyser.poker.errors import (
     CardError,
     NoRangeError,
@@ -22,7 +22,9 @@ from analyser.poker.errors import (
     RangeRunError,
     RangeTermError,
     RangeWeightError,
+    described,
 )
+from analyser.poker.phrases import shortened
 from analyser.poker.ranges.holdings import (
     HOLDINGS,
     HOLDINGS_OF,
@@ -43,6 +45,9 @@ _HOLDING: Final = re.compile(rf"({_CARD})({_CARD})(\+?)", _FLAGS)
 _PERCENT: Final = re.compile(r"([0-9.]*)%", _FLAGS)
 _SHARE: Final = re.compile(r"([0-9]{1,3})(?:\.([0-9]))?", _FLAGS)
 _WEIGHT: Final = re.compile(r"([01])?(?:\.([0-9]{1,2}))?", _FLAGS)
+
+LONGEST_TEXT: Final = 20_000
+"""The most characters that are read as a range; all holdings, each with its weight, take fewer."""
 
 
 class _Hand(NamedTuple):
@@ -74,7 +79,8 @@ def parse_range(text: object) -> Range:
     if isinstance(text, Range):
         return text
     if not isinstance(text, str):
-        raise RangeTermError(term=repr(text))
+        raise RangeTermError(term=described(text))
+    refuse_long(text, LONGEST_TEXT)
     weights = [0] * len(HOLDINGS)
     for term in _SEPARATORS.split(text):
         if term:

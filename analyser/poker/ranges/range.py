@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from analyser.poker.cards import Card
+from analyser.poker.errors import ArgumentError, described
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF
 from analyser.poker.ranges.writing import FULL, write_range
 
@@ -23,17 +25,24 @@ class Range:
     weights: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        if len(self.weights) != len(HOLDINGS):
-            raise ValueError(f"a range has {len(HOLDINGS)} weights, not {len(self.weights)}")
-        if not 0 <= min(self.weights) <= max(self.weights) <= FULL:
-            raise ValueError(f"weights are whole hundredths from 0 to {FULL}")
+        weights: object = self.weights
+        if (
+            not isinstance(weights, tuple)
+            or len(weights) != len(HOLDINGS)
+            or not _INT.issuperset(map(type, weights))
+            or not 0 <= min(weights) <= max(weights) <= FULL
+        ):
+            raise _refusal("weights", weights)
 
     @classmethod
     def of(cls, weights: Mapping[int, int]) -> Range:
         """Return the range of some holdings: hundredths by number of the holding."""
         every = [0] * len(HOLDINGS)
-        for number, weight in weights.items():
-            every[number] = weight
+        try:
+            for number, weight in weights.items():
+                every[number] = weight
+        except (AttributeError, TypeError, IndexError):
+            raise _refusal("weights", weights) from None
         return cls(tuple(every))
 
     def __str__(self) -> str:
@@ -69,13 +78,19 @@ class Range:
     def with_weight(self, holdings: Iterable[int], weight: int) -> Range:
         """Return the range with another weight of some holdings, in hundredths, 0 to 100."""
         weights = list(self.weights)
-        for number in holdings:
-            weights[number] = weight
+        try:
+            for number in holdings:
+                weights[number] = weight
+        except (TypeError, IndexError):
+            raise _refusal("holdings", holdings) from None
         return Range(tuple(weights))
 
     def without(self, cards: Iterable[Card]) -> Range:
         """Return the range without the holdings that have one of these cards."""
-        gone = frozenset(cards)
+        try:
+            gone = frozenset(cards)
+        except TypeError:
+            raise _refusal("cards", cards) from None
         return Range(
             tuple(
                 [
@@ -84,6 +99,18 @@ class Range:
                 ]
             )
         )
+
+
+_INT: Final = frozenset({int})
+_WANTED: Final = {
+    "weights": Phrase(QT_TRANSLATE_NOOP("analyser", "1,326 whole hundredths, each from 0 to 100")),
+    "holdings": Phrase(QT_TRANSLATE_NOOP("analyser", "numbers of holdings, 0 to 1,325")),
+    "cards": Phrase(QT_TRANSLATE_NOOP("analyser", "a list of cards")),
+}
+
+
+def _refusal(argument: str, value: object) -> ArgumentError:
+    return ArgumentError(argument=argument, wanted=_WANTED[argument], value=described(value))
 
 
 RANDOM: Final = Range((FULL,) * len(HOLDINGS))

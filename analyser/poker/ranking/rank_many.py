@@ -33,6 +33,7 @@ from analyser.poker.errors import (
     CardNumberError,
     DuplicateCardError,
     OptionError,
+    described,
 )
 from analyser.poker.ranking.five_cards import five_cards
 from analyser.poker.ranking.high import STANDARD_HIGH
@@ -84,15 +85,18 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
 
     Raises:
         OptionError: the ordering is not known.
-        CardArrayError: this is not a table of whole numbers with 5 to 10 columns.
+        CardArrayError: this is not a table of whole numbers with 5 to 10 columns, or some of it is
+            masked: a hand cannot be ranked without cards.
         CardNumberError: a number is not from 0 to 51.
         DuplicateCardError: a row has a card twice.
 
     >>> rank_many([[8, 9, 10, 11, 12], [0, 1, 2, 3, 12]]).tolist()
     [1, 10]
     """
-    if ordering not in _ORDERINGS:
-        raise OptionError(option=ordering, known=f"the orderings are {', '.join(_ORDERINGS)}")
+    asked: object = ordering
+    if not isinstance(asked, str) or asked not in _ORDERINGS:
+        shown = asked if isinstance(asked, str) else described(asked)
+        raise OptionError(option=shown, known=f"the orderings are {', '.join(_ORDERINGS)}")
     table = _read(cards)
     tables = _tables(ordering, table.shape[1])
     classes = np.empty(len(table), np.uint16)
@@ -106,10 +110,15 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
 
 def _read(cards: npt.ArrayLike) -> CardNumbers:
     limits = {"least": SIZES[0], "most": SIZES[-1]}
+    rows = cards if isinstance(cards, list | tuple) else [cards]
+    if any(isinstance(row, np.ma.MaskedArray) and np.ma.is_masked(row) for row in rows):
+        raise CardArrayError(given="an array of which some is masked", **limits)
     try:
         table = np.asarray(cards)
     except ValueError:  # NumPy's answer to rows of different lengths
         raise CardArrayError(given="a list with rows of different lengths", **limits) from None
+    except (TypeError, OverflowError, RecursionError):  # it asked the values, and they refused
+        raise CardArrayError(given=described(cards), **limits) from None
     if table.ndim != 2 or table.shape[1] not in SIZES or table.dtype.kind not in "iu":
         given = f"an array of shape {table.shape} and type {table.dtype}"
         raise CardArrayError(given=given, **limits)

@@ -9,17 +9,16 @@ tests hold the result equal to ``wild``, which tries them all.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import combinations_with_replacement
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import accumulate, combinations_with_replacement
 from math import comb, prod
-from operator import itemgetter
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from analyser.poker.decks import BUG, WILD, Deck
-from analyser.poker.ranking.classes import Classes, KindOfFive, high_classes, low_classes, numbered
+from analyser.poker.ranking.classes import Classes, high_classes, low_classes
 from analyser.poker.ranking.high import Category, HighOrdering, HighRank
-from analyser.poker.ranking.low import LowOrdering, LowRank
+from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank
 
 R = TypeVar("R", HighRank, LowRank)
 
@@ -31,37 +30,68 @@ Pair = tuple[Numbers, Numbers]
 _COMPLETED: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 """What a bug may complete."""
 
+MOST_KEPT: Final = 4
+"""Of how many decks with wild cards the classes are kept, those used last: a megabyte for each
+ordering. Which ranks are wild can be chosen in thousands of ways."""
 
-@cache
+
+@lru_cache(maxsize=MOST_KEPT)
 def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classes[HighRank]:
     """Return the classes of high hands of a deck with wild cards and this many jokers.
 
     There are as many classes as values that at least one hand has. They are looked up by the
     ranks of ``Deck.looked_up``, high to low, suited where all natural cards agree.
     """
-    plain = high_classes(ordering, Deck(deck.lowest))
-    fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(deck.ranks)]
-    ranks = sorted([*fives, *plain.ranks], key=ordering.strength, reverse=True)
-    place = {rank: at for at, rank in enumerate(ranks, 1)}
-    mixed = {key: place[plain.ranks[number - 1]] for key, number in plain.mixed.items()}
-    mixed |= {(rank,) * 5: place[category, rank] for category, rank in fives}
-    suited = {key: place[plain.ranks[number - 1]] for key, number in plain.suited.items()}
-    filled = _filled((mixed, suited))
-    if deck.joker != "bug":
-        return _numbered(filled, ranks, deck, jokers)
-    completed = {at for at, rank in enumerate(ranks, 1) if rank[0] in _COMPLETED}
-    only_completed: Pair = (_only(mixed, completed), _only(suited, completed))
-    return _numbered(filled, ranks, deck, jokers, _filled(only_completed))
+    ranks, filled = _filled_high(ordering, deck.lowest)
+    completed = _completed_high(ordering, deck.lowest) if deck.joker == "bug" else None
+    return _numbered(filled, ranks, deck, jokers, completed)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT * len(LOW_ORDERINGS))
 def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[LowRank]:
     """Return the classes of an ordering for low, as ``wild_high_classes`` does for high.
 
     For low a bug is as good as a card that is any card.
     """
     plain = low_classes(ordering, Deck(deck.lowest))
-    return _numbered(_filled((plain.mixed, plain.suited)), plain.ranks, deck, jokers)
+    return _numbered(_filled_low(ordering, deck.lowest), plain.ranks, deck, jokers)
+
+
+# What follows is kept for ever: it depends on the ordering and the lowest rank, of which the games
+# have few, and not on which cards are wild, which the user may choose in thousands of ways.
+
+
+@cache
+def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], Pair]:
+    """Return the values of high hands, five of a kind included, best first; and their places."""
+    plain = high_classes(ordering, Deck(lowest))
+    fives = [(int(Category.FIVE_OF_A_KIND), rank) for rank in reversed(Deck(lowest).ranks)]
+    ranks = sorted([*fives, *plain.ranks], key=ordering.strength, reverse=True)
+    place = {rank: at for at, rank in enumerate(ranks, 1)}
+    mixed = {key: place[plain.ranks[number - 1]] for key, number in plain.mixed.items()}
+    mixed |= {(rank,) * 5: place[category, rank] for category, rank in fives}
+    suited = {key: place[plain.ranks[number - 1]] for key, number in plain.suited.items()}
+    return tuple(ranks), (mixed, suited)
+
+
+@cache
+def _filled_high(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], list[Pair]]:
+    ranks, places = _high_places(ordering, lowest)
+    return ranks, _filled(places)
+
+
+@cache
+def _completed_high(ordering: HighOrdering, lowest: int) -> list[Pair]:
+    """Return the same of those values alone that a bug may complete."""
+    ranks, (mixed, suited) = _high_places(ordering, lowest)
+    completed = {at for at, rank in enumerate(ranks, 1) if rank[0] in _COMPLETED}
+    return _filled((_only(mixed, completed), _only(suited, completed)))
+
+
+@cache
+def _filled_low(ordering: LowOrdering, lowest: int) -> list[Pair]:
+    plain = low_classes(ordering, Deck(lowest))
+    return _filled((plain.mixed, plain.suited))
 
 
 def _only(numbers: Numbers, places: set[int]) -> Numbers:
@@ -96,7 +126,7 @@ def _with_one_wild(numbers: Numbers) -> Numbers:
 
 def _numbered(
     filled: list[Pair],
-    ranks: tuple[R, ...] | list[R],
+    ranks: Sequence[R],
     deck: Deck,
     jokers: int,
     completed: list[Pair] | None = None,
@@ -106,34 +136,74 @@ def _numbered(
     ``completed``: where the joker is a bug, the best places that are straights and flushes.
     """
 
-    def place_of(natural: tuple[int, ...], suited: bool, wild: int, bugs: int) -> int | None:
+    def place_of(kind: _WildKind) -> int | None:
+        natural, suited, wild, bugs, _ = kind
         if not bugs or completed is None:
             return filled[wild + bugs][suited].get(natural)
         aces = filled[wild][False][(14,) * bugs + natural]
         return min(aces, completed[wild + bugs][suited].get(natural, aces))
 
-    placed = [
-        (place, (natural + (BUG,) * bugs + (WILD,) * wild, suited), hands)
-        for (natural, suited), wild, bugs, hands in _wild_kinds(deck, jokers)
-        if (place := place_of(natural, suited, wild, bugs)) is not None
-    ]
-    placed.sort(key=itemgetter(0))
-    ranked = [(ranks[place - 1], kind, hands) for place, kind, hands in placed]
-    return numbered(ranked, comb(len(deck) - len(deck.jokers[:1]) + jokers, 5))
+    kinds = _wild_kinds(deck, jokers)
+    places = list(map(place_of, kinds))
+    hands_of = [0] * (len(ranks) + 1)
+    for kind, place in zip(kinds, places, strict=True):
+        if place is not None:
+            hands_of[place] += kind.hands
+    made = [place for place, hands in enumerate(hands_of) if hands]
+    number_of = {place: number for number, place in enumerate(made, 1)}
+    found: Pair = ({}, {})
+    for kind, place in zip(kinds, places, strict=True):
+        if place is not None:
+            key = kind.natural + (BUG,) * kind.bugs + (WILD,) * kind.wild
+            found[kind.suited][key] = number_of[place]
+    equal = [hands_of[place] for place in made]
+    return Classes(
+        *found,
+        tuple([ranks[place - 1] for place in made]),
+        tuple(accumulate(equal, initial=0))[:-1],
+        tuple(equal),
+        comb(len(deck) - len(deck.jokers[:1]) + jokers, 5),
+    )
 
 
-def _wild_kinds(deck: Deck, jokers: int) -> Iterator[tuple[KindOfFive, int, int, int]]:
-    """Yield every kind of five cards of a deck: its natural part, wild cards, bugs, and hands."""
-    natural_ranks = [rank for rank in reversed(deck.ranks) if rank not in deck.wild_ranks]
-    wild_cards = 4 * len(deck.wild_ranks) + (jokers if deck.joker == "wild" else 0)
+class _WildKind(NamedTuple):
+    """A kind of five cards: its natural cards, whether their suits agree, and how many others."""
+
+    natural: tuple[int, ...]
+    suited: bool
+    wild: int
+    bugs: int
+    hands: int
+
+
+@lru_cache(maxsize=1)  # all orderings of a deck are asked for one after the other
+def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
+    """Return every kind of five cards that a deck has, and how many hands are of it."""
+    wild_ranks = frozenset(deck.wild_ranks)
+    wild_cards = 4 * len(wild_ranks) + (jokers if deck.joker == "wild" else 0)
     bug_cards = jokers if deck.joker == "bug" else 0
+    found = []
     for bugs in range(bug_cards + 1):
         for wild in range(min(wild_cards, 5 - bugs) + 1):
             ways = comb(bug_cards, bugs) * comb(wild_cards, wild)
-            for natural in combinations_with_replacement(natural_ranks, 5 - bugs - wild):
-                for suited, hands in _suits_of(natural):
-                    if hands:
-                        yield (natural, suited), wild, bugs, ways * hands
+            found += [
+                _WildKind(natural, suited, wild, bugs, ways * hands)
+                for natural, suited, hands in _natural_kinds(deck.lowest, 5 - bugs - wild)
+                if wild_ranks.isdisjoint(natural)
+            ]
+    return tuple(found)
+
+
+@cache  # there are two decks, and six sizes
+def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, int]]:
+    """Return every kind of so many cards of a deck, none of them wild, and in how many ways."""
+    ranks = reversed(Deck(lowest).ranks)
+    return [
+        (natural, suited, ways)
+        for natural in combinations_with_replacement(ranks, size)
+        for suited, ways in _suits_of(natural)
+        if ways
+    ]
 
 
 def _suits_of(natural: tuple[int, ...]) -> Iterator[tuple[bool, int]]:

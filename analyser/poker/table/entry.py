@@ -29,7 +29,7 @@ from analyser.poker.cards import (
     Card,
     Suit,
     parse_cards,
-    shortened,
+    refuse_long,
 )
 from analyser.poker.errors import (
     BoardPlaceError,
@@ -39,7 +39,6 @@ from analyser.poker.errors import (
     MissingHandError,
     NoCardsError,
     SeatCountError,
-    TextTooLongError,
     TooManyCardsError,
     UnclearCardsError,
     UnreadableCardError,
@@ -47,7 +46,7 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, usual_game
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
-from analyser.poker.phrases import Numeral
+from analyser.poker.phrases import shortened
 from analyser.poker.table.table import BOARD, Table, tidy_name
 
 if TYPE_CHECKING:  # most hands are cards
@@ -124,8 +123,7 @@ def read_entry(text: str) -> Entry:
     Raises CardError: those of ``parse_cards`` and ``parse_range``, TextTooLongError,
     MissingHandError, MissingBoardError, BoardPlaceError, KnightError, UnclearCardsError.
     """
-    if len(text) > MOST_CHARACTERS:
-        raise TextTooLongError(count=Numeral(len(text)), most=Numeral(MOST_CHARACTERS))
+    refuse_long(text, MOST_CHARACTERS)
     if "[" not in text:
         return _read_typed(text)
     brackets, rest = _brackets(text)

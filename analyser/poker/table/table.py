@@ -455,11 +455,13 @@ class Table:
     def change_options(self, options: Options) -> Table:
         """Play the same game with other options; cards stay where they are.
 
-        Those that are no longer in the deck go. Raises GameOptionError for an option that the game
-        does not have.
+        Those that are no longer in the deck go, and so do ranges where cards are wild. Raises
+        GameOptionError for an option that the game does not have.
         """
         game = self.game.with_options(options)
         table = replace(self, game=game, dead=tuple([c for c in self.dead if c in game.deck]))
+        if not game.takes_ranges:
+            table = replace(table, seats=tuple([replace(seat, range=None) for seat in self.seats]))
         for slot, card in table.known_cards():
             if card not in game.deck:
                 table = _with_card(table, slot, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -584,3 +585,27 @@ def test_a_mistake_is_marked_in_every_theme(user: User, hands: HandsWindow, writ
         (mark,) = hands.input.text.extraSelections()
         background = mark.format.background().color()
         assert background == QColor("#ffe3a3")
+
+
+@pytest.mark.parametrize(
+    "text", ["AhKh\n" * 2_000_000, "x" * 20_000, " " * 10_000_000], ids=["lines", "line", "blanks"]
+)
+def test_far_too_long_a_text_is_refused_before_it_is_laid_out(
+    hands: HandsWindow, text: str
+) -> None:
+    hands.input.text.setPlainText(THREE)
+    QApplication.clipboard().setText(text)
+    started = time.process_time()
+    hands.input.text.paste()
+    assert time.process_time() - started < 1  # before: a second for each megabyte, and much more
+    assert hands.input.text.toPlainText() == THREE
+    assert hands.strip.text == (
+        f"The text has {len(text):,} characters, too many for a list of hands; paste up to "
+        "4,000,000, with one hand on a line"
+    )
+
+
+def test_as_many_hands_as_a_list_has_can_be_pasted(hands: HandsWindow) -> None:
+    QApplication.clipboard().setText("AhKh\n" * 20_000)
+    hands.input.text.paste()
+    assert hands.input.text.document().blockCount() == 20_001

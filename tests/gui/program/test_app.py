@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import subprocess
 import sys
@@ -46,30 +47,76 @@ def test_a_window_that_cannot_be_loaded_is_explained(
     assert captured.err.count("\n") == 1
 
 
-@linux
-def test_without_a_display_a_sample_and_a_picture_of_the_window_are_shown(tmp_path: Path) -> None:
+def without_display(
+    arguments: list[str], folder: Path, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    """Start the program in a folder, where no window can open."""
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
-    environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    finished = subprocess.run(
-        [
-            sys.executable,
-            "-c",
-            "from analyser.gui.program.app import run_window; exit(run_window())",
-        ],
-        cwd=tmp_path,
-        env={**environment, "PYTHONPATH": str(ROOT)},
+    others = {name: value for name, value in os.environ.items() if name not in hidden}
+    return subprocess.run(
+        [sys.executable, "-m", "analyser", *arguments],
+        cwd=folder,
+        env={**others, "PYTHONPATH": str(ROOT), **environment},
         capture_output=True,
         encoding="utf-8",
         timeout=60,
         check=False,
     )
+
+
+@linux
+def test_without_a_display_no_file_is_written_over_and_no_link_followed(tmp_path: Path) -> None:
+    here, shared = tmp_path / "here", tmp_path / "shared"
+    victims = []
+    for folder in (here, shared):
+        folder.mkdir()
+        victims.append(folder / "victim")
+        victims[-1].write_text("mine", encoding="utf-8")
+        (folder / "hand-analyser-window.png").symlink_to(victims[-1])
+    finished = without_display([], here, TMPDIR=str(shared))
+    assert finished.returncode == 0
+    assert [victim.read_text(encoding="utf-8") for victim in victims] == ["mine", "mine"]
+    for folder in (here, shared):
+        assert {path.name for path in folder.iterdir()} == {"hand-analyser-window.png", "victim"}
+
+
+@linux
+def test_without_a_cache_the_answer_comes_without_a_picture(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    finished = without_display([], tmp_path, XDG_CACHE_HOME=str(tmp_path / "file"))
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert "Two pair, aces and eights, jack kicker" in finished.stdout
+    last = finished.stdout.splitlines()[-1]
+    assert last == ("There is no picture of the window, as it cannot be written: Not a directory")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+@linux
+def test_without_a_display_names_out_of_a_file_cannot_act_on_the_terminal(tmp_path: Path) -> None:
+    names = ["\x1b[31mred\x07", "\u202egnp.exe", "\x9b2J", "x" * 1_000_000]
+    seats = [{"name": name, "cards": ["As", None]} for name in names]
+    for number, seat in enumerate(seats):
+        seat["cards"] = [f"{'AKQJ'[number]}s", f"{'AKQJ'[number]}h"]
+    file = tmp_path / "strange \x1b[31m\u202e name.json"
+    table = {"format": 1, "game": "holdem", "seats": seats, "board": [None] * 5, "active": None}
+    file.write_text(json.dumps(table), encoding="utf-8")
+    finished = without_display([str(file)], tmp_path)
+    assert (finished.returncode, finished.stderr) == (0, "")
+    assert finished.stdout.replace("\n", "").isprintable()
+    assert len(finished.stdout) < 5_000
+    assert "red" in finished.stdout
+
+
+@linux
+def test_without_a_display_a_and_a_picture_of_the_window_are_shown(tmp_path: Path) -> None:
+    finished = without_display([], tmp_path)
     assert finished.stderr == ""
     assert finished.returncode == 0
     first, *lines = finished.stdout.splitlines()
     assert first.startswith("There is no display here")
     assert "Two pair, aces and eights, jack kicker" in finished.stdout
     picture = Path(lines[-1].rpartition(": ")[2])
-    assert picture.parent == tmp_path
+    assert Path(os.environ["XDG_CACHE_HOME"]) in picture.parents
     image = QImage(str(picture))
     assert image.width() >= 1024
     assert image.height() >= 700

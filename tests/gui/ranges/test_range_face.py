@@ -36,6 +36,12 @@ def test_it_is_there_instead_of_the_slots(user: User, face: RangeFace) -> None:
     assert user.window.area.seats[0].row.isVisible()
 
 
+def test_it_goes_by_the_name_of_its_seat_and_never_as_html(user: User, face: RangeFace) -> None:
+    user.document.rename_seat(1, "<b>Zoë</b>")
+    assert face.accessibleName().startswith("Seat B (<b>Zoë</b>) may hold QQ+")
+    assert face.toolTip().startswith("<p>Seat\xa0B\xa0(&lt;b&gt;Zoë&lt;/b&gt;)")
+
+
 def test_delete_takes_the_range_away(user: User, face: RangeFace) -> None:
     QTest.keyClick(face, Qt.Key.Key_Delete)
     assert user.document.table.seats[1].range is None

@@ -219,6 +219,17 @@ def test_cards_that_another_game_has_no_place_for_are_told(qtbot: QtBot) -> None
         document.change_game(HOLDEM)
 
 
+def test_ranges_that_an_option_has_no_place_for_are_told(qtbot: QtBot) -> None:
+    document = Document()
+    document.change_game(HOLDEM)
+    document.enter("AhKh v QQ+")
+    with qtbot.waitSignal(document.noted) as told:
+        document.change_options(HOLDEM.with_options({"joker": "bug"}).options, "")
+    assert told.args == ["Ranges and cards without a place here: 1. Undo brings them back."]
+    document.undo_stack.undo()
+    assert document.table.has_ranges
+
+
 # Unknown cards -------------------------------------------------------------------------------
 
 

@@ -161,6 +161,15 @@ def test_an_empty_place_brings_the_deck_back(folded: User) -> None:
     assert folded.window.area.deck_line.fold.isHidden()
 
 
+def test_the_deck_that_gets_the_focus_of_a_seat_that_goes_is_laid_out(folded: User) -> None:
+    """Qt hands the focus on while the seats of the table before are being taken off the felt."""
+    document = folded.document
+    folded.window.area.seats[1].stops[0].setFocus()
+    document.open(document.table.add_seat().deal(7).remove_seat(0).remove_seat(0))
+    assert len(folded.window.area.seats) == 1
+    assert deck_height(folded) <= 1 or not folded.window.area.is_folded
+
+
 def test_folded_the_deck_stays_in_the_accessibility_tree(folded: User, accessibles: Look) -> None:
     names = {found.name for found in accessibles(folded.window)}
     assert "Ace of hearts, in seat A" in names

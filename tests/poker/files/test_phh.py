@@ -87,6 +87,13 @@ def test_a_file_that_ends_in_the_middle(read: Read) -> None:
     assert error.message.startswith("The hand cannot be read: it is no TOML")
 
 
+def test_a_number_of_thousands_of_digits_is_refused_and_the_rest_read(read: Read) -> None:
+    long = PHH.replace("min_bet = 100", f"min_bet = {'7' * 5_000}")
+    rows, (error,) = read(f"[1]\n{long}\n[2]\n{PHH}", "hands.phhs")
+    assert len(rows) == 1
+    assert error.message == "The hand cannot be read: it is no TOML (a number is too long)"
+
+
 def test_omaha_has_as_many_cards_as_are_dealt(read: Read) -> None:
     text = PHH.replace("'NT'", "'PO'").replace("AhKh", "AhKh5c4c9d").replace("QsQd", "QsQd7c6s2d")
     assert one(read, text).game == "omaha5"

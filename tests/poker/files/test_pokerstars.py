@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from hypothesis import given
@@ -224,3 +225,29 @@ def test_any_damage_to_a_history_stops_nothing(data: st.DataObject) -> None:
         lines[at] = data.draw(st.sampled_from([lines[at][:cut], lines[at][cut:], "", "Seat 1: "]))
     found = list(read_pokerstars(iter(enumerate(lines, 1))))
     assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+def test_a_digit_that_is_no_number_names_no_street(read: Read) -> None:
+    """“³” is a digit for Python, and no whole number."""
+    assert one(read, STUD_HI_LO.replace("*** 3rd STREET", "*** ³rd STREET")).game == "stud8"
+
+
+@pytest.mark.parametrize(
+    ("begins", "repeated"),
+    [
+        ("Seat 7: Ann ($", "1"),
+        ("Seat 7: Ann (1", " in chips"),
+        ("", "Nobody: "),
+        ("Dealt to Nobody", " ["),
+        ("", "PokerStars "),
+        ("PokerStars Hand #1: (Hold'em", " No Limit,"),
+    ],
+)
+def test_a_long_line_takes_no_longer_than_its_length_says(begins: str, repeated: str) -> None:
+    """A line may have a million characters; one that took half an hour would hold a batch up."""
+    lines = HOLDEM.split("\n")
+    lines.insert(3, begins + repeated * (100_000 // len(repeated)))
+    start = time.process_time()
+    found = list(read_pokerstars(enumerate(lines, 1)))
+    assert time.process_time() - start < 1
+    assert found

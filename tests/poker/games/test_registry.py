@@ -43,6 +43,11 @@ def test_another_name_is_refused_with_those_there_are(name: str) -> None:
     assert str(refusal.value) == f"“{name}” is not a game; choose one of: {ALL_KEYS}"
 
 
+def test_a_refused_name_is_quoted_on_one_line_and_in_part() -> None:
+    with pytest.raises(NoSuchGameError, match=r"^“a b{37}…” is not a game; [^\n]*$"):
+        find_game("a\n" + 5_000 * "b")
+
+
 def test_a_game_is_a_record_and_needs_nothing_else() -> None:
     """The record in CONTRIBUTING, just as it stands there, is a game that can be played."""
     text = Path(__file__).parents[3].joinpath("CONTRIBUTING.md").read_text(encoding="utf-8")

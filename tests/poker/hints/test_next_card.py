@@ -11,28 +11,14 @@ from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
-    DRAW,
-    GAMES,
     HOLDEM,
-    LOWBALL,
     OMAHA_HI_LO,
     RAZZ,
-    SHORT_DECK_HOLDEM,
-    STUD_HI_LO,
 )
 from analyser.poker.hints.next_card import NextCards, WinTieLose, category_of, next_cards
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
-
-OPTIONS = (
-    DRAW.with_options({"joker": "bug"}),
-    DRAW.with_options({"joker": "wild"}),
-    DRAW.with_options({"wild": "2,J"}),
-    LOWBALL.with_options({"joker": "wild"}),
-    SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
-    OMAHA_HI_LO.with_options({"no_qualifier": True}),
-    STUD_HI_LO.with_options({"no_qualifier": True}),
-)
+from variants import VARIANTS, name_of
 
 
 def table_of(game: Game, *seats: str, board: str = "", dead: str = "") -> Table:
@@ -70,7 +56,7 @@ def random_tables(game: Game, count: int) -> Iterator[Table]:
         yield table.activate(Slot(place, at))
 
 
-@pytest.mark.parametrize("game", [*GAMES, *OPTIONS], ids=lambda game: f"{game.key}-{game.options}")
+@pytest.mark.parametrize("game", VARIANTS, ids=name_of)
 def test_every_card_is_told_as_a_full_analysis_tells_it(game: Game) -> None:
     told = 0
     for table in random_tables(game, 12):

@@ -48,6 +48,7 @@ from analyser.poker.games.registry import (
 )
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
+from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import (
     BOARD,
     DEAD,
@@ -790,6 +791,15 @@ def test_a_card_takes_the_place_of_a_range() -> None:
     assert table.seats[1].range is None
     assert table.held(1) == (Card("2c"),)
     assert ranged().make_unknown(1).seats[1].range is None
+
+
+def test_a_range_goes_where_an_option_makes_cards_wild() -> None:
+    table = ranged()
+    for chosen in ({"joker": "bug"}, {"wild": "2"}):
+        wild = table.change_options(HOLDEM.with_options(chosen).options)
+        assert not wild.has_ranges
+        assert wild.held(0) == table.held(0)
+        assert table_from_json(table_to_json(wild)) == wild  # as a restart reads it
 
 
 def test_a_range_goes_with_its_seat_and_goes_where_everything_goes() -> None:

@@ -1,0 +1,260 @@
+"""What is fuzzed: everything that reads text or bytes which somebody else wrote.
+
+A target takes any bytes and reads them as a user's text or file would be read. It returns where
+they were accepted or refused in words, that is with a ``CardError``, and raises anything else. What
+was accepted is also looked at: it can be written, and reads back as the same.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Final
+
+from analyser.poker.cards import format_cards, parse_cards
+from analyser.poker.errors import CardError
+from analyser.poker.files.batch import open_batch
+from analyser.poker.files.csv import read_csv
+from analyser.poker.files.export import CsvFile
+from analyser.poker.files.hand import FileHand, Trouble
+from analyser.poker.files.lines import read_lines
+from analyser.poker.files.ohh import read_ohh
+from analyser.poker.files.phh import read_phh
+from analyser.poker.files.pokerstars import read_pokerstars
+from analyser.poker.files.rows import HandError, judge
+from analyser.poker.files.text import Lines, Source
+from analyser.poker.games.options import read_options
+from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO, find_game
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.results.hand_list import grade_text, text_of_list
+from analyser.poker.table.entry import enter
+from analyser.poker.table.saved_table import table_from_json, table_to_json
+from analyser.poker.table.table import Table, new_table
+
+Target = Callable[[bytes], None]
+
+LONGEST_MESSAGE: Final = 10_000
+"""The most characters of a refusal; one that quotes a whole file is of no use."""
+
+
+def text_of(data: bytes) -> str:
+    """Text as a terminal hands it over, in which any bytes have a character."""
+    return data.decode("utf-8", "surrogateescape")
+
+
+def check_message(message: object) -> None:
+    """A refusal is one sentence of a readable length."""
+    text = str(message)
+    assert text, "an empty message"
+    assert len(text) <= LONGEST_MESSAGE, f"a message of {len(text)} characters"
+    assert "\n" not in text, f"a message of several lines: {text!r}"
+
+
+@contextmanager
+def accepted_or_refused() -> Iterator[None]:
+    """Let a refusal in words pass. A decorator as well."""
+    try:
+        yield
+    except CardError as error:
+        check_message(error)
+
+
+# ----------------------------------------------------------------------------------- what is typed
+
+
+@accepted_or_refused()
+def cards(data: bytes) -> None:
+    """Cards in every notation."""
+    found = parse_cards(text_of(data))
+    assert parse_cards(format_cards(found)) == found
+
+
+@accepted_or_refused()
+def ranges(data: bytes) -> None:
+    """The notation of ranges."""
+    found = parse_range(text_of(data))
+    written = str(found)
+    assert parse_range(written) == found
+    assert str(parse_range(written)) == written
+
+
+def _tables() -> Iterator[Table]:
+    yield new_table()
+    yield enter(new_table(HOLDEM), "Ah Kh v QsQd @ 2c3c4c")
+    yield enter(new_table(OMAHA_HI_LO), "As2d3h4c v ??")
+
+
+TABLES: Final = tuple(_tables())
+
+
+def entry(data: bytes) -> None:
+    """What is typed into the window or pasted, on tables of several games."""
+    for table in TABLES:
+        with accepted_or_refused():
+            check_table(enter(table, text_of(data)))
+
+
+@accepted_or_refused()
+def options(data: bytes) -> None:
+    """A game's name, and options for it: as JSON, or else one "name=value" a line."""
+    name, _, rest = text_of(data).partition("\n")
+    written = _json_object(rest) or dict(
+        line.partition("=")[::2] for line in rest.split("\n") if line
+    )
+    chosen = read_options(written)
+    assert read_options(chosen.chosen()) == chosen
+    find_game(name).with_options(written)
+
+
+def _json_object(text: str) -> Mapping[str, object]:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+@accepted_or_refused()
+def hand_list(data: bytes) -> None:
+    """The text of the window's list of hands: a game, a board, and a hand a line."""
+    name, _, rest = text_of(data).partition("\n")
+    board, _, hands = rest.partition("\n")
+    game = find_game(name) if name else ANY
+    steps = grade_text(game, "\n".join(hands.split("\n")[:10]), board)
+    while True:
+        try:
+            assert 0 <= next(steps) <= 1
+        except StopIteration as end:
+            text_of_list(end.value)
+            return
+
+
+# ------------------------------------------------------------------------------------ saved tables
+
+
+@accepted_or_refused()
+def saved_table(data: bytes) -> None:
+    """A saved table; read as files are, in which a bad byte is a replacement character."""
+    check_table(table_from_json(data.decode("utf-8", "replace")))
+
+
+def check_table(table: Table) -> None:
+    """A table has no card twice, is written, and reads back as the same."""
+    known = [card for _, card in table.known_cards()]
+    assert len(set(known)) == len(known)
+    assert table_from_json(table_to_json(table)) == table
+
+
+# -------------------------------------------------------------------------------------------- files
+
+
+def _reader(read: Callable[[Lines], Iterator[FileHand | Trouble]]) -> Target:
+    """The target of one kind of file: every hand judged, every trouble in words."""
+
+    def target(data: bytes) -> None:
+        for found in read(Source(io.BytesIO(data)).lines()):
+            if isinstance(found, Trouble):
+                check_message(found.why)
+                continue
+            with accepted_or_refused():
+                for row in judge(found, "hands.txt"):
+                    assert row.showdown == bool(row.winners) <= (len(row.hands) > 1)
+
+    return target
+
+
+FOLDER: Final = Path(mkdtemp(prefix="hand-analyser-fuzz-"))
+"""Where the bytes of ``any_file`` and of the window's files are written."""
+
+FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet would run, at the start of a cell."""
+
+
+def any_file(data: bytes) -> None:
+    """A file of any kind, found out by its content, and its rows written as CSV."""
+    file, written = FOLDER / "hands.txt", FOLDER / "out.csv"
+    file.write_bytes(data)
+    rows = 0
+    with CsvFile(written) as out:
+        for found in open_batch(file):
+            if isinstance(found, HandError):
+                check_message(found.message)
+                continue
+            out.add(found)
+            rows += 1
+    if rows:
+        with written.open(encoding="utf-8", newline="") as stream:
+            header, *cells = list(csv.reader(stream))
+        assert len(cells) == rows
+        assert all(len(row) == len(header) for row in cells)
+        assert not any(cell.startswith(FORMULAS) for row in (header, *cells) for cell in row)
+
+
+# ----------------------------------------------------------------------- what the window remembers
+
+
+def _window_targets() -> dict[str, Target]:
+    """The files of the window; none where Qt is not installed."""
+    if find_spec("PySide6") is None:
+        return {}
+    from analyser.gui.state.hand_history import HandHistory
+    from analyser.gui.state.places import Place
+    from analyser.gui.state.settings import Settings
+    from analyser.gui.state.table_files import data_folder
+
+    def settings(data: bytes) -> None:
+        """The settings, the user's own ranges included."""
+        read = Settings()
+        file = Path(read._store.fileName())
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+        read._store.sync()
+        for name in vars(Settings):
+            if isinstance(getattr(Settings, name), property):
+                getattr(read, name)
+        for text in read.ranges.values():
+            with accepted_or_refused():
+                parse_range(text)
+
+    def history(data: bytes) -> None:
+        """The hands that were analysed before."""
+        kept = HandHistory()
+        kept.file.parent.mkdir(parents=True, exist_ok=True)
+        kept.file.write_bytes(data)
+        for one in kept.entries():
+            with accepted_or_refused():
+                check_table(one.read())
+
+    @accepted_or_refused()
+    def kept_table(data: bytes) -> None:
+        """The table that comes back at the next start."""
+        place = Place(1)
+        data_folder().mkdir(parents=True, exist_ok=True)
+        place.file.write_bytes(data)
+        kept = place.load()
+        check_table(kept.table)
+
+    return {"settings": settings, "history": history, "kept_table": kept_table}
+
+
+TARGETS: Final[dict[str, Target]] = {
+    "cards": cards,
+    "ranges": ranges,
+    "entry": entry,
+    "options": options,
+    "hand_list": hand_list,
+    "saved_table": saved_table,
+    "lines": _reader(read_lines),
+    "csv": _reader(read_csv),
+    "phh": _reader(read_phh),
+    "ohh": _reader(read_ohh),
+    "pokerstars": _reader(read_pokerstars),
+    "any_file": any_file,
+    **_window_targets(),
+}

@@ -1,0 +1,111 @@
+"""Let a random user loose: from tests/support, `python -m random_user --seed 7 --moves 1000`.
+
+A failure says how to see it again; `--shrink` looks for fewer moves that show it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import faulthandler
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+
+
+def main() -> int:
+    """Do what the command line asks for; return the exit status."""
+    parser = argparse.ArgumentParser(prog="random_user", description=__doc__)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--moves", type=int, default=1000, help="how many")
+    parser.add_argument("--only", default="", help="the numbers of the moves to make: 3,17,25")
+    parser.add_argument("--shrink", action="store_true", help="leave out what a failure can spare")
+    parser.add_argument("--rests", action="store_true", help="measure when all threads are done")
+    asked = parser.parse_args()
+    numbers = [int(n) for n in asked.only.split(",")] if asked.only else [*range(asked.moves)]
+    if asked.shrink:
+        return shrink(asked.seed, numbers)
+    with tempfile.TemporaryDirectory(prefix="random-user-") as folder:
+        prepare(Path(folder))
+        return play(asked.seed, numbers, Path(folder), asked.rests)
+
+
+def prepare(folder: Path) -> None:
+    """Keep the program away from this user's own files and screen."""
+    faulthandler.enable()
+    use_home(folder)
+    (folder / "files").mkdir()
+
+
+def use_home(folder: Path) -> None:
+    """Let the program keep its files in a folder, and find what it consists of."""
+    sys.path[:0] = [str(HERE.parent), str(HERE.parent.parent.parent)]
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        os.environ[name] = str(folder / name.lower())
+
+
+def expect_an_end() -> None:
+    """Say where the program is, and end it, if what begins now takes far too long."""
+    faulthandler.dump_traceback_later(90, exit=True)
+
+
+def play(seed: int, numbers: Sequence[int], folder: Path, rests: bool) -> int:
+    """Make moves; return 1 where the program was at fault."""
+    from analyser.gui.program.application import make_application
+    from random_user.run import run
+    from random_user.user import Fault
+
+    application = make_application(["random_user"])
+    try:
+        run(seed, numbers, folder / "files", print, rests=rests, before_move=expect_an_end)
+    except Fault as fault:
+        print(f"seed {seed}: {fault}", file=sys.stderr)
+        return 1
+    application.processEvents()
+    return 0
+
+
+# Fewer moves ---------------------------------------------------------------------------------
+
+
+def shrink(seed: int, numbers: Sequence[int]) -> int:
+    """Leave out as many moves as a failure can spare, and print those that are left."""
+    fails = fault_of(seed, numbers)
+    if not fails:
+        print("nothing fails")
+        return 0
+    kept, size = list(numbers), max(1, len(numbers) // 2)
+    while size:
+        at = 0
+        while at < len(kept):
+            fewer = kept[:at] + kept[at + size :]
+            if fewer and fault_of(seed, fewer) == fails:
+                kept = fewer
+                print(f"{len(kept)} moves are enough", flush=True)
+            else:
+                at += size
+        size //= 2
+    print(f"--seed {seed} --only {','.join(map(str, kept))}\n{fails}")
+    return 1
+
+
+def fault_of(seed: int, numbers: Sequence[int]) -> str:
+    """Make moves in a process of their own; return what it fails by, empty where it does not."""
+    only = ",".join(map(str, numbers))
+    command = [sys.executable, "-m", "random_user", "--seed", str(seed), "--only", only]
+    run = subprocess.run(
+        command, cwd=HERE.parent, capture_output=True, text=True, check=False, errors="replace"
+    )
+    if run.returncode < 0:
+        return f"ended by signal {-run.returncode}"
+    return run.stderr.strip().rpartition("\n")[2] if run.returncode else ""
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,216 @@
+"""What has to be true of a window whatever its user did."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.gui.look.translation import translated
+from analyser.gui.state.hint_badges import read_hints
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.errors import CardError
+from analyser.poker.hints.next_card import next_cards
+from analyser.poker.odds.count import count_odds
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.situation import Situation, situation_at
+from analyser.poker.odds.wording import say_part
+from analyser.poker.results.outcome import answer_of, outcome_of
+from analyser.poker.table.saved_table import table_from_json, table_to_json
+from analyser.poker.table.table import BOARD, DEAD, Table
+from random_user.user import Fault, RandomUser
+
+COUNTED_WITHIN = 1.0
+"""Seconds for which a count is waited for; what takes longer is compared by what it counts."""
+
+
+def require(is_so: bool, what: str) -> None:
+    """Raise Fault where something is not so."""
+    if not is_so:
+        raise Fault(what)
+
+
+# After every move ----------------------------------------------------------------------------
+
+
+def check_window(window: MainWindow) -> None:
+    """Check the table, and that the window shows it and no other. Raises Fault."""
+    table = window.document.table
+    check_table(table)
+    require(len(window.area.seats) == len(table.seats), f"{len(table.seats)} seats are not shown")
+    for strip in (*window.area.seats, window.area.board):
+        if strip is None:
+            continue
+        cards = table.slots(strip.place)
+        shown = tuple(slot.card for slot in strip.row.slots[: len(cards)])
+        require(shown == tuple(cards), f"place {strip.place} shows {shown} instead of {cards}")
+    standing = window.odds.standing
+    require(standing.table in (None, table), "the odds are another table's")
+
+
+def check_table(table: Table) -> None:
+    """Check that a table could lie on a real one. Raises Fault."""
+    cards = [card for _, card in table.known_cards()]
+    twice = sorted({str(card) for card in cards if cards.count(card) > 1})
+    require(not twice, f"in two places: {' '.join(twice)}")
+    foreign = [str(card) for card in cards if card not in table.game.deck]
+    require(not foreign, f"not in the deck of {table.game.key}: {' '.join(foreign)}")
+    require(0 < len(table.seats) <= table.game.most_seats, f"{len(table.seats)} seats")
+    require(table.game.takes_ranges or not table.has_ranges, f"ranges in {table.game.key}")
+    if table.active is not None:
+        place, at = table.active
+        require(place in (BOARD, DEAD, *range(len(table.seats))), f"active: {table.active}")
+        room = len(table.slots(place)) + (place == DEAD)
+        require(0 <= at < room, f"active: {table.active}")
+
+
+# Now and then --------------------------------------------------------------------------------
+
+
+def check_answers(user: RandomUser) -> None:
+    """Check every answer of every window against one that is worked out anew. Raises Fault."""
+    for window in user.open_windows():
+        table = window.document.table
+        kept = table_from_json(table_to_json(table))
+        require(kept == table, f"saved, the table is another: {kept} instead of {table}")
+        _check_outcome(window)
+        _check_odds(user, window)
+        _check_badges(user, window)
+        _check_range(window)
+        _check_tips(window)
+
+
+def _check_outcome(window: MainWindow) -> None:
+    document = window.document
+    fresh = outcome_of(document.table)
+    require(document.outcome == fresh, "the outcome is not the table's")
+    hidden, verdict = document.reveal.hidden, window.area.verdict
+    if len(fresh.hands) > 1 and not document.table.is_empty:
+        headline = "" if fresh.headline is None else translated(fresh.headline)
+        if hidden:
+            require(headline == "" or headline != verdict.headline, "the verdict is not hidden")
+        elif headline:
+            require(verdict.headline == headline, f"{verdict.headline} instead of {headline}")
+    for strip, hand in zip(window.area.seats, fresh.hands, strict=True):
+        if hand is None or hidden or fresh.ranges[strip.place] is not None:
+            continue
+        made = translated(answer_of(hand).description)
+        shown = strip.answer.hand
+        require(made == shown, f"seat {strip.place} shows {shown} instead of {made}")
+
+
+def _check_odds(user: RandomUser, window: MainWindow) -> None:
+    table = window.document.table
+    try:
+        situation, seats = situation_at(table)
+    except CardError:
+        require(window.odds.standing.odds is None, "there are odds where there can be none")
+        return
+    user.wait_until(lambda: _is_answered(window), COUNTED_WITHIN)
+    standing = window.odds.standing
+    if standing.odds is None:
+        return
+    require(standing.seats == seats, f"the odds are those of {standing.seats}, not {seats}")
+    require(standing.odds.situation == situation, "the odds are those of another situation")
+    if not standing.odds.exact:
+        return
+    fresh = _count_within(situation, 2 * COUNTED_WITHIN)
+    if fresh is None:
+        return
+    require(standing.odds == fresh, "the odds are not those of a fresh count")
+    if not standing.is_open or window.document.reveal.hidden or len(table.seats) == 1:
+        return
+    for at, seat in enumerate(seats):
+        share = translated(say_part(fresh.seats[at]))
+        shown = window.area.seats[seat].answer.share
+        require(shown == share, f"seat {seat} shows {shown} instead of {share}")
+
+
+def _is_answered(window: MainWindow) -> bool:
+    standing = window.odds.standing
+    return standing.odds is not None or bool(standing.refusal)
+
+
+def _count_within(situation: Situation, seconds: float) -> Odds | None:
+    """Count the odds anew; None where that takes too long."""
+    steps, end = count_odds(situation), time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            next(steps)
+        except StopIteration as done:
+            odds = done.value
+            assert isinstance(odds, Odds)
+            return odds
+        except CardError:
+            return None
+    steps.close()
+    return None
+
+
+def _check_badges(user: RandomUser, window: MainWindow) -> None:
+    document, hints = window.document, window.area.hints
+    user.wait_until(lambda: hints.up_to_date)
+    shown = window.commands.hints.isChecked() and not document.reveal.hidden
+    if not shown or document.table.is_empty:
+        require(hints.legend == (), "there are signs on the cards that should not be there")
+        return
+    badges, legend = read_hints(next_cards(document.table), document.outcome.names)
+    require(hints.legend == legend, "the legend is another table's")
+    for card in document.table.game.deck:
+        require(hints.badge(card) == badges.get(card), f"the sign on {card} is another table's")
+
+
+def _check_range(window: MainWindow) -> None:
+    from analyser.gui.ranges.matrix_model import NOTHING
+    from analyser.gui.ranges.range_editor import RangeEditor
+
+    table = window.document.table
+    for editor in window.findChildren(RangeEditor):
+        if editor.isVisible():
+            held = table.seats[editor._seat].range or NOTHING
+            require(editor.model.range == held, "the matrix shows another range")
+
+
+def _check_tips(window: MainWindow) -> None:
+    """Check that nothing a user has written is read as HTML."""
+    for widget in (window, *window.findChildren(QWidget)):
+        tip = widget.toolTip()
+        written = "<b>bold" in tip or "<a href" in tip
+        require(not (written and Qt.mightBeRichText(tip)), f"a tip is read as HTML: {tip}")
+
+
+def check_undo(user: RandomUser, most: int) -> int:
+    """Undo to the oldest step of the window in use, and redo to the end; return how many.
+
+    Every table on the way back must come again, and the last be the same. Raises Fault.
+    """
+    window = user.window
+    document, stack = window.document, window.document.undo_stack
+    while stack.canRedo():
+        stack.redo()
+    end, tables = document.table, [document.table]
+    require(stack.count() <= most, f"{stack.count()} steps are kept")
+    while stack.canUndo():
+        stack.undo()
+        tables.append(document.table)
+        if len(tables) % 50 == 0:
+            user.settle()
+    for before in reversed(tables[:-1]):
+        stack.redo()
+        now = document.table
+        require(_same(now, before), f"redo shows another table: {now} instead of {before}")
+        if len(tables) % 50 == 0:
+            user.settle()
+    require(not stack.canRedo(), "there is more to redo than was undone")
+    require(_same(document.table, end), "undo and redo have changed the table")
+    user.settle()
+    user.raise_faults()
+    QApplication.processEvents()
+    return len(tables) - 1
+
+
+def _same(one: Table, other: Table) -> bool:
+    """Whether two tables are the same; which slot is active is no part of a step."""
+    return replace(one, active=None) == replace(other, active=None)

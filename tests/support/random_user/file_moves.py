@@ -1,0 +1,87 @@
+"""Moves with files: tables, pictures, the history, and what is dropped."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from random_user.files import file_to_open, file_to_save
+from random_user.kinds import move
+from random_user.texts import line_of_cards
+from random_user.user import LEFT, NONE, RandomUser
+
+
+@move(2)
+def open_a_table(user: RandomUser) -> None:
+    user.press(user.window.commands.open)
+
+
+@move(3)
+def save_the_table(user: RandomUser) -> None:
+    do = user.window.commands
+    user.press(user.rng.choice((do.save, do.save, do.save_as)))
+
+
+@move(0.5)
+def open_a_recent_file(user: RandomUser) -> None:
+    files = user.window.settings.recent_files
+    if files:
+        user.window.recent.chosen.emit(user.rng.choice(files))
+
+
+@move(2)
+def drop_something(user: RandomUser) -> None:
+    """Drop files, addresses or text on the window."""
+    data = QMimeData()
+    paths = [file_to_open(user.folder, user.rng) for _ in range(user.rng.choice((1, 1, 1, 2)))]
+    if user.rng.random() < 0.5:
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    elif user.rng.random() < 0.2:
+        data.setUrls([QUrl("http://localhost/table.handtable")])
+    elif user.rng.random() < 0.9:
+        data.setText(line_of_cards(user.rng))
+    window, here, copy = user.window, QPoint(20, 20), Qt.DropAction.CopyAction
+    entered = QDragEnterEvent(here, copy, data, LEFT, NONE)
+    entered.ignore()
+    QApplication.sendEvent(window, entered)
+    if entered.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPointF(here), copy, data, LEFT, NONE))
+
+
+@move(2)
+def copy_something(user: RandomUser) -> None:
+    do = user.window.commands
+    user.press(user.rng.choice((do.copy, do.copy_odds, do.copy_picture)))
+
+
+@move(0.5)
+def save_a_picture(user: RandomUser) -> None:
+    if not user.document.table.is_empty:
+        path = file_to_save(user.folder, user.rng, ".png", ".pdf", ".svg", ".xyz")
+        user.window.pictures.save_as(str(path))
+
+
+@move(0.05)
+def look_at_the_print(user: RandomUser) -> None:
+    user.press(user.window.commands.print)
+
+
+@move(0.7)
+def go_back_to_a_hand(user: RandomUser) -> None:
+    """Open the history, look for something, and put a hand on the table."""
+    window = user.window
+    window.commands.history.trigger()
+    user.settle()
+    dialog = window.history
+    if dialog is None or not dialog.isVisible():
+        return
+    user.write(dialog.search, user.rng.choice(("", "", "A", "Seat B", "<b>", "nothing at all")))
+    model = dialog.list.model()
+    if model.rowCount():
+        index = model.index(user.rng.randrange(min(8, model.rowCount())), 0)
+        user.click(dialog.list.viewport(), dialog.list.visualRect(index).center())
+    if user.rng.random() < 0.05:
+        user.click(dialog.clear)
+    if user.rng.random() < 0.7:
+        dialog.close()

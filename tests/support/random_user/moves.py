@@ -1,0 +1,88 @@
+"""All moves together, and those that use any part of any window, whatever it is for."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from random_user import file_moves, list_moves, range_moves, table_moves, window_moves
+from random_user.kinds import KINDS, Kind, move
+from random_user.user import LEFT, NONE, RIGHT, RandomUser
+
+__all__ = [
+    "choose",
+    "use_any_part",
+    "file_moves",
+    "list_moves",
+    "range_moves",
+    "table_moves",
+    "window_moves",
+]
+
+KEYS: Final = (
+    *(Qt.Key(ord(letter)) for letter in "AKQJT98765432SHDC10V@?<&"),
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Backspace,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_F10,
+    Qt.Key.Key_Menu,
+)
+
+
+def choose(rng: Random) -> Kind:
+    """Draw a kind of move."""
+    (kind,) = rng.choices(KINDS, [kind.weight for kind in KINDS])
+    return kind
+
+
+def use_any_part(user: RandomUser, window: QWidget, rng: Random) -> None:
+    """Click anywhere in a window, on a part of it that can be clicked."""
+    parts = [part for part in window.findChildren(QWidget) if part.isVisible() and part.isEnabled()]
+    if not parts:
+        return
+    part = rng.choice(parts)
+    where = QPoint(rng.randrange(max(1, part.width())), rng.randrange(max(1, part.height())))
+    user.click(part, where, RIGHT if rng.random() < 0.2 else LEFT)
+
+
+@move(6)
+def click_anything(user: RandomUser) -> None:
+    windows = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
+    use_any_part(user, user.rng.choice(windows), user.rng)
+
+
+@move(6)
+def press_any_key(user: RandomUser) -> None:
+    modifiers = Qt.KeyboardModifier
+    keys = user.rng.choice((NONE, NONE, NONE, modifiers.ShiftModifier, modifiers.AltModifier))
+    user.key(user.rng.choice(KEYS), keys)
+
+
+@move(2)
+def move_the_pointer(user: RandomUser) -> None:
+    window = user.window.windowHandle()
+    QTest.mouseMove(window, user.somewhere_in(QRect(QPoint(), window.size())))
+
+
+@move(1)
+def press_a_key_of_the_menu(user: RandomUser) -> None:
+    """Press the key of an action, but for those that only open what has to be closed."""
+    do = user.window.commands
+    kept = {do.quit, do.close, do.print, do.about, do.preferences, do.new, do.full_screen}
+    actions = [action for action in do.single if action not in kept and action.shortcuts()]
+    user.press(user.rng.choice(actions))

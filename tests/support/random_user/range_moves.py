@@ -1,0 +1,122 @@
+"""Moves in the editor of ranges."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton
+
+from analyser.gui.ranges.range_editor import RangeEditor
+from analyser.poker.games.registry import GAMES
+from random_user.kinds import move
+from random_user.texts import NAMES, RANGES
+from random_user.user import RandomUser
+
+_MOST_SAVED = 8
+
+
+def editor_of(user: RandomUser) -> RangeEditor | None:
+    """Return the editor of the window in use, opened if it is not; None where no game has one."""
+    window = user.window
+    editors = window.findChildren(RangeEditor)
+    if editors and editors[0].isVisible():
+        return editors[0]
+    if not user.document.table.game.takes_ranges:
+        if user.rng.random() < 0.5:
+            return None
+        games = [game for game in GAMES if game.takes_ranges]
+        user.document.change_game(user.rng.choice(games))
+    window.edit_range(user.rng.randrange(len(user.document.table.seats)))
+    user.settle()
+    editors = window.findChildren(RangeEditor)
+    return editors[0] if editors and editors[0].isVisible() else None
+
+
+@move(1)
+def ask_for_a_range(user: RandomUser) -> None:
+    user.press(user.window.commands.hold_range)
+
+
+@move(2)
+def drag_over_hands(user: RandomUser) -> None:
+    editor = editor_of(user)
+    if editor is None:
+        return
+    area = editor.matrix.viewport().rect()
+    way = [user.somewhere_in(area) for _ in range(user.rng.randint(2, 3))]
+    user.pull(editor.matrix.viewport(), way)
+
+
+@move(2)
+def click_a_hand(user: RandomUser) -> None:
+    editor = editor_of(user)
+    if editor is None:
+        return
+    viewport = editor.matrix.viewport()
+    user.click(viewport, user.somewhere_in(viewport.rect()))
+
+
+@move(1)
+def walk_over_hands(user: RandomUser) -> None:
+    editor = editor_of(user)
+    if editor is None:
+        return
+    editor.matrix.setFocus()
+    keys = (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Space)
+    modifiers = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+    for _ in range(2):
+        user.key(user.rng.choice(keys), user.rng.choice(modifiers), editor)
+
+
+@move(2)
+def type_a_range(user: RandomUser) -> None:
+    editor = editor_of(user)
+    if editor is None:
+        return
+    user.write(editor.text, user.rng.choice(RANGES))
+    if user.rng.random() < 0.6:
+        user.key(Qt.Key.Key_Return, window=editor)
+
+
+@move(1)
+def weigh_hands(user: RandomUser) -> None:
+    editor = editor_of(user)
+    if editor is None:
+        return
+    editor.brush.setValue(user.rng.choice((0, 1, 50, 99, 100)))
+    user.click(editor.best, user.somewhere_in(editor.best.rect()))
+
+
+@move(1)
+def tick_suits(user: RandomUser) -> None:
+    editor = editor_of(user)
+    if editor is None or not editor.suits.count():
+        return
+    item = editor.suits.item(user.rng.randrange(editor.suits.count()))
+    place = editor.suits.visualItemRect(item)
+    user.click(editor.suits.viewport(), QPoint(place.left() + 10, place.center().y()))
+
+
+@move(1)
+def choose_a_known_range(user: RandomUser) -> None:
+    editor = editor_of(user)
+    if editor is not None:
+        user.click(user.rng.choice(editor.findChildren(QPushButton)))
+
+
+@move(0.5)
+def save_a_range(user: RandomUser) -> None:
+    editor = editor_of(user)
+    if editor is None or editor.model.range.percent == 0:
+        return
+    settings = user.window.settings
+    editor.save_as(user.rng.choice(NAMES).strip() or "mine")
+    if len(settings.ranges) > _MOST_SAVED:
+        settings.ranges = {}
+
+
+@move(0.5)
+def undo_in_the_editor(user: RandomUser) -> None:
+    editor = editor_of(user)
+    if editor is not None:
+        editor.matrix.setFocus()
+        user.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier, editor)

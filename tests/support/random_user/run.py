@@ -1,0 +1,99 @@
+"""Runs of a random user: many moves, checks now and then, and what they took of the machine."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from random_user.checks import check_answers, check_undo
+from random_user.figures import Figures, figures_now
+from random_user.user import Fault, RandomUser
+
+ANSWERS_EVERY = 100
+"""After how many moves every answer is checked against a fresh one."""
+UNDO_EVERY = 5000
+"""After how many moves everything is undone and redone; and at the end."""
+MOST_STEPS = 1000
+_REST = 35.0
+"""Seconds after which a thread that has had nothing to do is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What a run was.
+
+    Attributes:
+        moves: how many moves were made.
+        seconds: how long they took.
+        undone: how many steps were undone and redone at the end.
+        early: what was in use after the first tenth.
+        late: what was in use at the end.
+    """
+
+    moves: int
+    seconds: float
+    undone: int
+    early: Figures
+    late: Figures
+
+
+def run(
+    seed: int,
+    numbers: Sequence[int],
+    folder: Path,
+    say: Callable[[str], object],
+    rests: bool = False,
+    before_move: Callable[[], object] = bool,
+) -> Run:
+    """Make moves and check the window. Raises Fault.
+
+    ``rests``: measure only when threads that have nothing to do are gone, which takes a while.
+    """
+    begun = time.monotonic()
+    early = None
+    undone = 0
+    with RandomUser(seed, folder) as user:
+        try:
+            for count, number in enumerate(numbers, 1):
+                before_move()
+                user.make_move(number)
+                if count % ANSWERS_EVERY == 0:
+                    check_answers(user)
+                if count % UNDO_EVERY == 0:
+                    undone = check_undo(user, MOST_STEPS)
+                if count == len(numbers) // 10:
+                    early = measure(user, rests)
+                if count % 1000 == 0:
+                    say(f"seed {seed}: {count} moves, {time.monotonic() - begun:.0f} s")
+            undone = check_undo(user, MOST_STEPS)
+            check_answers(user)
+        except Fault as fault:
+            raise Fault(f"{fault}\n(after {user.last})") from fault
+        late = measure(user, rests)
+    made = Run(len(numbers), time.monotonic() - begun, undone, early or late, late)
+    say(
+        f"seed {seed}: {made.moves} moves in {made.seconds:.0f} s, {made.undone} steps undone and "
+        f"redone\n  after a tenth: {made.early}\n  at the end:    {made.late}"
+    )
+    return made
+
+
+def measure(user: RandomUser, rests: bool) -> Figures:
+    """Bring the program to rest in one window, as at every measurement, and measure it."""
+    user.close_popups()
+    for window in user.open_windows()[1:]:
+        window.close()
+    user.settle()
+    (window,) = user.open_windows()
+    window.odds.cancel()
+    window.resize(1180, 820)
+    QApplication.clipboard().clear()
+    user.settle()
+    if rests:
+        end = time.monotonic() + _REST
+        user.wait_until(lambda: time.monotonic() > end)
+    return figures_now()

@@ -1,0 +1,257 @@
+"""Moves on the felt: cards, seats, games, the pot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
+
+from analyser.gui.table.dragging import Dragged, data_of
+from analyser.gui.table.slots import CardSlot
+from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
+from random_user.kinds import move
+from random_user.texts import NAMES, line_of_cards
+from random_user.user import LEFT, NONE, RIGHT, RandomUser
+
+_SLOT_KEYS: Final = (
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Question,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Menu,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
+
+
+def _any_card(user: RandomUser) -> Card:
+    return user.rng.choice(JOKERS if user.rng.random() < 0.03 else DECK)
+
+
+def _visible(user: RandomUser, kind: type[QWidget]) -> list[QWidget]:
+    return [part for part in user.window.findChildren(kind) if part.isVisible()]
+
+
+def _place_of(user: RandomUser, card: Card) -> QPoint:
+    return user.window.area.deck.place_of(card)
+
+
+# The deck ------------------------------------------------------------------------------------
+
+
+@move(30)
+def click_a_card(user: RandomUser) -> None:
+    user.click(user.window.area.deck.viewport(), _place_of(user, _any_card(user)))
+
+
+@move(1)
+def double_click_a_card(user: RandomUser) -> None:
+    user.double_click(user.window.area.deck.viewport(), _place_of(user, _any_card(user)))
+
+
+@move(2)
+def open_the_menu_of_a_card(user: RandomUser) -> None:
+    user.click(user.window.area.deck.viewport(), _place_of(user, _any_card(user)), RIGHT)
+
+
+@move(12)
+def type_a_card(user: RandomUser) -> None:
+    for letter in user.rng.choice(RANK_LETTERS) + user.rng.choice(SUIT_LETTERS):
+        user.key(Qt.Key(ord(letter.upper())))
+
+
+@move(1)
+def fold_the_deck(user: RandomUser) -> None:
+    user.click(user.window.area.deck_line.fold)
+
+
+# Slots ---------------------------------------------------------------------------------------
+
+
+@move(8)
+def click_a_slot(user: RandomUser) -> None:
+    slots = _visible(user, CardSlot)
+    if slots:
+        user.click(user.rng.choice(slots), button=RIGHT if user.rng.random() < 0.2 else LEFT)
+
+
+@move(4)
+def press_a_key_on_a_slot(user: RandomUser) -> None:
+    slots = _visible(user, CardSlot)
+    if slots:
+        user.rng.choice(slots).setFocus()
+        user.key(user.rng.choice(_SLOT_KEYS))
+
+
+@move(5)
+def drag_a_card(user: RandomUser) -> None:
+    """Pull a card from the deck or a slot, and drop it on any part of any window."""
+    slots, deck = _visible(user, CardSlot), user.window.area.deck
+    if slots and user.rng.random() < 0.6:
+        start = user.rng.choice(slots)
+        middle = start.rect().center()
+        user.pull(start, [middle, middle + QPoint(30, 3)])
+    else:
+        middle = _place_of(user, _any_card(user))
+        user.pull(deck.viewport(), [middle, middle + QPoint(30, 3)])
+    dragged = user.take_dragged()
+    if dragged is not None:
+        _drop_somewhere(user, dragged)
+
+
+def _drop_somewhere(user: RandomUser, dragged: Dragged) -> None:
+    target_window = user.rng.choice(user.open_windows())
+    targets: list[QWidget] = [
+        *(part for part in target_window.findChildren(CardSlot) if part.isVisible()),
+        target_window.area.deck.viewport(),
+        target_window.entry,
+        target_window,
+    ]
+    weights = [1.0] * (len(targets) - 3) + [2, 0.5, 0.5]
+    (target,) = user.rng.choices(targets, weights)
+    drop(target, dragged, user)
+
+
+def drop(target: QWidget, dragged: Dragged, user: RandomUser) -> None:
+    """Bring a dragged card over a part of a window, and let it go there or take it further."""
+    data = data_of(dragged)
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    here = QPoint(5, 5)
+    entered = QDragEnterEvent(here, both, data, LEFT, NONE)
+    entered.ignore()
+    QApplication.sendEvent(target, entered)
+    if not entered.isAccepted():
+        return
+    QApplication.sendEvent(target, QDragMoveEvent(here, both, data, LEFT, NONE))
+    if user.rng.random() < 0.1:
+        QApplication.sendEvent(target, QDragLeaveEvent())
+    else:
+        move_action = Qt.DropAction.MoveAction
+        QApplication.sendEvent(target, QDropEvent(QPointF(here), move_action, data, LEFT, NONE))
+
+
+# Texts ---------------------------------------------------------------------------------------
+
+
+@move(8)
+def enter_a_text(user: RandomUser) -> None:
+    user.write(user.window.entry, line_of_cards(user.rng))
+    user.key(user.rng.choice((Qt.Key.Key_Return, Qt.Key.Key_Return, Qt.Key.Key_Escape)))
+
+
+@move(4)
+def paste_a_text(user: RandomUser) -> None:
+    text = line_of_cards(user.rng)
+    QApplication.clipboard().setText(text * 1000 if user.rng.random() < 0.05 else text)
+    user.press(user.window.commands.paste)
+
+
+# Steps ---------------------------------------------------------------------------------------
+
+
+@move(14)
+def undo(user: RandomUser) -> None:
+    user.press(user.window.commands.undo)
+
+
+@move(10)
+def redo(user: RandomUser) -> None:
+    user.press(user.window.commands.redo)
+
+
+@move(10)
+def change_the_table(user: RandomUser) -> None:
+    do = user.window.commands
+    actions = (
+        *(do.deal, do.clear, do.street, do.street, do.complete, do.add_seat, do.add_seat),
+        *(do.swap, do.remove_seat, do.unknown, do.make_unknown, do.dead, do.take_back, do.board),
+        user.rng.choice(do.seats.actions()),
+    )
+    user.press(user.rng.choice(actions))
+
+
+@move(1)
+def deal_by_number(user: RandomUser) -> None:
+    user.press(user.window.commands.deal_number)
+
+
+@move(4)
+def change_the_game(user: RandomUser) -> None:
+    box = user.window.game_box
+    way = user.rng.random()
+    if way < 0.4:
+        user.rng.choice(user.window.commands.games.actions()).trigger()
+    elif way < 0.7:
+        box.setFocus()
+        user.key(user.rng.choice((Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_End)))
+    else:
+        user.click(box)
+        user.settle()
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            row = box.view().visualRect(box.model().index(user.rng.randrange(box.count()), 0))
+            user.click(box.view().viewport(), row.center())
+
+
+@move(4)
+def change_the_options(user: RandomUser) -> None:
+    button = user.window.options.button
+    if button.isVisible():
+        user.click(button)
+
+
+# Seats and the pot ---------------------------------------------------------------------------
+
+
+@move(4)
+def name_a_seat(user: RandomUser) -> None:
+    strip = user.rng.choice(user.window.area.seats)
+    for field in strip.findChildren(QLineEdit):
+        user.write(field, user.rng.choice(NAMES))
+        if user.rng.random() < 0.7:
+            user.key(Qt.Key.Key_Return)
+
+
+@move(4)
+def open_the_menu_of_a_seat(user: RandomUser) -> None:
+    strip = user.rng.choice(user.window.area.seats)
+    if user.rng.random() < 0.5:
+        user.click(strip, user.somewhere_in(QRect(strip.rect())), RIGHT)
+    else:
+        user.click(strip.findChildren(QToolButton)[0])
+
+
+@move(3)
+def say_how_large_the_pot_is(user: RandomUser) -> None:
+    user.press(user.window.commands.pot)
+    field = user.window.area.pot.field
+    if field.isVisible():
+        chips = ("0", "1", "7", "100", "1 000 000", "10" * 9, "-3", "1.5", "x", "", "¹²³")
+        user.write(field, user.rng.choice(chips))
+        if user.rng.random() < 0.7:
+            user.key(Qt.Key.Key_Return)
+
+
+@move(2)
+def take_what_is_offered(user: RandomUser) -> None:
+    user.click(user.window.area.prompt.offer)
+
+
+@move(2)
+def take_a_welcome(user: RandomUser) -> None:
+    buttons = [part for part in user.window.area.welcome.findChildren(QWidget) if part.isVisible()]
+    if buttons:
+        user.click(user.rng.choice(buttons))
+
+
+@move(4)
+def count_or_estimate(user: RandomUser) -> None:
+    bar = user.window.area.verdict.bar
+    for button in (bar.estimate, bar.cancel):
+        if button.isVisible():
+            user.click(button)
+            return

@@ -1,0 +1,425 @@
+"""A user of the real window who does anything, and does the same again from the same seed.
+
+What a move does depends on the seed, its number and the table it meets, and on nothing else: moves
+can be left out, and the others stay as they are. That is how a failure is made short.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Final
+from unittest.mock import patch
+
+from PySide6.QtCore import (
+    QEvent,
+    QEventLoop,
+    QKeyCombination,
+    QMessageLogContext,
+    QPoint,
+    QRect,
+    Qt,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QAction, QCursor, QInputMethodEvent, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from analyser.gui.hands import hands_window
+from analyser.gui.look import save_dialog
+from analyser.gui.program.start import Start, Windows
+from analyser.gui.state import document, live_odds
+from analyser.gui.state.document import Document
+from analyser.gui.table import deck_view, dragging, slots, table_area
+from analyser.gui.table.dragging import Dragged
+from analyser.gui.window.main_window import MainWindow
+from random_user.files import file_to_open, file_to_save, make_files
+from random_user.texts import NAMES
+
+LEFT: Final = Qt.MouseButton.LeftButton
+RIGHT: Final = Qt.MouseButton.RightButton
+NONE: Final = Qt.KeyboardModifier.NoModifier
+
+_NO_FAULT: Final = re.compile(r"^This plugin does not support ")
+"""What the offscreen screen says that has neither a window manager nor a keyboard to grab."""
+_LONG: Final = 3_600_000
+_PATIENCE: Final = 60.0
+"""Seconds within which whatever is waited for has come."""
+_GLANCE: Final = 40
+"""Milliseconds between two looks for what waits for an answer: longer than most moves take."""
+_MOST_WINDOWS: Final = 3
+
+
+class Fault(Exception):  # noqa: N818 - it is the program's, not an error of this one
+    """The program did what it must never do."""
+
+
+class RandomUser:
+    """Makes moves by real events, answers every menu and dialog, and notes every fault."""
+
+    def __init__(self, seed: int, folder: Path) -> None:
+        """Begin with one window; ``folder`` is empty, for files to open and to save in."""
+        self.seed = seed
+        self.folder = folder
+        self.faults: list[str] = []
+        self.rng = Random(seed)
+        self.moves = 0
+        self.last = "the start"
+        self._dragged: Dragged | None = None
+        self._door = Random(seed)
+        self._watching = 0
+        self._patches = ExitStack()
+        make_files(folder, Random(seed))
+
+    # From the start to the end --------------------------------------------------------------
+
+    def __enter__(self) -> RandomUser:
+        """Open the window, and listen to whatever goes wrong from now on."""
+        enter = self._patches.enter_context
+        enter(_message_handler(self._take_message))
+        enter(patch.object(sys, "excepthook", self._take_error))
+        enter(patch.object(threading, "excepthook", lambda args: self._take_error(*args[:3])))
+        for module in (document, live_odds, hands_window):
+            enter(patch.object(module, "random_seed", lambda: self.rng.randrange(10**9)))
+        # What happens after a pause would make a slow machine go another way.
+        enter(patch.object(table_area, "FOLDS_AFTER", _LONG))
+        enter(patch.object(deck_view, "_TYPING_PAUSE", _LONG))
+        for dragging_module in (dragging, deck_view, slots):
+            enter(patch.object(dragging_module, "drag", self._begin_to_drag))
+        enter(patch.object(save_dialog, "ask_where_to_save", self._choose_to_save))
+        enter(patch.object(QFileDialog, "getOpenFileName", self._choose_to_open))
+        enter(_staying_when_all_windows_are_closed())
+        QCursor.setPos(0, 0)
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        try:
+            self.leave()
+        finally:
+            self._patches.close()
+        if kind is None:
+            self.raise_faults()
+
+    def start(self) -> None:
+        """Start the program, as after a restart."""
+        self.windows = Windows()
+        self.windows.open()
+        self.wait_until(self.is_ready)
+
+    def leave(self) -> None:
+        """End the program as it ends when its last window is closed."""
+        self.close_popups()
+        self.windows.leave()
+        self.windows.finish()
+        for start in self.windows.starts:
+            start.window.deleteLater()
+        self.settle()
+
+    def is_ready(self) -> bool:
+        """Whether every window that is open has its table."""
+        sessions = [start.session for start in self.windows.starts]
+        return all(session is not None and session.restored for session in sessions)
+
+    # Moves ----------------------------------------------------------------------------------
+
+    def make_move(self, number: int) -> None:
+        """Make the move of a number, and check what can be checked at once. Raises Fault."""
+        from random_user.checks import check_window
+        from random_user.moves import choose
+
+        self.rng = Random(f"{self.seed} {number}")
+        self._door = Random(f"{self.seed} {number} door")
+        self.moves += 1
+        kind = choose(self.rng)
+        self.last = f"move {number}, {kind.name}"
+        with self._answering():
+            kind.do(self)
+            self.settle()
+            self.close_popups()
+        self.keep_a_window()
+        self.raise_faults()
+        for window in self.open_windows():
+            check_window(window)
+
+    def keep_a_window(self) -> None:
+        """Start again where the last window has been closed, and wait for new ones."""
+        if not self.open_windows():
+            self.leave()
+            self.start()
+        self.wait_until(self.is_ready)
+        while len(self.open_windows()) > _MOST_WINDOWS:
+            self.open_windows()[-1].close()
+            self.settle()
+
+    def raise_faults(self) -> None:
+        """Raise what has been noted, if anything. Raises Fault."""
+        if self.faults:
+            found, self.faults = self.faults, []
+            raise Fault(f"{self.last}: " + "\n".join(found))
+
+    # What there is --------------------------------------------------------------------------
+
+    def open_windows(self) -> list[MainWindow]:
+        """Return the windows with tables that are open, the oldest first."""
+        return [start.window for start in self._starts() if start.window.isVisible()]
+
+    def _starts(self) -> list[Start]:
+        return [start for start in self.windows.starts if not start.is_closed]
+
+    @property
+    def window(self) -> MainWindow:
+        """The window in use."""
+        windows = self.open_windows()
+        active = [window for window in windows if window.isActiveWindow()]
+        return (active or windows)[0]
+
+    @property
+    def document(self) -> Document:
+        """The document of the window in use."""
+        return self.window.document
+
+    # Hands ----------------------------------------------------------------------------------
+
+    def click(
+        self,
+        widget: QWidget,
+        where: QPoint | None = None,
+        button: Qt.MouseButton = LEFT,
+        keys: Qt.KeyboardModifier = NONE,
+    ) -> None:
+        """Press and release a mouse button over a widget, wherever the system sends that."""
+        handle, (place,) = self._on_screen(widget, [where or widget.rect().center()])
+        if handle is not None:
+            QTest.mouseClick(handle, button, keys, place)
+
+    def double_click(self, widget: QWidget, where: QPoint) -> None:
+        """Click twice so quickly that Qt makes the second press a double click."""
+        handle, (place,) = self._on_screen(widget, [where])
+        if handle is not None:
+            QTest.mouseDClick(handle, LEFT, NONE, place)
+
+    def pull(self, widget: QWidget, way: list[QPoint]) -> None:
+        """Press the mouse over a widget, move it along a way, and release it."""
+        handle, places = self._on_screen(widget, way)
+        if handle is None:
+            return
+        QTest.mousePress(handle, LEFT, NONE, places[0])
+        for place in places[1:]:
+            QTest.mouseMove(handle, place)
+        QTest.mouseRelease(handle, LEFT, NONE, places[-1])
+
+    @staticmethod
+    def _on_screen(widget: QWidget, points: list[QPoint]) -> tuple[QWindow | None, list[QPoint]]:
+        """Return the window of a widget, None where it is not in sight, and points in that."""
+        window = widget.window()
+        handle: QWindow | None = window.windowHandle()
+        places = [widget.mapTo(window, point) for point in points]
+        if handle is None or not widget.isVisible():
+            return None, places
+        room = QRect(QPoint(), handle.size())  # on a small screen the widget may be larger
+        return handle if all(room.contains(place) for place in places) else None, places
+
+    def key(
+        self, key: Qt.Key, keys: Qt.KeyboardModifier = NONE, window: QWidget | None = None
+    ) -> None:
+        """Press a key in a window; it goes to where the focus is there, or to an action."""
+        if window is None:
+            window = self.window
+        if not window.isActiveWindow():
+            window.activateWindow()
+            self.settle()
+        handle = window.windowHandle()
+        if handle is not None:
+            QTest.keyClick(handle, key, keys)
+
+    def press(self, action: QAction) -> None:
+        """Press the keys of an action, or choose it in its menu where it has none."""
+        keys = action.shortcut()
+        if keys.isEmpty() or not action.isEnabled():
+            action.trigger()
+            return
+        pressed: QKeyCombination = keys[0]  # type: ignore[index]  # the stub forgets it
+        self.key(pressed.key(), pressed.keyboardModifiers())
+
+    def write(self, field: QWidget, text: str) -> None:
+        """Replace the text of a field as an input method does, which knows every letter."""
+        field.setFocus()
+        if isinstance(field, QLineEdit | QPlainTextEdit):
+            field.selectAll()
+        event = QInputMethodEvent("", [])
+        event.setCommitString(text)
+        QApplication.sendEvent(field, event)
+
+    def somewhere_in(self, area: QRect) -> QPoint:
+        """Return any point of an area."""
+        return QPoint(
+            area.left() + self.rng.randrange(max(1, area.width())),
+            area.top() + self.rng.randrange(max(1, area.height())),
+        )
+
+    def take_dragged(self) -> Dragged | None:
+        """Return what the mouse has begun to drag, once; None where it drags nothing."""
+        dragged, self._dragged = self._dragged, None
+        return dragged
+
+    # Waiting --------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Let everything that is on its way arrive, in a loop as the program's own."""
+        loop = QEventLoop()
+        QTimer.singleShot(0, loop.quit)
+        loop.exec()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def wait_until(self, is_so: Callable[[], bool], seconds: float = _PATIENCE) -> bool:
+        """Let time pass until something is so; return whether it has become so.
+
+        Raises Fault where the usual patience ends.
+        """
+        end = time.monotonic() + seconds
+        while not is_so():
+            if time.monotonic() > end:
+                if seconds == _PATIENCE:
+                    raise Fault(f"{self.last}: nothing came within {seconds:g} s")
+                return False
+            loop = QEventLoop()
+            QTimer.singleShot(2, loop.quit)
+            loop.exec()
+        self.raise_faults()
+        return True
+
+    # Menus and dialogs ----------------------------------------------------------------------
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """Answer dialogs that wait for an answer while the move that opened them goes on."""
+        self._watching += 1
+        watch = self._watching
+        QTimer.singleShot(_GLANCE, lambda: self._look_for_dialogs(watch))
+        try:
+            yield
+        finally:
+            self._watching += 1
+
+    def _look_for_dialogs(self, watch: int) -> None:
+        if watch != self._watching:
+            return
+        # Begun again first: what is answered may open a dialog of its own, and wait in there.
+        QTimer.singleShot(_GLANCE, lambda: self._look_for_dialogs(watch))
+        dialog = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if dialog is not None:
+            self.answer(dialog)
+
+    def close_popups(self) -> None:
+        """Answer what is still open, and close it."""
+        for attempt in range(8):
+            popup = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+            if popup is None:
+                return
+            if attempt < 3:
+                self.answer(popup)
+            else:
+                popup.close()
+            self.settle()
+
+    def answer(self, dialog: QWidget) -> None:
+        """Do something with a menu or a dialog; most of the time it is over then."""
+        from random_user.moves import use_any_part
+
+        rng = self._door
+        if isinstance(dialog, QMenu):
+            self._choose_from(dialog)
+        elif rng.random() < 0.3:
+            fields = dialog.findChildren(QLineEdit)
+            if fields:
+                self.write(fields[0], rng.choice((*NAMES, "7", "123456")))
+            self.key(Qt.Key.Key_Return, window=dialog)
+        elif rng.random() < 0.5 and not isinstance(dialog, QMessageBox):
+            use_any_part(self, dialog, rng)
+        elif isinstance(dialog, QDialog):
+            dialog.reject()
+        else:
+            dialog.close()
+
+    def _choose_from(self, menu: QMenu) -> None:
+        actions = [a for a in menu.actions() if a.isEnabled() and not a.isSeparator()]
+        if not actions or self._door.random() < 0.15:
+            self.key(Qt.Key.Key_Escape, window=menu)
+            return
+        action = self._door.choice(actions)
+        self.click(menu, menu.actionGeometry(action).center())
+
+    def _choose_to_save(self, _parent: QWidget, _title: str, _name: str, kinds: str) -> str:
+        if self.rng.random() < 0.1:
+            return ""
+        endings = re.findall(r"\*(\.\w+)", kinds)
+        return str(file_to_save(self.folder, self.rng, *endings))
+
+    def _choose_to_open(self, *_: object) -> tuple[str, str]:
+        if self.rng.random() < 0.1:
+            return "", ""
+        return str(file_to_open(self.folder, self.rng)), ""
+
+    def _begin_to_drag(self, _widget: QWidget, dragged: Dragged, *_: object) -> None:
+        self._dragged = dragged
+
+    # Faults ---------------------------------------------------------------------------------
+
+    def _take_message(self, kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
+        if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or _NO_FAULT.match(text):
+            return
+        self.faults.append(f"Qt says: {text}")
+
+    def _take_error(
+        self,
+        kind: type[BaseException],
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.faults.append("".join(traceback.format_exception(kind, error, trace)))
+
+
+@contextmanager
+def _message_handler(
+    handler: Callable[[QtMsgType, QMessageLogContext, str], object],
+) -> Iterator[None]:
+    before = qInstallMessageHandler(handler)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+
+
+@contextmanager
+def _staying_when_all_windows_are_closed() -> Iterator[None]:
+    quits = QApplication.quitOnLastWindowClosed()
+    QApplication.setQuitOnLastWindowClosed(False)
+    try:
+        yield
+    finally:
+        QApplication.setQuitOnLastWindowClosed(quits)

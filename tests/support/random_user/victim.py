@@ -1,0 +1,109 @@
+"""A program to be killed: it makes random moves for ever, and writes down what it keeps.
+
+    python -m random_user.victim HOME SEED
+
+``HOME`` is where its files are, those of the killed ones before it included. It prints what it has
+found there as a line of JSON when its windows are back, and then goes on until it is killed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+JOURNAL = "journal.jsonl"
+
+
+class Journal:
+    """What was to be written where, before it is and when it has been: lines that a kill spares."""
+
+    def __init__(self, home: Path) -> None:
+        flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+        self._file = os.open(home / JOURNAL, flags, 0o600)
+
+    def note(self, what: str, content: str | None, *, done: bool) -> None:
+        """Write down that something becomes, or has become, the content of a file."""
+        line = json.dumps({"what": what, "content": content, "done": done})
+        os.write(self._file, f"{line}\n".encode())
+
+    def around(self, what: str, content: str | None, write: Callable[[], Any]) -> Any:
+        """Write something, and write down that it will be and has been."""
+        self.note(what, content, done=False)
+        result = write()
+        self.note(what, content, done=True)
+        return result
+
+
+def listen(journal: Journal) -> None:
+    """Write down whatever the program keeps from now on."""
+    from analyser.gui.state import places, table_files
+    from analyser.gui.state.places import Kept, Place
+    from analyser.gui.state.settings import Settings
+    from analyser.gui.window import exchange
+    from analyser.poker.table.saved_table import table_to_json
+    from analyser.poker.table.table import Table
+
+    save, clear = Place.save, Place.clear
+
+    def save_place(place: Place, kept: Kept) -> None:
+        text = places._kept_to_json(kept)
+        journal.around(str(place.file), text, lambda: save(place, kept))
+
+    def clear_place(place: Place) -> None:
+        journal.around(str(place.file), None, lambda: clear(place))
+
+    def save_file(table: Table, path: str) -> None:
+        text = table_to_json(table)
+        journal.around(path, text, lambda: table_files.save_table(table, path))
+
+    ranges = Settings.ranges
+
+    def save_ranges(settings: Settings, saved: dict[str, str]) -> None:
+        assert ranges.fset is not None
+        journal.note("ranges", json.dumps(saved), done=False)
+        ranges.fset(settings, saved)
+
+    Place.save, Place.clear = save_place, clear_place  # type: ignore[method-assign]
+    exchange.save_table = save_file  # type: ignore[assignment]
+    Settings.ranges = property(ranges.fget, save_ranges)  # type: ignore[assignment, method-assign]
+
+
+def main() -> None:
+    """Make moves until killed."""
+    home, seed = Path(sys.argv[1]), int(sys.argv[2])
+    from random_user.__main__ import use_home
+
+    use_home(home)
+    from random_user.user import RandomUser
+
+    from analyser.gui.program import session
+    from analyser.gui.program.application import make_application
+    from analyser.gui.state.settings import Settings
+    from analyser.poker.table.saved_table import table_to_json
+
+    make_application(["random_user"])
+    found = {"ranges": Settings().ranges, "tables": {}, "told": []}
+    listen(Journal(home))
+    session._SAVE_DELAY = 5  # type: ignore[misc]  # milliseconds: more to be killed in
+    folder = home / f"files {seed}"
+    folder.mkdir()
+    with RandomUser(seed, folder) as user:
+        user.wait_until(user.is_ready)
+        user.settle()
+        user.wait_until(user.is_ready)
+        found["tables"] = {
+            window.number: table_to_json(window.document.table) for window in user.open_windows()
+        }
+        found["told"] = [window.area.prompt.text for window in user.open_windows()]
+        print(json.dumps(found), flush=True)
+        for number in count():
+            user.make_move(number)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""Every game of the registry, as it comes and with every option that it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from analyser.poker.cards import Card
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import GAMES
+
+VALUES: Final[dict[str, tuple[object, ...]]] = {
+    "joker": ("bug", "wild"),
+    "wild": ("2", "K", "2,J"),
+    "trips_beat_straight": (True,),
+    "no_qualifier": (True,),
+}
+"""What is chosen of each option."""
+
+
+def _variants() -> Iterator[Game]:
+    for game in GAMES:
+        yield game
+        for option in game.allows:
+            for value in VALUES[option]:
+                yield game.with_options({option: value})
+        if {"joker", "wild"} <= set(game.allows):
+            yield game.with_options({"joker": "bug", "wild": "J"})
+            yield game.with_options({"joker": "wild", "wild": "2"})
+
+
+VARIANTS: Final = tuple(_variants())
+
+MOST_WILD: Final = 2
+"""The most wild cards in play: plain evaluators try all that they can stand for."""
+
+
+def name_of(game: Game) -> str:
+    """A variant as a test's id says it."""
+    chosen = ", ".join(f"{option}={value}" for option, value in game.options.chosen().items())
+    return f"{game.key} {chosen}".strip()
+
+
+def full_table(
+    game: Game, random: Random, ranks: int = 13
+) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
+    """Deal all cards to some seats and to the board; the fewer ranks, the more hands are equal."""
+    few = random.sample(range(2, 15), ranks)
+    wild = list(game.deck.wild_cards(game.deck)) if game.deck.has_wild else []
+    spared = set(random.sample(wild, max(0, len(wild) - MOST_WILD)))
+    deck = [card for card in game.deck if card not in spared and card.rank in (0, *few)]
+    seats = random.randint(2, 6)
+    while len(deck) < game.board + seats * game.dealt:
+        if seats == 2:
+            return full_table(game, random, ranks + 1)
+        seats -= 1
+    random.shuffle(deck)
+    hands = [tuple([deck.pop() for _ in range(game.dealt)]) for _ in range(seats)]
+    return hands, tuple([deck.pop() for _ in range(game.board)])

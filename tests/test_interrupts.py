@@ -1,0 +1,88 @@
+"""Ctrl+C at any moment: status 130 and no traceback, from the program's first line to its last."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import analyser
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs the signals of POSIX")
+
+ROOT = Path(analyser.__file__).resolve().parent.parent
+INTERRUPTED = 130
+
+
+def interrupt(argv: list[str], after: float) -> tuple[int, str]:
+    """Start the program, send it Ctrl+C so many seconds after its first lines; return its end.
+
+    Before its first lines it is Python that starts, and Python that answers. Python itself says
+    what it imports, and the first that the program does is to import the module for signals.
+    """
+    process = subprocess.Popen(
+        [sys.executable, "-S", "-X", "importtime", "-m", "analyser", *argv],
+        cwd=ROOT,
+        env=os.environ
+        | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        # The offscreen screen has no window manager to tell sizes to, and says so.
+        | {"QT_LOGGING_RULES": "default.warning=false"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    with process, process.stderr as written:
+        for line in written:
+            if line.endswith("| signal\n"):
+                break
+        time.sleep(0.001 + after)  # the import is over, and what it was for comes right after it
+        process.send_signal(signal.SIGINT)
+        said = "".join(line for line in written if not line.startswith("import time:"))
+    return process.returncode, said
+
+
+ANSWERS = [
+    ["analyse", "AcJd8s8cAs3d4d"],
+    ["equity", "AhKh", "QsQd", "--board", "QcJh2h"],
+    ["deal", "2000", "--seats", "5"],
+    ["equity", "AhKhQhJh", "QsQdJsTd", "--game", "omaha"],
+    ["draw", "AsKsQs", "-o", "hands.png"],
+]
+
+
+@pytest.mark.parametrize("argv", ANSWERS, ids=" ".join)
+def test_ctrl_c_while_it_starts_and_answers(
+    argv: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    argv = [str(tmp_path / word) if word.endswith(".png") else word for word in argv]
+    for after in (0.0, 0.02, 0.06, 0.12):
+        status, said = interrupt(argv, after)
+        assert said == ""
+        assert status in (INTERRUPTED, 0)  # 0: it had answered before
+        if after < 0.05:
+            assert status == INTERRUPTED
+    assert [path.name for path in tmp_path.iterdir()] in ([], ["hands.png"])
+
+
+@pytest.mark.parametrize("after", [0.0, 0.1, 0.3, 0.8])
+def test_ctrl_c_while_the_window_starts(after: float) -> None:
+    assert interrupt([], after) == (INTERRUPTED, "")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20))
+def test_ctrl_c_at_four_hundred_random_moments(seed: int) -> None:
+    chance = random.Random(seed)
+    for number in range(20):
+        argv = [] if number % 4 == 0 else chance.choice(ANSWERS[:-1])
+        status, said = interrupt(argv, chance.uniform(0, 1.5 if not argv else 0.3))
+        assert said == "", argv
+        assert status in (INTERRUPTED, 0), argv

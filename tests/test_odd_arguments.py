@@ -1,0 +1,234 @@
+"""Whatever the Python functions are given, they answer or refuse: never a TypeError of Python's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from analyser import (
+    Card,
+    CardError,
+    Range,
+    analyse,
+    compare,
+    compare_hands,
+    deal,
+    equity,
+    format_cards,
+    parse_cards,
+    parse_range,
+    range_summary,
+    rank_many,
+    read_hands,
+    sort_hands,
+)
+from analyser.poker.errors import ArgumentError, CardArrayError
+
+PAIR = ["AsKs", "QdQh"]
+TURN = "2c3c4c5d"
+
+
+@pytest.mark.parametrize(
+    ("call", "argument"),
+    [
+        (analyse, "cards"),
+        (lambda odd: analyse("As", board=odd), "board"),
+        (lambda odd: analyse("As", game=odd), "game"),
+        (compare, "hands"),
+        (lambda odd: compare(["AsKs", odd]), "hands"),
+        (equity, "hands"),
+        (lambda odd: equity(["AsKs", odd]), "hands"),
+        (lambda odd: equity(PAIR, board=odd), "board"),
+        (lambda odd: equity(PAIR, dead=odd), "dead"),
+        (sort_hands, "hands"),
+        (lambda odd: deal(game=odd), "game"),
+        (lambda odd: range_summary("QQ", board=odd), "board"),
+        (lambda odd: range_summary("QQ", dead=odd), "dead"),
+        (read_hands, "path"),
+        (format_cards, "cards"),
+        (Range, "weights"),
+        (Range.of, "weights"),
+    ],
+)
+@pytest.mark.parametrize("odd", [None, 5, 2.5], ids=repr)
+def test_a_value_of_a_wrong_kind_is_refused_by_the_name_of_its_argument(
+    call: Callable[[Any], object], argument: str, odd: object
+) -> None:
+    with pytest.raises(ArgumentError) as refusal:
+        call(odd)
+    assert str(refusal.value).startswith(f"“{argument}” is read from ")
+    assert str(refusal.value).endswith(f", not from {odd}")
+
+
+def test_options_are_a_mapping() -> None:
+    with pytest.raises(ArgumentError, match="“options” is read from options by their names"):
+        analyse("As", options=5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("text", ["AsKs", b"AsKs", Card("As")], ids=repr)
+def test_one_text_is_no_list_of_hands(text: Any) -> None:
+    with pytest.raises(ArgumentError, match="“hands” is read from a list of hands"):
+        compare(text)
+
+
+def test_a_range_where_cards_are_wanted_is_called_a_range() -> None:
+    with pytest.raises(CardError, match="“QQ” is a range, and here a hand is given by its cards"):
+        analyse(parse_range("QQ"))  # type: ignore[arg-type]
+
+
+def test_an_empty_path_is_no_folder() -> None:
+    with pytest.raises(ArgumentError, match="“path” is read from the path of a file"):
+        read_hands("")
+
+
+# ---------------------------------------------------------------------------- anything, anywhere
+
+
+def nested(depth: int) -> list[object]:
+    found: list[object] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+ODD: list[Any] = [
+    *(None, 5, -1, 2.5, float("nan"), True, b"As", object(), [], [None], [5], [["As"]], {}),
+    *({"a": 1}, set(), "", "xx", "\0", "\ud800", "A" * 200_000, ["x" * 200_000], 10**5_000),
+    *(np.array([1, 2]), np.array(["As"]), np.float64(2), ("As",), int, len, range(3)),
+    *(Card("As"), parse_range("AA"), [Card("As"), None], memoryview(b"a"), nested(3_000)),
+]
+CALLS: list[Callable[[Any], object]] = [
+    analyse,
+    lambda odd: analyse("As", board=odd),
+    lambda odd: analyse("As", game=odd),
+    lambda odd: analyse("As", options=odd),
+    lambda odd: analyse("As", options={"joker": odd}),
+    lambda odd: analyse("As", options={"wild": odd}),
+    lambda odd: analyse("As", options={"wild": [odd]}),
+    lambda odd: analyse("As", options={"trips_beat_straight": odd}),
+    compare,
+    lambda odd: compare([odd, odd]),
+    lambda odd: compare(PAIR, odd),
+    lambda odd: compare(PAIR, game=odd),
+    lambda odd: compare(PAIR, pot=odd),
+    lambda odd: compare(PAIR, options=odd),
+    equity,
+    lambda odd: equity([odd, "KdKh"], TURN),
+    lambda odd: equity(PAIR, TURN, odd),
+    lambda odd: equity(PAIR, TURN, game=odd),
+    lambda odd: equity(PAIR, TURN, options=odd),
+    lambda odd: equity(PAIR, TURN, estimate=odd, deals=1),
+    lambda odd: equity(PAIR, TURN, deals=odd),
+    lambda odd: equity(PAIR, TURN, seed=odd, deals=1),
+    sort_hands,
+    lambda odd: sort_hands([odd]),
+    lambda odd: sort_hands(["As"], odd),
+    lambda odd: sort_hands(["As"], game=odd),
+    lambda odd: sort_hands(["As"], options=odd),
+    lambda odd: compare_hands(odd, "As"),
+    lambda odd: compare_hands("As", odd),
+    lambda odd: compare_hands("As", "Kd", odd),
+    deal,
+    lambda odd: deal(1, odd),
+    lambda odd: deal(1, 1, odd),
+    lambda odd: deal(seed=odd),
+    lambda odd: deal(game=odd),
+    lambda odd: deal(options=odd),
+    Card,
+    Card.from_number,
+    lambda odd: Card.from_pair(odd, 1),
+    lambda odd: Card.from_pair(1, odd),
+    lambda odd: Card.from_apl(odd, 1),
+    lambda odd: Card.from_apl(1, odd),
+    parse_cards,
+    format_cards,
+    lambda odd: format_cards([Card("As"), Card("Kd")], odd),
+    parse_range,
+    range_summary,
+    lambda odd: range_summary("AA", odd),
+    lambda odd: range_summary("AA", "", odd),
+    Range,
+    Range.of,
+    lambda odd: parse_range("AA").with_weight(odd, 50),
+    lambda odd: parse_range("AA").with_weight([1], odd),
+    lambda odd: parse_range("AA").without(odd),
+    rank_many,
+    lambda odd: rank_many([[1, 2, 3, 4, 5]], odd),
+    lambda odd: read_hands(__file__, odd),
+    lambda odd: read_hands(__file__, "any", odd),
+]
+
+
+@pytest.mark.parametrize("call", CALLS)
+def test_odd_values_are_answered_or_refused_in_a_short_sentence(
+    call: Callable[[Any], object],
+) -> None:
+    for odd in ODD:
+        try:
+            call(odd)
+        except CardError as refusal:
+            assert len(str(refusal)) < 1_000  # noqa: PT017 - an answer is as good
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow])
+@given(
+    st.sampled_from(CALLS),
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner) | st.tuples(inner, inner),
+        max_leaves=8,
+    ),
+)
+def test_no_value_at_all_gets_through(call: Callable[[Any], object], odd: object) -> None:
+    if call is deal and isinstance(odd, int) and odd > 100:
+        return  # dealt, and it takes a while
+    try:
+        call(odd)
+    except CardError as refusal:
+        assert len(str(refusal)) < 1_000  # noqa: PT017 - an answer is as good
+
+
+# -------------------------------------------------------------------------------------- arrays
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        np.ma.masked_array([[1, 2, 3, 4, 5]], mask=[[False] * 4 + [True]]),
+        [np.ma.masked_array([1, 2, 3, 4, 5], mask=[False] * 4 + [True])],
+    ],
+    ids=["table", "row"],
+)
+def test_a_hand_of_which_some_is_masked_is_not_ranked(cards: Any) -> None:
+    with pytest.raises(CardArrayError, match="this is an array of which some is masked"):
+        rank_many(cards)
+
+
+def test_an_array_that_could_be_masked_and_is_not_is_ranked() -> None:
+    assert rank_many(np.ma.masked_array([[8, 9, 10, 11, 12]])).tolist() == [1]
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        np.zeros((2, 5)),
+        np.zeros((2, 5), complex),
+        np.array([[1, 2, 3, 4, 5]], object),
+        np.array([["1", "2", "3", "4", "5"]]),
+        np.array([[True] * 5]),
+        np.zeros((2, 4), np.uint8),
+        np.zeros((2, 11), np.uint8),
+        np.zeros(5, np.uint8),
+        np.zeros((1, 1, 5), np.uint8),
+        np.zeros((1, 5), "datetime64[s]"),
+    ],
+    ids=lambda cards: f"{cards.shape} {cards.dtype}",
+)
+def test_an_array_of_another_shape_or_type_is_refused(cards: Any) -> None:
+    with pytest.raises(CardArrayError, match="Hands come as rows of 5 to 10 card numbers"):
+        rank_many(cards)
