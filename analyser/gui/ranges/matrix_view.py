@@ -6,6 +6,8 @@ only action on a table cell is to toggle its selection, so that is what a click 
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
@@ -20,6 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontInfo,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -66,6 +69,11 @@ class HeldSelection(ShownSelection):
         self.show_selected(map(self._matrix.index_of, self._matrix.held_hands()))
 
 
+_USUAL_LETTERS: Final = 14
+_LEAST_LETTERS: Final = 9
+"""The height of the letters of a hand where the window's are small, and where the cell is."""
+
+
 class HandDelegate(QStyledItemDelegate):
     """Paints one hand: filled as far as the range has it, in the colour of what it is worth."""
 
@@ -81,11 +89,20 @@ class HandDelegate(QStyledItemDelegate):
         place = QRectF(rect).adjusted(1, 1, -1, -1)
         painter.save()
         painter.fillRect(place, self._ground(index))
-        if cell.share:
-            filled = QRectF(place)
-            filled.setTop(place.bottom() - place.height() * cell.share)
-            painter.fillRect(filled, colour_of_worth(cell.equity))
-        self._paint_texts(painter, place, cell, option.font)
+        filled, bare = QRectF(place), QRectF(place)
+        filled.setTop(place.bottom() - place.height() * cell.share)
+        bare.setBottom(filled.top())
+        painter.fillRect(filled, colour_of_worth(cell.equity))
+        # Where colour and ground meet within a letter, each part has the ink that is seen on it.
+        for part, ink in (
+            (filled, INK),
+            (bare, self.theme.text if cell.left else self.theme.muted),
+        ):
+            if not part.isEmpty():
+                painter.setClipRect(part)
+                painter.setPen(ink)
+                self._paint_texts(painter, place, cell, option.font)
+        painter.setClipping(False)
         if index == self.focused:
             painter.setPen(QPen(self.theme.text, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -100,12 +117,10 @@ class HandDelegate(QStyledItemDelegate):
 
     def _paint_texts(self, painter: QPainter, place: QRectF, cell: Cell, font: QFont) -> None:
         written = QFont(font)
-        written.setPixelSize(max(9, min(14, round(place.height() * 0.36))))
+        most = max(_USUAL_LETTERS, QFontInfo(font).pixelSize())
+        fitting = min(place.height() * 0.36, place.width() * 0.34)
+        written.setPixelSize(max(_LEAST_LETTERS, min(most, round(fitting))))
         written.setBold(cell.share > 0)
-        # Ink on a filled cell; where it is filled to less than half, the writing is on its ground.
-        over = cell.share >= 0.5
-        ink = INK if over else self.theme.text if cell.left else self.theme.muted
-        painter.setPen(ink)
         painter.setFont(written)
         figure = _figure(cell)
         if not figure or place.height() < _WITH_NUMBER - 2:
@@ -116,9 +131,8 @@ class HandDelegate(QStyledItemDelegate):
         lower.setTop(upper.bottom() - 2)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.hand)
         written.setBold(False)
-        written.setPixelSize(max(9, round(written.pixelSize() * 0.86)))
+        written.setPixelSize(max(_LEAST_LETTERS, round(written.pixelSize() * 0.86)))
         painter.setFont(written)
-        painter.setPen(INK if cell.share > 0.3 else ink)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, figure)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import TextField
-from analyser.gui.look.windows import follow_parent
+from analyser.gui.look.windows import follow_parent, resize_with_letters
 from analyser.gui.ranges.made_table import MadeTable
 from analyser.gui.ranges.matrix_model import NOTHING, MatrixModel
 from analyser.gui.ranges.matrix_view import MatrixView
@@ -45,7 +45,8 @@ _FULL: Final = 100
 _PAUSE: Final = 20
 """Milliseconds after a change until it is summed up."""
 _SIDE: Final = 250
-"""The width of what is beside the matrix, in device-independent pixels."""
+_SIDE_LETTERS: Final = 40
+"""The width of what is beside the matrix, in device-independent pixels, and in letters."""
 _strokes = count(1)
 """Numbers for changes that are undone together."""
 
@@ -62,6 +63,7 @@ class RangeEditor(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._beside = QWidget()
         follow_parent(self)
         self._document = document
         self._odds = odds
@@ -87,7 +89,7 @@ class RangeEditor(QDialog):
         self._lay_out()
         self._connect()
         self.set_theme(theme)
-        self.resize(900, 640)
+        resize_with_letters(self, 900, 640)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -139,15 +141,24 @@ class RangeEditor(QDialog):
         for button in (self._choose, self._clear, close):
             button.setAutoDefault(False)  # Enter in the text would press it
         right.addLayout(buttons)
-        beside = QWidget()
-        beside.setLayout(right)
-        beside.setFixedWidth(_SIDE)
+        self._beside.setLayout(right)
+        self._take_font()
         right.setContentsMargins(0, 0, 0, 0)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         whole.setSpacing(SMALL + MEDIUM)
         whole.addLayout(left, 1)
-        whole.addWidget(beside)
+        whole.addWidget(self._beside)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give what is beside the matrix the room that its letters need."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._take_font()
+
+    def _take_font(self) -> None:
+        letters = _SIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        self._beside.setFixedWidth(max(_SIDE, letters))
 
     def _connect(self) -> None:
         self.matrix.begun.connect(self._begin)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import translate
-from analyser.gui.look.windows import follow_parent
+from analyser.gui.look.windows import follow_parent, resize_with_letters
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import KindsPage
 from analyser.gui.pages.rules_view import RulesView
@@ -51,7 +51,7 @@ class HelpDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs)
         layout.addWidget(buttons)
-        self.resize(600, 640)
+        resize_with_letters(self, 600, 640)
 
     def look_up(self, page: QWidget) -> None:
         """Come to the front with one of the pages."""
