@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
+    QTabBar,
+    QTabWidget,
     QToolButton,
     QWidget,
 )
@@ -32,6 +34,8 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.theme import CORNER, SMALL
 from analyser.gui.look.translation import plain_tip
 
+_LINE: Final = 3
+"""How thick the line below the current tab is, in device-independent pixels."""
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
@@ -225,6 +229,27 @@ class ChoiceBox(QComboBox):
     def _choose(self) -> None:
         if not self._walking:
             self.chosen.emit()
+
+
+class MarkedTabs(QTabBar):
+    """Tabs of which the current one has a line below it: some themes show it by nothing else."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tabs, and the line."""
+        super().paintEvent(event)
+        if self.currentIndex() >= 0:
+            place = self.tabRect(self.currentIndex())
+            line = QRect(place.left() + 2, place.bottom() - _LINE + 1, place.width() - 4, _LINE)
+            QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
+
+
+class Pages(QTabWidget):
+    """Pages below such tabs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTabBar(MarkedTabs())
+        self.setDocumentMode(True)
 
 
 class Tag(QLabel):

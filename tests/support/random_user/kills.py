@@ -13,10 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from random_user.victim import JOURNAL
-
 from analyser.gui.state.places import _kept_from_json
 from analyser.poker.table.saved_table import table_to_json
+from random_user.victim import JOURNAL
 
 SUPPORT: Final = Path(__file__).resolve().parent.parent
 _LIFE: Final = 1.5

@@ -79,12 +79,11 @@ def main() -> None:
     from random_user.__main__ import use_home
 
     use_home(home)
-    from random_user.user import RandomUser
-
     from analyser.gui.program import session
     from analyser.gui.program.application import make_application
     from analyser.gui.state.settings import Settings
     from analyser.poker.table.saved_table import table_to_json
+    from random_user.user import RandomUser
 
     make_application(["random_user"])
     found = {"ranges": Settings().ranges, "tables": {}, "told": []}
