@@ -222,6 +222,11 @@ class ChoiceBox(QComboBox):
         super().keyPressEvent(event)
         self._walking = False
 
+    def showPopup(self) -> None:
+        """Open the list, with a name for screen readers: Qt leaves it without one."""
+        self.view().setAccessibleName(self.accessibleName())
+        super().showPopup()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to what is around."""
         event.ignore()

@@ -28,6 +28,8 @@ EDGE: Final = 16
 """From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
 _SMALL_LETTERS: Final = 0.12
 """By how much a plan is worse that has the smallest letters in the verdict."""
+_NARROW: Final = 0.75
+"""So much of its usual width is left to the verdict of a table that is scrolled."""
 _DRAWN_LOW: Final = 1.25
 """By how much a plan is better in which the best lows are drawn, where they count."""
 _SHARED: Final = 0.8
@@ -527,7 +529,7 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     columns = min(max(room.width() // column, 1), count)
     rows = max(-(-count // columns), 2 if count > 3 else 1)
     beside = row_width(places.board, LEAST_CARD) + 2 * LARGE if places.board else 0
-    width = max(room.width(), column, lines.verdict_width + beside)
+    width = max(room.width(), column, round(_NARROW * lines.verdict_width) + beside)
     height = (
         rows * (_seat_height(LEAST_CARD, 0, places, lines) + SMALL)
         + max(lines.verdict, card_height(LEAST_CARD))

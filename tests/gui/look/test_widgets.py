@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 
 from analyser.gui.look.theme import (
     contrast,
@@ -248,3 +248,12 @@ def test_the_current_tab_is_marked(show: Show, palette: QPalette) -> None:
         assert inks[at] == palette.color(QPalette.ColorRole.Highlight)
         assert inks[1 - at] != inks[at]
         assert contrast(inks[at], palette.color(QPalette.ColorRole.Window)) >= 3
+
+
+def test_the_list_of_a_box_has_the_name_of_the_box(
+    box: ChoiceBox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QComboBox, "showPopup", lambda box: None)
+    box.setAccessibleName("Game")
+    box.showPopup()
+    assert box.view().accessibleName() == "Game"
