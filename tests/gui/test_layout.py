@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import ThemeName
+from analyser.gui.look.theme import CARD_WIDTH, ThemeName
 from analyser.gui.look.widgets import unbroken
 from analyser.gui.ranges.range_face import RangeFace
 from analyser.gui.results.pot_bar import CountingBar, SharesBar
@@ -395,6 +395,21 @@ def test_everything_has_its_place(show: Callable[[Case], MainWindow], case: Case
     ]
     assert faults == [], "\n".join(faults)
     assert (window.width(), window.height()) == case[1]
+
+
+@pytest.mark.parametrize("state", [state for state in STATES if state != "estimating"])
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_cards_are_comfortable_targets_where_the_window_allows(
+    show: Callable[[Case], MainWindow], state: str, size: tuple[int, int]
+) -> None:
+    """44 pixels each way: on the deck, and each slot of a seat and of the board."""
+    window = show((state, size, 9, ThemeName.LIGHT))
+    deck = window.area.deck
+    sizes = [(deck.columnWidth(0), deck.rowHeight(0))]
+    for strip in (*window.area.seats, window.area.board):
+        slots = [] if strip is None else strip.row.slots
+        sizes += [slot.size().toTuple() for slot in slots if slot.isVisible()]
+    assert [size for size in sizes if min(size) < CARD_WIDTH] == []
 
 
 def test_the_quick_run_has_every_state_and_every_choice_once() -> None:

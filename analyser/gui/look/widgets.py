@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.theme import CORNER, SMALL
+from analyser.gui.look.theme import CORNER, LEAST_TARGET, SMALL
 from analyser.gui.look.translation import plain_tip
 
 _LINE: Final = 3
@@ -238,6 +238,10 @@ class ChoiceBox(QComboBox):
 
 class MarkedTabs(QTabBar):
     """Tabs of which the current one has a line below it: some themes show it by nothing else."""
+
+    def tabSizeHint(self, index: int) -> QSize:
+        """Return the room that a tab needs, and what a target needs."""
+        return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tabs, and the line."""
