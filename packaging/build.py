@@ -66,6 +66,12 @@ VERBS: Final[Mapping[str, Verb]] = {
         (LINUX,),
         in_all=False,
     ),
+    "window-proof": Verb(
+        "trials.linux.window",
+        "use the program from source by keyboard and by screen reader, at 1x and 2x",
+        (LINUX,),
+        in_all=False,
+    ),
     "portable": Verb(
         "linux.portable",
         "build and check the file for any Linux",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
+from PySide6.QtGui import QAccessible, QFont, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import ThemeName
+from analyser.gui.look.theme import CARD_WIDTH, ThemeName
 from analyser.gui.look.widgets import unbroken
 from analyser.gui.ranges.range_face import RangeFace
 from analyser.gui.results.pot_bar import CountingBar, SharesBar
@@ -42,14 +42,18 @@ from analyser.gui.table.flights import Flights
 from analyser.gui.table.slots import CardSlot
 from analyser.gui.table.strips import SeatStrip
 from analyser.gui.window.main_window import MainWindow
+from analyser.poker.cards import DECK
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, find_game
 from analyser.poker.generators import finish
+from analyser.poker.names import card_name
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.situation import situation_at
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Look
 
 LEAST_TARGET: Final = 32
 SIZES: Final = ((1024, 700), (1180, 820), (1920, 1080), (2560, 1440))
@@ -304,10 +308,8 @@ def hidden_tools(window: MainWindow) -> list[str]:
     assert isinstance(bar, QToolBar)
     every = [bar.widgetForAction(action) for action in bar.actions() if action.isVisible()]
     faults = [f"out of sight: {called(tool)}" for tool in every if not tool.isVisible()]
-    viewport = window.area.felt.parentWidget()
-    assert viewport is not None
-    across = viewport.parentWidget()
-    assert isinstance(across, QScrollArea)
+    across = window.area.findChild(QScrollArea)
+    assert across is not None
     if across.horizontalScrollBar().maximum() > 0:
         faults.append(f"scrolls sideways: {across.horizontalScrollBar().maximum()}")
     return faults
@@ -395,6 +397,21 @@ def test_everything_has_its_place(show: Callable[[Case], MainWindow], case: Case
     assert (window.width(), window.height()) == case[1]
 
 
+@pytest.mark.parametrize("state", [state for state in STATES if state != "estimating"])
+@pytest.mark.parametrize("size", SIZES[1:])
+def test_cards_are_comfortable_targets_where_the_window_allows(
+    show: Callable[[Case], MainWindow], state: str, size: tuple[int, int]
+) -> None:
+    """44 pixels each way: on the deck, and each slot of a seat and of the board."""
+    window = show((state, size, 9, ThemeName.LIGHT))
+    deck = window.area.deck
+    sizes = [(deck.columnWidth(0), deck.rowHeight(0))]
+    for strip in (*window.area.seats, window.area.board):
+        slots = [] if strip is None else strip.row.slots
+        sizes += [slot.size().toTuple() for slot in slots if slot.isVisible()]
+    assert [size for size in sizes if min(size) < CARD_WIDTH] == []
+
+
 def test_the_quick_run_has_every_state_and_every_choice_once() -> None:
     assert {state for state, *_ in QUICK} == set(STATES)
     assert {tuple(choice) for _, *choice in QUICK} == set(product(SIZES, POINTS, THEMES))
@@ -477,3 +494,40 @@ class Clicks:
 def test_the_window_starts_with_two_seats_of_holdem_one_click_away(started: MainWindow) -> None:
     assert started.document.table.game is ANY
     assert started.area.welcome.isVisible()
+
+
+def test_who_wins_takes_one_line_typed(started: MainWindow, qtbot: QtBot) -> None:
+    """One key for the line, the line, and Enter; no game is chosen."""
+    from PySide6.QtTest import QTest
+
+    window = started.windowHandle()
+    started.activateWindow()
+    QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is started.entry
+    QTest.keyClicks(started.entry, "AhKh v QsQd @ QhJh2c7d3s")
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert started.area.verdict.headline == "Seat B wins"
+    assert started.area.verdict.reason == "three of a kind beats high card"
+    assert started.area.seats[1].tag == "Wins"
+
+
+# What a screen reader finds --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_state_can_be_read(
+    show: Callable[[Case], MainWindow], accessibles: Look, state: str
+) -> None:
+    """Only the deck's cards have names that start with a card's; whatever takes a key has one."""
+    window = show((state, (1180, 820), 9, ThemeName.LIGHT))
+    cards = tuple(str(card_name(card)).capitalize() for card in DECK)
+    deck = [found.name for found in accessibles(window.area.deck)]
+    assert {name for name in cards if any(each.startswith(name) for each in deck)} == set(cards)
+    # The list of a box has its name from the moment on in which it is opened.
+    apart = QAccessible.Role.Cell, QAccessible.Role.List
+    others = [found for found in accessibles(window) if found.role not in apart]
+    assert [found.name for found in others if found.name.startswith(cards)] == []
+    assert [found for found in others if found.focusable and not found.name] == []
+    for number, strip in enumerate(window.area.seats):
+        if strip.answer.isVisible():
+            assert strip.answer.accessibleName() == f"Result of Seat {'ABCDEFGHIJ'[number]}"

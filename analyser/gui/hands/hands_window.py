@@ -31,7 +31,7 @@ from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.windows import follow_parent
+from analyser.gui.look.windows import follow_parent, resize_with_letters
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.cards import Card, format_cards
@@ -73,7 +73,7 @@ class HandsWindow(QWidget):
         self._idle()
         self._enable()
         self._show_count()
-        self.resize(1100, 760)
+        resize_with_letters(self, 1100, 760)
         self.input.text.setFocus()
 
     # Building -------------------------------------------------------------------------------

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QChildEvent, Qt
+from typing import Final
+
+from PySide6.QtCore import QChildEvent, QSize, Qt
 from PySide6.QtWidgets import QWidget
+
+from analyser.gui.look.theme import LEAST_TARGET
+
+_USUAL_LETTERS: Final = 18
+"""The height of a line in letters of usual size, in device-independent pixels."""
 
 
 def follow_parent(window: QWidget) -> None:
@@ -11,8 +18,39 @@ def follow_parent(window: QWidget) -> None:
     window.setAttribute(Qt.WidgetAttribute.WA_WindowPropagation)
 
 
+def resize_with_letters(window: QWidget, width: int, height: int) -> None:
+    """Give a window a size in its usual letters; in larger ones it is larger, up to the screen."""
+    factor = max(1.0, window.fontMetrics().height() / _USUAL_LETTERS)
+    size = QSize(round(width * factor), round(height * factor))
+    size = size.boundedTo(window.screen().availableSize())
+    window.resize(size.expandedTo(QSize(width, height)))
+
+
 def let_child_follow(event: QChildEvent) -> None:
-    """Do that for a child that is about to be shown, if it is a window; ``childEvent`` calls it."""
+    """Do that for a child that is about to be shown, if it is a window; ``childEvent`` calls it.
+
+    What is clicked in it is made as high as a finger needs it, in Qt's own dialogs as well.
+    """
     child = event.child()
     if event.polished() and isinstance(child, QWidget) and child.isWindow():
         follow_parent(child)
+        enlarge_targets(child)
+
+
+def enlarge_targets(window: QWidget) -> None:
+    """Make buttons and fields as high as a target has to be, but for Qt's own parts of them."""
+    # Not at the top: a start needs this module, and none of these classes.
+    from PySide6.QtWidgets import (
+        QAbstractButton,
+        QAbstractSpinBox,
+        QComboBox,
+        QLineEdit,
+        QSlider,
+        QTabBar,
+    )
+
+    for kind in (QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QSlider):
+        for target in window.findChildren(kind):
+            around = target.parentWidget()
+            if not isinstance(around, QLineEdit | QAbstractSpinBox | QTabBar):
+                target.setMinimumHeight(max(target.minimumHeight(), LEAST_TARGET))

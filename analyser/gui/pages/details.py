@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import ChoiceBox
+from analyser.gui.look.widgets import ChoiceBox, Pages
 from analyser.gui.pages.blocks import Remark, Written
 from analyser.gui.pages.odds_page import OddsPage, Outs, outs_by_share, outs_of
 from analyser.gui.pages.page import Page
@@ -61,8 +61,7 @@ class Details(QWidget):
         self._odds = Page(self.tr("Odds"), faces, theme)
         self._lows = Page(self.tr("Lows"), faces, theme)
         self._rules = RulesView(faces, theme)
-        self._tabs = QTabWidget()
-        self._tabs.setDocumentMode(True)
+        self._tabs = Pages()
         self._tabs.addTab(self._why, self.tr("&Why"))
         self._tabs.addTab(self._odds, self.tr("&Odds"))
         self._tabs.addTab(self._lows, self.tr("&Lows"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -70,6 +70,7 @@ class RangeEditor(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._beside = QWidget()
         follow_parent(self)
         self._document = document
         self._odds = odds
@@ -155,15 +156,23 @@ class RangeEditor(QDialog):
         for button in (self._choose, self._clear, close):
             button.setAutoDefault(False)  # Enter in the text would press it
         right.addLayout(buttons)
-        beside = QWidget()
-        beside.setLayout(right)
-        beside.setFixedWidth(self._side)
+        self._beside.setLayout(right)
+        self._take_font()
         right.setContentsMargins(0, 0, 0, 0)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         whole.setSpacing(SMALL + MEDIUM)
         whole.addLayout(left, 1)
-        whole.addWidget(beside)
+        whole.addWidget(self._beside)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give what is beside the matrix the room that its letters need."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._take_font()
+
+    def _take_font(self) -> None:
+        self._beside.setFixedWidth(self._side)
 
     def _connect(self) -> None:
         self.matrix.begun.connect(self._begin)

@@ -93,7 +93,7 @@ def paint_shares(
         if at and width > 1:
             painter.setPen(QPen(theme.on_felt, 2))
             painter.drawLine(place.topLeft(), place.bottomLeft())
-        room = width - SMALL
+        room = width - 2 * SMALL
         text = next((t for t in part.texts if metrics.horizontalAdvance(t) <= room), "")
         painter.setPen(ink)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)

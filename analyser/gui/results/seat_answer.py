@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
@@ -19,6 +28,7 @@ TITLE = 1.1
 FIGURE = 1.9
 """How much larger than ordinary text a hand's name and its share of the pot are."""
 _TOGETHER = 2  # pixels between two small cards
+_RING = 3.0  # the width of the ring around those that win
 _LEAST_MINI = 28  # the narrowest of them that reads well
 
 
@@ -32,6 +42,7 @@ class MiniCards(QLabel):
         self._faces = faces
         self._cards: tuple[Card, ...] = ()
         self._width = 28
+        self._ring: QColor | None = None
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -43,6 +54,12 @@ class MiniCards(QLabel):
         if width != self._width:
             self._width = width
             self._fit()
+            self.update()
+
+    def set_ring(self, colour: QColor | None) -> None:
+        """Draw a ring around the cards, or none."""
+        if colour != self._ring:
+            self._ring = colour
             self.update()
 
     def show_cards(self, cards: Sequence[Card], title: str) -> None:
@@ -62,6 +79,12 @@ class MiniCards(QLabel):
         for at, card in enumerate(self._cards):
             pixmap = self._faces.pixmap(card, self._width, self.devicePixelRatioF())
             painter.drawPixmap(at * (self._width + _TOGETHER), 0, pixmap)
+        if self._ring is not None and self._cards:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._ring, _RING))
+            edge = _RING / 2
+            place = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+            painter.drawRoundedRect(place, edge, edge)
 
     def _fit(self) -> None:
         count = max(len(self._cards), 1)
@@ -77,6 +100,8 @@ class Made(Panel):
         self._word = Text(scaled(font, CAPTION))
         self._word.setParent(self)
         self._word.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._name, self._wins = "", False
+        self._theme: Theme | None = None
 
     @property
     def word(self) -> str:
@@ -87,7 +112,21 @@ class Made(Panel):
         """Paint in another theme."""
         none = QColor(0, 0, 0, 0)
         self.set_colours(none, none)
-        self._word.set_colour(theme.muted_on_felt)
+        self._theme = theme
+        self._follow_mark()
+
+    def mark(self, wins: bool) -> None:
+        """Say and show whether this one wins its part of the pot, or leads for it."""
+        if wins != self._wins:
+            self._wins = wins
+            self._follow_mark()
+
+    def _follow_mark(self) -> None:
+        theme, won = self._theme, self.tr("{hand}, ahead")
+        if theme is not None:
+            self.cards.set_ring(theme.felt_win if self._wins else None)
+            self._word.set_colour(theme.felt_win if self._wins else theme.muted_on_felt)
+        self.setAccessibleName(won.format(hand=self._name) if self._wins else self._name)
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
@@ -106,14 +145,15 @@ class Made(Panel):
 
     def say(self, word: str) -> None:
         """Say something else of the cards than what they are; that again where it is empty."""
-        self._word.show_text(word or self.accessibleName())
+        self._word.show_text(word or self._name)
         self._place()
 
     def show(self, cards: Sequence[Card], word: str) -> None:  # type: ignore[override]  # says what
         """Show five cards and what they are."""
         self.cards.show_cards(cards, word)
         self._word.show_text(word)
-        self.setAccessibleName(word)
+        self._name = word
+        self._follow_mark()
         self._place()
         self.setVisible(bool(cards))
 

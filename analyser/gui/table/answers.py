@@ -113,6 +113,10 @@ class Answers(QObject):
             plays = self.tr("Cards that play") if hand.played.one_of_each else self.tr("Best five")
             answer.best.show(made.best if complete else (), plays)
             answer.best_low.show(low_cards, self.tr("Best low"))
+            verdict = outcome.verdict
+            split = verdict is not None and bool(verdict.low_winners)
+            answer.best.mark(split and verdict is not None and seat in verdict.winners)
+            answer.best_low.mark(split and verdict is not None and seat in verdict.low_winners)
 
     def _low(self, hand: Analysis) -> tuple[str, tuple[Card, ...]]:
         """Return a seat's low in words and its cards, in games where it counts beside the high."""

@@ -28,6 +28,8 @@ EDGE: Final = 16
 """From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
 _SMALL_LETTERS: Final = 0.12
 """By how much a plan is worse that has the smallest letters in the verdict."""
+_NARROW: Final = 0.75
+"""So much of its usual width is left to the verdict of a table that is scrolled."""
 _DRAWN_LOW: Final = 1.25
 """By how much a plan is better in which the best lows are drawn, where they count."""
 _SHARED: Final = 0.8
@@ -214,7 +216,7 @@ def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
 @lru_cache(maxsize=256)  # a table goes to and fro between a few shapes, in one window
 def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangement:
     room = QSize(width, height)
-    best, most = None, 0.0
+    best, most = None, (False, 0.0)
     if places.lows:  # a verdict about high and low is twice as long
         more = lines.verdict + lines.text, lines.least_verdict + 2 * lines.text
         lines = lines._replace(verdict=more[0], least_verdict=more[1])
@@ -232,8 +234,10 @@ def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangem
             merit = plan.merit * (1 - _SMALL_LETTERS * part)
             if places.lows and plan.detail == 2:
                 merit *= _DRAWN_LOW
-            if merit > most and plan.lies_in(room):
-                best, most = plan, merit
+            # One seat has no other plan: before it is scrolled, its letters are small.
+            rank = (False, part) if plan.crowded else (True, merit)
+            if rank >= most and plan.lies_in(room):
+                best, most = plan, rank
     tight = lines._replace(verdict=lines.least_verdict, inset=1)
     return best or _crowded(room, places, tight)._replace(inset=1)
 
@@ -290,6 +294,7 @@ def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
     )
     by_height = int((room.height() - below - lines.heading - 4 * RING) / (CARD_ASPECT + 0.08))
     card = max(min(by_width, by_height, MOST_CARD), LEAST_CARD)
+    mini = round(min(lines.mini, card) * CARD_ASPECT) + SMALL
     seat_width = max(row_width(slots, card), lines.answer_width // 2)
     board_width = row_width(places.board, card) if places.board else 0
     total = seat_width + joint + board_width
@@ -527,7 +532,7 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     columns = min(max(room.width() // column, 1), count)
     rows = max(-(-count // columns), 2 if count > 3 else 1)
     beside = row_width(places.board, LEAST_CARD) + 2 * LARGE if places.board else 0
-    width = max(room.width(), column, lines.verdict_width + beside)
+    width = max(room.width(), column, round(_NARROW * lines.verdict_width) + beside)
     height = (
         rows * (_seat_height(LEAST_CARD, 0, places, lines) + SMALL)
         + max(lines.verdict, card_height(LEAST_CARD))

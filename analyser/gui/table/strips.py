@@ -225,7 +225,7 @@ class SeatStrip(Panel):
         """Lie at a place of the felt; ``lows`` as in ``Places``."""
         self._card, self._heading = at.card, lines.heading
         self._detail, self._inset = at.detail, at.inset
-        self.answer.set_detail(at.detail, lows, lines.mini, at.wide)
+        self.answer.set_detail(at.detail, lows, min(lines.mini, at.card), at.wide)
         self.setGeometry(place)
         self._lay_out()
 

@@ -484,7 +484,7 @@ class TableArea(Panel):
         self._place(at, room, lines, places.lows)
 
     def _place(self, at: Arrangement, room: QSize, lines: Lines, lows: bool) -> None:
-        mini = lines.mini
+        mini = min(lines.mini, at.card)  # what is made is no larger than what it is made of
         for strip, place in zip(self._seats, at.seats, strict=True):
             strip.set_place(place, at, lines, lows)
         if self._board is not None:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QTabWidget,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -17,7 +16,8 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import translate
-from analyser.gui.look.windows import follow_parent
+from analyser.gui.look.widgets import Pages
+from analyser.gui.look.windows import follow_parent, resize_with_letters
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import KindsPage
 from analyser.gui.pages.rules_view import RulesView
@@ -38,8 +38,7 @@ class HelpDialog(QDialog):
         self.keys = QTextBrowser()
         self.keys.setAccessibleName(translate("Help", "Keys and notation"))
         self.keys.setHtml(_page(actions))
-        self.tabs = QTabWidget()
-        self.tabs.setDocumentMode(True)
+        self.tabs = Pages()
         self.tabs.setAccessibleName(translate("Help", "Pages"))
         self.tabs.addTab(self.rules, translate("Help", "&Rules"))
         self.tabs.addTab(self.kinds, translate("Help", "Kinds of &hand"))
@@ -51,7 +50,7 @@ class HelpDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs)
         layout.addWidget(buttons)
-        self.resize(600, 640)
+        resize_with_letters(self, 600, 640)
 
     def look_up(self, page: QWidget) -> None:
         """Come to the front with one of the pages."""

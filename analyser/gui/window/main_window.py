@@ -34,7 +34,6 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
-from analyser.gui.look.windows import let_child_follow
 from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
@@ -501,7 +500,10 @@ class MainWindow(QMainWindow):
     def childEvent(self, event: QChildEvent) -> None:
         """Let dialogs and other windows have letters of this window's size."""
         super().childEvent(event)
-        let_child_follow(event)
+        if event.polished() and self._is_filled:
+            from analyser.gui.look.windows import let_child_follow  # as in fill
+
+            let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow palette, font, the window's state, and the deck that another window has chosen."""

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from product import NAME, PROGRAM
 from tools import BuildError, run
@@ -43,13 +43,20 @@ def reason_against() -> str:
 
 
 class Thing(NamedTuple):
-    """Something in a window: its role and its texts, and the middle of its place in pixels."""
+    """Something in a window: its role and its texts, and the middle of its place in pixels.
+
+    `text` is what can be read in it letter by letter; `focusable` whether the keyboard can come to
+    it, `focused` whether it is there.
+    """
 
     role: str
     name: str
     description: str
     x: int
     y: int
+    text: str = ""
+    focusable: bool = False
+    focused: bool = False
 
 
 class Screen:
@@ -62,14 +69,28 @@ class Screen:
 
     def things(self) -> list[Thing]:
         """What the program's window shows."""
+        return [Thing(**thing) for thing in self._ask()]
+
+    def activate(self, role: str, start: str) -> None:
+        """Do what something of a role does whose name starts so, as a screen reader has it done.
+
+        Raises:
+            BuildError: there is no such thing, or it does nothing.
+        """
+        if not self._ask(role, start):
+            raise BuildError(f"there is no {role} “{start} …” that can be activated")
+
+    def _ask(self, *words: str) -> Any:
         as_user = ["setpriv", f"--reuid={self._user}", f"--regid={self._user}", "--clear-groups"]
+        if self._user == os.getuid():
+            as_user = []
         answer = run(
             # Its text and not its path: the user may have no access to the checkout.
-            [*as_user, SYSTEM_PYTHON, "-c", READER.read_text(encoding="utf-8"), PROGRAM],
+            [*as_user, SYSTEM_PYTHON, "-c", READER.read_text(encoding="utf-8"), PROGRAM, *words],
             folder=Path("/"),
             environment={**self.environment, "PYTHONWARNINGS": "ignore"},
         )
-        return [Thing(**thing) for thing in json.loads(answer.splitlines()[-1])]
+        return json.loads(answer.splitlines()[-1])
 
     def find(self, what: str, wanted: Callable[[Thing], bool]) -> Thing:
         """Wait until the window shows something.
@@ -97,12 +118,26 @@ class Screen:
 
     def press(self, *keys: str) -> None:
         """Press keys in the window under the mouse, which no window manager gives the focus."""
-        window = run(
-            ["xdotool", "search", "--onlyvisible", "--name", NAME], environment=self.environment
-        )
-        number = window.split()[0]
-        focus = ["windowfocus", "--sync", number]
-        run(["xdotool", *focus, "key", *keys], environment=self.environment)
+        self.focus(NAME)
+        self.key(*keys)
+
+    def focus(self, title: str) -> None:
+        """Give the keyboard to a window whose title begins so, as a window manager would.
+
+        Raises:
+            BuildError: there is no window of that title.
+        """
+        search = ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"]
+        number = run(search, environment=self.environment).split()[0]
+        run(["xdotool", "windowfocus", "--sync", number], environment=self.environment)
+
+    def key(self, *keys: str) -> None:
+        """Press keys wherever the keyboard is: in a menu, say, that has come up by itself."""
+        run(["xdotool", "key", "--delay", "40", *keys], environment=self.environment)
+
+    def type(self, text: str) -> None:
+        """Type a text wherever the keyboard is."""
+        run(["xdotool", "type", "--delay", "20", "--", text], environment=self.environment)
 
     def require_class(self, name: str) -> None:
         """Check that the window is of a class, by which desktops find its launcher.
@@ -121,8 +156,10 @@ class Screen:
 
 
 @contextmanager
-def screen(folder: Path, user: int) -> Iterator[Screen]:
+def screen(folder: Path, user: int, size: str = SIZE) -> Iterator[Screen]:
     """A screen for the programs of a user, with its sockets in a folder; gone after the block.
+
+    `size`: its width, height and depth, as Xvfb takes them.
 
     Raises:
         BuildError: something is not installed; the message says what.
@@ -140,7 +177,7 @@ def screen(folder: Path, user: int) -> Iterator[Screen]:
         "XDG_RUNTIME_DIR": str(sockets),
     }
     with ExitStack() as stack:
-        server = ["Xvfb", "-displayfd", "1", "-screen", "0", SIZE, "-nolisten", "tcp", "-ac"]
+        server = ["Xvfb", "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp", "-ac"]
         display = stack.enter_context(_running(server, {}, None))
         environment["DISPLAY"] = f":{_first_line(display)}"
         bus = ["dbus-daemon", "--session", "--nofork", "--print-address", f"--address={address}"]

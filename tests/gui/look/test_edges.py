@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -10,7 +11,10 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QPlainTextEdit,
+    QProgressBar,
     QPushButton,
+    QScrollBar,
+    QSlider,
     QSpinBox,
     QToolButton,
     QWidget,
@@ -31,7 +35,10 @@ OURS = {
     "contrast": contrast_palette(),
     "contrast, black on white": contrast_palette(dark=False),
 }
-FIELDS = (QLineEdit, QPlainTextEdit, QSpinBox, QComboBox, QPushButton, QToolButton, QCheckBox)
+FIELDS = (
+    *(QLineEdit, QPlainTextEdit, QSpinBox, QComboBox, QPushButton, QToolButton, QCheckBox),
+    *(QProgressBar, QScrollBar),
+)
 
 
 @pytest.mark.parametrize("palette", OURS.values(), ids=OURS)
@@ -65,6 +72,25 @@ def test_the_edge_of_a_field_or_a_button_can_be_seen_on_the_window_and_on_its_ow
     grounds = [palette.color(role) for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base)]
     seen = max(min(contrast(colour, ground) for ground in grounds) for colour in row)
     assert seen >= 3
+
+
+@pytest.mark.parametrize("palette", OURS.values(), ids=OURS)
+def test_the_groove_and_the_handle_of_a_slider_can_be_seen(
+    qapp: QApplication, palette: QPalette
+) -> None:
+    before = QPalette(qapp.palette())
+    qapp.setPalette(palette)
+    draw_edges(theme_of(palette))
+    try:
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.resize(200, 40)
+        image = slider.grab().toImage()
+    finally:
+        qapp.setPalette(before)
+    ground = palette.color(QPalette.ColorRole.Window)
+    for column in (5, 150):  # across the handle, and across the groove
+        inks = [image.pixelColor(column, row) for row in range(image.height())]
+        assert max(contrast(ink, ground) for ink in inks) >= 3
 
 
 def test_edges_follow_the_palette(qapp: QApplication) -> None:

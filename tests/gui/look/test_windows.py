@@ -7,14 +7,21 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
     QLabel,
+    QLineEdit,
     QMenu,
     QMessageBox,
+    QSlider,
+    QTabBar,
     QWidget,
 )
 
 from analyser.gui.hands.hands_window import HandsWindow
+from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.ranges.range_editor import RangeEditor
 from analyser.gui.table.slots import open_menu
 from analyser.gui.window.help import HelpDialog
@@ -58,6 +65,31 @@ def test_every_window_grows_with_the_main_one(
     user.window.set_zoom(100)
     assert points(other) == plain
     other.close()
+
+
+@pytest.mark.parametrize("action", ["preferences", "history", "keys", "hands", "hold_range", "why"])
+def test_what_is_clicked_in_any_window_is_high_enough(
+    user: User, action: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Preferences, "exec", Preferences.show)
+    user.document.begin(HOLDEM, 2)
+    getattr(user.window.commands, action).trigger()
+    QApplication.processEvents()
+    kinds = QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QSlider
+    windows = [user.window, *user.window.findChildren(QWidget)]
+    targets = [
+        target
+        for window in windows
+        if window.isWindow() and window.isVisible()
+        for kind in kinds
+        for target in window.findChildren(kind)
+        if target.isVisible()
+        and not isinstance(target.parentWidget(), QLineEdit | QAbstractSpinBox | QTabBar)
+    ]
+    assert len(targets) > 10
+    assert [target for target in targets if target.height() < LEAST_TARGET] == []
+    for bar in user.window.findChildren(QTabBar):
+        assert bar.tabRect(0).height() >= LEAST_TARGET
 
 
 def test_a_dialog_of_qt_has_the_letters_of_the_window(user: User) -> None:

@@ -264,6 +264,22 @@ def test_in_a_hi_lo_game_each_seat_draws_its_best_low_beside_its_best_five(user:
     assert all(strip.answer.best.isVisible() for strip in user.window.area.seats)
 
 
+def test_the_high_and_the_low_that_win_are_marked_beside_each_other(user: User) -> None:
+    user.window.resize(1920, 1080)
+    user.document.begin(find_game("stud8"), 2)
+    user.document.deal(4)
+    assert tags(user) == ["Wins low", "Wins high"]
+    marked = [
+        [strip.answer.best.accessibleName(), strip.answer.best_low.accessibleName()]
+        for strip in user.window.area.seats
+    ]
+    assert marked[0] == ["Best five", "Best low, ahead"]
+    assert marked[1][0] == "Best five, ahead"
+    user.document.begin(HOLDEM, 2)
+    user.document.deal(4)
+    assert {strip.answer.best.accessibleName() for strip in user.window.area.seats} == {"Best five"}
+
+
 @pytest.mark.parametrize("game", [HOLDEM, STUD], ids=lambda game: game.key)
 def test_in_a_game_for_high_only_no_low_is_on_the_face(user: User, game: object) -> None:
     user.window.resize(1920, 1080)

@@ -118,6 +118,13 @@ def test_cards_are_large_enough_and_lie_inside_their_seats(
         assert plan.board.height() >= card_height(plan.board_card)
 
 
+def test_one_seat_has_small_letters_before_it_is_scrolled() -> None:
+    room = QSize(976, 330)
+    plan = arrange(room, places_of(ANY, 1), lines_of(18))
+    assert not plan.crowded
+    assert plan.lies_in(room)
+
+
 @given(rooms, games, seat_counts, fonts)
 def test_the_verdict_has_room_for_its_smallest_letters(
     room: QSize, game: Game, seats: int, points: float

@@ -83,7 +83,7 @@ def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
             user.type("as10h")
             assert user.cards() == "As Th", widget
             tried.add(type(widget).__name__)
-    assert {"CardSlot", "ChoiceBox", "Page", "QTabBar", "DeckView", "FeltButton"} <= tried
+    assert {"CardSlot", "ChoiceBox", "Page", "MarkedTabs", "DeckView", "FeltButton"} <= tried
 
 
 def test_typed_cards_go_on_after_a_click_on_a_slot(holdem: User) -> None:

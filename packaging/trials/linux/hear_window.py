@@ -1,0 +1,28 @@
+"""What a program has screen readers say, a line for each: for the system's own Python.
+
+python3 hear_window.py
+
+Prints "ready" when it listens, and then each announcement on a line, until it is ended.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyatspi
+
+
+def hear(event: Any) -> None:
+    """Print what is to be said."""
+    print(str(event.any_data).replace("\n", " "), flush=True)
+
+
+def main() -> None:
+    """Listen until the end."""
+    pyatspi.Registry.registerEventListener(hear, "object:announcement")
+    print("ready", flush=True)
+    pyatspi.Registry.start()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,307 @@
+"""Use the program from source on a screen of its own: by screen reader, by keyboard, at 1x and 2x.
+
+    python packaging/build.py window-proof
+
+What a screen reader finds is read from the accessibility bus and activated over it; keys come from
+the keyboard. Nothing is clicked. Pictures of what was on the screen are left in build/window.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from product import BUILD, NAME, ROOT
+from tools import BuildError, say
+from trials.linux.screen import PATIENCE, SYSTEM_PYTHON, Screen, Thing, screen
+
+PICTURES: Final = BUILD / "window"
+EARS: Final = Path(__file__).resolve().parent / "hear_window.py"
+SCALES: Final = {1: "1280x900x24", 2: "2560x1800x24"}
+"""How large everything is drawn, and the screen that has room for it."""
+
+HAND: Final = (
+    "Ace of spades",
+    "Ace of clubs",
+    "Eight of spades",
+    "Eight of clubs",
+    "Jack of diamonds",
+)
+HAND_IS: Final = "Two pair, aces and eights, jack kicker"
+DUEL: Final = (
+    *("Ace of hearts", "King of hearts", "Queen of spades", "Queen of diamonds"),
+    *("Queen of hearts", "Jack of hearts", "Two of clubs", "Seven of diamonds", "Three of spades"),
+)
+DUEL_IS: Final = "Verdict: Seat B wins, three of a kind beats high card"
+LINE: Final = "AhKh v QsQd @ QhJh2c"
+LINE_IS: Final = "Verdict: Seat B leads, three of a kind beats high card"
+LIST: Final = ("KcQc9c8c2c", "6h6c6dKhKs")
+LIST_IS: Final = ("Place 1", "Full house, sixes full of kings", "Flush, K-Q-9-8-2")
+MENUS: Final = {"f": "Save table", "e": "Undo", "g": "Add a seat", "v": "Dark", "h": "About"}
+"""The letter that opens each menu, and how one of its entries begins."""
+MOST_STOPS: Final = 60
+"""More stops than this has no round of Tab."""
+
+
+class User:
+    """Somebody who uses the program without a mouse."""
+
+    def __init__(self, display: Screen, heard: Path, scale: int) -> None:
+        """Sit in front of a screen; what the program announces is added to the file `heard`."""
+        self.display = display
+        self._heard = heard
+        self._scale = scale
+
+    def keep(self, name: str) -> None:
+        """Save what is on the screen for those who want to look."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.display.picture(PICTURES / f"{name}-{self._scale}x.png")
+
+    def pick(self, card: str, after: str) -> None:
+        """Activate a card of the deck; `after` is what it is called then."""
+        self.display.activate("table cell", card)
+        self.find("table cell", after)
+
+    def find(self, role: str, name: str, start: bool = False) -> Thing:
+        """Wait for something of a role and a name; with `start` its name begins so."""
+        return self.display.find(
+            f"the {role} “{name}”",
+            lambda thing: (
+                thing.role == role
+                and (thing.name == name or (start and thing.name.startswith(name)))
+            ),
+        )
+
+    def read(self, text: str) -> None:
+        """Wait until a text can be read somewhere."""
+        self.display.find(f"“{text}”", lambda thing: text in thing.name or text in thing.text)
+
+    def hear(self, text: str) -> None:
+        """Wait until something is announced that has a text in it.
+
+        Raises:
+            BuildError: it is not.
+        """
+        end = time.monotonic() + PATIENCE
+        while text not in (heard := self._heard.read_text(encoding="utf-8")):
+            if time.monotonic() > end:
+                raise BuildError(f"“{text}” is not announced, but: {heard}")
+            time.sleep(0.1)
+
+    def focused(self) -> Thing | None:
+        """Where the keyboard is; the cell in focus of a table stands for the table."""
+        where = [thing for thing in self.display.things() if thing.focused]
+        others = [thing for thing in where if thing.role != "table cell"]
+        return next(iter(others or where), None)
+
+
+def pick_and_take_back(user: User) -> None:
+    """Find the cards by name, pick and take back by what activates them, and read the answer."""
+    cells = [thing.name for thing in user.display.things() if thing.role == "table cell"]
+    if len(cells) != 52 or len(set(cells)) != 52:
+        raise BuildError(f"the deck has {len(cells)} cards: {'; '.join(cells)}")
+    for card in HAND:
+        user.pick(card, f"{card}, in seat A")
+    user.read(HAND_IS)
+    user.hear(HAND_IS)
+    user.pick(HAND[0], HAND[0])
+
+
+def choose_and_compare(user: User) -> None:
+    """Clear the table, ask which hand wins, and pick two hands and a board."""
+    user.display.activate("push button", "Clear")
+    user.find("push button", "Which hand wins?")
+    user.display.activate("push button", "Which hand wins?")
+    places = ["in seat A"] * 2 + ["in seat B"] * 2 + ["in the board"] * 5
+    for card, place in zip(DUEL, places, strict=True):
+        user.pick(card, f"{card}, {place}")
+    user.read(DUEL_IS)
+    user.hear(DUEL_IS)
+
+
+def type_a_line(user: User) -> None:
+    """Type one line: seats, board and all."""
+    user.display.press("ctrl+l")
+    user.display.type(LINE)
+    user.display.key("Return")
+    user.read(LINE_IS)
+    user.hear(LINE_IS)
+
+
+def go_around_by_tab(user: User) -> None:
+    """Go on with Tab until it has come around: every stop has a name.
+
+    Raises:
+        BuildError: one has none, or there is no end to them.
+    """
+    stops: list[str] = []
+    for _ in range(MOST_STOPS):
+        user.display.press("Tab")
+        stop = user.focused()
+        if stop is None or not stop.name:
+            raise BuildError(f"Tab comes to something nameless after “{(stops or ['?'])[-1]}”")
+        if stop.name in stops:
+            say(f"          {len(stops)} stops of Tab: {'; '.join(stops)}")
+            return
+        stops.append(stop.name)
+    raise BuildError(f"Tab does not come around: {'; '.join(stops)}")
+
+
+def require_names(user: User) -> None:
+    """Check that whatever takes the keyboard has a name.
+
+    Raises:
+        BuildError: something has none.
+    """
+    nameless = [thing for thing in user.display.things() if thing.focusable and not thing.name]
+    if nameless:
+        raise BuildError(f"something takes the keyboard and has no name: {nameless}")
+
+
+def open_every_menu(user: User) -> None:
+    """Open each menu with its letter, read an entry, and leave it."""
+    for letter, entry in MENUS.items():
+        user.display.press(f"alt+{letter}")
+        user.find("menu item", entry, start=True)
+        user.display.key("Escape", "Escape")
+
+
+def hold_a_range(user: User) -> None:
+    """Say what a seat may hold, hand by hand, and read that at the table."""
+    user.display.press("ctrl+shift+a")
+    user.find("table cell", "9 9 pair, 0 of 6", start=True)
+    user.display.activate("table cell", "9 9 pair")
+    user.find("table cell", "9 9 pair, 6 of 6 in the range", start=True)
+    require_names(user)
+    user.keep("range")
+    user.display.focus("What seat B may hold")
+    user.display.key("Escape")
+    user.read("may hold 99")
+
+
+def list_hands(user: User) -> None:
+    """Type hands into the list, and read them in their order."""
+    user.display.press("ctrl+shift+l")
+    user.find("text", "Hands, one on a line")
+    user.display.focus("Compare a list of hands")
+    for hand in LIST:
+        user.display.type(hand)
+        user.display.key("Return")
+    for text in LIST_IS:
+        user.find("table cell", text, start=True)
+    require_names(user)
+    user.keep("list")
+    user.display.key("ctrl+w")
+
+
+def read_why(user: User) -> None:
+    """Open the pages of reasons and read why."""
+    user.display.press("ctrl+i")
+    for page in ("Why", "Odds", "Lows", "Rules"):
+        user.find("page tab", page)
+    user.read("three of a kind beats high card")
+    require_names(user)
+    user.keep("why")
+    user.display.press("ctrl+i")
+
+
+FLOWS: Final[dict[str, Callable[[User], None]]] = {
+    "cards are found by name, picked and taken back": pick_and_take_back,
+    "two hands and a board are picked, and the verdict is said": choose_and_compare,
+    "one line is typed, and the verdict is said": type_a_line,
+    "Tab comes around, past names only": go_around_by_tab,
+    "whatever takes the keyboard has a name": require_names,
+    "every menu opens": open_every_menu,
+    "the reasons are read": read_why,
+    "a seat holds a range": hold_a_range,
+    "a list of hands is put in order": list_hands,
+}
+
+
+def prove(scale: int) -> None:
+    """Go through every flow at a scale.
+
+    Raises:
+        BuildError: one does not go through; the message says what is not as it should be.
+    """
+    with (
+        tempfile.TemporaryDirectory() as name,
+        screen(Path(name), os.getuid(), SCALES[scale]) as display,
+        hearing(display, Path(name, "heard")) as heard,
+        running(display, Path(name), scale) as program,
+    ):
+        user = User(display, heard, scale)
+        user.find("table cell", HAND[0])
+        for what, flow in FLOWS.items():
+            start = time.monotonic()
+            flow(user)
+            say(f"{time.monotonic() - start:6.1f} s  {what}")
+            user.keep(flow.__name__)
+        display.press("ctrl+q")
+        said, _ = program.communicate(timeout=PATIENCE)
+        if program.returncode or said:
+            raise BuildError(f"the program ended with {program.returncode}: {said}")
+
+
+@contextmanager
+def hearing(display: Screen, file: Path) -> Iterator[Path]:
+    """Write into a file what the program announces, within the block."""
+    with file.open("w", encoding="utf-8") as out:
+        ears = subprocess.Popen(
+            [SYSTEM_PYTHON, EARS],
+            env={**os.environ, **display.environment, "PYTHONWARNINGS": "ignore"},
+            stdout=out,
+        )
+        try:
+            while "ready" not in file.read_text(encoding="utf-8"):
+                if ears.poll() is not None:
+                    raise BuildError("nobody listens to what the program announces")
+                time.sleep(0.1)
+            yield file
+        finally:
+            ears.terminate()
+            ears.wait()
+
+
+@contextmanager
+def running(display: Screen, home: Path, scale: int) -> Iterator[subprocess.Popen[str]]:
+    """Run the program from source, with settings of its own, within the block."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "analyser"],
+        cwd=ROOT,
+        env={
+            **os.environ,
+            **display.environment,
+            "HOME": str(home),
+            "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_DATA_HOME": str(home / "data"),
+            "QT_SCALE_FACTOR": str(scale),
+            # Qt logs each question of a screen reader that it cannot answer.
+            "QT_LOGGING_RULES": "qt.accessibility.atspi=false",
+        },
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Use the program at every scale."""
+    for scale in SCALES:
+        say(f"{NAME} at {scale}x")
+        prove(scale)
+    say(f"pictures: {PICTURES}")
+    return 0

@@ -1,0 +1,145 @@
+"""Faults that people once met in the window, each as they met it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from analyser.cli import run
+from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.state.jobs import Jobs
+from analyser.poker.games.registry import ANY, HOLDEM, find_game
+from analyser.poker.table.table import DEAD, LONGEST_NAME, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+Key, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def counting(user: User) -> Iterator[User]:
+    """A window that counts odds."""
+    jobs = Jobs()
+    user.window.odds.start(jobs)
+    yield user
+    user.window.odds.cancel()
+    jobs.finish()
+
+
+def test_the_face_has_the_share_of_the_pot_and_the_page_the_same(
+    counting: User, qtbot: QtBot
+) -> None:
+    """Ace-king v queens read 46.02, the share of wins, in the window and 46.21 on the page."""
+    counting.enter("AhKh v QsQd")
+    strips = counting.window.area.seats
+    qtbot.waitUntil(lambda: bool(strips[0].answer.share))
+    assert [strip.answer.share for strip in strips] == ["46.21%", "53.79%"]
+    assert counting.shares()[0].startswith("Seat A: 46.21% of the pot")
+
+
+def test_a_split_is_half_of_the_pot_for_each(counting: User, qtbot: QtBot) -> None:
+    """The headline was the share of wins: "Seat A 0.00 %, Seat B 0.00 %"."""
+    counting.enter("AhKh v AsKs @ QhJdTc2d")
+    strips = counting.window.area.seats
+    qtbot.waitUntil(lambda: bool(strips[0].answer.share))
+    assert [strip.answer.share for strip in strips] == ["50.00%", "50.00%"]
+
+
+def test_a_seat_without_a_low_has_none(user: User) -> None:
+    """Stud hi-lo said "Low: K-Q-7-6-2 (4 ways)" of one that does not qualify."""
+    user.document.begin(find_game("stud8"), 1)
+    user.enter("Kc Qc 7d 6d 2h Kd Qd")
+    user.window.commands.why.setChecked(True)
+    QApplication.processEvents()
+    said = " ".join(
+        [user.verdict, user.window.area.verdict.low.word, *user.answer()]
+        + [text.accessibleName() for text in user.window.findChildren(QLineEdit)]
+    )
+    assert "K-Q-7-6-2" not in said
+    assert "ways" not in said
+    user.document.add_seat()
+    QApplication.processEvents()
+    assert user.window.area.seats[0].answer.low == "No low"
+
+
+def test_the_tray_is_in_sight_when_the_next_card_goes_there(user: User) -> None:
+    """With ten seats at 1024 by 700 it was not."""
+    assert (user.window.width(), user.window.height()) == (1024, 700)
+    user.document.begin(HOLDEM, 10)
+    user.document.deal(4)
+    user.document.empty(Slot(0, 0))
+    user.key(Key.Key_D, CTRL)
+    QApplication.processEvents()
+    assert user.active == Slot(DEAD, 0)
+    slot = user.slot(DEAD, 0)
+    assert slot.visibleRegion().boundingRect() == slot.rect()
+
+
+def test_another_seat_leaves_the_next_card_to_the_first(user: User) -> None:
+    """On an empty table it made seat B active, so that A got the second pair."""
+    user.document.begin(HOLDEM, 1)
+    user.window.commands.add_seat.trigger()
+    assert user.active == Slot(0, 0)
+    user.enter("AhKh")
+    assert user.cards(0) == "Ah Kh"
+
+
+def test_two_hands_that_are_typed_are_two_seats(user: User) -> None:
+    """One seat of hold'em, and the second pair went to the board."""
+    user.document.begin(HOLDEM, 1)
+    user.enter("AhKh QsQd")
+    assert [user.cards(seat) for seat in range(2)] == ["Ah Kh", "Qs Qd"]
+    assert not any(user.document.table.slots(-1))
+
+
+def test_the_winner_of_ten_is_named_at_1024_by_700(user: User) -> None:
+    """It was the only one whose name was missing: its tag had taken the room."""
+    if not QFontDatabase.families():
+        pytest.skip("without a font no text has a width")
+    user.document.begin(HOLDEM, 10)
+    user.document.deal(4)
+    QApplication.processEvents()
+    (winner,) = [strip for strip in user.window.area.seats if strip.tag]
+    (name,) = winner.findChildren(QLineEdit)
+    text = name.text() or name.placeholderText()
+    assert name.fontMetrics().horizontalAdvance(text) + 4 <= name.width()
+
+
+def test_a_long_name_shows_how_it_begins_and_moves_nothing(user: User) -> None:
+    """It showed its tail, and made the window wider for good."""
+    user.document.begin(HOLDEM, 2)
+    before = user.window.minimumSizeHint().width()
+    name = "The one who always raises before the flop " * 3
+    user.document.rename_seat(0, name)
+    QApplication.processEvents()
+    assert len(user.document.table.seats[0].name) <= LONGEST_NAME
+    (field,) = user.window.area.seats[0].findChildren(QLineEdit)
+    assert field.cursorPosition() == 0
+    assert field.toolTip() == user.document.table.seats[0].name
+    assert user.window.minimumSizeHint().width() == before
+
+
+def test_who_searches_for_the_kicker_finds_the_kicker(user: User) -> None:
+    """Four of a kind came first, for it names one."""
+    user.key(Key.Key_F1)
+    (rules,) = [view for view in user.window.findChildren(RulesView) if view.isVisible()]
+    rules.search.setText("kicker")
+    lines = [line for line in rules.page.toPlainText().splitlines() if line.strip()]
+    assert "kicker" in lines[1].lower(), lines[:3]  # below how many were found
+
+
+def test_ranks_are_wild_in_any_cards_too(capsys: pytest.CaptureFixture[str], user: User) -> None:
+    """The terminal refused it, and the window did not offer it."""
+    assert run(["analyse", "2c", "As", "Ad", "Ah", "Kc", "--wild", "2"]) == 0
+    assert capsys.readouterr().out.startswith("Four of a kind, aces")
+    assert "wild" in ANY.allows
+    assert user.document.table.game is ANY
+    assert user.window.options.button.isVisible()
