@@ -78,6 +78,8 @@ _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 _SPOKEN: Final = int(Qt.ItemDataRole.AccessibleTextRole)
 _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
 _ROLES: Final = frozenset([_DISPLAY, _SPOKEN, _ALIGNMENT, *map(int, FileRole)])
+_FOLLOWED: Final = 200
+"""How many selected rows are followed to the places that sorting gives them."""
 _REMEMBERED: Final = 1 << 13
 """How many words of cells are kept: more than a screen shows."""
 _SORTED_BY: Final = {
@@ -276,7 +278,7 @@ class FileModel(QAbstractTableModel):
             self._run = None
 
     def _show(self, snapshot: Snapshot, rows: Rows) -> None:
-        if len(rows) == len(self._rows):
+        if len(rows) == len(self._rows) and self._is_little_pointed_to():
             self._show_sorted(rows)
         else:
             self.beginResetModel()
@@ -286,6 +288,15 @@ class FileModel(QAbstractTableModel):
         self.arranged.emit()
         if self._snapshot is not None and len(self._snapshot) > len(snapshot):
             self._arrange()
+
+    def _is_little_pointed_to(self) -> bool:
+        """Whether what points to rows, such as a selection, can follow them to other places.
+
+        Of a selection only its ends are known here, and Qt follows every row between them: half a
+        million rows take a minute. Then it is given up.
+        """
+        rows = [index.row() for index in self.persistentIndexList()]
+        return len(rows) <= _FOLLOWED and max(rows, default=0) - min(rows, default=0) <= _FOLLOWED
 
     def _show_sorted(self, rows: Rows) -> None:
         self.layoutAboutToBeChanged.emit()
