@@ -242,7 +242,7 @@ def show(qtbot: QtBot, qapp: QApplication) -> Iterator[Callable[[Case], MainWind
 def needed(label: QLabel) -> QRect:
     """The room that a label's text takes, on as many lines as it may."""
     font = label.fitting() if isinstance(label, FittingText) else label.font()
-    wraps = isinstance(label, FittingText) or label.wordWrap()
+    wraps = isinstance(label, FittingText) or label.wordWrap() or "\n" in label.text()
     room = label.contentsRect()
     flags = Qt.TextFlag.TextWordWrap if wraps else Qt.TextFlag.TextSingleLine
     tall = QRect(0, 0, room.width(), 10_000)
