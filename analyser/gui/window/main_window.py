@@ -348,8 +348,10 @@ class MainWindow(QMainWindow):
         """Name the window by its file, with a mark where that has another table by now."""
         file = self.document.file
         if file:
+            from analyser.poker.phrases import visible  # the empty window needs no phrases
+
             # Qt puts its mark where [*] is, and takes it doubled for itself.
-            title = PurePath(file).name.replace("[*]", "[*][*]") + "[*]"
+            title = visible(PurePath(file).name).replace("[*]", "[*][*]") + "[*]"
         elif self.number > 1:
             title = self.tr("Table {number}").format(number=self.number)
         else:

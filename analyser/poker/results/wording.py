@@ -16,7 +16,7 @@ from analyser.poker.names import (
     card_sign,
     describe_high,
     listed,
-    rank_names,
+    rank_name,
     rank_row,
     tie_breaker_name,
 )
@@ -135,8 +135,7 @@ def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
     rank = hand.high.rank
     template = QT_TRANSLATE_NOOP("analyser", "Against {seat} {tie_breaker} decides: {rank}.")
     role = tie_breaker_name(category_of(rank), position)
-    (name,) = rank_names(rank[position : position + 1])
-    return Phrase(template, seat=against, tie_breaker=role, rank=name)
+    return Phrase(template, seat=against, tie_breaker=role, rank=rank_name(rank[position]))
 
 
 # ----------------------------------------------------------------------------------------- who wins
@@ -273,14 +272,14 @@ def _say_tie_breaker(
     gaps: dict[str, object] = {
         "category": _group_in_sentence(category),
         "tie_breaker": tie_breaker_name(category, position),
-        "better": rank_names([better])[0],
+        "better": rank_name(better),
     }
     if worse is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "the same so far; {tie_breaker} is there for one hand only: {better}"
         )
         return Phrase(template, **gaps)
-    gaps["worse"] = rank_names([worse])[0]
+    gaps["worse"] = rank_name(worse)
     if isinstance(category, BadugiCategory):
         return _say_lower(names, gaps)
     if names is None:
@@ -363,8 +362,8 @@ def _say_low_tie_breaker(
             "analyser", "{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}"
         ),
         tie_breaker=tie_breaker_name(category, group + 1),
-        lower=rank_names(better)[position - 1],
-        higher=rank_names(worse)[position - 1],
+        lower=rank_name(better[position - 1]),
+        higher=rank_name(worse[position - 1]),
         **gaps,
     )
 

@@ -88,3 +88,10 @@ def test_of_several_the_winner_tells_most(read: Read) -> None:
     assert telling(row, found) == found[0]
     assert telling(row, found[1:]) == found[1]
     assert telling(row, ()) is None
+
+
+def test_seats_that_are_equal_are_level(read: Read) -> None:
+    (row,), _ = read(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
+    before, *_ = streets_of(row)
+    assert before.ahead == (0, 1)
+    assert say_ahead(row, before) == "Ann and Bob: [the] (x) were level before the flop"
