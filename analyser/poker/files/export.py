@@ -51,6 +51,7 @@ class CsvFile:
     def __init__(self, path: str | Path) -> None:
         """Begin a file. Raises OSError."""
         self._path = Path(path)
+        self._name = f".{self._path.name}-{os.urandom(8).hex()}"  # which nobody can have guessed
         self._draft = self._beside("draft")
         try:
             self._stream = self._draft.open("x+", encoding="utf-8", errors="replace", newline="")
@@ -72,10 +73,19 @@ class CsvFile:
         try:
             if kind is None and self._parts:
                 self._finish()
+            if isinstance(error, OSError):
+                self._name_file(error)
+        except OSError as trouble:
+            self._name_file(trouble)
+            raise
         finally:
             self._stream.close()
             with suppress(OSError):
                 self._draft.unlink(missing_ok=True)
+
+    def _name_file(self, error: OSError) -> None:
+        """Let an error of the draft, such as a full disk, name the file that was asked for."""
+        error.filename, error.filename2 = str(self._path), None
 
     def add(self, row: HandRow) -> None:
         """Write a row. Raises OSError."""
@@ -147,7 +157,7 @@ class CsvFile:
             start = end
 
     def _beside(self, what: str) -> Path:
-        return self._path.with_name(f".{self._path.name}-{os.getpid()}.{what}")
+        return self._path.with_name(f"{self._name}.{what}")
 
 
 def columns(seats: int, kept: Sequence[str]) -> list[str]:

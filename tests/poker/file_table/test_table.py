@@ -31,7 +31,9 @@ from .conftest import CARDS, CSV, EULER, FILES, HISTORIES, LINES, Tabled
 def same(table: FileTable) -> None:
     """Every row read again is the row that reading the file gives."""
     assert table.files or table._path is not None
-    plain = list(open_batch(table._path or "", table.game))
+    paths = table._path or ""
+    assert isinstance(paths, str | Path)
+    plain = list(open_batch(paths, table.game))
     assert len(table) == len(plain)
     assert [table.row(number) for number in range(len(table))] == plain
 
