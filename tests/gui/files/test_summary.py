@@ -64,5 +64,5 @@ def test_what_there_is_to_choose_from(summary: Summary, qtbot: QtBot) -> None:
     table = open_in(summary, LINES, qtbot)
     with qtbot.waitSignal(summary.found):
         summary.look_for_names()
-    assert (summary.names, summary.seats) == ((), 2)
+    assert (list(summary.names), summary.seats) == ([], 2)
     table.close()
