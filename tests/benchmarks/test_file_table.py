@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import random
 import time
+import tomllib
 import tracemalloc
 import warnings
 from collections.abc import Callable, Iterator
@@ -32,6 +33,7 @@ from analyser.poker.cards import DECK
 from analyser.poker.file_table.filter import EVERYTHING, Filter
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.generators import finish
+from histories import PHH
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -40,7 +42,9 @@ LINES: Final = 1_000_000
 BEAT: Final = 5
 """Milliseconds between two beats of the timer that watches the window."""
 LONGEST: Final = 0.05
-"""Seconds for which the window may stand still."""
+"""Seconds for which the window may stand still on a machine of ``USUAL``."""
+USUAL: Final = 10_700
+"""How many hands of ours in PHH such a machine reads as TOML in a second of processor time."""
 FIRST: Final = 0.2
 """Seconds until the first rows."""
 
@@ -61,6 +65,14 @@ def eval7() -> Iterator[ModuleType]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield pytest.importorskip("eval7", reason="eval7 is not installed: pip install eval7")
+
+
+def hands_of_toml() -> float:
+    """How many hands of TOML this machine reads in a second, as busy as it is now."""
+    start = time.process_time()
+    for _ in range(4_000):
+        tomllib.loads(PHH)
+    return 4_000 / (time.process_time() - start)
 
 
 class Watch(QObject):
@@ -210,8 +222,9 @@ def test_the_window_never_stands_still(desk: Desk, two_hands: Path) -> None:
     desk.view.selectionModel().select(half, flags.ClearAndSelect | flags.Rows)
     desk.arrange(partial(model.sort, FileColumn.CLASS))
     longest.append(watch.report("selecting half and sorting"))
-    print(f"the longest of all: {1000 * max(longest):.0f} ms, bound {1000 * LONGEST:.0f} ms")
-    assert max(longest) <= LONGEST
+    bound = LONGEST * max(1.0, USUAL / hands_of_toml())
+    print(f"the longest of all: {1000 * max(longest):.0f} ms, bound {1000 * bound:.0f} ms")
+    assert max(longest) <= bound
 
 
 def test_memory_of_a_million_rows(two_hands: Path) -> None:

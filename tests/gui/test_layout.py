@@ -49,6 +49,7 @@ from analyser.poker.generators import finish
 from analyser.poker.names import card_name
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.situation import situation_at
+from histories import POKERSTARS
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -63,6 +64,8 @@ THEMES: Final = (ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST)
 ICON_ONLY: Final = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 Fill = Callable[[MainWindow], None]
+
+HISTORIES: Final = "\n\n\n".join(POKERSTARS.values())
 
 
 def cards(game: str, seats: int, text: str) -> Fill:
@@ -243,14 +246,16 @@ def show(qtbot: QtBot, qapp: QApplication) -> Iterator[Callable[[Case], MainWind
 def needed(label: QLabel) -> QRect:
     """The room that a label's text takes, on as many lines as it may."""
     font = label.fitting() if isinstance(label, FittingText) else label.font()
-    wraps = isinstance(label, FittingText) or label.wordWrap()
+    wraps = isinstance(label, FittingText) or label.wordWrap() or "\n" in label.text()
     room = label.contentsRect()
     flags = Qt.TextFlag.TextWordWrap if wraps else Qt.TextFlag.TextSingleLine
     tall = QRect(0, 0, room.width(), 10_000)
-    return QFontMetrics(font).boundingRect(tall, flags, unbroken(label.text()))
+    # The sign before the letter that is a key is not written.
+    text = label.text().replace("&", "") if label.buddy() is not None else label.text()
+    return QFontMetrics(font).boundingRect(tall, flags, unbroken(text))
 
 
-def cut_texts(window: MainWindow) -> list[str]:
+def cut_texts(window: QWidget) -> list[str]:
     """Every text that has less room than it needs, with both."""
     faults = []
     for label in window.findChildren(QLabel):
@@ -272,7 +277,7 @@ def cut_texts(window: MainWindow) -> list[str]:
     return faults
 
 
-def cut_choices(window: MainWindow) -> list[str]:
+def cut_choices(window: QWidget) -> list[str]:
     """Every box of choices, and the preview below the deck, where they are cut."""
     faults = [
         f"cut: box {box.accessibleName()}, {box.width()}"
@@ -287,7 +292,7 @@ def cut_choices(window: MainWindow) -> list[str]:
     return faults
 
 
-def cut_fields(window: MainWindow) -> list[str]:
+def cut_fields(window: QWidget) -> list[str]:
     """Every field whose text or hint is cut, and every bar of progress that says nothing."""
     faults = []
     for field in window.findChildren(QLineEdit):
@@ -349,7 +354,7 @@ def overlaps(window: MainWindow) -> list[str]:
     return faults
 
 
-def outside(window: MainWindow) -> list[str]:
+def outside(window: QWidget) -> list[str]:
     """Every widget that sticks out of the one that holds it, but for what can be scrolled."""
     faults = []
     for widget in window.findChildren(QWidget):
@@ -531,3 +536,43 @@ def test_every_state_can_be_read(
     for number, strip in enumerate(window.area.seats):
         if strip.answer.isVisible():
             assert strip.answer.accessibleName() == f"Result of Seat {'ABCDEFGHIJ'[number]}"
+
+
+# The window of a file of hands -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("size", "points", "theme"),
+    [
+        ((1024, 700), 9, ThemeName.LIGHT),
+        ((1024, 700), 24, ThemeName.DARK),
+        ((1180, 820), 16, ThemeName.CONTRAST),
+        ((2560, 1440), 20, ThemeName.LIGHT),
+    ],
+)
+@pytest.mark.parametrize("text", ["", HISTORIES, "8C TS KC 9H 4S 7D 2S 5D 3S AC\nnothing\n"])
+def test_a_file_of_hands_has_room(
+    show: Callable[[Case], MainWindow],
+    qtbot: QtBot,
+    text: str,
+    size: tuple[int, int],
+    points: int,
+    theme: ThemeName,
+) -> None:
+    files = show(("empty", (1024, 700), points, theme)).files
+    files.resize(*size)
+    files.bring()
+    if text:
+        files.read_text(text)
+        qtbot.waitUntil(
+            lambda: not files.reader.is_reading and bool(files.summary.chart.chart.bars)
+        )
+        qtbot.waitUntil(lambda: " wins: " in files.details.headline.text())
+    for _ in range(3):
+        QApplication.processEvents()
+    faults = [*cut_texts(files), *cut_choices(files), *cut_fields(files), *outside(files)]
+    for button in files.findChildren(QAbstractButton):
+        if button.isVisible() and not isinstance(button.parentWidget(), QLineEdit):
+            assert button.height() >= LEAST_TARGET, called(button)
+    assert faults == [], "\n".join(faults)
+    assert (files.width(), files.height()) == size

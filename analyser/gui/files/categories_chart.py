@@ -237,6 +237,13 @@ class CategoriesChart(QListView):
         self.setMinimumHeight(_LEAST_BARS * self.sizeHintForRow(0) + 2 * self.frameWidth())
         self.setMinimumWidth(width + self.verticalScrollBar().sizeHint().width())
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.scheduleDelayedItemsLayout()
+            self._keep_room()
+
     def sizeHint(self) -> QSize:
         """Ask for no more width than is needed."""
         return QSize(self.minimumWidth(), super().sizeHint().height())

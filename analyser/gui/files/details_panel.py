@@ -24,6 +24,7 @@ class DetailsPanel(Panel):
         super().__init__()
         self.headline = _line()
         self.headline.setFont(bold())
+        self.made = _line()
         self.ahead = _line()
         self.all_in = _line()
         self.buttons: list[QPushButton] = []
@@ -33,7 +34,7 @@ class DetailsPanel(Panel):
         column = QVBoxLayout(self)
         column.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
         column.setSpacing(TIGHT)
-        for line in (self.headline, self.ahead, self.all_in):
+        for line in (self.headline, self.made, self.ahead, self.all_in):
             column.addWidget(line)
         row = QHBoxLayout()
         row.addWidget(self._words)
@@ -48,6 +49,7 @@ class DetailsPanel(Panel):
         """Show a hand; None where no row has the focus."""
         nothing = self.tr("Choose a hand to see who was ahead on each street")
         self.headline.setText(nothing if story is None else story.title)
+        _show(self.made, "" if story is None else story.made)
         _show(self.ahead, "" if story is None else story.ahead)
         counting = story is not None and story.all_in
         _show(self.all_in, self.tr("Counting what the all-in was worth …") if counting else "")

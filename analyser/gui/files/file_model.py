@@ -7,6 +7,7 @@ filtered by numbers, beside the window; until that is done it shows them as they
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, Final
@@ -22,7 +23,7 @@ from PySide6.QtCore import (
 )
 
 from analyser.gui.look.translation import card_names, number, translated
-from analyser.gui.state.jobs import Jobs, Run
+from analyser.gui.state.jobs import Jobs, Run, give_way
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import CardError
 from analyser.poker.file_table.columns import Rows
@@ -80,6 +81,9 @@ _ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
 _ROLES: Final = frozenset([_DISPLAY, _SPOKEN, _ALIGNMENT, *map(int, FileRole)])
 _FOLLOWED: Final = 200
 """How many selected rows are followed to the places that sorting gives them."""
+_SEEN_FIRST: Final = 48
+"""More rows than a screen shows at first."""
+_ALMOST: Final = 0.999
 _REMEMBERED: Final = 1 << 13
 """How many words of cells are kept: more than a screen shows."""
 _SORTED_BY: Final = {
@@ -133,7 +137,7 @@ class FileModel(QAbstractTableModel):
         self._arrangement = _AS_READ
         self._all_in: Mapping[int, str] = {}
         self._words: dict[tuple[int, int], str] = {}
-        self._jobs = Jobs(self, give_way=True)
+        self._jobs = Jobs(self)
         self._run: Run[Rows] | None = None
         self._failed = False
 
@@ -269,7 +273,8 @@ class FileModel(QAbstractTableModel):
         def show(rows: Rows) -> None:
             self._show(snapshot, rows)
 
-        steps = _arranged(snapshot, wanted)
+        assert self._table is not None  # whose rows these are
+        steps = _arranged(self._table, snapshot, wanted)
         self._run = self._jobs.run_steps(steps, show, lambda _: None, lambda: None)
 
     def _give_up(self) -> None:
@@ -330,6 +335,7 @@ class FileModel(QAbstractTableModel):
             return None
         row, column = index.row(), _COLUMNS[index.column()]
         if role == _DISPLAY:
+            give_way()
             return self._words_of(column, row)
         if role == _ALIGNMENT:
             return _CENTRE if column in _NUMBERS else _LEFT
@@ -453,10 +459,16 @@ class FileModel(QAbstractTableModel):
         )
 
 
-def _arranged(snapshot: Snapshot, wanted: _Arrangement) -> Steps[Rows]:
-    """Choose the rows and put them in order."""
+def _arranged(table: FileTable, snapshot: Snapshot, wanted: _Arrangement) -> Steps[Rows]:
+    """Choose the rows and put them in order; those that are seen first are read again already."""
     rows = yield from filter_rows(snapshot, wanted.filter)
     if wanted.by is not None:
-        return (yield from sort_rows(snapshot, rows, wanted.by, wanted.backwards))
-    assert wanted.keys is not None  # one of the two is what rows are sorted by
-    return sort_by_keys(rows, wanted.keys[rows], wanted.backwards)
+        rows = yield from sort_rows(snapshot, rows, wanted.by, wanted.backwards)
+    else:
+        assert wanted.keys is not None  # one of the two is what rows are sorted by
+        rows = sort_by_keys(rows, wanted.keys[rows], wanted.backwards)
+    with suppress(CardError):  # said where the row is shown
+        for number in rows[:_SEEN_FIRST].tolist():
+            yield _ALMOST
+            table.row(number)
+    return rows

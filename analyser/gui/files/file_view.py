@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import (
+    QEvent,
     QItemSelectionModel,
     QModelIndex,
     QPoint,
@@ -173,9 +174,9 @@ class FileView(QTableView):
 
     def __init__(self, model: FileModel, faces: CardFaces, theme: Theme) -> None:
         super().__init__()
+        self._is_fitted = False
         self.theme = theme
         self._file = model
-        self._is_fitted = False
         self._pause = QTimer(self, singleShot=True, interval=_LOOK_AGAIN)
         self._faces = faces
         self._undrawn = list(DECK)
@@ -342,6 +343,14 @@ class FileView(QTableView):
             self.chosen.emit(row)
         else:
             super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._suit_font()
+            if self._is_fitted:
+                self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Look at other rows, and give the reason what there is more of."""

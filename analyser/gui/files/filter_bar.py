@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from analyser.gui.files.flow import Flow
@@ -59,6 +59,7 @@ class FilterBar(QWidget):
         self._fill(titles)
         self._lay_out()
         self._connect()
+        self._suit_font()
         self.begin()
 
     @property
@@ -132,7 +133,7 @@ class FilterBar(QWidget):
     # Building -----------------------------------------------------------------------------------
 
     def _fill(self, titles: Sequence[str]) -> None:
-        self.text.setPlaceholderText(self.tr("Name, reason, hand or cards"))
+        self.text.setPlaceholderText(self.tr("Name, reason or cards"))
         self.text.setToolTip(
             self.tr(
                 "Looked for in names, reasons and hands; of cards such as As Kd, all are needed"
@@ -181,6 +182,18 @@ class FilterBar(QWidget):
         self.backwards.clicked.connect(self._ask_for_order)
         self.reset.clicked.connect(self.clear)
 
+    def _suit_font(self) -> None:
+        """Give the text the room that says what to write there, and its button to clear it."""
+        metrics = self.text.fontMetrics()
+        room = metrics.horizontalAdvance(self.text.placeholderText())
+        self.text.setMinimumWidth(room + LEAST_TARGET)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._suit_font()
+
     def _change(self) -> None:
         self._pause.stop()
         self.reset.setEnabled(self.filter != EVERYTHING)
@@ -217,8 +230,6 @@ def _labelled(title: str, field: QWidget) -> QWidget:
     if isinstance(field, QComboBox):
         field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         field.setMinimumContentsLength(_LETTERS)
-    else:
-        field.setMinimumWidth(200)
     row.addWidget(label)
     row.addWidget(field, 1)
     return both

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
-from analyser.gui.look.translation import translate, translated
+from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.errors import CardError
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.file_table.text import say_result
@@ -18,6 +18,8 @@ from analyser.poker.files.streets import (
     say_all_in,
     streets_of,
 )
+from analyser.poker.results.analysis import High, Low, analyse_cards
+from analyser.poker.results.wording import say_hand
 from analyser.poker.table.table import Table
 
 
@@ -27,6 +29,7 @@ class HandStory:
 
     Attributes:
         title: who wins, and why; or what is wrong.
+        made: what each seat made, with its class.
         ahead: who was ahead on each street; empty where nobody knows.
         all_in: whether somebody was all in, so that there is something to count.
         streets: the names of the streets that can be put on the table, the first one first.
@@ -34,17 +37,18 @@ class HandStory:
     """
 
     title: str
+    made: str = ""
     ahead: str = ""
     all_in: bool = False
     streets: tuple[str, ...] = ()
     tables: tuple[Table, ...] = ()
 
 
-def tell(table: FileTable, number: int) -> Generator[float, None, HandStory]:
+def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]:
     """Read a row and tell it; where it cannot be read, the story says why."""
     yield 0.0
     try:
-        row = table.row(number)
+        row = table.row(row_number)
     except CardError as error:
         return HandStory(translated(error.phrase))
     if isinstance(row, HandError):
@@ -53,6 +57,7 @@ def tell(table: FileTable, number: int) -> Generator[float, None, HandStory]:
     lines = [translated(say_ahead(row, street)) for street in streets_of(row)]
     return HandStory(
         say_result(row, translated) + problem,
+        "; ".join(_made(row)),
         "; ".join(lines),
         bool(all_in_seats(row)),
         tuple(map(_street, tables)),
@@ -60,10 +65,10 @@ def tell(table: FileTable, number: int) -> Generator[float, None, HandStory]:
     )
 
 
-def tell_all_ins(table: FileTable, number: int) -> Generator[float, None, str]:
+def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, str]:
     """Count what each seat that was all in was worth, and say it; "" where that cannot be done."""
     try:
-        row = table.row(number)
+        row = table.row(row_number)
         if isinstance(row, HandError):
             return ""
         found = yield from count_all_ins(row)
@@ -77,6 +82,27 @@ def tell_all_ins(table: FileTable, number: int) -> Generator[float, None, str]:
             for each in found
         ]
     )
+
+
+def _made(row: HandRow) -> Iterator[str]:
+    """Say what each seat made, and its place among all the hands of the game."""
+    for name, hand in zip(row.players, row.ranks, strict=False):  # nobody ranks a single hand
+        analysis = analyse_cards(row.played, hand.cards, hand.board)
+        said = translated(say_hand(analysis))
+        place: High | Low | None = analysis.high
+        if not row.played.high_counts and row.played.low is not None:
+            place = None if analysis.lows is None else analysis.lows[row.played.low.name]
+        if place is None or place.class_ is None or place.classes is None:
+            text = translate("HandStory", "{player}: {hand}")
+            yield text.format(player=translated(name), hand=said)
+            continue
+        text = translate("HandStory", "{player}: {hand}, class {number} of {classes}")
+        yield text.format(
+            player=translated(name),
+            hand=said,
+            number=number(place.class_),
+            classes=number(place.classes),
+        )
 
 
 def _tables(row: HandRow) -> tuple[tuple[Table, ...], str]:

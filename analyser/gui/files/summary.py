@@ -56,7 +56,7 @@ class Summary(Panel):
         title = QLabel(self.tr("Winning hands"))
         title.setFont(bold())
         self.chart = CategoriesChart(theme)
-        self.totals = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.totals = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.totals.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column = QVBoxLayout(self)
         column.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)

@@ -32,7 +32,7 @@ class TableReader(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._jobs = Jobs(self, give_way=True)
+        self._jobs = Jobs(self)
         self._watch = QTimer(self, interval=_LOOK_AGAIN)
         self._watch.timeout.connect(self._look)
         self._seen = 0

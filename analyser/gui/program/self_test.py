@@ -70,6 +70,18 @@ RANKED: Final = {
 ACES_AGAINST_KINGS: Final = (1_712_304, 1_410_336, 9_308, 292_660)
 """The boards there are, and how many of them aces win, tie and lose; both hands in two suits."""
 
+MATCH: Final = """\
+variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = ["d dh p1 AhKh", "d dh p2 QsQd", "p2 cbr 200", "p1 cc",
+  "d db QhJh2c", "d db 7d", "d db 5s", "p1 sm AhKh", "p2 sm QsQd"]
+players = ["Ann", "Bob"]
+"""
+MATCH_IS: Final = "Bob wins: three of a kind beats high card"
+
 _NO_WINDOW_MANAGER: Final = "This plugin does not support propagateSizeHints()"
 """What the offscreen platform says of every window; nothing is wrong."""
 
@@ -297,6 +309,24 @@ def _engine(folder: Path) -> str:
     return f"{len(RANKED)} orderings, {odds.boards:,} boards, NumPy {np.__version__}"
 
 
+def _hands(folder: Path) -> str:
+    """Open a file of hands as a double click does, and read who won."""
+    del folder
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as own:
+        file = Path(own, "match.phh")
+        file.write_text(MATCH, encoding="utf-8")
+        start = Start(str(file))
+        start.window.show()
+        _wait_until(lambda: start.session is not None and start.session.restored, "the table")
+        files = start.window.files
+        _wait_until(lambda: MATCH_IS in files.details.headline.text(), f"“{MATCH_IS}”")
+        said = files.details.headline.text()
+        start.window.close()
+        assert start.session is not None  # or it had not been restored
+        start.session.finish()
+    return said
+
+
 def _wait_until(condition: Callable[[], bool], what: str) -> None:
     end = time.monotonic() + PATIENCE
     while not condition():
@@ -322,4 +352,5 @@ CHECKS: Final[dict[str, Callable[[Path], str]]] = {
     "cards": _cards,
     "results": _results,
     "engine": _engine,
+    "hands": _hands,
 }

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from analyser.poker.generators import finish
 
@@ -20,8 +20,33 @@ _A_MOMENT = 1e-5
 """Seconds of rest after each step: Python runs one thread at a time, and the window is waiting."""
 
 
+_A_WHILE = 0.005
+"""Seconds for which work rests after somebody asked it to give way."""
 _PATIENCE = 0.02
-"""Seconds for which work that gives way waits at most before its next step."""
+"""Seconds for which it rests at most before its next step, so that it ends some day."""
+
+
+class _Asked:
+    """When work in steps was last asked to give way."""
+
+    at = 0.0
+
+
+def give_way() -> None:
+    """Have work in steps rest for a while, as the window is busy in many small pieces.
+
+    A table asks its model for every cell that it paints. Each time Python may be at work elsewhere,
+    and a moment of rest between two steps is not enough then.
+    """
+    _Asked.at = time.perf_counter()
+
+
+def _rest() -> None:
+    """Rest for a moment, or as long as the window wants it."""
+    time.sleep(_A_MOMENT)
+    until = time.perf_counter() + _PATIENCE
+    while _Asked.at + _A_WHILE > (now := time.perf_counter()) and now < until:
+        time.sleep(_A_WHILE / 5)
 
 
 class _GivenUpError(Exception):
@@ -54,23 +79,6 @@ class Run(Generic[T]):
         return self.result
 
 
-class _Attention(QObject):
-    """Knows whether the window's thread has anything to do just now."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._idle = threading.Event()
-        self._idle.set()
-        dispatcher = QAbstractEventDispatcher.instance()
-        if dispatcher is not None:
-            dispatcher.awake.connect(self._idle.clear)
-            dispatcher.aboutToBlock.connect(self._idle.set)
-
-    def give_way(self) -> None:
-        """Wait until the window has nothing to do, but not for ever."""
-        self._idle.wait(_PATIENCE)
-
-
 class Jobs(QObject):
     """Runs jobs one after the other beside the window.
 
@@ -80,14 +88,8 @@ class Jobs(QObject):
 
     _done = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, *, give_way: bool = False) -> None:
-        """``give_way``: whether work in steps rests while the window has anything to do.
-
-        Painting a table goes in and out of Python for every cell, and each time Python may be at
-        work elsewhere: a moment of rest is not enough then.
-        """
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._attention = _Attention(self) if give_way else None
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
         # Emitted in the job's thread, received in the window's: Qt queues what crosses over.
@@ -145,9 +147,7 @@ class Jobs(QObject):
             nonlocal announced
             if run.is_over:
                 raise _GivenUpError
-            time.sleep(_A_MOMENT)
-            if self._attention is not None:
-                self._attention.give_way()
+            _rest()
             if int(100 * share) > announced:
                 announced = int(100 * share)
                 announce(partial(progressed, share))

@@ -28,14 +28,11 @@ from analyser.poker.files.text import (
 from analyser.poker.files.two_hands import TwoHands, split
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 _PIECE: Final = 1 << 14
 """How many bytes are read at once where one hand is read again."""
 _IN_MEMORY: Final = 1 << 20
 """How much of the standard input is kept in memory; more goes to a private temporary file."""
-
-PASTED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the pasted text"))
 
 
 class ReadingGivenUpError(Exception):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from analyser import analyse
 from analyser.gui.files.hand_story import tell, tell_all_ins
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.generators import finish
@@ -30,6 +31,13 @@ def table_of(tmp_path: Path) -> Open:
 def test_a_showdown_is_told_street_by_street(table_of: Open) -> None:
     story = finish(tell(table_of(HOLDEM), 0))
     assert story.title == "Ann wins: a flush beats three of a kind"
+    ann, bob = (
+        analyse(cards, "QcJh2h8h3c", "holdem").high.class_ or 0 for cards in ("AhKh", "QsQd")
+    )
+    assert story.made == (
+        f"Ann: Flush, A-K-J-8-2, class {ann} of 7,462; "
+        f"Bob: [the] (x): Three of a kind, queens, J-8 kickers, class {bob:,} of 7,462"
+    )
     assert story.ahead.startswith("Bob: [the] (x) was ahead before the flop; ")
     assert story.streets == ("Before the flop", "Flop", "Turn", "River")
     assert story.all_in
@@ -42,6 +50,12 @@ def test_stud_has_streets_of_its_own_and_a_draw_none(table_of: Open) -> None:
     assert story.streets[-1] == "Seventh street"
     story = finish(tell(table_of(BADUGI), 0))
     assert (story.streets, story.ahead, story.all_in) == (("The hand",), "", False)
+
+
+def test_low_hands_have_classes_of_their_own(table_of: Open) -> None:
+    story = finish(tell(table_of(BADUGI), 0))
+    assert story.made.startswith("Ann: Badugi, 10-8-7-5, class ")
+    assert " of 1,092; Hero: Three cards, " in story.made
 
 
 def test_without_a_showdown_it_is_said_why(table_of: Open) -> None:

@@ -29,6 +29,7 @@ from analyser.poker.games.registry import ANY, DRAW, HOLDEM
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.entry import enter
 from analyser.poker.table.table import Table, new_table
+from histories import PHH
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -439,3 +440,19 @@ def test_table_file_recent_files_and_history_survive_a_kill(tmp_path: Path, star
         session.finish()
     finally:
         application.setApplicationName(before)
+
+
+def test_a_file_of_hands_opens_in_a_window_of_its_own(
+    start: Start, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "hands.phh"
+    path.write_text(PHH)
+    session = start(str(path))
+    files = session.window.files
+    qtbot.waitUntil(lambda: files.model.rowCount() == 1 and not files.reader.is_reading)
+    assert files.isVisible()
+    assert session.document.table.is_empty
+    session.open(str(tmp_path))
+    qtbot.waitUntil(lambda: files.windowTitle().endswith(tmp_path.name))
+    files.finish()
+    session.finish()

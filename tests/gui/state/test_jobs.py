@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.jobs import Jobs, give_way
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -159,3 +160,24 @@ def test_nobody_waits_longer_than_briefly(jobs: Jobs, qtbot: QtBot) -> None:
     assert run.result_within(0.005) is None
     go_on.set()
     qtbot.waitUntil(lambda: heard == ["counted to 4"])
+
+
+def test_work_in_steps_gives_way_while_it_is_asked_to(jobs: Jobs, qtbot: QtBot) -> None:
+    def counted_on() -> Generator[float, None, None]:
+        while True:
+            done.append(time.perf_counter())
+            yield 0.5
+
+    done: list[float] = []
+    run = jobs.run_steps(counted_on(), lambda _: None, lambda _: None, lambda: None)
+    qtbot.waitUntil(lambda: len(done) > 100)
+    start = time.perf_counter()
+    while time.perf_counter() < start + 0.2:
+        give_way()
+        time.sleep(0.001)
+    during = [each for each in list(done) if start + 0.02 < each < start + 0.2]
+    assert 1 <= len(during) <= 10  # a step in twenty milliseconds, so that it ends some day
+    before = len(done)
+    qtbot.waitUntil(lambda: len(done) > before + 100)
+    run.give_up()
+    jobs.finish()

@@ -49,4 +49,4 @@ def test_the_program_freezes_and_passes_its_checks(tmp_path: Path) -> None:
         )
         said += finished.stdout
         assert finished.returncode == 0, said
-    assert "self-test, offscreen: 5 checks passed" in said
+    assert "self-test, offscreen: 6 checks passed" in said
