@@ -4,9 +4,10 @@
 
 The bound on time is a ratio of processor times in one process: ours, with reading, the model, a
 view that paints, and sorting, beside a plain loop over eval7 that writes winner and categories.
-Where other programs share the machine, a wait says more of them than of us. So the window's longest
-standstill is counted in the time that this process was at work between two beats of a timer, which
-is no less than what the window would wait on a quiet machine; the time by the clock is printed.
+Where other programs share the machine, a wait says more of them than of us. So of the window's
+standstill between two beats of a timer the smaller of two measures counts, and what the window
+would wait on a quiet machine is no more than either: the time that this process was at work, and
+the time by the clock without that in which the window's thread waited for a processor.
 """
 
 from __future__ import annotations
@@ -75,31 +76,43 @@ def hands_of_toml() -> float:
     return 4_000 / (time.process_time() - start)
 
 
+def waited_for_a_processor() -> float:
+    """For how many seconds this thread could have run, and other threads did; 0 where unknown."""
+    try:
+        return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e9
+    except OSError:
+        return 0.0
+
+
 class Watch(QObject):
-    """Notes the longest time between two beats, of the process and by the clock."""
+    """Notes the longest time between two beats."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.at_work = self.by_clock = 0.0
-        self._last = time.process_time(), time.perf_counter()
+        self.longest = self.by_clock = 0.0
+        self._last = self._now()
         self._timer = QTimer(self, interval=BEAT, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._beat)
         self._timer.start()
 
+    def _now(self) -> tuple[float, float, float]:
+        return time.process_time(), time.perf_counter(), waited_for_a_processor()
+
     def _beat(self) -> None:
-        now = time.process_time(), time.perf_counter()
-        self.at_work = max(self.at_work, now[0] - self._last[0])
-        self.by_clock = max(self.by_clock, now[1] - self._last[1])
+        now = self._now()
+        at_work, by_clock, waited = (one - last for one, last in zip(now, self._last, strict=True))
+        self.longest = max(self.longest, min(at_work, by_clock - waited))
+        self.by_clock = max(self.by_clock, by_clock)
         self._last = now
 
     def report(self, what: str) -> float:
         """Print the longest standstill since the last report, and return it."""
-        longest = self.at_work
+        longest = self.longest
         print(
             f"{what}: the window stood still for {1000 * longest:.0f} ms at most "
             f"({1000 * self.by_clock:.0f} ms by the clock)"
         )
-        self.at_work = self.by_clock = 0.0
+        self.longest = self.by_clock = 0.0
         return longest
 
 

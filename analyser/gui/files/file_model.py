@@ -189,6 +189,7 @@ class FileModel(QAbstractTableModel):
         before, self._snapshot = len(self._snapshot), self._table.snapshot
         if len(self._snapshot) == before:
             return
+        give_way()  # painting comes next
         if self._arrangement.is_as_read and not self.is_arranging:
             self.beginInsertRows(QModelIndex(), before, len(self._snapshot) - 1)
             self._rows = all_rows(self._snapshot)

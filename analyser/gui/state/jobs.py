@@ -20,9 +20,9 @@ _A_MOMENT = 1e-5
 """Seconds of rest after each step: Python runs one thread at a time, and the window is waiting."""
 
 
-_A_WHILE = 0.005
+_A_WHILE = 0.012
 """Seconds for which work rests after somebody asked it to give way."""
-_PATIENCE = 0.02
+_PATIENCE = 0.04
 """Seconds for which it rests at most before its next step, so that it ends some day."""
 
 
@@ -46,7 +46,7 @@ def _rest() -> None:
     time.sleep(_A_MOMENT)
     until = time.perf_counter() + _PATIENCE
     while _Asked.at + _A_WHILE > (now := time.perf_counter()) and now < until:
-        time.sleep(_A_WHILE / 5)
+        time.sleep(_A_WHILE / 12)
 
 
 class _GivenUpError(Exception):
