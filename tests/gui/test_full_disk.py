@@ -108,6 +108,7 @@ def files(folder: Path) -> dict[str, bytes]:
 def test_what_there_was_stays_and_it_is_said(kind: str, tmp_path: Path) -> None:
     homes = {f"XDG_{name}_HOME": str(tmp_path) for name in ("CONFIG", "DATA", "CACHE", "STATE")}
     before, act = KINDS[kind].split("fill(")
+    kept: dict[str, bytes] = {}
     for program, said in ((before, ""), (f"{before}fill({act}", "refused: ")):
         found = subprocess.run(
             [sys.executable, "-c", BEGIN + program, str(tmp_path)],
