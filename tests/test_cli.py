@@ -477,7 +477,12 @@ def test_a_file_that_is_called_like_a_verb_needs_a_path(
     assert run([f"./{verb}"]) == 5
 
 
-@pytest.mark.parametrize("name", ["there-is-none.json", ".", "x" * 5000, "a\x00b"])
+def test_a_folder_opens_as_well(opened: list[str | None], tmp_path: Path) -> None:
+    assert run([str(tmp_path)]) == 5
+    assert opened == [str(tmp_path)]
+
+
+@pytest.mark.parametrize("name", ["there-is-none.json", "x" * 5000, "a\x00b"])
 def test_what_is_no_file_is_refused(
     screen: Screen, opened: list[str | None], name: str, tmp_path: Path
 ) -> None:

@@ -253,3 +253,10 @@ class Tag(QLabel):
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         painter.end()
         super().paintEvent(event)
+
+
+def bold() -> QFont:
+    """Return a font that is bold and otherwise that of what is around, in any size it gets."""
+    font = QFont()
+    font.setBold(True)
+    return font

@@ -12,7 +12,9 @@ import signal
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QMimeData, QPoint, QTimer
+from PySide6.QtGui import QGuiApplication
+from shiboken6 import createdByPython
 
 from analyser.gui.program.application import make_application
 from analyser.gui.program.crash_report import CrashReporter
@@ -206,7 +208,19 @@ def run(path: str | None, until_painted: str = "") -> int:
     heartbeat.start()
     status = application.exec()
     windows.finish()
+    _let_qt_hold_the_clipboard()
     reporter.uninstall()
     from analyser.terminal.output import INTERRUPTED  # which the empty window needs not
 
     return INTERRUPTED if interrupted else status
+
+
+def _let_qt_hold_the_clipboard() -> None:
+    """Copy a picture on the clipboard again, so that nothing of Python's is in it.
+
+    Qt frees what it holds there when Python has ended, and would crash on what Python made.
+    """
+    clipboard = QGuiApplication.clipboard()
+    data: QMimeData | None = clipboard.mimeData()
+    if data is not None and createdByPython(data) and data.hasImage():
+        clipboard.setImage(clipboard.image())

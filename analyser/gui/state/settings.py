@@ -120,12 +120,15 @@ class Settings:
     def ranges(self) -> dict[str, str]:
         """The ranges that the user has saved: the text of each by its name."""
         saved = {}
-        for number in range(self._store.beginReadArray("ranges")):
-            self._store.setArrayIndex(number)
-            name, text = (str(self._store.value(key, type=str)) for key in ("name", "text"))
+        self._store.beginGroup("ranges")
+        # What is there, and not as many as the array says: a damaged file may say any number.
+        numbers = sorted(self._store.childGroups(), key=lambda text: (len(text), text))
+        for number in numbers:
+            keys = (f"{number}/name", f"{number}/text")
+            name, text = (str(self._store.value(key, type=str)) for key in keys)
             if name and text:
                 saved[name] = text
-        self._store.endArray()
+        self._store.endGroup()
         return saved
 
     @ranges.setter

@@ -19,6 +19,7 @@ from analyser.poker.files.rows import HandRow
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import CATEGORY_NAMES, category_name
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.low import low_category
 from analyser.poker.results.ranked import Ranked
 
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 _AFTER_HANDS: Final = ("board", "winners", "low winners")
 _AT_THE_END: Final = ("showdown", "reason")
+
+
+_NOTHING: Final = Phrase("")
 
 
 class _Part(NamedTuple):
@@ -170,17 +174,18 @@ def columns(seats: int, kept: Sequence[str]) -> list[str]:
     ]
 
 
-def categories(row: HandRow) -> list[str]:
+def categories(row: HandRow) -> list[Phrase]:
     """Name what each hand of a row made."""
-    return [_category(row, hand) for hand in row.ranks]
+    return [category_of(row, hand) for hand in row.ranks]
 
 
-def _category(row: HandRow, hand: Ranked) -> str:
+def category_of(row: HandRow, hand: Ranked) -> Phrase:
+    """Name what one hand of a row made; of a low the kind of hand it is."""
     if hand.high is not None:
         return category_name(hand.high)
     assert row.played.low is not None  # one of the two counts
     if hand.low is None:
-        return ""
+        return _NOTHING
     return CATEGORY_NAMES[low_category(hand.low, row.played.low)]
 
 

@@ -164,9 +164,16 @@ def different_sayings(hands: TwoHands) -> tuple[list[Saying], list[int]]:
     return sayings, which.tolist()
 
 
+def saying_of(hands: TwoHands, line: int) -> Saying:
+    """Return what there is to say of one of some lines, counted from 0."""
+    one, other = hands.classes[line].tolist()
+    return _saying(int(hands.sayings[line]), one, other)
+
+
 _SAYINGS: Final[OrderedDict[int, Saying]] = OrderedDict()
-"""What has been said last, by its number; of some fifteen thousand sayings that there can be."""
-_MOST_SAYINGS: Final = 4_096
+"""What has been said last, by its number."""
+_MOST_SAYINGS: Final = 1 << 14
+"""Room for all of the some fifteen thousand that there can be: a long file has most of them."""
 
 
 def _saying(number: int, one: int, other: int) -> Saying:

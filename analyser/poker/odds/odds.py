@@ -44,10 +44,13 @@ class HandOdds:
     Attributes:
         combos: how many of its holdings the known cards leave, each times its weight.
         equity: its part of the pot on average, 0 to 1; None where no deal has it.
+        standard_error: that of the equity where it is an estimate from enough deals, else None; not
+            part of the written form.
     """
 
     combos: int | float
     equity: float | None
+    standard_error: float | None = field(default=None, metadata=NOT_WRITTEN)
 
 
 @dataclass(frozen=True, slots=True)

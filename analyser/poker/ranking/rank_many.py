@@ -129,8 +129,8 @@ def _read(cards: npt.ArrayLike) -> CardNumbers:
 
 
 def _refuse_duplicates(columns: CardNumbers, first_row: int) -> None:
-    for i in range(len(columns) - 1):
-        same = columns[i] == columns[i + 1 :]
+    for i, column in enumerate(columns):
+        same = column == columns[i + 1 :]
         if same.any():
             beyond, row = np.argwhere(same)[0]
             raise DuplicateCardError(

@@ -6,7 +6,7 @@ keeping the table from before.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -371,10 +371,13 @@ class Table:
     def deal(self, seed: int) -> Table:
         """Clear the table and deal every seat and the board in full, the same for the same seed.
 
-        Seats that hold a range keep it, and are dealt no cards. Raises NumberError for a seed out
-        of range.
+        Seats that hold a range keep it, and are dealt no cards; each is left a holding of it.
+        Raises NumberError for a seed out of range, and NoDealError where the ranges leave each
+        other nothing.
         """
-        deck = Shuffler(seed).shuffled(self.game.deck)
+        shuffler = Shuffler(seed)
+        aside = self.set_aside(shuffler)
+        deck = shuffler.shuffled([card for card in self.game.deck if card not in aside])
         table, cards = self.clear(), range(self.game.dealt)
         seats = [number for number, seat in enumerate(self.seats) if seat.range is None]
         for number, seat in enumerate(self.seats):
@@ -384,6 +387,17 @@ class Table:
         for slot, card in zip(dealt, deck, strict=False):
             table = _with_card(table, slot, card)
         return replace(table, active=_next_empty(table, dealt[-1]))
+
+    def set_aside(self, shuffler: Shuffler, taken: Collection[Card] = ()) -> set[Card]:
+        """Draw cards for the seats with ranges, which are dealt to nobody else, without some cards.
+
+        Raises EmptiedRangeError and NoDealError where the ranges have none.
+        """
+        if not self.has_ranges:
+            return set()
+        from analyser.poker.table.set_aside import set_aside  # most tables have none
+
+        return set_aside(shuffler, [seat.range for seat in self.seats if seat.range], taken)
 
     def add_seat(self) -> Table:
         """Add an empty seat. Raises SeatCountError.

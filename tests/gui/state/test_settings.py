@@ -181,3 +181,14 @@ def test_what_cannot_be_put_aside_is_not_opened_either(
     settings.theme = ThemeName.DARK
     assert settings.theme is ThemeName.DARK
     assert file.is_fifo()
+
+
+def test_a_damaged_number_of_ranges_is_not_counted_to() -> None:
+    """As read from a file that says it has two thousand million of them, and has eleven."""
+    ranges = {f"range {number}": "QQ+" for number in range(11)}
+    Settings().ranges = ranges
+    settings = Settings()
+    settings._store.setValue("ranges/size", 2_000_000_000)
+    start = time.process_time()
+    assert list(settings.ranges.items()) == list(ranges.items())
+    assert time.process_time() - start < 1
