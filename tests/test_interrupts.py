@@ -33,14 +33,15 @@ def interrupt(argv: list[str], after: float) -> tuple[int, str]:
         env=os.environ
         | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         # The offscreen screen has no window manager to tell sizes to, and says so.
-        | {"QT_LOGGING_RULES": "default.warning=false"},
+        | {"QT_LOGGING_RULES": "default.warning=false", "PYTHONFAULTHANDLER": "1"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
     )
     assert process.stderr is not None
-    too_late = threading.Timer(60, process.kill)  # a program that goes on is one that failed
+    # A program that goes on is one that failed; it says where it is.
+    too_late = threading.Timer(60, process.send_signal, [signal.SIGABRT])
     too_late.start()
     with process, process.stderr as written:
         for line in written:

@@ -290,7 +290,7 @@ def _low_of(game: Game, hand: Ranked) -> LowRank | None:
     return ranks[made.class_ - 1]
 
 
-@cache
+@cache  # there is one table
 def _by_class() -> tuple[Bytes, Signed, Signed]:
     """Return by class the category and the strength, and by class of the low its strength."""
     highs = high_classes().ranks
