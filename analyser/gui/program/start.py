@@ -9,10 +9,12 @@ from __future__ import annotations
 import gc
 import os
 import signal
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMimeData, QPoint, QTimer
+from PySide6.QtCore import QMimeData, QPoint, QSocketNotifier, QTimer
 from PySide6.QtGui import QGuiApplication
 from shiboken6 import createdByPython
 
@@ -196,23 +198,49 @@ def run(path: str | None, until_painted: str = "") -> int:
         nonlocal interrupted
         interrupted = True
 
-    def leave_if_interrupted() -> None:
-        if interrupted:
-            application.quit()  # which Qt passes over while its loop has not begun, so not above
+    def leave() -> None:
+        interrupt()
+        application.quit()  # which Qt passes over while its loop has not begun
 
     # Until here Ctrl+C ends the program at once; now there may be something to keep.
     signal.signal(signal.SIGINT, interrupt)
-    # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
+    # Where a signal wakes nobody, Python sees it only when it runs: look in now and then.
     heartbeat = QTimer(interval=500)
-    heartbeat.timeout.connect(leave_if_interrupted)
+    heartbeat.timeout.connect(lambda: leave() if interrupted else None)
     heartbeat.start()
-    status = application.exec()
+    with _woken_by_signals(leave):
+        status = application.exec()
     windows.finish()
     _let_qt_hold_the_clipboard()
     reporter.uninstall()
     from analyser.terminal.output import INTERRUPTED  # which the empty window needs not
 
     return INTERRUPTED if interrupted else status
+
+
+@contextmanager
+def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
+    """Call ``wake`` from Qt's loop after each signal that Python handles: Ctrl+C, and no other.
+
+    Python notes a signal and handles it when its main thread next runs Python, which in rare
+    moments with threads it forgets to do. Whoever waits for bytes hears of every one. On Windows,
+    where Qt watches sockets alone, nobody is woken.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read)
+    notifier.activated.connect(lambda: (os.read(reading, 1), wake()))
+    signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(-1)
+        notifier.setEnabled(False)
+        os.close(reading)
+        os.close(writing)
 
 
 def _let_qt_hold_the_clipboard() -> None:
