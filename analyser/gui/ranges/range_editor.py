@@ -70,7 +70,6 @@ class RangeEditor(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._beside = QWidget()
         follow_parent(self)
         self._document = document
         self._odds = odds
