@@ -8,9 +8,13 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 # Before anything loads Qt. A caller who wants to watch sets QT_QPA_PLATFORM=xcb.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -51,6 +55,14 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     """Remove the temporary folder."""
     if _own_folder in config.stash:
         config.stash[_own_folder].cleanup()
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QApplication]:
+    """Let Qt's application object be one whose events can be measured; see `watchdog`."""
+    from watchdog import WatchedApplication
+
+    return WatchedApplication
 
 
 @pytest.fixture(autouse=True)

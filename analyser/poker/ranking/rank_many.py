@@ -209,7 +209,7 @@ class _Tables:
     five_ranks: Whole | None
 
 
-@cache
+@cache  # five orderings, six sizes
 def _tables(name: str, size: int) -> _Tables:
     ordering = STANDARD_HIGH if name == "high" else _LOWS[name]
     flushes_hurt = isinstance(ordering, LowOrdering) and ordering.straights_count
@@ -224,7 +224,7 @@ def _tables(name: str, size: int) -> _Tables:
     )
 
 
-@cache
+@cache  # five orderings
 def _five_ranks(ordering: Ordering) -> Whole:
     """By class of mixed suits, what ``_Tables.five_ranks`` says."""
     kinds = five_cards(ordering, FULL_DECK)

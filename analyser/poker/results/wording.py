@@ -81,20 +81,25 @@ def say_in_short(hand: Analysis) -> Phrase:
 
 
 def say_better_than(hand: Analysis) -> Phrase | None:
-    """Say of how many five-card hands a high hand is better: "better than 96.8% of ..".
+    """Say of how many hands a high hand is better: "better than 96.8% of all five-card hands".
 
-    None below five cards, and where the low alone counts. Never 100.0%, which would be all.
+    None while cards are missing, and where the low alone counts. Never 100.0%, which would be all.
     """
     high = hand.high
     if not hand.played.high_counts or high.better is None or high.equal is None:
         return None
     assert high.worse is not None  # the three are known together
     every = high.better + high.equal + high.worse
+    share = percentage(Numeral(min((2000 * high.worse + every) // (2 * every), 999), decimals=1))
+    if hand.played.one_of_each:
+        if not high.better:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "no four-card hand is better"))
+        template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all four-card hands")
+        return Phrase(template, share=share)
     if not high.better:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "no five-card hand is better"))
-    tenths = min((2000 * high.worse + every) // (2 * every), 999)
     template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all five-card hands")
-    return Phrase(template, share=percentage(Numeral(tenths, decimals=1)))
+    return Phrase(template, share=share)
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:

@@ -27,6 +27,7 @@ from analyser.poker.odds.wording import (
     text_of_odds,
 )
 from analyser.poker.ranges.notation import parse_range
+from range_situations import ranges_at
 
 NAMES = ("Ann", "Bob", "Cem")
 
@@ -93,6 +94,22 @@ def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], say
 def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:
     assert say_chances(odds("Ah Qd|Ac Jd", "As 9c 7d 4h 2s"), NAMES[:2], [0]) is None
     assert say_chances(odds("Ah Qd", "As 9c 7d 4h"), NAMES[:1], []) is None
+
+
+@pytest.mark.parametrize(
+    ("hands", "says"),
+    [
+        (("AhKh", "QQ, KdQd, 22"), "Ann beats 70.00% of what Bob may hold"),
+        (("QQ:0.5, AdKd, 33", "AhKh"), "Bob beats 90.00% of what Ann may hold, ties with 10.00%"),
+        (("AhKh", "2d2s, 2d2s"), "Ann beats 0.00% of what Bob may hold"),
+        (("QQ", "JJ, KK"), "Ann wins 50.00%, Bob 50.00%"),
+    ],
+)
+def test_on_a_full_board_it_is_how_much_of_a_range_a_hand_beats(
+    hands: tuple[str, str], says: str
+) -> None:
+    found = odds_of(ranges_at(*hands, board="Ac 9s 7d 4h 2c"))
+    assert say_chances(found, NAMES[:2], []) == says
 
 
 HI_LO = ("Ah Qd 2c 3c|Ac Jd Kd Ks", "As 9c 7d 4h", "omaha8")

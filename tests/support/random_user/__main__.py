@@ -25,14 +25,16 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=1000, help="how many")
     parser.add_argument("--only", default="", help="the numbers of the moves to make: 3,17,25")
     parser.add_argument("--shrink", action="store_true", help="leave out what a failure can spare")
-    parser.add_argument("--rests", action="store_true", help="measure when all threads are done")
+    parser.add_argument(
+        "--measure", action="store_true", help="fail where memory, handles or threads have grown"
+    )
     asked = parser.parse_args()
     numbers = [int(n) for n in asked.only.split(",")] if asked.only else [*range(asked.moves)]
     if asked.shrink:
         return shrink(asked.seed, numbers)
     with tempfile.TemporaryDirectory(prefix="random-user-") as folder:
         prepare(Path(folder))
-        return play(asked.seed, numbers, Path(folder), asked.rests)
+        return play(asked.seed, numbers, Path(folder), asked.measure)
 
 
 def prepare(folder: Path) -> None:
@@ -52,10 +54,10 @@ def use_home(folder: Path) -> None:
 
 def expect_an_end() -> None:
     """Say where the program is, and end it, if what begins now takes far too long."""
-    faulthandler.dump_traceback_later(90, exit=True)
+    faulthandler.dump_traceback_later(600, exit=True)
 
 
-def play(seed: int, numbers: Sequence[int], folder: Path, rests: bool) -> int:
+def play(seed: int, numbers: Sequence[int], folder: Path, measures: bool) -> int:
     """Make moves; return 1 where the program was at fault."""
     from analyser.gui.program.application import make_application
     from random_user.run import run
@@ -63,12 +65,20 @@ def play(seed: int, numbers: Sequence[int], folder: Path, rests: bool) -> int:
 
     application = make_application(["random_user"])
     try:
-        run(seed, numbers, folder / "files", print, rests=rests, before_move=expect_an_end)
+        made = run(seed, numbers, folder / "files", say, measures, expect_an_end)
     except Fault as fault:
         print(f"seed {seed}: {fault}", file=sys.stderr)
         return 1
     application.processEvents()
+    if measures and made.growth:
+        print(f"seed {seed}: grown: {made.growth}", file=sys.stderr)
+        return 1
     return 0
+
+
+def say(text: str) -> None:
+    """Print how far a run is, at once."""
+    print(text, flush=True)
 
 
 # Fewer moves ---------------------------------------------------------------------------------

@@ -52,8 +52,9 @@ class Kills:
 
 def kill_again_and_again(home: Path, seed: int, kills: int) -> Kills:
     """Start, kill and start again in one home, and compare what is found with what was written."""
-    rng, found, ranges = Random(seed), Kills(), [{}]
+    rng, found = Random(seed), Kills()
     kept: Contents = {}
+    ranges: list[dict[str, str]] = [{}]
     for number in range(kills + 1):
         program = subprocess.Popen(
             [sys.executable, "-m", "random_user.victim", str(home), str(1000 * seed + number)],

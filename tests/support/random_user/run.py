@@ -15,9 +15,11 @@ from random_user.user import Fault, RandomUser
 
 ANSWERS_EVERY = 100
 """After how many moves every answer is checked against a fresh one."""
-UNDO_EVERY = 5000
+UNDO_EVERY = 10_000
 """After how many moves everything is undone and redone; and at the end."""
 MOST_STEPS = 1000
+MOST_GROWTH = 1.05
+"""The most that memory may grow to from the first tenth of a run to its end."""
 _REST = 35.0
 """Seconds after which a thread that has had nothing to do is gone."""
 
@@ -39,6 +41,21 @@ class Run:
     undone: int
     early: Figures
     late: Figures
+
+    @property
+    def growth(self) -> str:
+        """Say what has grown that may not; empty where nothing has."""
+        early, late = self.early, self.late
+        grown = []
+        if late.memory > MOST_GROWTH * early.memory:
+            grown.append(f"memory by {100 * (late.memory / early.memory - 1):.1f} %")
+        for what, before, after in (
+            ("handles", early.handles, late.handles),
+            ("threads", early.threads, late.threads),
+        ):
+            if after > before:
+                grown.append(f"{what} from {before} to {after}")
+        return ", ".join(grown)
 
 
 def run(

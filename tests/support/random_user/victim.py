@@ -49,6 +49,7 @@ def listen(journal: Journal) -> None:
     from analyser.poker.table.table import Table
 
     save, clear = Place.save, Place.clear
+    ranges: Any = vars(Settings)["ranges"]
 
     def save_place(place: Place, kept: Kept) -> None:
         text = places._kept_to_json(kept)
@@ -61,16 +62,17 @@ def listen(journal: Journal) -> None:
         text = table_to_json(table)
         journal.around(path, text, lambda: table_files.save_table(table, path))
 
-    ranges = Settings.ranges
-
     def save_ranges(settings: Settings, saved: dict[str, str]) -> None:
-        assert ranges.fset is not None
         journal.note("ranges", json.dumps(saved), done=False)
         ranges.fset(settings, saved)
 
-    Place.save, Place.clear = save_place, clear_place  # type: ignore[method-assign]
-    exchange.save_table = save_file  # type: ignore[assignment]
-    Settings.ranges = property(ranges.fget, save_ranges)  # type: ignore[assignment, method-assign]
+    for place, name, listening in (
+        (Place, "save", save_place),
+        (Place, "clear", clear_place),
+        (exchange, "save_table", save_file),
+        (Settings, "ranges", property(ranges.fget, save_ranges)),
+    ):
+        setattr(place, name, listening)
 
 
 def main() -> None:
@@ -86,9 +88,9 @@ def main() -> None:
     from random_user.user import RandomUser
 
     make_application(["random_user"])
-    found = {"ranges": Settings().ranges, "tables": {}, "told": []}
+    found: dict[str, Any] = {"ranges": Settings().ranges}
     listen(Journal(home))
-    session._SAVE_DELAY = 5  # type: ignore[misc]  # milliseconds: more to be killed in
+    session._SAVE_DELAY = 5  # milliseconds: more to be killed in
     folder = home / f"files {seed}"
     folder.mkdir()
     with RandomUser(seed, folder) as user:

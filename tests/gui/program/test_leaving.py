@@ -1,0 +1,45 @@
+"""Leaving the program while it works: it ends, in good order, and says nothing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from random_user import kills
+
+PATIENCE = 60.0
+"""Seconds within which a program has started, worked and ended on a busy machine."""
+NO_WINDOW_MANAGER = "This plugin does not support"
+
+
+def leave(home: Path, seed: int) -> None:
+    """Start the program, let it work as a seed has it, leave it, and look how it ended."""
+    ended = subprocess.run(
+        [sys.executable, "-X", "faulthandler", "-m", "random_user.leaver", str(home), str(seed)],
+        cwd=kills.SUPPORT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    said = [line for line in ended.stderr.splitlines() if not line.startswith(NO_WINDOW_MANAGER)]
+    assert (ended.returncode, said, ended.stdout) == (0, [], ""), f"seed {seed}"
+    assert not list(home.glob("**/*.log")), f"seed {seed}"
+
+
+@pytest.mark.parametrize(
+    "seed", [5, 6, int(time.time())], ids=["reading a list", "copying a picture", "new"]
+)
+def test_the_program_is_left_in_good_order_while_it_works(seed: int, tmp_path: Path) -> None:
+    leave(tmp_path, seed)
+
+
+@pytest.mark.long
+def test_two_hundred_times_the_program_is_left_in_good_order(tmp_path: Path) -> None:
+    """In one home: each finds what the one before has left."""
+    for seed in range(200):
+        leave(tmp_path, seed)

@@ -1,0 +1,121 @@
+"""Somebody who does anything with the window: nothing fails, nothing is lost, nothing grows.
+
+`python -m random_user --help`, from tests/support, shows a run again and makes it shorter.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from random_user import kills
+from random_user.kills import kill_again_and_again
+from random_user.kinds import KINDS
+from random_user.moves import choose
+from random_user.run import run
+from random_user.user import Fault, RandomUser
+
+SUPPORT = Path(kills.SUPPORT)
+LONG_SEEDS = (1001, 1002, 1003, 1004, 1005)
+"""Five runs of 20,000 moves are 100,000, and each fits into half an hour."""
+
+
+@pytest.mark.parametrize(
+    ("seed", "moves"), [(1, 150), (int(time.time()), 100)], ids=["known", "new"]
+)
+def test_nothing_fails_whatever_is_done(
+    seed: int, moves: int, tmp_path: Path, qapp: QApplication
+) -> None:
+    """The second seed is another one each time; a failure names it."""
+    run(seed, range(moves), tmp_path, print)
+
+
+def test_the_same_seed_does_the_same_again(tmp_path: Path, qapp: QApplication) -> None:
+    """And leaving out a move changes what the others do only by the table they meet."""
+    tables = []
+    for name in ("one", "other"):
+        folder = tmp_path / name
+        folder.mkdir()
+        with RandomUser(5, folder) as user:
+            for number in range(40):
+                user.make_move(number)
+            tables.append([window.document.table for window in user.open_windows()])
+            user.window.document.clear()
+    assert tables[0] == tables[1]
+
+
+def test_every_kind_of_move_is_made_sooner_or_later() -> None:
+    from random import Random
+
+    made = {choose(Random(number)).name for number in range(20_000)}
+    assert made == {kind.name for kind in KINDS}
+
+
+def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApplication) -> None:
+    """An error in a slot, a warning of Qt's, and a card that lies in two places."""
+    from dataclasses import replace
+
+    from PySide6.QtCore import QTimer, qWarning
+
+    from analyser.poker.cards import Card
+
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    with RandomUser(1, tmp_path) as user:
+        for fault, says in ((fail, "ZeroDivisionError"), (lambda: qWarning("odd"), "says: odd")):
+            QTimer.singleShot(0, fault)
+            user.settle()
+            with pytest.raises(Fault, match=says):
+                user.raise_faults()
+        document = user.document
+        document.clear()
+        document.pick(Card("As"))
+        seat = document.table.seats[0]
+        twice = replace(seat, slots=(Card("As"), Card("As"), *seat.slots[2:]))
+        from random_user.checks import check_window
+
+        check_window(user.window)
+        document._table = replace(document.table, seats=(twice, *document.table.seats[1:]))
+        with pytest.raises(Fault, match="in two places: As"):
+            check_window(user.window)
+        document._table = replace(document.table, seats=(seat, *document.table.seats[1:]))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", LONG_SEEDS)
+def test_nothing_fails_and_nothing_grows_in_a_hundred_thousand_moves(seed: int) -> None:
+    command = [sys.executable, "-m", "random_user", "--seed", str(seed), "--moves", "20000"]
+    made = subprocess.run(
+        [*command, "--measure"], cwd=SUPPORT, capture_output=True, text=True, check=False
+    )
+    assert made.returncode == 0, made.stdout + made.stderr
+
+
+# Kills ---------------------------------------------------------------------------------------
+
+on_unix = pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
+
+
+@on_unix
+def test_a_kill_costs_nothing(tmp_path: Path) -> None:
+    _kill(tmp_path, seed=1, times=2)
+
+
+@pytest.mark.long
+@on_unix
+def test_two_hundred_kills_cost_nothing(tmp_path: Path) -> None:
+    _kill(tmp_path, seed=2, times=200)
+
+
+def _kill(home: Path, seed: int, times: int) -> None:
+    found = kill_again_and_again(home, seed, times)
+    assert found.lost == []
+    assert found.left == []
+    assert found.kills == times + 1
+    assert times < 10 or found.written > times / 3

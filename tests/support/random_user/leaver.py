@@ -1,0 +1,145 @@
+"""A program that is left while it works: the real one, from its start to its exit status.
+
+    python -m random_user.leaver HOME SEED
+
+It counts, estimates, reads a list, draws a picture and opens files, as the seed has it, and is left
+a moment later, by the menu, by its window or by the desktop.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from analyser.gui.window.main_window import MainWindow
+
+_MOMENT = 400
+"""The most milliseconds from the beginning of the work until the program is left."""
+
+
+def main() -> int:
+    """Run the program to its end; return its exit status."""
+    home, rng = Path(sys.argv[1]), Random(int(sys.argv[2]))
+    from random_user.__main__ import use_home
+
+    use_home(home)
+    from PySide6.QtCore import QTimer
+
+    from analyser.gui.program import start
+
+    usual = start.Start
+
+    class LeftStart(usual):  # type: ignore[misc, valid-type]
+        """A start whose window begins to work when its table is back."""
+
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            self.window.restored.connect(lambda: QTimer.singleShot(0, self.work))
+
+        def work(self) -> None:
+            for work in rng.sample(WORKS, rng.randint(1, 3)):
+                work(self.window, home, rng)
+            way = rng.choice(WAYS)
+            QTimer.singleShot(rng.randrange(_MOMENT), lambda: way(self.window))
+
+    start.Start = LeftStart  # type: ignore[assignment, misc]
+    return start.run(None)
+
+
+# What is under way ---------------------------------------------------------------------------
+
+
+def count(window: MainWindow, home: Path, rng: Random) -> None:
+    """Count what takes some seconds: four cards each, one of the hands unknown."""
+    window.document.enter(rng.choice(("AhKh v QQ+ v 22+", "AsAh v KsKh v ?? @ 2c3c4c")))
+    window.document.add_seat()
+
+
+def estimate(window: MainWindow, home: Path, rng: Random) -> None:
+    """Draw deals where there are too many to count."""
+    from analyser.poker.games.registry import find_game
+
+    window.document.begin(find_game("holdem"), 2)
+    window.document.enter("QQ+ v 22+ v 15% v AKs")
+
+    def begin() -> None:
+        if window.odds.standing.may_be_estimated:
+            window.odds.changed.disconnect(begin)
+            window.odds.estimate()
+
+    window.odds.changed.connect(begin)
+
+
+def read_list(window: MainWindow, home: Path, rng: Random) -> None:
+    """Deal a list that takes a while to be put in order."""
+    window.commands.hands.trigger()
+    assert window.hands is not None
+    window.hands.input.count.setValue(rng.choice((200, 20_000)))
+    window.hands.input.ask_for_a_deal()
+
+
+def draw(window: MainWindow, home: Path, rng: Random) -> None:
+    """Save pictures of every kind, and copy one."""
+    window.document.deal(rng.randrange(1000))
+    for ending in (".png", ".pdf", ".svg"):
+        window.pictures.save_as(str(home / f"picture{ending}"))
+    window.pictures.copy()
+
+
+def read_files(window: MainWindow, home: Path, rng: Random) -> None:
+    """Open a saved table, and save it."""
+    path = home / "table.handtable"
+    if path.exists():
+        window.exchange.open_table(str(path))
+    else:
+        window.exchange._save_in(str(path))
+    window.document.deal(rng.randrange(1000))
+    window.exchange.save()
+
+
+def open_another(window: MainWindow, home: Path, rng: Random) -> None:
+    """Open one more window, which is being filled while the program is left."""
+    window.commands.new.trigger()
+
+
+def read_pages(window: MainWindow, home: Path, rng: Random) -> None:
+    """Open the pages beside the table, the history and the editor of ranges."""
+    window.commands.why.setChecked(True)
+    window.commands.history.trigger()
+    window.commands.hold_range.trigger()
+
+
+WORKS = (count, estimate, read_list, draw, read_files, open_another, read_pages)
+
+
+# How it is left ------------------------------------------------------------------------------
+
+
+def by_the_menu(window: MainWindow) -> None:
+    """Choose Quit."""
+    window.commands.quit.trigger()
+
+
+def by_every_window(window: MainWindow) -> None:
+    """Close one window after the other."""
+    from PySide6.QtWidgets import QApplication
+
+    for other in QApplication.topLevelWidgets():
+        other.close()
+
+
+def by_the_desktop(window: MainWindow) -> None:
+    """Leave as the desktop does, or Ctrl+C in the terminal."""
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.quit()
+
+
+WAYS = (by_the_menu, by_every_window, by_the_desktop)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
