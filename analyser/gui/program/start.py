@@ -232,7 +232,12 @@ def _woken_by_signals(wake: Callable[[], None]) -> Iterator[None]:
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
     notifier = QSocketNotifier(reading, QSocketNotifier.Type.Read)
-    notifier.activated.connect(lambda: (os.read(reading, 1), wake()))
+
+    def read() -> None:
+        os.read(reading, 1)
+        wake()
+
+    notifier.activated.connect(read)
     signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
     try:
         yield

@@ -45,6 +45,7 @@ def test_known_counts() -> None:
     for rank, hands in zip(classes.ranks, classes.equal, strict=True):
         counts[rank[0]] += hands
     assert counts == {4: 17_160, 3: 154_440, 2: 96_252, 1: 2_873}
+    assert [classes.counts(number)[0] for number in (1, 2, 716, 1092)] == [0, 24, 17_160, 270_724]
     assert len(classes) == 1092
     assert Counter(rank[0] for rank in classes.ranks) == {4: 715, 3: 286, 2: 78, 1: 13}
 

@@ -82,6 +82,9 @@ def test_better_equal_and_worse_add_up(classes: AnyClasses, count: int) -> None:
         assert better + equal + worse == ALL_HANDS == classes.hands
         assert equal > 0
         hands_before += equal
+    counted = sum(map(hands_of_kind, [(five, False) for five in classes.mixed]))
+    counted += sum(map(hands_of_kind, [(five, True) for five in classes.suited]))
+    assert hands_before == counted
 
 
 def test_high_classes_are_the_plain_ranks_from_the_best_down() -> None:
