@@ -443,7 +443,10 @@ def _analysed(
 ) -> Generator[float, None, tuple[Game, list[Analysis]]]:
     """Analyse hands that are independent of one another; yield the share that is done."""
     shared = cards_or_none(board, "board")
-    holes = [read_cards(hand, "hands") for hand in each_hand(hands)]
+    holes = []
+    for hand in each_hand(hands):
+        holes.append(read_cards(hand, "hands"))
+        yield 0.0
     if not 1 <= len(holes) <= MOST_HANDS:
         raise SeatCountError(count=len(holes), least=1, most=MOST_HANDS)
     played = game_of(usual_game(shared, holes) if game is None else game, options)

@@ -144,7 +144,7 @@ def _as_json(result: object, end: str = "\n") -> bytes:
 
 def _open_window(argv: Sequence[str]) -> int:
     path = argv[0] if argv else None
-    if path is not None and not _is_file(path):
+    if path is not None and not _is_there(path):
         raise UsageError(
             f"“{cut(path)}” is neither a command nor a file; the commands are {', '.join(VERBS)}"
         )
@@ -163,9 +163,9 @@ def _self_test(argv: Sequence[str]) -> int:
     return run_self_test(argv[0], argv[1:])
 
 
-def _is_file(path: str) -> bool:
+def _is_there(path: str) -> bool:
     try:
-        return Path(path).is_file()
+        return Path(path).is_file() or Path(path).is_dir()
     except OSError:  # such as a name too long for any file
         return False
 
@@ -364,7 +364,7 @@ def _parser() -> _Parser:
         prog=PROGRAM,
         usage="%(prog)s [FILE]\n       %(prog)s COMMAND ...",
         description="Say which poker hand it is, which hand wins, and why. "
-        "Without a command the window opens, with FILE the table that was saved there.",
+        "Without a command the window opens, with FILE the saved table or the hands in it.",
         epilog=f"'{PROGRAM} COMMAND --help' tells more about a command.",
         allow_abbrev=False,
     )

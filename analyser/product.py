@@ -22,3 +22,11 @@ FILE_SUFFIX: Final = ".handtable"
 """The end of the names of saved tables, so that a double click can open them."""
 MIME_TYPE: Final = "application/x-hand-analyser-table+json"
 """The type of saved tables, which are JSON."""
+HANDS_TYPES: Final = {
+    ".phh": "application/x-poker-hand-history+toml",
+    ".phhs": "application/x-poker-hand-history+toml",
+    ".ohh": "application/x-open-hand-history+json",
+}
+"""The ends of the names of files of hands that a double click opens as well, and their types.
+
+They are two open standards of other people. Nobody has registered a type for them."""

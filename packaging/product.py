@@ -20,6 +20,7 @@ from analyser.product import (  # noqa: E402 -- found by the line above
     APPLICATION_ID,
     AUTHORS,
     FILE_SUFFIX,
+    HANDS_TYPES,
     HOMEPAGE,
     MIME_TYPE,
     NAME,
@@ -38,6 +39,8 @@ __all__ = [
     "FILE_SUFFIX",
     "FILE_TYPE",
     "FROZEN",
+    "HANDS_NAME",
+    "HANDS_TYPES",
     "HOMEPAGE",
     "ICONS",
     "MIME_TYPE",
@@ -54,6 +57,8 @@ CONTACT = f"{PROGRAM}@users.noreply.github.com"
 """The address that package formats ask for."""
 FILE_TYPE = f"{NAME} table"
 """What a desktop calls a saved table."""
+HANDS_NAME = "Poker hands"
+"""What a desktop calls a file of hands."""
 
 CONSOLE_PROGRAM = f"{PROGRAM}.exe" if sys.platform == "win32" else PROGRAM
 """The file to run in a terminal. On Linux and macOS it opens the window as well."""

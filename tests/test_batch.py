@@ -14,10 +14,12 @@ from typing import Any
 import pytest
 
 import analyser
+from analyser import read_hands
 from analyser.cli import run
 from histories import HOLDEM, PHH, POKERSTARS, TWICE
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
+on_posix = pytest.mark.skipif(os.name != "posix", reason="needs the files of POSIX")
 EULER = """\
 5H 5C 6S 7S KD 2C 3S 8S 8D TD
 5D 8C 9S JS AC 2C 5C 7D 8S QH
@@ -269,3 +271,87 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     )
     assert finished.stdout.count("\n") == 1
     assert finished.stderr == ""
+
+
+# ------------------------------------------------------------- what is no file, and what it holds
+
+
+@on_posix
+@pytest.mark.parametrize("kind", ["pipe", "endless"])
+def test_what_is_no_file_is_refused_and_not_waited_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    path = tmp_path / "hands.txt"
+    if kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero")
+    assert run(["batch", str(path)]) == 2
+    said = f"hand-analyser: “{path}” cannot be used: It is a folder, a pipe or a device\n"
+    assert capsys.readouterr() == ("", said)
+    with pytest.raises(OSError, match="It is a folder, a pipe or a device"):
+        read_hands(path)
+
+
+ACTING = "\x1b[31m\x07\x9b2J\u202e\u2066"
+
+
+@pytest.mark.parametrize("as_json", [False, True], ids=["text", "json"])
+def test_names_in_a_file_cannot_act_on_the_terminal(
+    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes], as_json: bool
+) -> None:
+    path = tmp_path / f"hands {ACTING}.ohh"
+    hand = {
+        "ohh": {
+            "spec_version": "1.4.6",
+            "game_number": f"7{ACTING}",
+            "game_type": "Holdem",
+            "table_name": ACTING,
+            "players": [
+                {"id": 1, "seat": 1, "name": f"Ann{ACTING}", "starting_stack": 9},
+                {"id": 2, "seat": 2, "name": "Bob" * 300_000, "starting_stack": 9},
+            ],
+            "rounds": [
+                {
+                    "id": 0,
+                    "street": "Preflop",
+                    "actions": [
+                        {
+                            "action_number": 1,
+                            "player_id": 1,
+                            "action": "Shows Cards",
+                            "cards": ["As", "Ah"],
+                        },
+                        {
+                            "action_number": 2,
+                            "player_id": 2,
+                            "action": "Shows Cards",
+                            "cards": ["Ks", "Kh"],
+                        },
+                    ],
+                },
+                {
+                    "id": 1,
+                    "street": "Showdown",
+                    "cards": ["2c", "3c", "4d", "9h", "Jd"],
+                    "actions": [],
+                },
+            ],
+            "pots": [
+                {"number": 0, "amount": 2, "player_wins": [{"player_id": 1, "win_amount": 2}]}
+            ],
+        }
+    }
+    wrong = json.dumps({"ohh": {"spec_version": "1", "game_type": f"Whist{ACTING}{'x' * 100_000}"}})
+    path.write_text(f"{json.dumps(hand)}\n{wrong}\n", encoding="utf-8")
+    status = run(["batch", str(path), *(["--json"] if as_json else [])])
+    out, err = capsysbinary.readouterr()
+    text = out.decode("utf-8")
+    assert (status, err) == (0, b"")
+    assert text.replace("\n", "").isprintable()
+    if as_json:
+        assert ACTING in json.loads(text)["rows"][0]["players"][0]
+        assert len(json.loads(text)["errors"][0]["message"]) < 1_000
+    else:
+        assert "Ann" in text
+        assert max(map(len, text.splitlines())) < 2_000

@@ -7,6 +7,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -39,6 +40,8 @@ def interrupt(argv: list[str], after: float) -> tuple[int, str]:
         text=True,
     )
     assert process.stderr is not None
+    too_late = threading.Timer(60, process.kill)  # a program that goes on is one that failed
+    too_late.start()
     with process, process.stderr as written:
         for line in written:
             if line.endswith("| signal\n"):
@@ -46,6 +49,7 @@ def interrupt(argv: list[str], after: float) -> tuple[int, str]:
         time.sleep(0.001 + after)  # the import is over, and what it was for comes right after it
         process.send_signal(signal.SIGINT)
         said = "".join(line for line in written if not line.startswith("import time:"))
+    too_late.cancel()
     return process.returncode, said
 
 
@@ -75,6 +79,24 @@ def test_ctrl_c_while_it_starts_and_answers(
 @pytest.mark.parametrize("after", [0.0, 0.1, 0.3, 0.8])
 def test_ctrl_c_while_the_window_starts(after: float) -> None:
     assert interrupt([], after) == (INTERRUPTED, "")
+
+
+JUST_BEFORE = """
+import os, signal, sys
+from analyser.gui.program.application import Application
+begin = Application.exec
+def after_ctrl_c(_):
+    os.kill(os.getpid(), signal.SIGINT)
+    return begin()
+Application.exec = after_ctrl_c
+from analyser.gui.program.start import run
+sys.exit(run(None))
+"""
+
+
+def test_ctrl_c_just_before_the_window_listens_is_not_lost() -> None:
+    ended = subprocess.run([sys.executable, "-c", JUST_BEFORE], cwd=ROOT, timeout=60, check=False)
+    assert ended.returncode == INTERRUPTED
 
 
 @pytest.mark.long

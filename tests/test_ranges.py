@@ -226,7 +226,9 @@ def test_the_seconds_of_an_estimate_come_with_an_equals_sign(
         return iter(())
 
     monkeypatch.setattr("analyser.cli.equity_in_steps", steps)
-    monkeypatch.setattr("analyser.cli.follow", lambda steps: equity(["AhKh", "QsQd"], "2c3c4c5c6d"))
+    monkeypatch.setattr(
+        "analyser.cli.follow", lambda steps, *_: equity(["AhKh", "QsQd"], "2c3c4c5c6d")
+    )
     for line in ("equity --estimate AhKh QsQd", "equity AhKh QsQd --estimate=0.5"):
         printed(capsys, line)
     assert seen == [(["AhKh", "QsQd"], 5.0), (["AhKh", "QsQd"], 0.5)]
@@ -268,7 +270,17 @@ def test_a_range_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "range QQ+, AKs, T9s:0.25 --board Qh 7h 2c --dead As")
     assert out.startswith("Range, board Qh 7h 2c, dead As\n")
     assert "  Range     QQ+, AKs, T9s:0.25\n" in out
-    assert "three of a kind" in out
+    made = [line.rsplit("  ", 1)[-1] for line in out.splitlines()[-3:]]
+    assert made == ["AKs, T9s:0.25", "KK+", "QQ"]
+
+
+def test_the_hands_that_make_a_category_wrap_beside_it(capsys: pytest.CaptureFixture[str]) -> None:
+    out = printed(capsys, "range A2s+, 22+ --board Qh 7h 2h")
+    lines = out.partition("It makes\n")[2].splitlines()
+    assert max(map(len, lines)) <= 80
+    (flush,) = [at for at, line in enumerate(lines) if line.startswith("  flush ")]
+    assert "AhKh, AhJh, AhTh" in lines[flush]
+    assert lines[flush + 1].split() == ["Ah4h,", "Ah3h"]
 
 
 @pytest.mark.parametrize(
@@ -278,6 +290,9 @@ def test_a_range_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
         ("equity AhKh, QsQd", "“AhKh,” ends in a comma"),
         ("range", "There is no hand in this range; write hands such as QQ+"),
         ("range QQ, 88s", "“88s” cannot be: a pair is never of one suit; write 88"),
+        ("range QQ:2", "“QQ:2” has the weight “2”; write a number from 0 to 1"),
+        ("equity QQ:-1 AhKh", "“QQ:-1” has the weight “-1”; write a number from 0 to 1"),
+        ("equity QQ+,xx AhKh", "“xx” is not part of a range"),
         ("range QQ --game razz", "“QQ” is a range, and Razz has none"),
         ("range QQ --board QhQsQd", "The known cards leave no holding of the range “QQ”"),
         ("equity AA AA AA", "No deal gives every seat a holding of its range"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
@@ -104,7 +104,7 @@ class _Parts(NamedTuple):
     looked_up: Mapping[Card, int]
 
 
-@cache
+@lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
 def _parts(deck: Deck) -> _Parts:
     plain = tuple([card for card in DECK if card.rank >= deck.lowest])
     looked_up = {card: WILD if card.rank in deck.wild_ranks else card.rank for card in plain}

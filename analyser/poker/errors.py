@@ -516,6 +516,22 @@ class HistoryError(CardError):
     sentence = QT_TRANSLATE_NOOP("analyser", "The hand cannot be read: {why}")
 
 
+class FileChangedError(CardError):
+    """A file that is no longer the one that was read. Fields: ``name``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "The file “{name}” has changed since it was read; open it again"
+    )
+
+
+class FileGoneError(CardError):
+    """A file that was read and cannot be read any more. Fields: ``name``, ``why``."""
+
+    sentence = QT_TRANSLATE_NOOP(
+        "analyser", "The file “{name}” cannot be read any more ({why}); its hands cannot be shown"
+    )
+
+
 class BoardTextError(CardError):
     """A board, written apart from its hands, that cannot be used. Fields: ``why``."""
 

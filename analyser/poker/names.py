@@ -6,7 +6,7 @@ template with gaps, because other languages inflect and order words differently.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from analyser.poker.cards import Card, Suit
@@ -249,9 +249,14 @@ def rank_row(ranks: Sequence[int]) -> str:
     return "-".join([RANK_SIGNS[rank] for rank in ranks])
 
 
-def rank_names(ranks: Sequence[int]) -> list[Phrase]:
+def rank_name(rank: int) -> Phrase:
+    """Name a rank; 1 is an ace that counts low."""
+    return RANK_NAMES[14 if rank == 1 else rank]
+
+
+def rank_names(ranks: Iterable[int]) -> list[Phrase]:
     """Name ranks in the order given: ace, eight, jack. A rank of 1 is an ace that counts low."""
-    return [RANK_NAMES[14 if rank == 1 else rank] for rank in ranks]
+    return list(map(rank_name, ranks))
 
 
 def tie_breaker_name(category: Category | BadugiCategory, position: int) -> Phrase:

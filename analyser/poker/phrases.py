@@ -7,6 +7,7 @@ its translations and fill the gaps again.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Self
@@ -69,6 +70,23 @@ class Phrase(str):
         gaps = {name: _said(gap, translate, write) for name, gap in self.gaps.items()}
         template = translate(self.template)
         return template.format_map(gaps) if gaps else template
+
+
+def visible(text: str) -> str:
+    """Return a text with all of it to see, as names out of files are shown.
+
+    Control characters and marks that change the direction of writing would hide what it says, or
+    act; they go. Blanks stay, and become spaces; halves of surrogate pairs become question marks.
+    """
+    if text.isprintable():
+        return text
+    whole = text.encode(errors="replace").decode()
+    return "".join([" " if char.isspace() else char for char in whole if _is_seen(char)])
+
+
+def _is_seen(char: str) -> bool:
+    """Whether a character is seen, or is a space."""
+    return char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cn")
 
 
 def shortened(text: str, most: int = 40) -> str:

@@ -42,7 +42,7 @@ class LateFields:
 
     __slots__ = ()
 
-    if not TYPE_CHECKING:  # or any misspelt name would pass the type checker
+    if not TYPE_CHECKING:  # pragma: no branch - or any misspelt name would pass the type checker
 
         def __getattr__(self, name: str) -> object:
             # Python asks here only as long as there is nothing in the field's slot.

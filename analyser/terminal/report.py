@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -11,6 +12,8 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.names import hand_name, rank_names, seat_name, tie_breaker_name
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.wording import percent, say_share
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.summary import hands_making
 from analyser.poker.ranking.badugi import category_of
 from analyser.poker.results.analysis import Analysis, High, Low
 from analyser.poker.results.sorting import SortedHands
@@ -23,6 +26,9 @@ SEATS_ABREAST: Final = 3
 
 HANDS_ABREAST: Final = 5
 """How many starting hands with their equities stand on one line."""
+
+HANDS_WIDE: Final = 44
+"""The most characters of a line of hands beside the category that they make."""
 
 LONGEST_RANGE: Final = 24
 """The most characters of a range in a table."""
@@ -161,10 +167,19 @@ def report_range(summary: RangeSummary) -> str:
         made = {name: count for name, count in summary.categories.items() if count}
         whole = round(100 * summary.combos)
         lines += ["", "It makes"]
-        lines += _aligned(
-            (name, percent(round(100 * count), whole), f"{count:,}") for name, count in made.items()
-        )
+        rows = []
+        for name, count in made.items():
+            cells = name, percent(round(100 * count), whole), f"{count:,}"
+            first, *more = _hands_making(summary, name)
+            rows += [(*cells, first), *[("", "", "", line) for line in more]]
+        lines += _aligned(rows)
     return _lines(lines)
+
+
+def _hands_making(summary: RangeSummary, category: str) -> list[str]:
+    """Write the hands of a range that make a category, in lines that fit beside it."""
+    hands = hands_making(parse_range(summary.range), category, summary.board, summary.dead)
+    return textwrap.wrap(str(hands), HANDS_WIDE)
 
 
 def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:

@@ -29,6 +29,12 @@ CARRIED: Final = Path(__file__).resolve().parent / FOLDER
 """Texts that no package brings with it: Qt's wheels have none."""
 QT_LICENCES: Final = ("LGPL-3.txt", "GPL-3.txt")
 """The licence of Qt's libraries, and the one that it adds to."""
+QT_PARTS: Final = "qt-parts.txt"
+"""What others wrote inside Qt: of the sources of Qt 6.11.2, by ``attributions``."""
+ICU: Final = "icu.txt"
+"""The file LICENSE of ICU 72.1."""
+PYTHON_PARTS: Final = "python-parts.txt"
+"""What others wrote inside Python: the end of Doc/license.rst in the sources of Python 3.13.15."""
 
 _DEBIAN_PYTHON: Final = "/usr/share/doc/libpython{version}-stdlib/copyright"
 _LICENCE_FILE: Final = re.compile(
@@ -119,31 +125,59 @@ def python() -> Component:
         f"Python {platform.python_version()}",
         "Python Software Foundation License, version 2",
         "https://www.python.org/downloads/source/",
-        {"python.txt": text.read_text(encoding="utf-8")},
-        "Of what is inside Python by others: "
-        "https://docs.python.org/3/license.html#licenses-and-acknowledgements-for-incorporated-software",
+        {"python.txt": text.read_text(encoding="utf-8"), PYTHON_PARTS: _carried(PYTHON_PARTS)},
+        f"Of what is inside Python by others: {PYTHON_PARTS}.",
     )
 
 
 def qt(libraries: Iterable[str] = ()) -> Component:
-    """Qt and its bindings; the other libraries in their wheels count as theirs."""
+    """Qt and its bindings, and ICU, which is in their wheels for Linux.
+
+    Raises:
+        BuildError: something else is in their folders, of which no text is carried.
+    """
+    theirs = [Path(library) for library in libraries if _IN_QTS_FOLDERS.search(library)]
+    if unknown := sorted({path.name for path in theirs if not _is_known(path)}):
+        raise BuildError(f"whose are {', '.join(unknown)}? {QT_PARTS} has no text of theirs")
     version = importlib.metadata.version("PySide6_Essentials")
     remark = (
         "The libraries are files of their own in the folders PySide6 and shiboken6, and may be "
         "replaced by changed ones with the same interface. A program that is one single file can "
         f"be built anew with them, from its source: {RELEASES}. "
-        "Of what is inside Qt by others: https://doc.qt.io/qt-6/licenses-used-in-qt.html"
+        f"Of what is inside Qt by others: {QT_PARTS}."
     )
-    if any("libicu" in library for library in libraries):
-        remark += ", and of ICU, Copyright Unicode, Inc.: https://www.unicode.org/license.txt"
+    names = [*QT_LICENCES, QT_PARTS]
+    if any(path.name.startswith("libicu") for path in theirs):
+        remark += f" Of ICU, Copyright Unicode, Inc. and others: {ICU}."
+        names.append(ICU)
     return Component(
         f"Qt, Qt for Python (PySide6) and Shiboken {version}, "
         "Copyright The Qt Company Ltd. and other contributors",
         "GNU Lesser General Public License, version 3",
         "https://download.qt.io/official_releases/",
-        {name: (CARRIED / name).read_text(encoding="utf-8") for name in QT_LICENCES},
+        {name: _carried(name) for name in names},
         remark,
     )
+
+
+_IN_QTS_FOLDERS: Final = re.compile(r"[/\\](PySide6|shiboken6)[/\\]")
+_OF_QT: Final = re.compile(
+    r"(lib)?(Qt6?(Core|Gui|Widgets|Svg|PrintSupport|DBus|OpenGL|XcbQpa|WaylandClient|WlShellIntegration)"
+    r"|pyside6|shiboken6?|icu(data|i18n|uc))\b",
+    re.IGNORECASE,
+)
+_OF_VISUAL_C: Final = re.compile(r"(msvcp|vcruntime|concrt)140", re.IGNORECASE)
+"""Microsoft's runtime libraries, which the licence of Python for Windows has the terms of."""
+
+
+def _is_known(library: Path) -> bool:
+    """Whether a library in Qt's folders is Qt's own, or one whose text is carried."""
+    known = _OF_QT.match(library.name) or _OF_VISUAL_C.match(library.name)
+    return known is not None or "plugins" in library.parts
+
+
+def _carried(name: str) -> str:
+    return (CARRIED / name).read_text(encoding="utf-8")
 
 
 def numpy() -> Component:
@@ -309,7 +343,7 @@ def check(frozen: Path) -> int:
         raise BuildError(f"{frozen} has no folder {FOLDER} with a file {OVERVIEW}")
     named = (folder / OVERVIEW).read_text(encoding="utf-8")
     present = {path.name for path in folder.iterdir()} - {OVERVIEW}
-    needed = {*QT_LICENCES, "python.txt", "numpy.txt", "pyinstaller.txt"}
+    needed = {*QT_LICENCES, QT_PARTS, PYTHON_PARTS, "python.txt", "numpy.txt", "pyinstaller.txt"}
     if missing := sorted(needed - present):
         raise BuildError(f"{folder} has no {', '.join(missing)}")
     if unnamed := sorted(name for name in present if name not in named):

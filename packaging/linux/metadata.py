@@ -23,6 +23,8 @@ from product import (
     AUTHORS,
     FILE_SUFFIX,
     FILE_TYPE,
+    HANDS_NAME,
+    HANDS_TYPES,
     HOMEPAGE,
     ICONS,
     MIME_TYPE,
@@ -70,12 +72,32 @@ def filled(template: str, **more: str) -> str:
 
 def desktop_entry() -> str:
     """The launcher: https://specifications.freedesktop.org/desktop-entry-spec/latest/."""
-    return filled("desktop")
+    return filled("desktop", mime_types=";".join(_opened()))
 
 
 def mime_type() -> str:
-    """The type of saved tables: https://specifications.freedesktop.org/shared-mime-info-spec/."""
-    return filled("mime.xml")
+    """What the program opens: https://specifications.freedesktop.org/shared-mime-info-spec/."""
+    return filled("mime.xml", hands_types="\n".join(map(_hands_type, _opened()[1:])))
+
+
+def _opened() -> tuple[str, ...]:
+    """The types of what the program opens: saved tables first, then files of hands."""
+    return tuple(dict.fromkeys((MIME_TYPE, *HANDS_TYPES.values())))
+
+
+def _hands_type(kind: str) -> str:
+    globs = [suffix for suffix, of in HANDS_TYPES.items() if of == kind]
+    _, _, form = kind.rpartition("+")
+    return "\n".join(
+        [
+            f'  <mime-type type="{kind}">',
+            f"    <comment>{HANDS_NAME}</comment>",
+            f'    <sub-class-of type="application/{form}"/>',
+            f'    <icon name="{APPLICATION_ID}"/>',
+            *[f'    <glob pattern="*{suffix}"/>' for suffix in globs],
+            "  </mime-type>",
+        ]
+    )
 
 
 def metainfo(epoch: int) -> str:
@@ -83,7 +105,12 @@ def metainfo(epoch: int) -> str:
 
     `epoch`, in seconds since 1970, is the date of a version that has none yet.
     """
-    return filled("metainfo.xml", screenshots=_screenshots(), releases="\n".join(_releases(epoch)))
+    return filled(
+        "metainfo.xml",
+        mediatypes="\n".join(f"    <mediatype>{kind}</mediatype>" for kind in _opened()),
+        screenshots=_screenshots(),
+        releases="\n".join(_releases(epoch)),
+    )
 
 
 def _screenshots() -> str:

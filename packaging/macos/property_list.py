@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from product import APPLICATION_ID, AUTHORS, FILE_SUFFIX, FILE_TYPE, MIME_TYPE, NAME, VERSION
+from product import (
+    APPLICATION_ID,
+    AUTHORS,
+    FILE_SUFFIX,
+    FILE_TYPE,
+    HANDS_NAME,
+    HANDS_TYPES,
+    MIME_TYPE,
+    NAME,
+    VERSION,
+)
 
 OLDEST_SYSTEM = "14.0"
 """What the wheels of Qt and NumPy that are frozen in ask for, at most."""
 
 TABLE_TYPE = f"{APPLICATION_ID}.table"
 """The uniform type identifier of saved tables."""
+HANDS_TYPE = f"{APPLICATION_ID}.hands"
+"""That of files of hands, which are no format of ours: where another program has one, it counts."""
 
 
 def property_list(version: str = VERSION) -> dict[str, object]:
@@ -30,7 +42,13 @@ def property_list(version: str = VERSION) -> dict[str, object]:
                 "CFBundleTypeRole": "Editor",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [TABLE_TYPE],
-            }
+            },
+            {
+                "CFBundleTypeName": HANDS_NAME,
+                "CFBundleTypeRole": "Viewer",
+                "LSHandlerRank": "Default",
+                "LSItemContentTypes": [HANDS_TYPE],
+            },
         ],
         "UTExportedTypeDeclarations": [
             {
@@ -40,6 +58,19 @@ def property_list(version: str = VERSION) -> dict[str, object]:
                 "UTTypeTagSpecification": {
                     "public.filename-extension": [FILE_SUFFIX.removeprefix(".")],
                     "public.mime-type": [MIME_TYPE],
+                },
+            }
+        ],
+        "UTImportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": HANDS_TYPE,
+                "UTTypeDescription": HANDS_NAME,
+                "UTTypeConformsTo": ["public.plain-text"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [
+                        suffix.removeprefix(".") for suffix in HANDS_TYPES
+                    ],
+                    "public.mime-type": list(dict.fromkeys(HANDS_TYPES.values())),
                 },
             }
         ],

@@ -4,6 +4,7 @@
 ;   NAME PROGRAM WINDOWED VERSION VERSION_NUMBERS AUTHORS
 ;   HOMEPAGE
 ;   FILE_CLASS FILE_SUFFIX FILE_TYPE MIME_TYPE             saved tables
+;   HANDS_CLASS HANDS_NAME                                 files of hands; FILES has their endings
 ;   ICON LICENCE FILES                                     files; FILES has the program's own
 ;   SETUP                                                  what to write
 ;   SIGN                                                   a command that signs, if there is one
@@ -103,6 +104,36 @@ Function .onInit
   ${EndIf}
 FunctionEnd
 
+; --------------------------------------------------------------------------- what is opened by it
+
+!macro ADD_CLASS class name
+  WriteRegStr HKCU "${CLASSES}\${class}" "" "${name}"
+  WriteRegStr HKCU "${CLASSES}\${class}\DefaultIcon" "" "$INSTDIR\${WINDOWED}.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${class}\shell\open\command" "" \
+    '"$INSTDIR\${WINDOWED}.exe" "%1"'
+!macroend
+
+!macro ADD_ENDING ending class type
+  ReadRegStr $0 HKCU "${CLASSES}\${ending}" ""
+  ${If} $0 == ""
+    WriteRegStr HKCU "${CLASSES}\${ending}" "" "${class}"
+    WriteRegStr HKCU "${CLASSES}\${ending}" "Content Type" "${type}"
+  ${EndIf}
+  WriteRegStr HKCU "${CLASSES}\${ending}\OpenWithProgids" "${class}" ""
+!macroend
+
+; Another program may have taken over the files since, and then keeps them.
+!macro REMOVE_ENDING ending class type
+  DeleteRegValue HKCU "${CLASSES}\${ending}\OpenWithProgids" "${class}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ending}\OpenWithProgids"
+  ReadRegStr $0 HKCU "${CLASSES}\${ending}" ""
+  ${If} $0 == "${class}"
+    DeleteRegValue HKCU "${CLASSES}\${ending}" ""
+    DeleteRegValue HKCU "${CLASSES}\${ending}" "Content Type"
+    DeleteRegKey /ifempty HKCU "${CLASSES}\${ending}"
+  ${EndIf}
+!macroend
+
 ; -------------------------------------------------------------------------------------- install
 
 Section "${NAME}"
@@ -135,14 +166,12 @@ Section "${NAME}"
   ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" $0
 
-  ; A double click on a saved table opens it.
-  WriteRegStr HKCU "${CLASSES}\${FILE_CLASS}" "" "${FILE_TYPE}"
-  WriteRegStr HKCU "${CLASSES}\${FILE_CLASS}\DefaultIcon" "" "$INSTDIR\${WINDOWED}.exe,0"
-  WriteRegStr HKCU "${CLASSES}\${FILE_CLASS}\shell\open\command" "" \
-    '"$INSTDIR\${WINDOWED}.exe" "%1"'
-  WriteRegStr HKCU "${CLASSES}\${FILE_SUFFIX}" "" "${FILE_CLASS}"
-  WriteRegStr HKCU "${CLASSES}\${FILE_SUFFIX}" "Content Type" "${MIME_TYPE}"
-  WriteRegStr HKCU "${CLASSES}\${FILE_SUFFIX}\OpenWithProgids" "${FILE_CLASS}" ""
+  ; A double click on a saved table opens it, and on a file of hands, if no other program has it.
+  !insertmacro ADD_CLASS "${FILE_CLASS}" "${FILE_TYPE}"
+  !insertmacro ADD_CLASS "${HANDS_CLASS}" "${HANDS_NAME}"
+  DeleteRegValue HKCU "${CLASSES}\${FILE_SUFFIX}" "" ; which is ours in any case
+  !insertmacro ADD_ENDING "${FILE_SUFFIX}" "${FILE_CLASS}" "${MIME_TYPE}"
+  !insertmacro EACH_ENDING_OF_HANDS ADD_ENDING
   ${RefreshShellIcons}
 SectionEnd
 
@@ -162,15 +191,9 @@ Section "un.${NAME}"
   DeleteRegKey HKCU "${APP_PATHS_KEY}\${PROGRAM}.exe"
   DeleteRegKey HKCU "${APP_PATHS_KEY}\${WINDOWED}.exe"
   DeleteRegKey HKCU "${CLASSES}\${FILE_CLASS}"
-  ; Another program may have taken over the files since, and then keeps them.
-  DeleteRegValue HKCU "${CLASSES}\${FILE_SUFFIX}\OpenWithProgids" "${FILE_CLASS}"
-  DeleteRegKey /ifempty HKCU "${CLASSES}\${FILE_SUFFIX}\OpenWithProgids"
-  ReadRegStr $0 HKCU "${CLASSES}\${FILE_SUFFIX}" ""
-  ${If} $0 == "${FILE_CLASS}"
-    DeleteRegValue HKCU "${CLASSES}\${FILE_SUFFIX}" ""
-    DeleteRegValue HKCU "${CLASSES}\${FILE_SUFFIX}" "Content Type"
-    DeleteRegKey /ifempty HKCU "${CLASSES}\${FILE_SUFFIX}"
-  ${EndIf}
+  DeleteRegKey HKCU "${CLASSES}\${HANDS_CLASS}"
+  !insertmacro REMOVE_ENDING "${FILE_SUFFIX}" "${FILE_CLASS}" "${MIME_TYPE}"
+  !insertmacro EACH_ENDING_OF_HANDS REMOVE_ENDING
   ${RefreshShellIcons}
 SectionEnd
 

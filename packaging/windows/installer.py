@@ -18,6 +18,8 @@ from product import (
     DIST,
     FILE_SUFFIX,
     FILE_TYPE,
+    HANDS_NAME,
+    HANDS_TYPES,
     HOMEPAGE,
     ICONS,
     MIME_TYPE,
@@ -35,6 +37,8 @@ WINDOWED: Final = f"{PROGRAM}w"
 """Not product.WINDOWED_PROGRAM, which is that of the system this runs on: it may be Wine's."""
 FILE_CLASS: Final = f"{NAME.replace(' ', '')}.Table.1"
 """What the registry calls saved tables."""
+HANDS_CLASS: Final = f"{NAME.replace(' ', '')}.Hands.1"
+"""What it calls files of hands."""
 PROGRAMS: Final = (f"{PROGRAM}.exe", f"{WINDOWED}.exe")
 
 LARGEST_FOLDER: Final = 90_000_000
@@ -97,6 +101,14 @@ def file_list(program: Path) -> Iterator[str]:
     yield "!macroend"
 
 
+def endings_of_hands() -> Iterator[str]:
+    """The lines of the script that do something with each ending of files of hands."""
+    yield "!macro EACH_ENDING_OF_HANDS do"
+    for suffix, kind in HANDS_TYPES.items():
+        yield f'  !insertmacro ${{do}} "{suffix}" "{HANDS_CLASS}" "{kind}"'
+    yield "!macroend"
+
+
 def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
     """Compile the installer of the frozen program in a folder; `setup`.
 
@@ -108,7 +120,8 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
     compiler = makensis()
     with tempfile.TemporaryDirectory() as scratch:
         files = Path(scratch, "files.nsh")
-        files.write_text("\n".join(file_list(program)) + "\n", encoding="utf-8-sig")
+        lines = (*file_list(program), *endings_of_hands())
+        files.write_text("\n".join(lines) + "\n", encoding="utf-8-sig")
         defined: dict[str, str | Path] = {
             "NAME": NAME,
             "PROGRAM": PROGRAM,
@@ -120,6 +133,8 @@ def write_setup(program: Path, setup: Path, version: str = VERSION) -> Path:
             "FILE_CLASS": FILE_CLASS,
             "FILE_SUFFIX": FILE_SUFFIX,
             "FILE_TYPE": FILE_TYPE,
+            "HANDS_CLASS": HANDS_CLASS,
+            "HANDS_NAME": HANDS_NAME,
             "MIME_TYPE": MIME_TYPE,
             "ICON": ICONS / f"{PROGRAM}.ico",
             "LICENCE": ROOT / "LICENSE",

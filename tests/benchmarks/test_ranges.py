@@ -25,8 +25,10 @@ import pytest
 
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.ranges.next_cards import count_next_cards
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS
 from analyser.poker.ranges.range import RANDOM, Range
@@ -45,6 +47,7 @@ CASES = [
     ("everything against everything, empty board", 0, 0, 0, 60),
     ("34 against 120 holdings, flop", 34, 120, 3, 30),
     ("a known hand against 200 holdings, flop", 1, 200, 3, 12),
+    ("a known hand against everything, flop", 1, 0, 3, 12),
 ]
 """What it is, how many holdings each seat has, 0 for all, cards on the board, and milliseconds."""
 
@@ -93,6 +96,24 @@ def test_new_ranges(first: int, second: int, board: int, bound: float) -> None:
         assert all(seat.hands for seat in odds.seats[-1:])
     print(f"median {median(times):.2f} ms of 15 (bound: {bound} ms on a quiet machine)")
     assert median(times) < NOISE * bound
+
+
+@pytest.mark.parametrize(("board", "most"), [(3, 3), (4, 6)], ids=["flop", "turn"])
+def test_the_signs_of_the_next_cards_come_as_soon_as_the_odds(board: int, most: float) -> None:
+    """All next cards of a known hand against everything, beside the odds of the same situation."""
+    times = []
+    for turn in range(17):
+        situation = deal(1, 0, board)
+        start = time.process_time()
+        shares = finish(count_next_cards(situation, 0))
+        taken = 1000 * (time.process_time() - start)
+        odds, whole = counted(situation)
+        assert shares.now == odds.seats[0].share
+        if turn > 1:  # tables are built once in a process
+            times.append((taken, whole))
+    cards, whole = (median(side) for side in zip(*times, strict=True))
+    print(f"next cards {cards:.1f} ms, odds {whole:.1f} ms, ratio {cards / whole:.2f}")
+    assert cards / whole < most
 
 
 def test_the_first_use_of_the_table() -> None:

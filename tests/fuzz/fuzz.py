@@ -13,12 +13,18 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import Final
+from types import FrameType
+from typing import TYPE_CHECKING, Final, NoReturn
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
@@ -45,10 +51,11 @@ def main() -> int:
     parser.add_argument("--one", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.one:
-        fuzz_one(*arguments.one)
+        target, *rest = arguments.one
+        return keep(target) if rest == ["--keep"] else fuzz_one(target, rest)
     targets = arguments.targets or known_targets()
     if arguments.keep:
-        return max(keep(target) for target in targets)
+        return max(_start(target, "--keep") for target in targets)
     seconds = max(1, round(60 * arguments.minutes / len(targets)))
     FINDINGS.mkdir(parents=True, exist_ok=True)
     failed = [target for target in targets if fuzz(target, seconds)]
@@ -57,7 +64,7 @@ def main() -> int:
 
 
 def known_targets() -> list[str]:
-    """The names of all targets, without loading them into this process."""
+    """The names of all targets, in the order in which they are fuzzed."""
     sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
     from fuzz_targets import TARGETS
 
@@ -83,16 +90,8 @@ def fuzz(target: str, seconds: int) -> int:
     )
 
 
-def keep(target: str) -> int:
-    """Add to the corpus the shortest inputs that reach what it does not reach yet."""
-    (CORPUS / target).mkdir(parents=True, exist_ok=True)
-    return _start(
-        target, "-merge=1", f"-max_len={LONGEST}", str(CORPUS / target), str(BUILD / target)
-    )
-
-
 def _start(target: str, *arguments: str) -> int:
-    """Start libFuzzer with these arguments, away from the user's own files."""
+    """Start this again for one target, away from the user's own files."""
     place = IN_MEMORY if IN_MEMORY.is_dir() else None
     with tempfile.TemporaryDirectory(prefix="hand-analyser-fuzz-", dir=place) as folder:
         own = {f"XDG_{kind}_HOME": folder for kind in ("CONFIG", "DATA", "STATE", "CACHE")}
@@ -101,7 +100,54 @@ def _start(target: str, *arguments: str) -> int:
         return subprocess.run(command, env=environment, check=False).returncode
 
 
-def fuzz_one(target: str, *arguments: str) -> None:
+def keep(target: str) -> int:
+    """Add to the corpus what reaches code that nothing in it reaches, the shortest first."""
+    sys.path[:0] = [str(ROOT), str(ROOT / "tests" / "support")]
+    from fuzz_targets import TARGETS
+
+    seen: set[Step] = set()
+    known = sorted((CORPUS / target).iterdir())
+    found = sorted((BUILD / target).iterdir(), key=lambda file: (file.stat().st_size, file.name))
+    for file in (*known, *found):
+        new = steps_of(TARGETS[target], file.read_bytes()) - seen
+        seen |= new
+        if new and file not in known:
+            shutil.copy(file, CORPUS / target / file.name[:12])
+    print(f"{target}: {len(seen)} steps, {len(list((CORPUS / target).iterdir()))} files")
+    return 0
+
+
+Step = tuple[str, int, int]
+"""A step from one line of a file to another."""
+
+
+def steps_of(read: Callable[[bytes], None], data: bytes) -> set[Step]:
+    """All steps inside the program while a target reads."""
+    program, steps = str(ROOT / "analyser"), set[Step]()
+
+    def enter(frame: FrameType, event: str, argument: object) -> TraceFunction | None:
+        if not frame.f_code.co_filename.startswith(program):
+            return None
+        before = 0
+
+        def step(frame: FrameType, event: str, argument: object) -> TraceFunction:
+            nonlocal before
+            if event == "line":
+                steps.add((frame.f_code.co_filename, before, frame.f_lineno))
+                before = frame.f_lineno
+            return step
+
+        return step
+
+    sys.settrace(enter)
+    try:
+        read(data)
+    finally:
+        sys.settrace(None)
+    return steps
+
+
+def fuzz_one(target: str, arguments: Sequence[str]) -> NoReturn:
     """Hand one target to libFuzzer, which ends the process."""
     import atheris
 
@@ -123,6 +169,7 @@ def fuzz_one(target: str, *arguments: str) -> None:
     own = {"custom_mutator": change} if target in JSON else {}
     atheris.Setup([sys.argv[0], *arguments], TARGETS[target], **own)
     atheris.Fuzz()
+    raise AssertionError("libFuzzer ends the process")
 
 
 if __name__ == "__main__":

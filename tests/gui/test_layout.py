@@ -304,7 +304,9 @@ def hidden_tools(window: MainWindow) -> list[str]:
     assert isinstance(bar, QToolBar)
     every = [bar.widgetForAction(action) for action in bar.actions() if action.isVisible()]
     faults = [f"out of sight: {called(tool)}" for tool in every if not tool.isVisible()]
-    across = window.area.felt.parentWidget().parentWidget()
+    viewport = window.area.felt.parentWidget()
+    assert viewport is not None
+    across = viewport.parentWidget()
     assert isinstance(across, QScrollArea)
     if across.horizontalScrollBar().maximum() > 0:
         faults.append(f"scrolls sideways: {across.horizontalScrollBar().maximum()}")

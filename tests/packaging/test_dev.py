@@ -120,7 +120,7 @@ def test_the_script_is_readable_by_an_older_python() -> None:
 def test_help_names_every_verb(dev: ModuleType, arguments: list[str], status: int) -> None:
     machine = FakeMachine()
     assert dev.main(arguments, machine) == status
-    for verb in ("run", "test", "bench", "build"):
+    for verb in ("run", "test", "bench", "mutate", "build"):
         assert f"\n  {verb} " in machine.text
     assert machine.commands == []
 
@@ -378,6 +378,28 @@ def test_every_check_runs_and_the_first_failure_counts(dev: ModuleType, project:
 
 def test_all_is_well_when_every_check_passes(dev: ModuleType, project: Path) -> None:
     assert dev.main(["test"], FakeMachine(), project) == 0
+
+
+def test_a_whole_run_has_to_cover_the_domain_and_most_of_the_window(
+    dev: ModuleType, project: Path
+) -> None:
+    machine = FakeMachine(failing={"--include=analyser/poker/*": 2})
+    assert dev.main(["test"], machine, project) == 2
+    domain, window = machine.lines[-2:]
+    assert domain.endswith("--include=analyser/poker/* --fail-under=100")
+    assert window.endswith("--include=analyser/gui/* --fail-under=90")
+    some = FakeMachine()
+    assert dev.main(["test", "-k", "wheel"], some, project) == 0
+    assert not any("fail-under" in line for line in some.lines)
+
+
+def test_mutate_installs_what_it_needs_and_passes_its_arguments_on(
+    dev: ModuleType, project: Path
+) -> None:
+    machine = FakeMachine()
+    assert dev.main(["mutate", "--sample", "10"], machine, project) == 0
+    assert any(line.endswith(".[mutation,test]") for line in machine.lines)
+    assert machine.lines[-1].endswith("mutate.py --sample 10")
 
 
 def test_windows_has_its_own_places(dev: ModuleType) -> None:

@@ -37,13 +37,24 @@ def jobs() -> dict[str, str]:
 
 
 def test_the_three_systems_are_built_before_anything_is_published(jobs: dict[str, str]) -> None:
-    assert list(jobs) == [*SYSTEMS, "publish"]
-    assert re.search(r"needs: \[linux, windows, macos\]", jobs["publish"])
+    assert list(jobs) == ["proof", *SYSTEMS, "publish"]
+    assert re.search(r"needs: \[proof, linux, windows, macos\]", jobs["publish"])
     for system in SYSTEMS:
         assert (
             f"runs-on: {'$' if system == 'macos' else system.replace('linux', 'ubuntu')}"
             in (jobs[system])
         )
+
+
+def test_nothing_is_published_without_the_long_tests_fuzzing_and_an_audit(
+    jobs: dict[str, str],
+) -> None:
+    assert "uses: ./.github/workflows/proof.yml" in jobs["proof"]
+    proof = WORKFLOW.with_name("proof.yml").read_text(encoding="utf-8")
+    assert "\n  workflow_call:\n" in proof
+    assert "\n  schedule:\n" in proof
+    for command in ("pytest -m long", "tests/fuzz/fuzz.py --minutes", "pip_audit"):
+        assert command in proof
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import time
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -400,6 +401,19 @@ def test_every_two_characters_are_a_card_or_refused() -> None:
                 continue
     two = {(text, card) for card in EVERY_CARD for text in notations(card) if len(text) == 2}
     assert read == two | {("jO", JOKERS[0])}
+
+
+def test_cards_that_are_cards_already_stay_what_they_are() -> None:
+    ace, king = Card("As"), Card("Ks")
+    assert parse_cards(ace) == (ace,)
+    assert parse_cards([ace, king]) == (ace, king)
+    assert parse_cards([ace, "Ks Qd"]) == (ace, king, Card("Qd"))
+
+
+@pytest.mark.parametrize(("given", "named"), [(5, "5"), ([5], "5"), (["As", None], "None")])
+def test_what_is_neither_text_nor_a_card_is_named(given: Any, named: str) -> None:
+    with pytest.raises(UnreadableCardError, match=f"“{named}” is not a card"):
+        parse_cards(given)
 
 
 def test_far_too_much_text_is_refused_before_it_is_read() -> None:

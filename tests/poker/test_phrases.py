@@ -5,12 +5,20 @@ from __future__ import annotations
 import ast
 import copy
 import pickle
+import time
 from pathlib import Path
 
 import pytest
 
 import analyser
-from analyser.poker.phrases import CONTEXT, QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import (
+    CONTEXT,
+    QT_TRANSLATE_NOOP,
+    Numeral,
+    Phrase,
+    shortened,
+    visible,
+)
 
 GERMAN = {
     "{better} beats {worse}": "{worse} verliert gegen {better}",
@@ -94,3 +102,28 @@ def test_every_sentence_can_be_collected_by_lupdate() -> None:
 
 def test_the_marker_changes_nothing() -> None:
     assert QT_TRANSLATE_NOOP("analyser", "a flush") == "a flush"
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [
+        ("Ann ♠", "Ann ♠"),
+        ("a\x1b[31mb\x07", "a[31mb"),
+        ("\u202egnp.exe\u2066", "gnp.exe"),
+        ("a\tb\u2028c\xa0d", "a b c d"),
+        ("half \ud800 pair", "half ? pair"),
+        ("👩\u200d👧", "👩👧"),
+    ],
+)
+def test_a_text_is_shown_with_all_of_it_to_see(text: str, seen: str) -> None:
+    assert visible(text) == seen
+
+
+@pytest.mark.parametrize(
+    "text", ["x" * 10**7, " " * 10**7, "x " * 10**7], ids=["x", "blanks", "both"]
+)
+def test_a_quotation_of_any_text_is_short(text: str) -> None:
+    started = time.process_time()
+    assert len(shortened(text)) <= 40
+    assert shortened(text).endswith("…")
+    assert time.process_time() - started < 0.1

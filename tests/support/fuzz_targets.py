@@ -7,6 +7,7 @@ was accepted is also looked at: it can be written, and reads back as the same.
 
 from __future__ import annotations
 
+import atexit
 import csv
 import io
 import json
@@ -14,7 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from analyser.poker.cards import format_cards, parse_cards
@@ -39,7 +40,7 @@ from analyser.poker.table.table import Table, new_table
 
 Target = Callable[[bytes], None]
 
-LONGEST_MESSAGE: Final = 10_000
+LONGEST_MESSAGE: Final = 1_000
 """The most characters of a refusal; one that quotes a whole file is of no use."""
 
 
@@ -169,7 +170,9 @@ def _reader(read: Callable[[Lines], Iterator[FileHand | Trouble]]) -> Target:
     return target
 
 
-FOLDER: Final = Path(mkdtemp(prefix="hand-analyser-fuzz-"))
+_folder = TemporaryDirectory(prefix="hand-analyser-fuzz-")
+atexit.register(_folder.cleanup)
+FOLDER: Final = Path(_folder.name)
 """Where the bytes of ``any_file`` and of the window's files are written."""
 
 FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")

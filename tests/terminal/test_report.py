@@ -6,8 +6,13 @@ from textwrap import dedent
 
 import pytest
 
-from analyser import analyse, compare, deal
+from analyser import Deals, analyse, compare, deal
 from analyser.terminal.report import report_analysis, report_comparison, report_deals
+
+
+def reported(deals: Deals) -> str:
+    """The whole of what is shown deal by deal."""
+    return "".join(report_deals(deals.seed, deals.deals))
 
 
 def test_the_dead_mans_hand() -> None:
@@ -95,7 +100,7 @@ def test_while_cards_are_to_come_somebody_leads() -> None:
 
 
 def test_deals_with_the_seed_that_repeats_them() -> None:
-    assert report_deals(deal(2, seats=2, seed=7, game="holdem")) == dedent(
+    assert reported(deal(2, seats=2, seed=7, game="holdem")) == dedent(
         """\
         Deal 1, board Js 2d 3d 9h As
           Seat A  4s 2c  One pair, twos, A-J-9 kickers  2c 2d As Js 9h
@@ -112,7 +117,7 @@ def test_deals_with_the_seed_that_repeats_them() -> None:
 
 @pytest.mark.parametrize("seats", [1, 10])
 def test_columns_are_aligned_and_no_line_ends_in_spaces(seats: int) -> None:
-    lines = report_deals(deal(3, seats=seats, seed=1)).splitlines()
+    lines = reported(deal(3, seats=seats, seed=1)).splitlines()
     rows = [line for line in lines if line.startswith("  Seat ")]
     assert len(rows) == 3 * seats
     assert all(line == line.rstrip() for line in lines)

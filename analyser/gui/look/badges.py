@@ -14,8 +14,12 @@ _PAPER: Final = QColor("#ffffff")
 _INK: Final = QColor("#17202b")
 _QUIET: Final = QColor("#4f5864")
 _TIE: Final = QColor("#4a4f57")
+_MORE: Final = QColor("#1f5fa8")
+_LESS: Final = QColor("#a3480a")
 _TRIANGLE: Final = ((0.5, 0.1), (1.0, 0.95), (0.0, 0.95))
 _LOZENGE: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
+_HOUSE: Final = ((0.5, 0.0), (1.0, 0.35), (1.0, 1.0), (0.0, 1.0), (0.0, 0.35))
+_HOUSE_TURNED: Final = tuple([(x, 1.0 - y) for x, y in _HOUSE])
 _HEXAGON: Final = ((0.5, 0.0), (1.0, 0.25), (1.0, 0.75), (0.5, 1.0), (0.0, 0.75), (0.0, 0.25))
 
 
@@ -26,13 +30,17 @@ class Look(IntEnum):
     """
 
     SAME = -1
-    """An outline: the card makes what is there already."""
+    """An outline: the card changes nothing."""
     MAKES = -2
     """A filled tag: the card makes something better."""
     TIE = -3
     """A lozenge."""
     VAIN = -4
     """A triangle without letters: a seat improves and is still behind."""
+    UP = -5
+    """A house, which points up: a known hand gets more of the pot from ranges."""
+    DOWN = -6
+    """The same upside down: it gets less."""
 
 
 class Badge(NamedTuple):
@@ -49,6 +57,8 @@ class Badge(NamedTuple):
     vain: bool = False
 
 
+_MOST_DRAWN: Final = 500
+"""How many pictures are remembered: a window that is drawn larger and larger needs ever others."""
 _VAIN: Final = Badge("", Look.VAIN)
 
 
@@ -64,6 +74,8 @@ class Badges:
         """Return the picture of a badge without its triangle, this many pixels high."""
         key = (badge, height, ratio)
         if key not in self._drawn:
+            if len(self._drawn) >= _MOST_DRAWN:
+                self._drawn.clear()  # those that are still shown are soon there again
             self._drawn[key] = self._draw(badge, height, ratio)
         return self._drawn[key]
 
@@ -111,6 +123,8 @@ def colours_of(look: int) -> tuple[QColor, QColor]:
         return _INK, _PAPER
     if look == Look.TIE:
         return _TIE, _PAPER
+    if look in (Look.UP, Look.DOWN):
+        return (_MORE if look == Look.UP else _LESS), _PAPER
     return QColor(SEAT_COLOURS[look % len(SEAT_COLOURS)]), QColor(ON_SEAT)
 
 
@@ -119,6 +133,8 @@ def _paint_shape(painter: QPainter, look: int, place: QRectF) -> None:
         painter.drawRoundedRect(place, 4, 4)
     elif look == Look.VAIN:
         painter.drawPolygon(_corners(place, _TRIANGLE))
+    elif look in (Look.UP, Look.DOWN):
+        painter.drawPolygon(_corners(place, _HOUSE if look == Look.UP else _HOUSE_TURNED))
     elif look == Look.TIE:
         painter.drawPolygon(_corners(place, _LOZENGE))
     elif look % 3 == 0:

@@ -208,6 +208,6 @@ def _read(path: str) -> bytes:
     return bytes(file.readAll().data())
 
 
-@cache
+@cache  # one file of the program
 def _inks() -> Any:
     return json.loads(_read(":/cards/inks.json"))

@@ -45,6 +45,12 @@ def read_file(path: str, most: int) -> bytes:
     return content
 
 
+def read_head(path: str, most: int) -> bytes:
+    """Read the first ``most`` bytes of an ordinary file. Raises OSError."""
+    with open_file(path) as file:
+        return file.read(most)
+
+
 def read_short_text(path: str) -> str:
     """Return what is written in a file of text.
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import Qt  # where its functions about rich text are
 
 from analyser.poker.cards import Card
 from analyser.poker.names import card_name, listed
-from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage
+from analyser.poker.phrases import CONTEXT, Numeral, Phrase, percentage, visible
 
 translate = QCoreApplication.translate
 """Translate a text of the window where no QObject is at hand: ``translate("Odds", "Wins")``.
@@ -54,14 +54,20 @@ def percent(value: int, decimals: int = 0) -> str:
     return translated(percentage(Numeral(value, decimals)))
 
 
+def all_seen(text: str) -> str:
+    """Return a text as a label shows it: its lines, without what hides something in them."""
+    return text if text.isprintable() else "\n".join(map(visible, text.split("\n")))
+
+
 def plain_tip(text: str) -> str:
     """Return a text for a tool tip, which Qt would take for HTML where it looks like it.
 
     A name out of somebody else's file could otherwise show pictures, or open files.
     """
-    return Qt.convertFromPlainText(text) if Qt.mightBeRichText(text) else text
+    seen = all_seen(text)
+    return Qt.convertFromPlainText(seen) if Qt.mightBeRichText(seen) else seen
 
 
 def in_menu(name: str) -> str:
     """Return a name as a menu shows it as it is, with no sign of it taken for a key."""
-    return name.replace("&", "&&")
+    return visible(name).replace("&", "&&")

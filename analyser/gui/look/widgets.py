@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.theme import CORNER, SMALL
-from analyser.gui.look.translation import plain_tip
+from analyser.gui.look.translation import all_seen, plain_tip
 
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
@@ -122,6 +122,7 @@ class Text(QLabel):
         ``marked``: the letters to be seen before the others, bold and underlined; ``why`` says what
         they are, to screen readers and in the tooltip.
         """
+        text = all_seen(text)  # the names of files are in some
         if text != self.text() or marked != self._marked:
             self._marked = marked
             self.setText(text)
@@ -252,3 +253,10 @@ class Tag(QLabel):
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
         painter.end()
         super().paintEvent(event)
+
+
+def bold() -> QFont:
+    """Return a font that is bold and otherwise that of what is around, in any size it gets."""
+    font = QFont()
+    font.setBold(True)
+    return font

@@ -11,7 +11,7 @@ from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import ChoiceBox
 from analyser.gui.pages.blocks import Remark, Written
-from analyser.gui.pages.odds_page import OddsPage, outs_of
+from analyser.gui.pages.odds_page import OddsPage, Outs, outs_by_share, outs_of
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.steps_page import StepsPage
@@ -82,6 +82,7 @@ class Details(QWidget):
         document.changed.connect(self._follow)
         document.reveal.changed.connect(self._write)
         odds.changed.connect(self._soon.start)
+        odds.card_shares.changed.connect(self._soon.start)
         self._follow()
 
     def set_theme(self, theme: Theme) -> None:
@@ -214,15 +215,18 @@ class Details(QWidget):
         if not about:
             text = self.tr("{seat} has no cards yet.")
             return Remark(text.format(seat=translated(outcome.names[wanted])))
-        following = next_cards(self._document.table.activate_first())
-        outs = (
-            []
-            if following is None
-            else [
-                part for at in about for part in outs_of(following, standing.seats[at], names[at])
-            ]
-        )
+        outs = [part for at in about for part in self._outs(standing.seats[at], names[at])]
         return OddsPage(standing.odds, names, tuple(about), tuple(outs))
+
+    def _outs(self, seat: int, name: str) -> tuple[Outs, ...]:
+        """Return the cards that help a seat, if they come next."""
+        following = next_cards(self._document.table.activate_first())
+        shares = self._live.card_shares.found
+        if following is None:
+            return ()
+        if shares is not None and shares.seat == seat:
+            return outs_by_share(shares, following, name)
+        return outs_of(following, seat, name)
 
     def _compared_seat(self, hands: tuple[Analysis | None, ...]) -> int | None:
         """Return the seat that the winner is compared with: the one whose slot is active."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from analyser.gui.look.odds_bar import bar
 from analyser.gui.look.theme import Theme
@@ -30,7 +30,11 @@ from analyser.poker.odds.wording import (
     rest_of_share,
     say_counted,
     say_part,
+    say_share,
 )
+
+if TYPE_CHECKING:  # most tables have no ranges
+    from analyser.poker.odds.ranges.next_cards import NextCardShares
 
 _SMALL_CARD = 24
 """Width of a card in a list of outs, in device-independent pixels."""
@@ -258,6 +262,30 @@ def outs_of(following: NextCards, seat: int, name: str) -> tuple[Outs, ...]:
             )
             found.append(Outs(title.format(seat=name, count=len(cards)), groups))
     return tuple(found)
+
+
+def outs_by_share(shares: NextCardShares, following: NextCards, name: str) -> tuple[Outs, ...]:
+    """Return the cards that raise the share of a known hand against ranges, by what it makes."""
+    changes = {each: shares.change(each.card) or 0 for each in following.cards}
+    raising = [each for each, change in changes.items() if change > 0]
+    lowering = [each for each, change in changes.items() if change < 0]
+    title = translate("Odds", "{seat} goes up with {up} next cards, down with {down}")
+    groups = [
+        (f"{_make(len(made), translated(category))}, {_from_to(shares, made)}", made)
+        for category, made in following.by_category(shares.seat, raising).items()
+    ]
+    counts = {"up": len(raising), "down": len(lowering)}
+    return (Outs(title.format(seat=name, **counts), tuple(groups)),)
+
+
+def _from_to(shares: NextCardShares, cards: Sequence[Card]) -> str:
+    """Say between which shares of the pot some cards bring a seat."""
+    with_cards = [shares.with_card[card] for card in cards]
+    found = sorted([share for share in with_cards if share is not None])
+    least, most = (translated(say_share(share)) for share in (found[0], found[-1]))
+    if least == most:
+        return translate("Odds", "{share} of the pot").format(share=least)
+    return translate("Odds", "{least} to {most} of the pot").format(least=least, most=most)
 
 
 def _make(count: int, category: str) -> str:

@@ -52,12 +52,12 @@ class Page(QTextBrowser):
             self._show()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Draw the picture of a card that the page asks for."""
+        """Draw the picture of a card that the page asks for; fetch nothing else, from nowhere."""
         url = QUrl(name)
         if url.scheme() == BAR:
             return bar_picture(url.path(), self._theme, self.devicePixelRatioF())
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
-            return super().loadResource(kind, url)
+            return None
         card, *manners = url.path().split("/")
         width = next((int(manner) for manner in manners if manner.isdigit()), CARD_WIDTH)
         picture = self._faces.pixmap(card, width, self.devicePixelRatioF())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from analyser.gui.look.translation import number, translate, translated
 from analyser.gui.results.pot_bar import Part as Share
@@ -11,6 +12,9 @@ from analyser.gui.table.slots import Part, SlotRow
 from analyser.gui.table.strips import Ahead, SeatStrip
 from analyser.gui.table.table_area import TableArea
 from analyser.poker.cards import Card
+
+if TYPE_CHECKING:  # most seats hold cards
+    from analyser.poker.ranges.range import Range
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +34,11 @@ class Seat:
         tag, short_tag, ahead: what it wins, in a few words, with its chips and without them, and
             by its mark; empty and None where nothing.
         places: its cards in order.
+        held: the range that it holds in the place of cards, or None.
         hand, brief: what it has, whole and in a word or two.
         low: its low in words, in games where that counts beside the high.
-        best, best_low: the five cards that make its hand, and its low; empty below five.
+        best, best_low: the cards that make its hand, and its low; empty while some are missing.
+        best_word: what the cards that make its hand are called.
         share: the part of the pot that it gets on average; empty where that is not known.
     """
 
@@ -41,11 +47,13 @@ class Seat:
     short_tag: str
     ahead: Ahead | None
     places: tuple[Place, ...]
+    held: Range | None
     hand: str
     brief: str
     low: str
     best: tuple[Card, ...]
     best_low: tuple[Card, ...]
+    best_word: str
     share: str
 
 
@@ -130,10 +138,12 @@ def _seat(document: Document, area: TableArea, strip: SeatStrip) -> Seat:
         short_tag=short,
         ahead=strip.ahead,
         places=_places(strip.row, document.table.game.dealt),
+        held=document.table.seats[strip.place].range,
         hand=answer.hand,
         brief=answer.brief,
         low=answer.low,
         best=answer.best.cards.cards,
+        best_word=answer.best.word if answer.best.cards.cards else "",
         best_low=answer.best_low.cards.cards,
         share=answer.share,
     )

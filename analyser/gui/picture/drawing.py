@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
@@ -30,6 +30,7 @@ from analyser.gui.look.theme import (
 )
 from analyser.gui.look.translation import translate
 from analyser.gui.picture.content import Content, Place, Seat
+from analyser.gui.ranges.range_face import BESIDE, fitting_terms, paint_small_matrix
 from analyser.gui.results.pot_bar import paint_shares
 from analyser.gui.results.seat_answer import FIGURE, TITLE
 from analyser.gui.results.verdict import HEADLINE, REASON, largest_fitting
@@ -49,6 +50,9 @@ from analyser.gui.table.slots import Part
 from analyser.gui.table.strips import Ahead
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.product import NAME
+
+if TYPE_CHECKING:  # most seats hold cards
+    from analyser.poker.ranges.range import Range
 
 WIDTH: Final = 1200
 HEIGHT: Final = 675
@@ -264,6 +268,19 @@ class _Drawing:
             top = room.top() + RING + (0 if raised else lift(width))
             self.place(place, QRectF(room.left() + RING + round(at * step), top, width, height))
 
+    def held(self, held: Range, room: QRect, font: QFont) -> None:
+        """Draw a range as a small matrix and beside it as text, in letters that have room."""
+        side = min(room.height(), room.width() * 3 // 5)
+        matrix = QRectF(room.left(), room.top() + (room.height() - side) // 2, side, side)
+        paint_small_matrix(self.painter, matrix, held, self.theme)
+        beside = room.adjusted(side + SMALL, 0, 0, 0)
+        fonts = [scaled(font, size, bold=True) for size in (1.0, CAPTION, 0.8, 0.7)]
+        texts = [(fitting_terms(str(held), beside, QFontMetrics(each)), each) for each in fonts]
+        text, letters = max(texts, key=lambda each: len(each[0]))  # the largest that says most
+        self.painter.setFont(letters)
+        self.painter.setPen(self.theme.on_felt)
+        self.painter.drawText(beside, int(BESIDE), text)
+
     def tag(self, right: int, middle: int, text: str, font: QFont, ground: QColor) -> int:
         """Draw a tag that ends at ``right``; return where it begins."""
         metrics = QFontMetrics(font)
@@ -322,7 +339,10 @@ class _Felt:
             inner.width() + 2 * RING,
             card_height(at.card),
         )
-        drawing.row(seat.places, row, at.card)
+        if seat.held is None:
+            drawing.row(seat.places, row, at.card)
+        else:
+            drawing.held(seat.held, row.adjusted(RING, RING, -RING, -RING), self._font)
         if not alone:
             self._draw_answer(seat, inner.adjusted(0, lines.heading + row.height() + TIGHT, 0, 0))
 
@@ -362,10 +382,12 @@ class _Felt:
             line.setWidth(room.width() - QFontMetrics(bold).horizontalAdvance(seat.share) - TIGHT)
             drawing.text(line, seat.brief, letters, theme.muted_on_felt, _LEFT | _MIDDLE)
             return
-        titles = [scaled(self._font, size, bold=True) for size in (TITLE, 1.0, CAPTION)]
+        if self._at.wide:
+            self._draw_side_by_side(seat, room)
+            return
         top = room.top()
         title = QRect(room.left(), top, room.width(), 2 * lines.title)
-        drawing.paragraph(title, seat.hand, titles, theme.on_felt, _LEFT | _TOP)
+        self._draw_title(seat, title)
         top = title.bottom() + 1
         if self._content.lows:
             line = QRect(room.left(), top, room.width(), lines.text)
@@ -377,6 +399,33 @@ class _Felt:
             self._draw_made(cards, word, QRect(room.left(), top, room.width(), lines.text))
             top += lines.mini_height + TIGHT
         self._draw_share(seat, QRect(room.left(), top, room.width(), lines.figure))
+
+    def _draw_title(self, seat: Seat, room: QRect) -> None:
+        titles = [scaled(self._font, size, bold=True) for size in (TITLE, 1.0, CAPTION)]
+        self._drawing.paragraph(room, seat.hand, titles, self._theme.on_felt, _LEFT | _TOP)
+
+    def _draw_side_by_side(self, seat: Seat, room: QRect) -> None:
+        """Draw the share at the right of the hand, and below both the best five and the low."""
+        lines = self._lines
+        title = QRect(room.left(), room.top(), room.width(), 2 * (lines.title + 1))
+        if seat.share:
+            figure = QFontMetrics(scaled(self._font, FIGURE, bold=True))
+            unit = QFontMetrics(scaled(self._font, CAPTION))
+            needed = figure.horizontalAdvance(seat.share) + SMALL
+            needed += unit.horizontalAdvance(translate("Picture", "of the pot")) + 2
+            share = QRect(room.right() - needed, room.top(), needed, lines.figure)
+            self._draw_share(seat, share)
+            title.setRight(share.left() - SMALL)
+        self._draw_title(seat, title)
+        top = room.top() + max(title.height(), lines.figure) + TIGHT
+        made = list(self._made(seat))
+        width = room.width() // max(len(made), 1)
+        for at, (cards, word) in enumerate(made):
+            self._draw_made(cards, word, QRect(room.left() + at * width, top, width, lines.text))
+        if (self._content.lows and not seat.best_low) or not made:
+            beside = room.left() + (width if made else 0)
+            line = QRect(beside, top, width, lines.mini_height if made else lines.text)
+            self._drawing.text(line, seat.low, self._font, self._theme.muted_on_felt, _LEFT | _TOP)
 
     def _fitting_line(self) -> tuple[QFont, QFont]:
         """Return the letters in which the line of every seat is whole, and bold ones for shares."""
@@ -394,7 +443,7 @@ class _Felt:
 
     def _made(self, seat: Seat) -> Iterator[tuple[tuple[Card, ...], str]]:
         if self._at.detail == 2:
-            yield seat.best, translate("Picture", "Best five")
+            yield seat.best, seat.best_word
             if self._content.lows:
                 yield seat.best_low, translate("Picture", "Best low")
 

@@ -6,10 +6,10 @@ report needs is imported when there is one: the log's modules alone would delay 
 
 from __future__ import annotations
 
+import errno
 import sys
 import threading
 import traceback
-from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from analyser import __version__
 from analyser.product import NAME, PROGRAM
+
+translate = QCoreApplication.translate
 
 
 def log_file() -> Path:
@@ -29,7 +31,7 @@ def log_file() -> Path:
 class CrashReporter(QObject):
     """Shows unexpected errors from any thread in the window's own thread."""
 
-    _raised = Signal(str)
+    _raised = Signal(str, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,10 +57,9 @@ class CrashReporter(QObject):
             QCoreApplication.quit()
             return
         details = report("".join(traceback.format_exception(kind, error, trace)))
-        write_log(details)
-        self._raised.emit(details)
+        self._raised.emit(details, write_log(details))
 
-    def _show(self, text: str) -> None:
+    def _show(self, text: str, trouble: str) -> None:
         if self._shown is not None:  # one at a time: an error while painting comes again and again
             return
         from PySide6.QtWidgets import QMessageBox
@@ -67,10 +68,11 @@ class CrashReporter(QObject):
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))
         box.setText(self.tr("Something went wrong in the program. Your table is kept."))
+        also = self.tr("You can go on. To report it, copy the details; they are also in {file}.")
+        only = self.tr("You can go on. To report it, copy the details; {why}.")
+        box.setTextFormat(Qt.TextFormat.PlainText)  # of the whole box: files have any name
         box.setInformativeText(
-            self.tr(
-                "You can go on. To report it, copy the details; they are also in {file}."
-            ).format(file=log_file())
+            only.format(why=trouble) if trouble else also.format(file=log_file())
         )
         box.setDetailedText(text)
         copy = box.addButton(self.tr("&Copy report"), QMessageBox.ButtonRole.ActionRole)
@@ -96,18 +98,39 @@ def report(details: str) -> str:
     )
 
 
-def write_log(text: str) -> None:
+def write_log(text: str) -> str:
     """Add a text to the log, which keeps its last 200 kB and as much before them.
 
-    A folder that cannot be written costs the log, not the program.
+    A log that cannot be written costs nothing but the log: then a line of the error stream says so,
+    and so does the sentence that is returned, which is empty where all is well.
     """
+    from analyser.terminal.output import refuse
+
+    path = log_file()
+    try:
+        _append(path, text)
+    except OSError as error:
+        trouble = translate("CrashReporter", "the log {file} cannot be written: {why}")
+        refuse(trouble.format(file=path, why=error.strerror))
+        return trouble.format(file=path, why=error.strerror)
+    return ""
+
+
+def _append(path: Path, text: str) -> None:
+    """Add a text to a log. Raises OSError."""
     from logging import ERROR, Formatter, LogRecord
     from logging.handlers import RotatingFileHandler
 
-    path = log_file()
-    with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(path, maxBytes=200_000, backupCount=1, encoding="utf-8")
-        handler.setFormatter(Formatter("%(asctime)s %(message)s"))
-        handler.emit(LogRecord("analyser", ERROR, __file__, 0, text, None, None))
-        handler.close()
+    class Log(RotatingFileHandler):
+        def handleError(self, record: LogRecord) -> None:
+            raise  # noqa: PLE0704 - it is called where the error is caught
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():  # a pipe would be waited for
+        raise OSError(errno.EINVAL, "It is a folder, a pipe or a device", str(path))
+    log = Log(path, maxBytes=200_000, backupCount=1, encoding="utf-8")
+    log.setFormatter(Formatter("%(asctime)s %(message)s"))
+    try:
+        log.emit(LogRecord("analyser", ERROR, __file__, 0, text, None, None))
+    finally:
+        log.close()

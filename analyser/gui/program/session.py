@@ -64,9 +64,9 @@ class Session:
     ) -> None:
         """Fill an empty window.
 
-        ``path`` names a saved table to open in it. ``place`` is where its table is kept; without
-        one, the window takes the first that was left, or else a new one. ``comes_back`` says at the
-        end whether the next start opens this window again.
+        ``path`` names a saved table to open in it, or hands to show beside it. ``place`` is where
+        its table is kept; without one, the window takes the first that was left, or else a new one.
+        ``comes_back`` says at the end whether the next start opens this window again.
         """
         self.window = window
         self.document = Document()
@@ -99,10 +99,10 @@ class Session:
         window.closing.connect(self.finish)
 
     def open(self, path: str) -> None:
-        """Open a saved table, after the one of the last run if that is still being read."""
+        """Open a saved table or hands, after the last run's table if that is still being read."""
         self._path = path
         if self.restored:
-            self.window.exchange.open_table(path)
+            self.window.exchange.open_path(path)
 
     def finish(self) -> None:
         """Write the table, wait for all work to end, and leave the place to the next start.
@@ -185,7 +185,7 @@ class Session:
         self.document.release()
         self.window.odds.start(self.counting)
         if self._path is not None:
-            self.window.exchange.open_table(self._path)
+            self.window.exchange.open_path(self._path)
         self.window.restored.emit()
 
     def _put_aside(self, error: Exception) -> bool:

@@ -91,6 +91,7 @@ class Windows:
 
     def __init__(self) -> None:
         self._settings = Settings()
+        self._settings.report = self._report
         self.starts: list[Start] = []
         """Those that are open, in the order in which they were opened."""
         self._is_leaving = False
@@ -103,6 +104,7 @@ class Windows:
             window.move(self._current.window.pos() + _ASIDE)
         if not self.starts:
             window.restored.connect(self._open_left)
+            window.restored.connect(lambda: self._say_trouble(start))
         window.another_wanted.connect(self._open_another)
         window.leaving.connect(self.leave)
         window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start)))
@@ -153,6 +155,16 @@ class Windows:
 
         self.open(place=claim_new()).window.activateWindow()
 
+    def _say_trouble(self, start: Start) -> None:
+        """Say in the first window, where people look, that the settings begin anew."""
+        if self._settings.trouble and start.session is not None:
+            start.session.document.refused.emit(self._settings.trouble)
+
+    def _report(self, sentence: str) -> None:
+        """Say in the window in use that something chosen cannot be kept."""
+        if (session := self._current.session) is not None:
+            session.document.refused.emit(sentence)
+
     def _drop(self, start: Start) -> None:
         """Let go of a closed window, unless it was the last: that one goes with the program."""
         if len(self.starts) > 1 and start in self.starts:
@@ -183,13 +195,16 @@ def run(path: str | None, until_painted: str = "") -> int:
     def interrupt(*_: object) -> None:
         nonlocal interrupted
         interrupted = True
-        application.quit()
+
+    def leave_if_interrupted() -> None:
+        if interrupted:
+            application.quit()  # which Qt passes over while its loop has not begun, so not above
 
     # Until here Ctrl+C ends the program at once; now there may be something to keep.
     signal.signal(signal.SIGINT, interrupt)
     # Python sees Ctrl+C in the terminal only when it runs: look in now and then.
     heartbeat = QTimer(interval=500)
-    heartbeat.timeout.connect(lambda: None)
+    heartbeat.timeout.connect(leave_if_interrupted)
     heartbeat.start()
     status = application.exec()
     windows.finish()

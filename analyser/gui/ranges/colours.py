@@ -15,8 +15,19 @@ HELD: Final = QColor("#e5d048")
 _WEAK: Final = QColor("#ff9a4d")
 _EVEN: Final = QColor("#ffec99")
 _STRONG: Final = QColor("#5fb4ff")
+_LIGHT: Final = 128
+"""From this lightness on a ground is light."""
 _SPREAD: Final = 0.35
 """How far from a half a hand is worth what has all of its colour; few are worth more or less."""
+
+
+_HELD_ON_PAPER: Final = QColor("#1f4e80")
+"""The same on paper, where a light colour would be lost."""
+
+
+def held_on(ground: QColor) -> QColor:
+    """Return the colour of a hand that is held, on this ground of a small matrix."""
+    return HELD if ground.lightness() < _LIGHT else _HELD_ON_PAPER
 
 
 def colour_of_worth(equity: float | None) -> QColor:

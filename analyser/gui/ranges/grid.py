@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.ranges.holdings import HOLDINGS, HOLDINGS_OF, hand_text
 from analyser.poker.ranges.range import Range
+
+if TYPE_CHECKING:
+    from analyser.poker.odds.odds import HandOdds
 
 SIDE: Final = len(RANKS)
 """How many rows and columns there are, from the aces down and from left to right."""
@@ -39,12 +42,17 @@ class Cell:
         held: how much of it the range has, in hundredths of holdings.
         left: how many of its holdings the known cards leave.
         equity: what it is worth, 0 to 1; None where that is not known or not to be seen.
+        error: the standard error of that, where it is an estimate.
+        making: which part of what the range has of it makes the category that somebody chose, 0 to
+            1; None where nobody chose one.
     """
 
     hand: str
     held: int
     left: int
     equity: float | None = None
+    error: float | None = None
+    making: float | None = None
 
     @property
     def share(self) -> float:
@@ -57,6 +65,22 @@ def left_of(hand: str, known: Collection[Card]) -> tuple[int, ...]:
     return tuple([n for n in HOLDINGS_OF[hand] if not any(card in known for card in HOLDINGS[n])])
 
 
-def cell_of(held: Range, hand: str, left: Sequence[int], equity: float | None) -> Cell:
-    """Return what there is to say of a hand; ``left`` as ``left_of`` returns it."""
-    return Cell(hand, sum(held.weights[number] for number in left), len(left), equity)
+def cell_of(
+    held: Range,
+    hand: str,
+    left: Sequence[int],
+    worth: HandOdds | None = None,
+    making: Range | None = None,
+) -> Cell:
+    """Return what there is to say of a hand.
+
+    ``left``: as ``left_of`` returns it; ``worth``: what it is worth, where that is known;
+    ``making``: the part of the range that makes a category.
+    """
+    has = sum(held.weights[number] for number in left)
+    part = None
+    if making is not None:
+        part = sum(making.weights[number] for number in left) / has if has else 0.0
+    if worth is None:
+        return Cell(hand, has, len(left), making=part)
+    return Cell(hand, has, len(left), worth.equity, worth.standard_error, part)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping
 from enum import IntEnum
 from typing import Any
@@ -19,10 +20,13 @@ from analyser.gui.look.translation import number, translated
 from analyser.gui.ranges.grid import PLACES, SIDE, Cell, cell_of, hand_at, left_of
 from analyser.poker.cards import RANKS, Card
 from analyser.poker.names import RANK_PLURALS
+from analyser.poker.odds.odds import HandOdds
 from analyser.poker.ranges.holdings import STARTING_HANDS
 from analyser.poker.ranges.range import Range
 
 Index = QModelIndex | QPersistentModelIndex
+
+_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
 NOTHING = Range.of({})
 """The range without a hand."""
@@ -33,6 +37,13 @@ class Role(IntEnum):
 
     CELL = Qt.ItemDataRole.UserRole
     """The Cell."""
+
+
+def say_estimate(cell: Cell) -> str:
+    """Write what a hand is worth by an estimate, in whole per cent, its error rounded up."""
+    assert cell.equity is not None
+    assert cell.error is not None
+    return f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
 
 
 class MatrixModel(QAbstractTableModel):
@@ -48,7 +59,9 @@ class MatrixModel(QAbstractTableModel):
         super().__init__(parent)
         self._range = NOTHING
         self._known: frozenset[Card] = frozenset()
-        self._worth: Mapping[str, float] = {}
+        self._worth: Mapping[str, HandOdds] = {}
+        self._making: Range | None = None
+        self._category = ""
         self._left = {hand: left_of(hand, ()) for hand in STARTING_HANDS}
         self._cells = self._made()
 
@@ -62,12 +75,21 @@ class MatrixModel(QAbstractTableModel):
         """The cards that are in other places."""
         return self._known
 
-    def show(self, held: Range, known: Collection[Card], worth: Mapping[str, float]) -> None:
-        """Show a range beside known cards; ``worth``: what some of its hands are worth, 0 to 1."""
+    def show(self, held: Range, known: Collection[Card], worth: Mapping[str, HandOdds]) -> None:
+        """Show a range beside known cards; ``worth``: what some of its hands are worth."""
         if (seen := frozenset(known)) != self._known:
             self._known = seen
             self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
         self._range, self._worth = held, worth
+        self._change()
+
+    def mark(self, making: Range | None, category: str = "") -> None:
+        """Mark the hands of a part of the range, which makes a category; None marks nothing."""
+        if (making, category) != (self._making, self._category):
+            self._making, self._category = making, category
+            self._change()
+
+    def _change(self) -> None:
         before, self._cells = self._cells, self._made()
         changed = [hand for hand, cell in self._cells.items() if cell != before[hand]]
         if not changed:
@@ -104,11 +126,7 @@ class MatrixModel(QAbstractTableModel):
         """Every hand can be put into the range; none has cells of its own."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        return (
-            Qt.ItemFlag.ItemIsEnabled
-            | Qt.ItemFlag.ItemIsSelectable
-            | Qt.ItemFlag.ItemNeverHasChildren
-        )
+        return _FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None where it has nothing for a role."""
@@ -134,11 +152,20 @@ class MatrixModel(QAbstractTableModel):
 
     def _made(self) -> dict[str, Cell]:
         return {
-            hand: cell_of(self._range, hand, left, self._worth.get(hand))
+            hand: cell_of(self._range, hand, left, self._worth.get(hand), self._making)
             for hand, left in self._left.items()
         }
 
     def _spoken(self, cell: Cell) -> str:
+        said = self._spoken_worth(cell)
+        if not cell.making:
+            return said
+        text = self.tr("{hand}, makes {category}")
+        if cell.making < 1:
+            text = self.tr("{hand}, some of it makes {category}")
+        return text.format(hand=said, category=self._category)
+
+    def _spoken_worth(self, cell: Cell) -> str:
         high, low = (letter.replace("T", "10") for letter in cell.hand[:2])
         kinds = {"": self.tr("pair"), "s": self.tr("suited"), "o": self.tr("offsuit")}
         hand = f"{high} {low} {kinds[cell.hand[2:]]}"
@@ -148,6 +175,9 @@ class MatrixModel(QAbstractTableModel):
         if cell.equity is None or not cell.held:
             text = self.tr("{hand}, {held} of {left} in the range")
             return text.format(hand=hand, held=held, left=cell.left)
+        if cell.error is not None:
+            text = self.tr("{hand}, {held} of {left} in the range, estimated equity {equity}%")
+            return text.format(hand=hand, held=held, left=cell.left, equity=say_estimate(cell))
         text = self.tr("{hand}, {held} of {left} in the range, equity {equity}%")
         equity = number(round(10_000 * cell.equity), decimals=2)
         return text.format(hand=hand, held=held, left=cell.left, equity=equity)

@@ -6,6 +6,8 @@ only action on a table cell is to toggle its selection, so that is what a click 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
@@ -20,6 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontInfo,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -42,7 +45,7 @@ from analyser.gui.look.theme import Theme, mixed
 from analyser.gui.look.translation import number, percent
 from analyser.gui.ranges.colours import INK, colour_of_worth
 from analyser.gui.ranges.grid import SIDE, Cell
-from analyser.gui.ranges.matrix_model import MatrixModel, Role
+from analyser.gui.ranges.matrix_model import MatrixModel, Role, say_estimate
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -50,6 +53,12 @@ _LEAST = QSize(38, 32)
 """The smallest cell: what one hits with a finger, and can read."""
 _WITH_NUMBER = 30
 """From this height on a cell has room for a number below its hand."""
+_LETTERS = 14
+"""The height of the letters where there is room; larger, where the window's are."""
+_QUIET = 0.25
+"""How much of its colour a hand keeps that does not make the chosen category."""
+_FRAME = 3
+"""How thick the frame is of one that does."""
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -71,8 +80,15 @@ class HandDelegate(QStyledItemDelegate):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self.set_theme(theme)
         self.focused = QModelIndex()
+        self.fonts = _fonts(parent.font(), _LEAST.height())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        tints = {-1: 0.04, 0: 0.2, 1: 0.11}
+        self._grounds = {side: mixed(theme.panel, theme.text, tint) for side, tint in tints.items()}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the cell."""
@@ -80,52 +96,84 @@ class HandDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         place = QRectF(rect).adjusted(1, 1, -1, -1)
         painter.save()
-        painter.fillRect(place, self._ground(index))
+        ground = self._ground(index)
+        if cell.share < 1:
+            painter.fillRect(place, ground)
+            ink = self.theme.text if cell.left else self.theme.muted
+            _paint_texts(painter, place, cell, self.fonts, ink)
         if cell.share:
+            # Where a hand is filled, its writing is in the ink that is read there.
             filled = QRectF(place)
             filled.setTop(place.bottom() - place.height() * cell.share)
-            painter.fillRect(filled, colour_of_worth(cell.equity))
-        self._paint_texts(painter, place, cell, option.font)
+            quiet = cell.making == 0
+            worth = colour_of_worth(cell.equity)
+            if cell.share < 1:
+                painter.setClipRect(filled)
+            painter.fillRect(filled, mixed(ground, worth, _QUIET) if quiet else worth)
+            _paint_texts(painter, place, cell, self.fonts, self.theme.text if quiet else INK)
+            painter.setClipping(False)
+        if cell.making:
+            self._paint_mark(painter, place, cell.making)
         if index == self.focused:
             painter.setPen(QPen(self.theme.text, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(place.adjusted(1, 1, -1, -1))
         painter.restore()
 
+    def _paint_mark(self, painter: QPainter, place: QRectF, part: float) -> None:
+        """Frame a hand that makes the chosen category; with dashes where only some of it does."""
+        style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (QPen(self.theme.panel, _FRAME), QPen(self.theme.text, _FRAME, style)):
+            painter.setPen(pen)
+            painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
+
     def _ground(self, index: Index) -> QColor:
         """Pairs, suited and offsuit hands have grounds of their own, so that one finds them."""
-        tints = {-1: 0.04, 0: 0.2, 1: 0.11}
-        side = (index.column() > index.row()) - (index.column() < index.row())
-        return mixed(self.theme.panel, self.theme.text, tints[side])
+        return self._grounds[(index.column() > index.row()) - (index.column() < index.row())]
 
-    def _paint_texts(self, painter: QPainter, place: QRectF, cell: Cell, font: QFont) -> None:
-        written = QFont(font)
-        written.setPixelSize(max(9, min(14, round(place.height() * 0.36))))
-        written.setBold(cell.share > 0)
-        # Ink on a filled cell; where it is filled to less than half, the writing is on its ground.
-        over = cell.share >= 0.5
-        ink = INK if over else self.theme.text if cell.left else self.theme.muted
-        painter.setPen(ink)
-        painter.setFont(written)
-        figure = _figure(cell)
-        if not figure or place.height() < _WITH_NUMBER - 2:
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cell.hand)
-            return
-        upper, lower = QRectF(place), QRectF(place)
-        upper.setBottom(place.top() + place.height() * 0.54)
-        lower.setTop(upper.bottom() - 2)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.hand)
-        written.setBold(False)
-        written.setPixelSize(max(9, round(written.pixelSize() * 0.86)))
-        painter.setFont(written)
-        painter.setPen(INK if cell.share > 0.3 else ink)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, figure)
+
+class _Fonts(NamedTuple):
+    """The letters of a hand: where it is not held and where it is, and those of its number."""
+
+    plain: QFont
+    bold: QFont
+    figure: QFont
+
+
+def _fonts(font: QFont, height: int) -> _Fonts:
+    """Return the letters for cells of a height, where other texts are written in a font."""
+    plain, bold, figure = QFont(font), QFont(font), QFont(font)
+    largest = max(_LETTERS, QFontInfo(font).pixelSize())
+    size = max(9, min(largest, round(height * 0.36)))
+    plain.setPixelSize(size)
+    bold.setPixelSize(size)
+    bold.setBold(True)
+    figure.setPixelSize(max(9, round(size * 0.86)))
+    return _Fonts(plain, bold, figure)
+
+
+def _paint_texts(painter: QPainter, place: QRectF, cell: Cell, fonts: _Fonts, ink: QColor) -> None:
+    painter.setPen(ink)
+    painter.setFont(fonts.bold if cell.share else fonts.plain)
+    figure = _figure(cell)
+    if not figure or place.height() < _WITH_NUMBER - 2:
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cell.hand)
+        return
+    upper, lower = QRectF(place), QRectF(place)
+    upper.setBottom(place.top() + place.height() * 0.54)
+    lower.setTop(upper.bottom() - 2)
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.hand)
+    painter.setFont(fonts.figure)
+    painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, figure)
 
 
 def _figure(cell: Cell) -> str:
     """Return the number below a hand: its equity, or else how much of it the range has."""
     if not cell.held:
         return ""
+    if cell.error is not None:
+        return say_estimate(cell)
     if cell.equity is not None:
         return number(round(1000 * cell.equity), decimals=1)
     return "" if cell.share == 1 else percent(round(100 * cell.share))
@@ -177,7 +225,7 @@ class MatrixView(QTableView):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self._delegate.theme = theme
+        self._delegate.set_theme(theme)
         self.viewport().update()
 
     @property
@@ -195,6 +243,7 @@ class MatrixView(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the hands, with a ring around the one in focus."""
         self._delegate.focused = self.currentIndex() if self.hasFocus() else QModelIndex()
+        self._delegate.fonts = _fonts(self.font(), self.rowHeight(0))
         super().paintEvent(event)
 
     def selectionCommand(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -36,16 +36,24 @@ from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.settings import Settings
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoRangeError
+from analyser.poker.odds.odds import HandOdds
+from analyser.poker.odds.wording import category_phrase
 from analyser.poker.ranges.holdings import HOLDINGS_OF
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
-from analyser.poker.ranges.summary import summarise
+from analyser.poker.ranges.summary import hands_making, summarise
 
 _FULL: Final = 100
 _PAUSE: Final = 20
 """Milliseconds after a change until it is summed up."""
+_MATRIX: Final = QSize(600, 495)
+"""The size of the matrix to begin with, in device-independent pixels."""
+_LINES: Final = 9
+"""How many lines of text there are below it."""
 _SIDE: Final = 250
-"""The width of what is beside the matrix, in device-independent pixels."""
+"""The least width of what is beside it."""
+_SIDE_LETTERS: Final = 36
+"""How many letters that has room for."""
 _strokes = count(1)
 """Numbers for changes that are undone together."""
 
@@ -76,6 +84,8 @@ class RangeEditor(QDialog):
         self.brush = QSpinBox(maximum=_FULL, value=_FULL, singleStep=5)
         self.suits = SuitsList()
         self.made = MadeTable()
+        self.makers = TextField(readOnly=True)
+        self._making = QLabel()
         self.summary = QLabel(wordWrap=True)
         self.note = QLabel(wordWrap=True)
         self._problem = ""
@@ -87,7 +97,9 @@ class RangeEditor(QDialog):
         self._lay_out()
         self._connect()
         self.set_theme(theme)
-        self.resize(900, 640)
+        below = _LINES * self.fontMetrics().lineSpacing()
+        size = _MATRIX + QSize(self._side + 4 * MEDIUM, below + 2 * MEDIUM)
+        self.resize(size.boundedTo(self.screen().availableSize()))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -112,12 +124,16 @@ class RangeEditor(QDialog):
         self.best.setAccessibleName(self.tr("The best hands, in per cent"))
         self.brush.setSuffix(self.tr("%"))
         self.brush.setAccessibleName(self.tr("The weight to paint with, in per cent"))
-        for label in (self.summary, self.note, self._of_hand):
+        for label in (self.summary, self.note, self._of_hand, self._making):
             label.setTextFormat(Qt.TextFormat.PlainText)
         left = QVBoxLayout()
         left.addWidget(self.matrix, 1)
         left.addWidget(self.text)
         left.addWidget(self.note)
+        makers = QHBoxLayout()
+        makers.addWidget(self._making)
+        makers.addWidget(self.makers, 1)
+        left.addLayout(makers)
         controls = QFormLayout()
         controls.addRow(self.tr("&Best"), self.best)
         controls.addRow(self.tr("&Weight"), self.brush)
@@ -141,7 +157,7 @@ class RangeEditor(QDialog):
         right.addLayout(buttons)
         beside = QWidget()
         beside.setLayout(right)
-        beside.setFixedWidth(_SIDE)
+        beside.setFixedWidth(self._side)
         right.setContentsMargins(0, 0, 0, 0)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
@@ -156,6 +172,7 @@ class RangeEditor(QDialog):
         self.suits.ticked.connect(self._tick)
         self.text.textEdited.connect(self._read)
         self.text.editingFinished.connect(self._write)
+        self.made.choice_changed.connect(self._mark)
         self.best.valueChanged.connect(self._take_best)
         self.best.sliderPressed.connect(self._begin)
         self._clear.clicked.connect(lambda: self._choose_range(NOTHING))
@@ -168,6 +185,10 @@ class RangeEditor(QDialog):
             (QKeySequence.StandardKey.Redo, self._document.undo_stack.redo),
         ):
             QShortcut(QKeySequence(keys), self, action)
+
+    @property
+    def _side(self) -> int:
+        return max(_SIDE, _SIDE_LETTERS * self.fontMetrics().averageCharWidth())
 
     # Changes --------------------------------------------------------------------------------
 
@@ -239,6 +260,11 @@ class RangeEditor(QDialog):
         worth = self._worths()
         self.model.show(self._range, self._known(), worth)
         meaning = self.tr("Below each hand: its share of the pot in %, orange below half of it.")
+        if any(each.standard_error is not None for each in worth.values()):
+            meaning = self.tr(
+                "Below each hand: its share of the pot in %, estimated, with its standard error; "
+                "of hands without one, too few deals were drawn."
+            )
         self.note.setText(self._problem or (meaning if worth else ""))
         if not self.text.hasFocus():
             self.text.setText(str(self._range))
@@ -254,16 +280,20 @@ class RangeEditor(QDialog):
         self._of_hand.setText(self.tr("Suits of {hand}").format(hand=hand))
         self.suits.follow(self.model, hand)
 
-    def _worths(self) -> dict[str, float]:
-        """Return what the hands are worth against the other seats, where that is exactly known."""
+    def _worths(self) -> dict[str, HandOdds]:
+        """Return what the hands are worth against the other seats, estimates with their errors."""
         standing = self._odds.standing
-        odds = standing.exact
+        odds = standing.odds
         if odds is None or self._document.reveal.hidden or self._seat not in standing.seats:
             return {}
         hands = odds.seats[standing.seats.index(self._seat)].hands
         if hands is None or len(odds.seats) < 2:
             return {}
-        return {hand: each.equity for hand, each in hands.items() if each.equity is not None}
+        return {
+            hand: each
+            for hand, each in hands.items()
+            if each.equity is not None and (odds.exact or each.standard_error is not None)
+        }
 
     def _known(self) -> list[Card]:
         """Return the cards that the seat cannot hold."""
@@ -279,6 +309,7 @@ class RangeEditor(QDialog):
         if held == NOTHING:
             self.summary.setText(self.tr("No hand yet"))
             self.made.follow(None)
+            self._mark()
             return
         text, made = say_how_much(held), None
         try:
@@ -293,6 +324,25 @@ class RangeEditor(QDialog):
             made = None if self._document.reveal.hidden else found.categories
         self.summary.setText(text)
         self.made.follow(made)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Mark the hands that make the chosen category, and say which they are."""
+        chosen = self.made.chosen
+        for part in (self._making, self.makers):
+            part.setVisible(bool(chosen))
+        if not chosen:
+            self.model.mark(None)
+            return
+        board, known = self._document.table.board, self._known()
+        dead = [card for card in known if card not in board]
+        making = hands_making(self._range, chosen, board, dead)
+        category = translated(category_phrase(chosen))
+        self.model.mark(making, category)
+        self._making.setText(self.tr("With {category}:").format(category=category))
+        self.makers.setAccessibleName(self.tr("Hands with {category}").format(category=category))
+        self.makers.setText(str(making))
+        self.makers.setCursorPosition(0)
 
     # Ranges with a name ---------------------------------------------------------------------
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.look.felt import kept
 from analyser.gui.look.theme import SMALL, Theme, mixed
 from analyser.gui.look.translation import number, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of
-from analyser.gui.ranges.colours import HELD
+from analyser.gui.ranges.colours import held_on
 
 if TYPE_CHECKING:  # most seats hold cards
     from analyser.poker.ranges.range import Range
+
+BESIDE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+"""How the text of a range is written beside its small matrix."""
 
 
 class RangeFace(QAbstractButton):
@@ -76,43 +79,51 @@ class RangeFace(QAbstractButton):
         self._paint_matrix(painter, matrix, self._range)
         beside = self.rect().adjusted(side + SMALL + 2, 2, -2, -2)
         painter.setPen(self._theme.on_felt)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(beside, flags, self._fitting(beside))
+        text = fitting_terms(self.text(), beside, self.fontMetrics())
+        painter.drawText(beside, BESIDE, text)
         if self.hasFocus() or self.underMouse():
             painter.setPen(QPen(self._theme.active if self.hasFocus() else self._theme.on_felt, 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
-
-    def _fitting(self, room: QRect) -> str:
-        """Return the range in as many of its terms as there is room for."""
-        metrics, terms = self.fontMetrics(), self.text().split(", ")
-        for count in range(len(terms), 0, -1):
-            text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-            needed = metrics.boundingRect(QRect(0, 0, room.width(), 10_000), flags, text)
-            if needed.height() <= room.height() and needed.width() <= room.width():
-                return text
-        return "…"
 
     def _paint_matrix(self, painter: QPainter, place: QRect, held: Range) -> None:
         theme = self._theme
 
         def paint(onto: QPainter) -> None:
-            from analyser.gui.ranges.grid import SIDE, hand_at  # most seats hold cards
-
-            onto.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            hands, step = held.hands, place.width() / SIDE
-            for row in range(SIDE):
-                for column in range(SIDE):
-                    cell = QRectF(column * step, row * step, step, step).toAlignedRect()
-                    share = hands.get(hand_at(row, column), 0.0)
-                    onto.fillRect(cell, mixed(theme.felt_edge, HELD, share))
-            onto.setPen(QPen(theme.slot, 1))
-            onto.drawRect(0, 0, place.width() - 1, place.height() - 1)
+            paint_small_matrix(onto, QRectF(0, 0, place.width(), place.height()), held, theme)
 
         key = f"range {hash(held)} {theme.felt_edge.name()} {theme.slot.name()}"
         painter.drawPixmap(
             place.topLeft(), kept(key, place.size(), self.devicePixelRatioF(), paint)
         )
+
+
+def paint_small_matrix(painter: QPainter, place: QRectF, held: Range, theme: Theme) -> None:
+    """Paint a range as a square of little cells, each in as much of its colour as is held of it."""
+    from analyser.gui.ranges.grid import SIDE, hand_at  # most seats hold cards
+
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    hands, step, full = held.hands, place.width() / SIDE, held_on(theme.felt_edge)
+    for row in range(SIDE):
+        for column in range(SIDE):
+            cell = QRectF(place.x() + column * step, place.y() + row * step, step, step)
+            share = hands.get(hand_at(row, column), 0.0)
+            painter.fillRect(cell.toAlignedRect(), mixed(theme.felt_edge, full, share))
+    painter.setPen(QPen(theme.slot, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(place.toRect().adjusted(0, 0, -1, -1))
+    painter.restore()
+
+
+def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
+    """Return a range in as many of its terms as there is room for."""
+    terms = text.split(", ")
+    for count in range(len(terms), 0, -1):
+        text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")
+        needed = metrics.boundingRect(QRect(0, 0, room.width(), 10_000), BESIDE, text)
+        if needed.height() <= room.height() and needed.width() <= room.width():
+            return text
+    return "…"
 
 
 def say_how_much(held: Range, percent: float | None = None) -> str:

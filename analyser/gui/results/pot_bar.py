@@ -18,14 +18,14 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QProgressBar, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QProgressBar, QWidget
 
 from analyser.gui.look.badges import colours_of
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import SMALL, Theme, scaled
-from analyser.gui.look.translation import plain_tip, translated
+from analyser.gui.look.translation import number, plain_tip, translated
 from analyser.gui.look.widgets import Text
-from analyser.gui.state.live_odds import Standing
+from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED, Standing
 from analyser.poker.names import seat_letter
 
 
@@ -85,12 +85,12 @@ def paint_shares(
     metrics = QFontMetricsF(font)
     whole = sum(part.share for part in parts) or 1.0
     left = area.left()
-    for number, part in enumerate(parts):
+    for at, part in enumerate(parts):
         width = area.width() * part.share / whole
         place = QRectF(left, area.top(), width, area.height())
         ground, ink = colours_of(part.seat)
         painter.fillRect(place, ground)
-        if number and width > 1:
+        if at and width > 1:
             painter.setPen(QPen(theme.on_felt, 2))
             painter.drawLine(place.topLeft(), place.bottomLeft())
         room = width - SMALL
@@ -158,11 +158,12 @@ class PotBar(QWidget):
 
     Signals:
         cancelled: somebody does not want to wait for the odds.
-        estimate_asked: there are too many deals to count, and an estimate will do.
+        estimate_asked: there are too many deals to count, and an estimate will do, of so many
+            seconds.
     """
 
     cancelled = Signal()
-    estimate_asked = Signal()
+    estimate_asked = Signal(float)
 
     def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
@@ -179,14 +180,24 @@ class PotBar(QWidget):
         self.estimate.setAccessibleDescription(
             self.tr("Draw deals at random for a few seconds; the odds then come with their error")
         )
-        self.estimate.clicked.connect(self.estimate_asked)
+        self._seconds: float = ESTIMATES[0]
+        self.estimate.clicked.connect(lambda: self.estimate_asked.emit(self._seconds))
+        self.lengths = QMenu(self)
+        for seconds in ESTIMATES:
+            choice = self.lengths.addAction(self._say_length(seconds))
+            choice.triggered.connect(lambda _=False, seconds=seconds: self._estimate_for(seconds))
+        self.length = TemporaryButton("", theme, font, self)
+        """How long an estimate takes: a menu, whose choice begins one."""
+        self._show_length()
+        self.length.clicked.connect(self._offer_lengths)
+        self.length.setAccessibleDescription(self.tr("How long deals are drawn"))
         self.set_theme(theme)
         self.clear()
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
         self.shares.setFont(scaled(font, 1, bold=True))
-        for part in (self._status, self._progress, self.cancel, self.estimate):
+        for part in (self._status, self._progress, self.cancel, self.estimate, self.length):
             part.setFont(font)
 
     @property
@@ -196,7 +207,7 @@ class PotBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        for part in (self.shares, self._progress, self.cancel, self.estimate):
+        for part in (self.shares, self._progress, self.cancel, self.estimate, self.length):
             part.set_theme(theme)
         self._status.set_colour(theme.on_felt)
 
@@ -236,11 +247,11 @@ class PotBar(QWidget):
 
     def _place(self) -> None:
         width, height, beside = self.width(), self.height(), 0
-        for button in (self.cancel, self.estimate):
+        for button in (self.cancel, self.length, self.estimate):
             if not button.isHidden():
                 wide = button.sizeHint().width()
-                beside = wide + SMALL
-                button.setGeometry(width - wide, 0, wide, height)
+                button.setGeometry(width - beside - wide, 0, wide, height)
+                beside += wide + SMALL
         for part in (self.shares, self._status, self._progress):
             part.setGeometry(0, 0, max(0, width - beside), height)
         self._say_why()
@@ -253,6 +264,28 @@ class PotBar(QWidget):
         self._status.show_text(self._refusal if fits or not self._refusal else brief)
         self._status.setToolTip(plain_tip(self._refusal))
         self._status.setAccessibleName(self._refusal)
+
+    def _offer_lengths(self) -> None:
+        self.lengths.popup(self.length.mapToGlobal(self.length.rect().bottomLeft()))
+
+    def _estimate_for(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._show_length()
+        self.estimate_asked.emit(seconds)
+
+    def _show_length(self) -> None:
+        brief = self.tr("{count} s").format(count=number(round(min(self._seconds, 60))))
+        has_end = self._seconds < UNTIL_STOPPED
+        self.length.setText(
+            f"{brief if has_end else self.tr('No end')} \N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+        )
+        self.length.setAccessibleName(self._say_length(self._seconds))
+        self._place()
+
+    def _say_length(self, seconds: float) -> str:
+        if seconds == UNTIL_STOPPED:
+            return self.tr("Until stopped")
+        return self.tr("{count} seconds").format(count=number(round(seconds)))
 
     def _say(self, text: str | None, share: float | None = None, drawing: bool = False) -> None:
         """Say why there are no odds, or how far they are; with None the shares are shown.
@@ -268,7 +301,8 @@ class PotBar(QWidget):
         self.cancel.setText(self.tr("&Stop") if drawing else self.tr("Ca&ncel"))
         self._progress.setVisible(working and text is not None)
         self.cancel.setVisible(working)
-        self.estimate.setVisible(drawing and not working and text is not None)
+        for button in (self.estimate, self.length):
+            button.setVisible(drawing and not working)
         self._status.setVisible(text is not None and not working)
         self._refusal, self._drawing = text or "", drawing
         self.setVisible(bool(text) or working or not self.shares.isHidden())

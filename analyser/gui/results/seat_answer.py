@@ -54,7 +54,7 @@ class MiniCards(QLabel):
         if cards:
             names = translated(listed([card_name(card) for card in cards]))
             self.setAccessibleName(f"{title}: {names}")
-            self.setToolTip(f"{title}: {names}")
+            self.setToolTip(plain_tip(f"{title}: {names}"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards."""

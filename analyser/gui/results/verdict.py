@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
@@ -20,6 +21,9 @@ from analyser.gui.state.live_odds import Standing
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
 from analyser.poker.results.outcome import Outcome
+
+if TYPE_CHECKING:
+    from analyser.poker.odds.odds import Odds
 
 HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""
@@ -132,7 +136,7 @@ class VerdictView(Panel):
         self._reveal = TemporaryButton(self.tr("&Reveal"), theme, font, self)
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
-        for button in (self._reveal, self.bar.cancel, self.bar.estimate):
+        for button in (self._reveal, self.bar.cancel, self.bar.estimate, self.bar.length):
             button.gone.connect(self.left)
         self._centred = True
         self._room, self._bar_room = QRect(), QRect()
@@ -199,10 +203,7 @@ class VerdictView(Panel):
         chances = _chances(outcome, standing)
         verdict = self._say(headline, reason, chances)
         # What the bar shows is not written as well; what the next card does is news.
-        odds = standing.odds
-        one_more = odds is not None and odds.situation.is_next_card
-        estimated = odds is not None and not odds.exact
-        self._chances.show_text(chances if one_more or estimated else "")
+        self._chances.show_text(chances if standing.odds and _is_news(standing.odds) else "")
         self.bar.follow(standing, outcome.names)
         # An estimate that is growing is not read out at every step.
         grown = "" if standing.share is not None else chances
@@ -296,6 +297,13 @@ class VerdictView(Panel):
             announce(self, self._with_chances(verdict, chances))
         elif chances and chances != before[1]:
             announce(self, chances)
+
+
+def _is_news(odds: Odds) -> bool:
+    """Whether chances say more than the bar: the next card, an estimate, or a range at the end."""
+    situation = odds.situation
+    at_the_end = not situation.to_board and any(situation.ranges)
+    return situation.is_next_card or not odds.exact or at_the_end
 
 
 def _chances(outcome: Outcome, standing: Standing) -> str:

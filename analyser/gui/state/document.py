@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -67,6 +67,7 @@ class Document(QObject):
         self._table = new_table()
         self._file = ""
         self._on_disk: dict[str, Table] = {}
+        self._played: tuple[Table, ...] = ()
         self._outcome = outcome_of(self._table)
         self.reveal = Reveal(lambda: self._outcome, self)
         """Whether the answers may be seen: asked by whatever shows or copies one."""
@@ -143,6 +144,16 @@ class Document(QObject):
         if file:
             self._on_disk[file] = table
         return self._move(self.tr("open a table"), lambda _: table, file)
+
+    def show_hand(self, streets: Sequence[Table], at: int = -1) -> bool:
+        """Show a hand that was played, undoably: the table of one of its ``streets``.
+
+        As long as it is on the table as it was on a street, the next streets are dealt as they
+        were.
+        """
+        shown = self._move(self.tr("put a hand on the table"), lambda _: streets[at], "")
+        self._played = tuple(streets)
+        return shown
 
     def go_back(self, table: Table, cards: str) -> bool:
         """Show a hand of the history, undoably; it belongs to no file. ``cards``: those it has."""
@@ -291,7 +302,8 @@ class Document(QObject):
         }
         seed = random_seed()
         text = texts[next_street(self._table)]
-        return self._move(text, lambda table: deal_street(table, seed))
+        later = self._later_streets()
+        return self._move(text, lambda table: later[0] if later else deal_street(table, seed))
 
     def deal_seat(self, seat: int) -> bool:
         """Give a seat random cards in place of its own."""
@@ -315,7 +327,11 @@ class Document(QObject):
     def complete_board(self) -> bool:
         """Deal what is missing of the board."""
         seed = random_seed()
-        return self._move(self.tr("complete the board"), lambda table: complete_board(table, seed))
+        later = self._later_streets()
+        return self._move(
+            self.tr("complete the board"),
+            lambda table: later[-1] if later else complete_board(table, seed),
+        )
 
     def change_game(self, game: Game) -> bool:
         """Play another game; the cards come along as far as they fit.
@@ -389,6 +405,14 @@ class Document(QObject):
     def swap_seats(self, one: int, other: int) -> bool:
         """Let two seats change places."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
+
+    def _later_streets(self) -> tuple[Table, ...]:
+        """Return what came in the hand that was played, where the table is as it was in it."""
+        now = replace(self._table, active=None)
+        for at, street in enumerate(self._played):
+            if replace(street, active=None) == now:
+                return self._played[at + 1 :]
+        return ()
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Make a move to other rules, and say how much of the table has no place under them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import time
@@ -14,6 +15,7 @@ from analyser.gui.look.translation import translate, translated
 from analyser.gui.state.file_lock import FileLock
 from analyser.gui.state.table_files import data_folder
 from analyser.poker.files.text import UnusualFileError
+from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome, answer_of
 from analyser.poker.table.line import line_of
 from analyser.poker.table.saved_table import table_from_json, table_to_json
@@ -24,6 +26,9 @@ MOST_HANDS: Final = 1_000
 
 _MOST_LINES: Final = 2 * MOST_HANDS
 """How many lines the file may have before those that do not count any more are dropped."""
+
+_MOST_SHOWN: Final = 1_000
+"""The most characters of a line of the list; ten seats with their names and verdict take fewer."""
 
 _MOST_BYTES: Final = 32 << 20
 """Above what so many lines take, however many seats with however long names they have."""
@@ -114,7 +119,10 @@ class HandHistory:
             file.seek(max(0, size - 1))
             # The line before may have been cut by a kill, and would swallow this one.
             start = "" if size == 0 or file.read(1) == b"\n" else "\n"
-            file.write(f"{start}{line}\n".encode())
+            added = f"{start}{line}\n".encode()
+            if file.write(added) < len(added):  # a full disk takes a part, and says so only later
+                file.truncate(size)
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(self.file))
 
 
 class Recorder:
@@ -216,4 +224,5 @@ def _read(line: str) -> Entry | None:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    """Return a text of the file as the list shows it, whatever somebody has put there."""
+    return shortened(visible(text[:_MOST_SHOWN]), _MOST_SHOWN)

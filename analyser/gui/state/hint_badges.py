@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from analyser.gui.look.badges import Badge, Look
 from analyser.gui.look.translation import translate, translated
@@ -10,11 +11,18 @@ from analyser.poker.cards import Card
 from analyser.poker.hints.next_card import NextCard, NextCards, sign_of
 from analyser.poker.names import seat_letter
 
+if TYPE_CHECKING:  # most tables have no ranges
+    from analyser.poker.odds.ranges.next_cards import NextCardShares
+
 Legend = tuple[tuple[Badge, str], ...]
 """Badges, each with what it means."""
 
 _VAIN = Badge("", Look.VAIN, vain=True)
 """A seat improves and is still behind: no news of who is ahead."""
+_UP = Badge("+", Look.UP)
+_DOWN = Badge("\N{MINUS SIGN}", Look.DOWN)
+_SAME = Badge("=", Look.SAME)
+_COUNTING = Badge("\N{HORIZONTAL ELLIPSIS}", Look.SAME)
 
 
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
@@ -28,6 +36,34 @@ def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card
     if any(each.winners for each in found.cards):
         return _who_is_ahead(found, names)
     return _what_it_makes(found) if found.now else ({}, ())
+
+
+def read_shares(found: NextCardShares, name: str) -> tuple[dict[Card, Badge], Legend]:
+    """Return the badges that say whether a known hand's share goes up or down with each card.
+
+    ``name``: that of its seat. A card that cannot come has none.
+    """
+    badges = {}
+    for card in found.with_card:
+        change = found.change(card)
+        if change is not None:
+            badges[card] = _UP if change > 0 else _DOWN if change < 0 else _SAME
+    texts = (
+        (_UP, translate("Hints", "more for {seat}")),
+        (_DOWN, translate("Hints", "less for {seat}")),
+        (_SAME, translate("Hints", "no change")),
+    )
+    there = set(badges.values())
+    seat = translated(name)
+    return badges, tuple(
+        [(badge, text.format(seat=seat)) for badge, text in texts if badge in there]
+    )
+
+
+def say_progress(share: float) -> Legend:
+    """Say how far the count of the shares is, in the place of a legend."""
+    text = translate("Hints", "{percent}% of the signs counted; Ctrl+G stops it")
+    return ((_COUNTING, text.format(percent=int(100 * share))),)
 
 
 def _who_is_ahead(found: NextCards, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from analyser.gui.look.badges import Badge
+from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 
 if TYPE_CHECKING:
     from analyser.gui.state.hint_badges import Legend
     from analyser.poker.hints.next_card import NextCards
+    from analyser.poker.phrases import Phrase
 
 _AFTER = 10
 """Milliseconds after a move: the frame that answers it comes first."""
@@ -31,9 +33,12 @@ class Hints(QObject):
 
     changed = Signal()
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, shares: CardShares, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._document = document
+        self._shares = shares
         self._shown = True
         self._badges: dict[Card, Badge] = {}
         self._legend: Legend = ()
@@ -42,6 +47,7 @@ class Hints(QObject):
         self._timer.timeout.connect(self._go_on)
         document.changed.connect(self._follow)
         document.reveal.changed.connect(self._hide_or_reveal)
+        shares.changed.connect(self._follow_shares)
         self._follow()
 
     @property
@@ -52,7 +58,7 @@ class Hints(QObject):
     @property
     def up_to_date(self) -> bool:
         """Whether the badges are those of the table as it is."""
-        return self._work is None and not self._timer.isActive()
+        return self._work is None and not self._timer.isActive() and not self._shares.is_counting
 
     def badge(self, card: Card) -> Badge | None:
         """Return the badge of a card; None where it has none."""
@@ -61,9 +67,27 @@ class Hints(QObject):
     def set_shown(self, shown: bool) -> None:
         """Show badges, or none at all."""
         self._shown = shown
+        if shown:
+            self._shares.resume()
+        elif self._shares.progress is not None:
+            self._shares.cancel()
         self._follow()
 
+    def say_share(self, card: Card) -> Phrase | None:
+        """Say how an unused card changes the share of a known hand that meets ranges."""
+        found = self._shares.found
+        if found is None:
+            return None
+        # Where no seat holds a range, this is not needed.
+        from analyser.poker.hints.range_shares import say_share_with
+
+        return say_share_with(found, card, self._document.outcome.names[found.seat])
+
     def _hide_or_reveal(self) -> None:
+        self._follow()
+        self.changed.emit()
+
+    def _follow_shares(self) -> None:
         self._follow()
         self.changed.emit()
 
@@ -78,6 +102,8 @@ class Hints(QObject):
 
     def _go_on(self) -> None:
         """Work for a while, and show the badges when they are all there."""
+        if self._show_shares():
+            return
         if self._work is None:
             # Twelve milliseconds to load, and not needed before the first move.
             from analyser.poker.hints.next_card import count_next_cards
@@ -95,6 +121,20 @@ class Hints(QObject):
             self._show(*read_hints(end.value, self._document.outcome.names))
         else:
             self._timer.start(0)
+
+    def _show_shares(self) -> bool:
+        """Show what the next cards do to the share of a known hand, where it meets ranges."""
+        found, progress = self._shares.found, self._shares.progress
+        if found is None and not self._shares.is_counting:
+            return False
+        # As above.
+        from analyser.gui.state.hint_badges import read_shares, say_progress
+
+        if found is not None:
+            self._show(*read_shares(found, self._document.outcome.names[found.seat]))
+        elif progress is not None:
+            self._show({}, say_progress(progress))
+        return True
 
     def _show(self, badges: dict[Card, Badge], legend: Legend) -> None:
         if (badges, legend) != (self._badges, self._legend):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator
 from functools import partial
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QThreadPool, Signal
 
 from analyser.poker.generators import finish
 
@@ -18,6 +18,10 @@ T = TypeVar("T")
 
 _A_MOMENT = 1e-5
 """Seconds of rest after each step: Python runs one thread at a time, and the window is waiting."""
+
+
+_PATIENCE = 0.02
+"""Seconds for which work that gives way waits at most before its next step."""
 
 
 class _GivenUpError(Exception):
@@ -50,6 +54,23 @@ class Run(Generic[T]):
         return self.result
 
 
+class _Attention(QObject):
+    """Knows whether the window's thread has anything to do just now."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._idle = threading.Event()
+        self._idle.set()
+        dispatcher = QAbstractEventDispatcher.instance()
+        if dispatcher is not None:
+            dispatcher.awake.connect(self._idle.clear)
+            dispatcher.aboutToBlock.connect(self._idle.set)
+
+    def give_way(self) -> None:
+        """Wait until the window has nothing to do, but not for ever."""
+        self._idle.wait(_PATIENCE)
+
+
 class Jobs(QObject):
     """Runs jobs one after the other beside the window.
 
@@ -59,8 +80,14 @@ class Jobs(QObject):
 
     _done = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, give_way: bool = False) -> None:
+        """``give_way``: whether work in steps rests while the window has anything to do.
+
+        Painting a table goes in and out of Python for every cell, and each time Python may be at
+        work elsewhere: a moment of rest is not enough then.
+        """
         super().__init__(parent)
+        self._attention = _Attention(self) if give_way else None
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
         # Emitted in the job's thread, received in the window's: Qt queues what crosses over.
@@ -119,6 +146,8 @@ class Jobs(QObject):
             if run.is_over:
                 raise _GivenUpError
             time.sleep(_A_MOMENT)
+            if self._attention is not None:
+                self._attention.give_way()
             if int(100 * share) > announced:
                 announced = int(100 * share)
                 announce(partial(progressed, share))

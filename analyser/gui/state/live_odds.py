@@ -5,12 +5,15 @@ What counts and words odds is imported by the first count, which comes after the
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from analyser.gui.look.translation import translated
+from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.cards import parse_cards
@@ -26,8 +29,12 @@ if TYPE_CHECKING:
 
 _AT_ONCE = 0.012
 """Seconds that a change waits for its odds, so that verdict and odds come in the same frame."""
-_DRAWN = 10.0
-"""Seconds for which deals are drawn for an estimate, unless somebody stops it."""
+UNTIL_STOPPED = math.inf
+"""The seconds of an estimate that goes on until somebody stops it."""
+ESTIMATES = (5.0, 15.0, 60.0, UNTIL_STOPPED)
+"""For how many seconds deals can be drawn for an estimate; the first is the usual time."""
+_HALFWAY = 10.0
+"""After so many seconds an estimate without an end counts as half done: it gets slower to grow."""
 _LONG = 500
 """Milliseconds of counting after which the window says how far it is and offers to cancel."""
 
@@ -89,9 +96,12 @@ class LiveOdds(QObject):
         self._standing = NOTHING
         self._counted = 0.0
         self._grown: Odds | None = None
+        self._refused = NOTHING
         self._late = QTimer(self, singleShot=True, interval=_LONG)
         self._late.timeout.connect(self._show_progress)
         document.table_changed.connect(self._follow)
+        self.card_shares = CardShares(document, self)  # which counts after the odds
+        """What each next card does to a known hand against ranges."""
 
     @property
     def standing(self) -> Standing:
@@ -104,17 +114,22 @@ class LiveOdds(QObject):
         self._jobs = jobs
         jobs.run(_warm_up)
         self._follow()
+        self.card_shares.start(jobs)
         self.changed.emit()
 
-    def estimate(self) -> None:
-        """Draw deals for a while where there are too many to count; the odds grow meanwhile."""
+    def estimate(self, seconds: float = ESTIMATES[0]) -> None:
+        """Draw deals for a while where there are too many to count; the odds grow meanwhile.
+
+        ``seconds``: how long, one of ``ESTIMATES``, unless somebody stops it.
+        """
         if self._jobs is None or self._situation is None or not self.standing.may_be_estimated:
             return
         self._give_up()
         self._grown = None
-        self._standing = self._standing._replace(share=0.0, refusal="")
+        self._refused = self._standing._replace(odds=None)
+        self._standing = self._standing._replace(odds=None, share=0.0, refusal="")
         self._run = self._jobs.run_steps(
-            _estimate(self._situation, random_seed(), self._keep_grown),
+            _estimate(self._situation, random_seed(), seconds, self._keep_grown),
             self._take,
             self._show_grown,
             self.cancel,
@@ -124,8 +139,10 @@ class LiveOdds(QObject):
     def cancel(self) -> None:
         """Stop counting this table; of an estimate, what there is of it stays."""
         self._give_up()
-        if self._standing.may_be_estimated and self._standing.odds is not None:
-            self._standing = self._standing._replace(share=None)
+        self.card_shares.cancel()
+        if self._standing.may_be_estimated:
+            drawn = self._standing._replace(odds=self._grown, share=None)
+            self._standing = self._refused if self._grown is None else drawn
             self.changed.emit()
             return
         refusal = self.tr("The odds were not counted to the end.")
@@ -187,8 +204,8 @@ class LiveOdds(QObject):
         if not isinstance(refusal, TooManyDealsError):
             return translated(refusal.phrase)
         sentence = self.tr(
-            "There are {deals} ways to deal the rest, too many to count every one; give more cards "
-            "or smaller ranges, or have the odds estimated"
+            "There are {deals} ways to deal the rest, too many to count; give more cards or "
+            "smaller ranges, or have the odds estimated"
         )
         deals = refusal.phrase.gaps["deals"]
         return sentence.format(deals=translated(deals) if isinstance(deals, str) else deals)
@@ -228,17 +245,22 @@ def _count(situation: Situation) -> Generator[float, None, Odds | CardError]:
 
 
 def _estimate(
-    situation: Situation, seed: int, keep: Callable[[Odds], object]
+    situation: Situation, seed: int, seconds: float, keep: Callable[[Odds], object]
 ) -> Generator[float, None, Odds | CardError]:
     """Estimate in steps; ``keep`` gets what each has come to."""
     from analyser.poker.odds.estimate.estimate import Growing, estimate_odds  # with NumPy, as above
 
+    start = time.monotonic()
+
     def share(growing: Growing) -> float:
         keep(growing.odds)
-        return growing.done
+        if seconds < UNTIL_STOPPED:
+            return growing.done
+        elapsed = time.monotonic() - start
+        return elapsed / (elapsed + _HALFWAY)
 
     try:
-        return (yield from change_steps(estimate_odds(situation, seed, _DRAWN), share))
+        return (yield from change_steps(estimate_odds(situation, seed, seconds), share))
     except CardError as refusal:
         return refusal
 

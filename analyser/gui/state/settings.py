@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import re
+import stat
+import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings
 
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.product import PROGRAM
+
+translate = QCoreApplication.translate
 
 _MOST_RECENT: Final = 10
 """How many files are remembered; each has a digit for a key in the menu."""
@@ -17,17 +25,58 @@ ZOOMS: Final = (75, 90, 100, 110, 125, 150, 175, 200)
 PLAIN_ZOOM: Final = 100
 
 
+_MOST_BYTES: Final = 1 << 20
+"""A hundred times what all settings take."""
+
+
 class Settings:
-    """Typed access to the user's settings; a value that makes no sense counts as missing."""
+    """Typed access to the user's settings; a value that makes no sense counts as missing.
+
+    Attributes:
+        trouble: a sentence that says why the settings begin anew, and where the old ones are; empty
+            where they do not.
+        report: called with a sentence where what was chosen cannot be kept, once until it can be.
+    """
 
     def __init__(self) -> None:
-        # INI on every system: the same text file everywhere, and it can be mended by hand.
-        self._store = QSettings(
-            QSettings.Format.IniFormat,
-            QSettings.Scope.UserScope,
-            PROGRAM,
-            PROGRAM,
+        self.trouble = ""
+        self.report: Callable[[str], object] = lambda _: None
+        self._is_kept = True
+        name, file = PROGRAM, _settings_file()
+        if not _may_be_read(file) and not self._put_aside():
+            name = f"{PROGRAM}-new"  # what is there stays, and is not opened: a pipe would wait
+        is_damaged = name == PROGRAM and _is_damaged(file)
+        self._store = _open(name)
+        if is_damaged:
+            read = {key: self._store.value(key) for key in self._store.allKeys()}
+            if self._put_aside():
+                for key, value in read.items():  # what could be read stays in use
+                    self._store.setValue(key, value)
+
+    def _put_aside(self) -> bool:
+        """Move a file that cannot be read out of the way; say so; return whether it could be."""
+        file = _settings_file()
+        moment = time.strftime("%Y-%m-%d-%H%M%S")
+        aside = file.with_name(f"{file.stem}-kept-{moment}-{os.urandom(4).hex()}{file.suffix}")
+        try:
+            file.rename(aside)
+        except OSError:
+            sentence = translate("Settings", "The settings cannot be read; they stay in {file}")
+            self.trouble = sentence.format(file=file)
+            return False
+        sentence = translate(
+            "Settings", "The settings could not be read; the file is kept as {file}"
         )
+        self.trouble = sentence.format(file=aside)
+        return True
+
+    def _keep(self) -> None:
+        """Write at once what was chosen: a kill must not cost it, and a full disk is to be said."""
+        self._store.sync()
+        was_kept, self._is_kept = self._is_kept, self._store.status() == QSettings.Status.NoError
+        if was_kept and not self._is_kept:
+            sentence = translate("Settings", "This cannot be kept for the next start: {file}")
+            self.report(sentence.format(file=self._store.fileName()))
 
     @property
     def theme(self) -> ThemeName:
@@ -71,12 +120,15 @@ class Settings:
     def ranges(self) -> dict[str, str]:
         """The ranges that the user has saved: the text of each by its name."""
         saved = {}
-        for number in range(self._store.beginReadArray("ranges")):
-            self._store.setArrayIndex(number)
-            name, text = (str(self._store.value(key, type=str)) for key in ("name", "text"))
+        self._store.beginGroup("ranges")
+        # What is there, and not as many as the array says: a damaged file may say any number.
+        numbers = sorted(self._store.childGroups(), key=lambda text: (len(text), text))
+        for number in numbers:
+            keys = (f"{number}/name", f"{number}/text")
+            name, text = (str(self._store.value(key, type=str)) for key in keys)
             if name and text:
                 saved[name] = text
-        self._store.endArray()
+        self._store.endGroup()
         return saved
 
     @ranges.setter
@@ -88,6 +140,7 @@ class Settings:
             self._store.setValue("name", name)
             self._store.setValue("text", text)
         self._store.endArray()
+        self._keep()
 
     @property
     def recent_files(self) -> list[str]:
@@ -99,7 +152,7 @@ class Settings:
     @recent_files.setter
     def recent_files(self, paths: list[str]) -> None:
         self._store.setValue("recent", paths[:_MOST_RECENT])
-        self._store.sync()  # at once: a kill must not cost what was saved just before it
+        self._keep()
 
     @property
     def type_anywhere(self) -> bool:
@@ -143,3 +196,39 @@ class Settings:
             self.geometry = geometry
         else:
             self._store.setValue(f"geometry-{number}", geometry)
+
+
+def _open(name: str) -> QSettings:
+    # INI on every system: the same text file everywhere, and it can be mended by hand.
+    return QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM, name)
+
+
+def _settings_file() -> Path:
+    """Return the file that ``_open`` reads, which may be anything, or nothing, by now."""
+    beside = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM).fileName()
+    return Path(beside).parent / PROGRAM / f"{PROGRAM}.ini"
+
+
+def _may_be_read(file: Path) -> bool:
+    """Whether a file is an ordinary one of some size, or missing: others Qt would read for ever."""
+    try:
+        found = file.stat()
+    except OSError:
+        return True  # there is none, or Qt will not get at it either
+    return stat.S_ISREG(found.st_mode) and found.st_size <= _MOST_BYTES
+
+
+def _is_damaged(file: Path) -> bool:
+    """Whether something in a file is no setting: Qt passes over that, and next time writes it off.
+
+    The file is an ordinary one, or missing.
+    """
+    try:
+        lines = file.read_bytes().splitlines()
+    except OSError:
+        return False
+    return any(b"\0" in line or not _SETTING.match(line) for line in lines)
+
+
+_SETTING: Final = re.compile(rb"\s*(;.*|\[[^\]]*\]\s*|[^=]+=.*)?$", re.DOTALL)
+"""A comment, the name of a section, a setting, or an empty line."""

@@ -110,7 +110,8 @@ class Answers(QObject):
             low, low_cards = self._low(hand)
             answer.show_hand(name, translated(made.description), brief, low)
             complete = hand.complete
-            answer.best.show(made.best if complete else (), self.tr("Best five"))
+            plays = self.tr("Cards that play") if hand.played.one_of_each else self.tr("Best five")
+            answer.best.show(made.best if complete else (), plays)
             answer.best_low.show(low_cards, self.tr("Best low"))
 
     def _low(self, hand: Analysis) -> tuple[str, tuple[Card, ...]]:
@@ -165,9 +166,10 @@ class Answers(QObject):
         stand_ins = say_stand_ins(hand)
         if stand_ins is not None:
             ties = f"{translated(stand_ins)}   {ties}"
+        if not hand.complete and hand.played.one_of_each:
+            return self.tr("so far; four cards make a hand"), ties
         if not hand.complete:
-            more = self.tr("so far; five cards make a hand")
-            return more, ties
+            return self.tr("so far; five cards make a hand"), ties
         better = say_better_than(hand)
         return translated(better) if better is not None else "", ties
 

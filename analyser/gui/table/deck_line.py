@@ -7,8 +7,9 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import MEDIUM, SMALL, Theme
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme, scaled
 from analyser.gui.look.translation import translated
+from analyser.gui.results.verdict import largest_fitting
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.table.deck_view import DeckView
@@ -16,6 +17,8 @@ from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.poker.cards import Card
 from analyser.poker.hints.preview import say_if_it_comes
 
+_SIZES = (1.0, 0.85, 0.75, 0.65)
+"""The sizes of the letters of a sentence that takes more than a line, by the ordinary ones."""
 _BUTTONS_SHARE = 0.6
 """The part of the line that the buttons may take with all their words."""
 
@@ -56,10 +59,16 @@ class Preview(QWidget):
         """Paint what is said of a card."""
         painter = QPainter(self)
         painter.setPen(self._theme.on_felt)
-        metrics, flags = self.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
-        if metrics.horizontalAdvance(self.text) > self.width():
-            flags |= Qt.TextFlag.TextWordWrap  # a long sentence takes a second line
+        painter.setFont(self.letters())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self.rect(), flags, self.text)
+
+    def letters(self) -> QFont:
+        """Return the letters of the text: a long one takes a second line, in smaller ones."""
+        if self.fontMetrics().horizontalAdvance(self.text) <= self.width():
+            return self.font()
+        fonts = [scaled(self.font(), size) for size in _SIZES]
+        return largest_fitting(fonts, self.text, self.rect())
 
     def _look_at(self, card: Card | None) -> None:
         self._card = card
@@ -72,7 +81,12 @@ class Preview(QWidget):
 
     def _say(self, card: Card) -> str:
         comes = say_if_it_comes(self._document.table, card)
-        return "" if comes is None else translated(comes)
+        if comes is None:
+            return ""
+        share = self._hints.say_share(card)
+        if share is None:
+            return translated(comes)
+        return self.tr("{makes}; {share}").format(makes=translated(comes), share=translated(share))
 
 
 class DeckLine(QWidget):

@@ -208,4 +208,9 @@ class DeckModel(QAbstractTableModel):
         if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
         makes = say_what_it_makes(self._document.table, card)
-        return self.tr("Every place is full") if makes is None else translated(makes)
+        if makes is None:
+            return self.tr("Every place is full")
+        share = self._hints.say_share(card)
+        if share is None:
+            return translated(makes)
+        return self.tr("{makes}; {share}").format(makes=translated(makes), share=translated(share))

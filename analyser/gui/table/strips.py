@@ -364,7 +364,9 @@ class SeatStrip(Panel):
                 name = in_menu(translated(document.table.place_name(other)))
                 swap = menu.addAction(text.format(seat=name))
                 swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
-        menu.addAction(self.tr("R&andom cards")).triggered.connect(lambda: document.deal_seat(seat))
+        ranged = document.table.seats[seat].range is not None
+        cards = self.tr("R&andom cards of its range") if ranged else self.tr("R&andom cards")
+        menu.addAction(cards).triggered.connect(lambda: document.deal_seat(seat))
         clear = menu.addAction(self.tr("&Clear this seat"))
         clear.setEnabled(bool(document.table.held(seat)))
         clear.triggered.connect(lambda: document.clear_seat(seat))

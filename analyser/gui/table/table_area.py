@@ -136,7 +136,7 @@ class TableArea(Panel):
         self.felt = QWidget()
         self._scroll = FeltScroll(self.felt)
         self._scroll.setParent(self)
-        self.hints = Hints(document, self)
+        self.hints = Hints(document, odds.card_shares, self)
         self.legend = LegendView(self.hints, theme, font)
         self.prompt = PromptLine(self.legend, theme, font)
         self.prompt.setParent(self)

@@ -49,6 +49,11 @@ class Actions(QObject):
         self.open = self._make(
             self.tr("&Open table…"), self.tr("open a saved table"), standard.Open, icon="open"
         )
+        self.open_hands = self._make(
+            self.tr("Open a file of ha&nds…"),
+            self.tr("open a file of hands: who won each, with what, and why"),
+            "Ctrl+Alt+O",
+        )
         self.save = self._make(
             self.tr("&Save table"),
             self.tr("save the table in its file"),

@@ -1,13 +1,15 @@
-"""Tables and results on their way out of the window and into it: files and clipboard."""
+"""Tables, hands and results on their way out of the window and into it: files and clipboard."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.look.files import read_short_text
+from analyser.gui.look.files import read_head, read_short_text
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -19,14 +21,23 @@ from analyser.product import FILE_SUFFIX
 _SUFFIXES = (FILE_SUFFIX, ".json")
 _FILES = " ".join(f"*{suffix}" for suffix in _SUFFIXES)
 """Tables are JSON, and may be called that; their own suffix is what a double click opens."""
+_TRIED: Final = 16
+"""The most files of several that are looked into, to see that they hold hands."""
 
 
 class Exchange(QObject):
     """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
 
-    File dialogs and the words for odds are imported when they are needed: loading them would delay
-    the first paint by a tenth.
+    File dialogs, the words for odds and the readers of hands are imported when they are needed:
+    loading them would delay the first paint by a tenth.
+
+    Signals:
+        hands_found: paths of files and folders that hold hands, for a window of their own.
+        hands_pasted: a text that tells several hands, for the same.
     """
+
+    hands_found = Signal(list)
+    hands_pasted = Signal(str)
 
     def __init__(
         self,
@@ -63,26 +74,47 @@ class Exchange(QObject):
         self._document.noted.emit(self.tr("The odds are copied as text"))
 
     def paste(self) -> None:
-        """Place the cards that the clipboard names."""
-        self._document.enter(QApplication.clipboard().text())
+        """Place the cards that the clipboard names, or show the hands that it tells."""
+        self._take_text(QApplication.clipboard().text())
 
     def take(self, dropped: QMimeData) -> None:
-        """Read what was dropped on the window: a saved table, or cards as text; refuse the rest."""
+        """Read what was dropped on the window: a table, hands or cards; refuse the rest."""
         files = dropped.urls()
-        if len(files) > 1:
-            self._document.refused.emit(self.tr("These are several files; drop one at a time"))
-        elif files and not files[0].isLocalFile():
+        elsewhere = [file for file in files if not file.isLocalFile()]
+        if elsewhere:
             sentence = self.tr("{address} is no file of this computer")
-            address = files[0].toDisplayString()
+            address = elsewhere[0].toDisplayString()
             self._document.refused.emit(sentence.format(address=address))
+        elif len(files) > 1:
+            self._take_files([file.toLocalFile() for file in files])
         elif files:
             self._take_file(files[0].toLocalFile())
         elif dropped.hasText():
-            self._document.enter(dropped.text())
+            self._take_text(dropped.text())
         else:
             self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
 
+    def _take_text(self, text: str) -> None:
+        from analyser.poker.files.recognise import holds_several
+
+        if holds_several(text):
+            self.hands_pasted.emit(text)
+        else:
+            self._document.enter(text)
+
+    def _take_files(self, paths: Sequence[str]) -> None:
+        if all(_holds_hands(path) for path in paths[:_TRIED]):
+            self.hands_found.emit(list(paths))
+        else:
+            sentence = self.tr(
+                "These are several files, and not all hold hands; drop one at a time"
+            )
+            self._document.refused.emit(sentence)
+
     def _take_file(self, path: str) -> None:
+        if _holds_hands(path, least=2):
+            self.hands_found.emit([path])
+            return
         if path.lower().endswith(_SUFFIXES):
             self.open_table(path)
             return
@@ -92,7 +124,7 @@ class Exchange(QObject):
             sentence = self.tr("{file} cannot be read: {why}")
             self._document.refused.emit(sentence.format(file=path, why=error.strerror))
         except ValueError:
-            sentence = self.tr("{file} is neither a saved table nor a text of cards")
+            sentence = self.tr("{file} is no saved table, no file of hands and no text of cards")
             self._document.refused.emit(sentence.format(file=path))
         else:
             self._document.enter(text)
@@ -104,6 +136,13 @@ class Exchange(QObject):
         title, kinds = self.tr("Open table"), self.tr("Tables ({files})").format(files=_FILES)
         path, _ = QFileDialog.getOpenFileName(self._window, title, "", kinds)
         if path:
+            self.open_table(path)
+
+    def open_path(self, path: str) -> None:
+        """Show what a file or a folder holds: a saved table, or hands in a window of their own."""
+        if _holds_hands(path):
+            self.hands_found.emit([path])
+        else:
             self.open_table(path)
 
     def open_table(self, path: str) -> None:
@@ -150,3 +189,16 @@ class Exchange(QObject):
         if hidden:
             self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
         return hidden
+
+
+def _holds_hands(path: str, least: int = 1) -> bool:
+    """Whether there are hands in a file, as ``holds_hands`` finds, or it is a folder."""
+    from analyser.poker.files.recognise import holds_hands
+    from analyser.poker.files.text import HEAD
+
+    if path.lower().endswith(FILE_SUFFIX):
+        return False
+    try:
+        return Path(path).is_dir() or holds_hands(read_head(path, HEAD), path, least)
+    except OSError:
+        return False

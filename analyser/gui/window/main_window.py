@@ -41,6 +41,7 @@ from analyser.product import NAME
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QSplitter
 
+    from analyser.gui.files.files_window import FilesWindow
     from analyser.gui.hands.hands_window import HandsWindow
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import ChoiceBox, TextField
@@ -104,6 +105,7 @@ class MainWindow(QMainWindow):
         self.hands: HandsWindow | None = None
         self._help: HelpDialog | None = None
         self._ranges: RangeEditor | None = None
+        self._files: FilesWindow | None = None
         self.history: HistoryDialog | None = None
         self.number = 1
         """Which of several windows it is."""
@@ -194,7 +196,10 @@ class MainWindow(QMainWindow):
         do, exchange = self.commands, self.exchange
         do.new.triggered.connect(self.another_wanted)
         do.open.triggered.connect(exchange.open)
-        self.recent.chosen.connect(exchange.open_table)
+        do.open_hands.triggered.connect(self._open_hands)
+        exchange.hands_found.connect(self._show_files)
+        exchange.hands_pasted.connect(self._show_pasted)
+        self.recent.chosen.connect(exchange.open_path)
         self.document.changed.connect(self._show_file)
         self.document.filed.connect(self._follow_file)
         do.save.triggered.connect(exchange.save)
@@ -343,8 +348,10 @@ class MainWindow(QMainWindow):
         """Name the window by its file, with a mark where that has another table by now."""
         file = self.document.file
         if file:
+            from analyser.poker.phrases import visible  # the empty window needs no phrases
+
             # Qt puts its mark where [*] is, and takes it doubled for itself.
-            title = PurePath(file).name.replace("[*]", "[*][*]") + "[*]"
+            title = visible(PurePath(file).name).replace("[*]", "[*][*]") + "[*]"
         elif self.number > 1:
             title = self.tr("Table {number}").format(number=self.number)
         else:
@@ -367,6 +374,31 @@ class MainWindow(QMainWindow):
             self.commands.decks.triggered.connect(self.hands.update)
         self.hands.show()
         self.hands.activateWindow()
+
+    @property
+    def files(self) -> FilesWindow:
+        """The window for files of hands; made when it is first asked for."""
+        if self._files is None:
+            from analyser.gui.files.files_window import FilesWindow
+
+            self._files = FilesWindow(self.document, self._faces, self)
+            self.destroyed.connect(self._files.deleteLater)
+            self._files.opened.connect(self.recent.add)
+            self.closing.connect(self._files.finish)
+            self.commands.decks.triggered.connect(self._files.update)
+        return self._files
+
+    def _open_hands(self) -> None:
+        """Show the window for files of hands, and where it has none yet, ask for one."""
+        self.files.bring()
+        if self.files.is_empty:
+            self.files.ask_for_files()
+
+    def _show_files(self, paths: list[str]) -> None:
+        self.files.read(paths)
+
+    def _show_pasted(self, text: str) -> None:
+        self.files.read_text(text)
 
     def edit_range(self, seat: int) -> None:
         """Let the range of a seat be edited, in a window beside this one."""

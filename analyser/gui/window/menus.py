@@ -18,7 +18,7 @@ def fill_menu_bar(
 ) -> None:
     """Add the menus to an empty menu bar."""
     file = bar.addMenu(translate("Menus", "&File"))
-    file.addActions([do.new, do.open])
+    file.addActions([do.new, do.open, do.open_hands])
     file.addMenu(recent)
     file.addActions([do.save, do.save_as, do.save_picture, do.print])
     file.addSeparator()

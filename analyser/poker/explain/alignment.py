@@ -142,8 +142,6 @@ def counted_as(game: Game, low: Low) -> tuple[int, ...]:
 
 
 def _high_cells(derivation: Derivation) -> list[Cell]:
-    if not derivation.best:
-        return []
     category, *tie_breakers = derivation.rank
     name = category_name(derivation.rank)
     cells = [Cell(_CATEGORY, category, name, derivation.deciding_cards(0))]

@@ -99,13 +99,11 @@ def _of_reason(game: Game, hands: Sequence[Analysis | None], reason: Reason) -> 
         case "tiebreaker":
             for seat in reason.seats:
                 hand = hands[seat]
-                if hand is not None and game.one_of_each:
-                    yield "badugi-order"
-                elif hand is not None:
-                    yield _tie_breaking(derive(game, hand))
+                assert hand is not None  # a tie-breaker decides between two hands
+                yield "badugi-order" if game.one_of_each else _tie_breaking(derive(game, hand))
         case "board":
             yield "plays-the-board"
-        case "tie":
+        case _:  # a tie: of high hands there is no other reason
             yield "suits"
 
 

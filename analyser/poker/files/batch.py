@@ -17,7 +17,7 @@ from analyser.poker.files.ohh import read_ohh
 from analyser.poker.files.phh import read_phh
 from analyser.poker.files.pokerstars import read_pokerstars
 from analyser.poker.files.rows import HandError, HandRow, judge
-from analyser.poker.files.text import BadLine, Lines, Source, lines_of, open_file
+from analyser.poker.files.text import BadLine, ByteStream, Lines, Source, lines_of, open_file
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT: Final = "-"
 
-_READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
+READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
     "lines": read_lines,
     "csv": read_csv,
     "phh": read_phh,
     "ohh": read_ohh,
     "pokerstars": read_pokerstars,
 }
+"""What reads the lines of each format."""
 _WORTH_A_CHUNK: Final = 1 << 13
 """Bytes from which on lines are read together; before that, loading NumPy takes longer."""
 
@@ -56,11 +57,20 @@ class Batch:
         game: what is played in hands that do not say; None: what their cards look like.
     """
 
-    def __init__(self, files: Sequence[str], game: Game | None = None) -> None:
-        """Find out what the files are. Raises OSError where there is one, and it cannot be read."""
+    def __init__(
+        self,
+        files: Sequence[str],
+        game: Game | None = None,
+        open_file: Callable[[str], ByteStream] | None = None,
+    ) -> None:
+        """Find out what the files are. Raises OSError where there is one, and it cannot be read.
+
+        ``open_file``: what opens a file, or the standard input, to be read from its start.
+        """
         self.files = tuple(files)
         self.game = game
-        self._input = Source(_standard_input()) if STANDARD_INPUT in files else None
+        self._open = open_file or _open_file
+        self._input = Source(self._open(STANDARD_INPUT)) if STANDARD_INPUT in files else None
         self.formats = tuple([self._format_of(file) for file in files])
 
     @property
@@ -83,10 +93,10 @@ class Batch:
                 if self._input is not None:
                     yield from self._read(self._input, file)
                 else:
-                    with open_file(file) as stream:
+                    with self._open(file) as stream:
                         yield from self._read(Source(stream), file)
             except OSError as error:
-                yield HandError(file, None, _why(error))
+                yield HandError(file, None, say_unreadable(error))
 
     def _format_of(self, file: str) -> Format | None:
         if self._input is not None:
@@ -104,12 +114,12 @@ class Batch:
         if kind == "lines" and self.game in (None, ANY):
             yield from self._read_blocks(source, file)
         else:
-            yield from self._judged(_READERS[kind](source.lines()), file)
+            yield from judged(READERS[kind](source.lines()), file, self.game)
 
     def _read_blocks(self, source: Source, file: str) -> Iterator[HandRow | HandError | Chunk]:
         for first, data in source.blocks():
             if isinstance(data, BadLine) or len(data) < _WORTH_A_CHUNK:
-                yield from self._judged(read_lines(lines_of(first, data)), file)
+                yield from judged(read_lines(lines_of(first, data)), file, self.game)
                 continue
             from analyser.poker.files.two_hands import TwoHands, split  # loads NumPy
 
@@ -117,19 +127,24 @@ class Batch:
                 if isinstance(found, TwoHands):
                     yield Chunk(file, found)
                 else:
-                    yield from self._judged(read_lines(lines_of(*found)), file)
+                    yield from judged(read_lines(lines_of(*found)), file, self.game)
 
-    def _judged(
-        self, read: Iterator[FileHand | Trouble], file: str
-    ) -> Iterator[HandRow | HandError]:
-        for found in read:
-            if isinstance(found, Trouble):
-                yield HandError(file, found.line, str(found.why))
-                continue
-            try:
-                yield from judge(found, file, self.game)
-            except CardError as error:
-                yield HandError(file, found.line, str(error))
+
+def judged(
+    read: Iterator[FileHand | Trouble], file: str, game: Game | None
+) -> Iterator[HandRow | HandError]:
+    """Yield the answers to what was read of a file.
+
+    ``game``: what is played in hands that do not say.
+    """
+    for found in read:
+        if isinstance(found, Trouble):
+            yield HandError(file, found.line, str(found.why))
+            continue
+        try:
+            yield from judge(found, file, game)
+        except CardError as error:
+            yield HandError(file, found.line, str(error))
 
 
 def open_batch(path: str | Path, game: Game | None = None) -> Batch:
@@ -137,13 +152,23 @@ def open_batch(path: str | Path, game: Game | None = None) -> Batch:
 
     ``game``: what is played in hands that do not say. Raises OSError where nothing can be read.
     """
+    return Batch(files_at(path), game)
+
+
+def files_at(path: str | Path) -> list[str]:
+    """Return what there is to read at a path: the files of a folder, else the path itself."""
     name = str(path)
     if name != STANDARD_INPUT and Path(name).is_dir():
-        return Batch(_files_in(Path(name)), game)
-    return Batch([name], game)
+        return _files_in(Path(name))
+    return [name]
 
 
-def _standard_input() -> BinaryIO:
+def _open_file(file: str) -> BinaryIO:
+    return standard_input() if file == STANDARD_INPUT else open_file(file)
+
+
+def standard_input() -> BinaryIO:
+    """Return the standard input. Raises OSError where there is none."""
     if sys.stdin is None:  # a windowed program on Windows has no streams
         raise OSError(errno.ENOENT, "there is no standard input", STANDARD_INPUT)
     return sys.stdin.buffer
@@ -159,6 +184,7 @@ def _files_in(folder: Path) -> list[str]:
     ]
 
 
-def _why(error: OSError) -> str:
+def say_unreadable(error: OSError) -> str:
+    """Say why a file cannot be read."""
     reason = error.strerror or str(error)
     return str(Phrase(QT_TRANSLATE_NOOP("analyser", "The file cannot be read: {why}"), why=reason))

@@ -19,6 +19,7 @@ from analyser.poker.files.rows import HandRow
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import CATEGORY_NAMES, category_name
+from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.low import low_category
 from analyser.poker.results.ranked import Ranked
 
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 _AFTER_HANDS: Final = ("board", "winners", "low winners")
 _AT_THE_END: Final = ("showdown", "reason")
+
+
+_NOTHING: Final = Phrase("")
 
 
 class _Part(NamedTuple):
@@ -47,6 +51,7 @@ class CsvFile:
     def __init__(self, path: str | Path) -> None:
         """Begin a file. Raises OSError."""
         self._path = Path(path)
+        self._name = f".{self._path.name}-{os.urandom(8).hex()}"  # which nobody can have guessed
         self._draft = self._beside("draft")
         try:
             self._stream = self._draft.open("x+", encoding="utf-8", errors="replace", newline="")
@@ -68,10 +73,19 @@ class CsvFile:
         try:
             if kind is None and self._parts:
                 self._finish()
+            if isinstance(error, OSError):
+                self._name_file(error)
+        except OSError as trouble:
+            self._name_file(trouble)
+            raise
         finally:
             self._stream.close()
             with suppress(OSError):
                 self._draft.unlink(missing_ok=True)
+
+    def _name_file(self, error: OSError) -> None:
+        """Let an error of the draft, such as a full disk, name the file that was asked for."""
+        error.filename, error.filename2 = str(self._path), None
 
     def add(self, row: HandRow) -> None:
         """Write a row. Raises OSError."""
@@ -143,7 +157,7 @@ class CsvFile:
             start = end
 
     def _beside(self, what: str) -> Path:
-        return self._path.with_name(f".{self._path.name}-{os.getpid()}.{what}")
+        return self._path.with_name(f"{self._name}.{what}")
 
 
 def columns(seats: int, kept: Sequence[str]) -> list[str]:
@@ -160,17 +174,18 @@ def columns(seats: int, kept: Sequence[str]) -> list[str]:
     ]
 
 
-def categories(row: HandRow) -> list[str]:
+def categories(row: HandRow) -> list[Phrase]:
     """Name what each hand of a row made."""
-    return [_category(row, hand) for hand in row.ranks]
+    return [category_of(row, hand) for hand in row.ranks]
 
 
-def _category(row: HandRow, hand: Ranked) -> str:
+def category_of(row: HandRow, hand: Ranked) -> Phrase:
+    """Name what one hand of a row made; of a low the kind of hand it is."""
     if hand.high is not None:
         return category_name(hand.high)
     assert row.played.low is not None  # one of the two counts
     if hand.low is None:
-        return ""
+        return _NOTHING
     return CATEGORY_NAMES[low_category(hand.low, row.played.low)]
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from decimal import Decimal, InvalidOperation
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.phrases import Phrase
+
+_MOST_AMOUNT: Final = 10**13
 
 NOTHING_KEPT: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -48,6 +51,8 @@ class FileHand:
         cancelled: whether the hand was called off.
         run: the number of the first run.
         shared: a card that stands for one of each seat's own, where a deck of stud ran out.
+        pot: the chips that were in the pot, as ``whole_chips`` counts them; None where the file
+            does not say, or a hand was run more than once.
         kept: cells of a CSV file that are not ours, by the name of their column.
     """
 
@@ -62,6 +67,7 @@ class FileHand:
     cancelled: bool = False
     run: int = 1
     shared: tuple[Card, ...] = ()
+    pot: int | None = None
     kept: Mapping[str, str] = field(default_factory=lambda: NOTHING_KEPT)
 
 
@@ -70,6 +76,21 @@ class Trouble(NamedTuple):
 
     line: int
     why: Phrase
+
+
+def whole_chips(amount: str | float) -> int | None:
+    """Return an amount in chips, or in hundredths of a coin where it has a fraction: 12.50 is 1250.
+
+    None for what is no amount that a table could hold.
+    """
+    try:
+        value = Decimal(str(amount).replace(",", ""))
+    except InvalidOperation:
+        return None
+    if not value.is_finite() or not 0 <= value <= _MOST_AMOUNT:
+        return None
+    hundredths = int((value * 100).to_integral_value())
+    return hundredths if hundredths % 100 else hundredths // 100
 
 
 def cards_of(text: str) -> tuple[Card, ...]:

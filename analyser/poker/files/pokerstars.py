@@ -20,7 +20,7 @@ from analyser.poker.errors import (
     HistoryError,
     TranslatedHistoryError,
 )
-from analyser.poker.files.hand import FileHand, FileSeat, Trouble, cards_of
+from analyser.poker.files.hand import FileHand, FileSeat, Trouble, cards_of, whole_chips
 from analyser.poker.files.text import BadLine, Lines, on_one_line
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -63,6 +63,7 @@ _HEADING: Final = re.compile(
 )
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 _BOARD: Final = re.compile(r"(?P<run>FIRST |SECOND )?Board \[(?P<cards>[^\[\]]*)\]")
+_TOTAL: Final = re.compile(r"Total pot [^\d\s]*(?P<amount>\d[\d,]*(?:\.\d+)?)")
 _SUMMED_UP: Final = re.compile(
     r" (?:\((?:button|small blind|big blind)\) )*"
     r"(?:(?P<folded>folded (?:before|on|after) )"
@@ -198,6 +199,7 @@ class _History:
         self._cancelled = False
         self._showdown = False
         self._total = False
+        self._pot: int | None = None
 
     def read(self) -> FileHand:
         """Return the hand. Raises CardError."""
@@ -316,6 +318,8 @@ class _History:
                 self._show(player, summed_up["cards"] or "")
         elif text.startswith("Total pot"):
             self._total = True
+            total = _TOTAL.match(text)
+            self._pot = None if total is None else whole_chips(total["amount"])
         elif "Board [" in text:
             board = _BOARD.match(text)
             if board is not None:
@@ -372,6 +376,7 @@ class _History:
             from_history=True,
             cancelled=self._cancelled,
             shared=shared,
+            pot=None if len(boards) > 1 else self._pot,
         )
 
     def _all_boards(self) -> tuple[tuple[Card, ...], ...]:

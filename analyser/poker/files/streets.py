@@ -7,15 +7,16 @@ dead.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.files.rows import HandRow
+from analyser.poker.generators import finish
 from analyser.poker.names import listed
-from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase, percentage
 from analyser.poker.results.ranked import rank_cards
@@ -80,29 +81,58 @@ def streets_of(row: HandRow) -> tuple[Street, ...]:
     return tuple([_street(row, dealt) for dealt in _steps(row)])
 
 
-def all_ins(row: HandRow) -> Iterator[AllIn]:
-    """Yield what each seat that was all in was worth at that moment, counted over every deal.
+def all_ins(row: HandRow) -> tuple[AllIn, ...]:
+    """Return what each seat that was all in was worth at that moment, counted over every deal.
 
     Seats that were all in with the last card need no counting and are left out. Raises
     TooManyDealsError where there is too much to count.
     """
-    steps = _steps(row) if row.showdown and row.told.from_history else ()
+    return finish(count_all_ins(row))
+
+
+def count_all_ins(row: HandRow) -> Generator[float, None, tuple[AllIn, ...]]:
+    """Count what ``all_ins`` returns, in steps of a few milliseconds that yield the share done.
+
+    That share begins again for each street on which somebody was all in.
+    """
     shares: dict[int, tuple[Street, list[Fraction]]] = {}
-    for seat, told in enumerate(row.seats):
-        dealt = told.all_in_at
-        if dealt is None or dealt not in steps or dealt == steps[-1]:
-            continue
+    found: list[AllIn] = []
+    for seat, dealt in all_in_seats(row):
         if dealt not in shares:
             street = _street(row, dealt)
-            odds = odds_of(situation_of(row.played, street.hands, street.board))
+            odds = yield from count_odds(situation_of(row.played, street.hands, street.board))
             shares[dealt] = street, [each.share for each in odds.seats]
         street, of_seats = shares[dealt]
-        yield AllIn(seat, street, of_seats[seat])
+        found.append(AllIn(seat, street, of_seats[seat]))
+    return tuple(found)
+
+
+def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
+    """Return the seats that were all in before the last card, and how many were dealt then."""
+    steps = _steps(row) if row.showdown and row.told.from_history else ()
+    return tuple(
+        [
+            (seat, told.all_in_at)
+            for seat, told in enumerate(row.seats)
+            if told.all_in_at is not None and told.all_in_at in steps[:-1]
+        ]
+    )
+
+
+def telling(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
+    """Return the one of several that tells most: of a seat that won, the least likely one."""
+    won = {*row.winners, *row.low_winners}
+    return min(found, key=lambda each: (each.seat not in won, each.share), default=None)
+
+
+def tenths_of(share: Fraction) -> int:
+    """Return a share in tenths of a per cent, as it is written."""
+    return int(1000 * share + Fraction(1, 2))
 
 
 def say_all_in(row: HandRow, found: AllIn) -> Phrase:
     """Say how a seat that was all in fared: "won with 18.2% on the turn"."""
-    tenths = Numeral(int(1000 * found.share + Fraction(1, 2)), decimals=1)
+    tenths = Numeral(tenths_of(found.share), decimals=1)
     gaps = {"share": percentage(tenths), "street": found.street.name}
     won = {*row.winners, *row.low_winners}
     if found.seat not in won:

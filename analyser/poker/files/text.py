@@ -13,9 +13,13 @@ import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO, Final, NamedTuple
+from types import TracebackType
+from typing import BinaryIO, Final, Literal, NamedTuple, Protocol, Self
 
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
+
+Encoding = Literal["utf-8", "utf-16-le", "utf-16-be"]
+"""How lines are written; the first is also that of lines in Windows-1252."""
 
 HEAD: Final = 1 << 16
 """How many bytes of a file are looked at to find out what it is."""
@@ -24,7 +28,10 @@ LONGEST: Final = 1 << 20
 
 _BLOCK: Final = 1 << 19
 _MARK: Final = "\ufeff"
-_UTF_16: Final = {codecs.BOM_UTF16_LE: "utf-16-le", codecs.BOM_UTF16_BE: "utf-16-be"}
+_UTF_16: Final[dict[bytes, Encoding]] = {
+    codecs.BOM_UTF16_LE: "utf-16-le",
+    codecs.BOM_UTF16_BE: "utf-16-be",
+}
 
 TOO_LONG: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "The line is too long to be read"))
 NO_TEXT: Final = Phrase(
@@ -90,44 +97,76 @@ Lines = Iterator[tuple[int, str]]
 """The lines of a file with their numbers from 1; those that cannot be read are ``BadLine``."""
 
 
+class ByteStream(Protocol):
+    """What a file is read from; every binary file is one."""
+
+    def read(self, size: int, /) -> bytes:
+        """Read so many bytes, or fewer; none at the end. Raises OSError."""
+        ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+        /,
+    ) -> None: ...
+
+
 class Source:
     """The text of one file.
 
     Attributes:
+        encoding: how its lines are written.
         head: the first bytes of the file, in the encoding of its blocks.
     """
 
-    def __init__(self, stream: BinaryIO) -> None:
-        """Read from a stream of bytes, from where it is now. Raises OSError."""
+    def __init__(
+        self, stream: ByteStream, encoding: Encoding | None = None, piece: int = _BLOCK
+    ) -> None:
+        """Read from a stream of bytes, from where it is now. Raises OSError.
+
+        ``encoding``: that of the lines, where they do not begin at the start of their file, which
+        tells it. ``piece``: how many bytes to read at once, where few lines are wanted.
+        """
         self._stream = stream
-        start = _read_up_to(stream, HEAD)
-        self._decoder = _utf_16_decoder(start)
+        self._piece = piece
+        start = read_up_to(stream, min(HEAD, piece))
+        self.encoding = encoding or encoding_of(start)
+        self._decoder = _decoder_of(self.encoding)
         self.head = self._plain(start)
 
-    def blocks(self) -> Iterator[Block]:
-        """Yield the lines, a block of them at a time; may be called once. Raises OSError."""
-        first, rest = 1, self.head
+    def blocks(self, first: int = 1) -> Iterator[Block]:
+        """Yield the lines, a block of them at a time; may be called once. Raises OSError.
+
+        ``first``: the number of the first line.
+        """
+        rest = self.head
         for data in self._pieces():
+            long = len(rest) > LONGEST - self._piece
             rest += data
             end = rest.rfind(b"\n") + 1
-            if end:
+            if long and rest.find(b"\n", 0, LONGEST + 1) < 0 and len(rest) > LONGEST:
+                # Whether a line is too long does not depend on where the pieces of it end.
+                yield Block(first, BadLine(TOO_LONG))
+                rest = rest[rest.index(b"\n") + 1 :] if end else self._after_the_line()
+                first += 1
+            elif end:
                 yield Block(first, rest[:end])
                 first += rest.count(b"\n", 0, end)
                 rest = rest[end:]
-            elif len(rest) > LONGEST:
-                yield Block(first, BadLine(TOO_LONG))
-                rest = self._after_the_line()
-                first += 1
         if rest:
             yield Block(first, rest)
 
-    def lines(self) -> Lines:
-        """Yield the lines one by one; may be called once. Raises OSError."""
-        for first, data in self.blocks():
-            yield from lines_of(first, data)
+    def lines(self, first: int = 1) -> Lines:
+        """Yield the lines one by one, as ``blocks`` does."""
+        for number, data in self.blocks(first):
+            yield from lines_of(number, data)
 
     def _pieces(self) -> Iterator[bytes]:
-        while data := self._stream.read(_BLOCK):
+        while data := self._stream.read(self._piece):
             yield self._plain(data)
         if self._decoder is not None:
             yield self._plain(b"", final=True)
@@ -172,8 +211,8 @@ _FALLBACK: Final = "analyser.windows-1252"
 codecs.register_error(_FALLBACK, _from_windows_1252)
 
 
-def _utf_16_decoder(start: bytes) -> codecs.IncrementalDecoder | None:
-    """Return what decodes UTF-16, by its mark or by its NUL bytes; None for other encodings."""
+def encoding_of(start: bytes) -> Encoding:
+    """Tell by the first bytes of a file how it is written: by a mark, or by its NUL bytes."""
     name = _UTF_16.get(start[:2])
     if name is None:
         # Every second byte of English in UTF-16 is NUL, and of the others none.
@@ -183,11 +222,16 @@ def _utf_16_decoder(start: bytes) -> codecs.IncrementalDecoder | None:
             name = "utf-16-le"
         elif even.count(0) >= mostly and not odd.count(0):
             name = "utf-16-be"
-    return None if name is None else codecs.getincrementaldecoder(name)("replace")
+    return name or "utf-8"
 
 
-def _read_up_to(stream: BinaryIO, size: int) -> bytes:
-    """Read so many bytes, or fewer at the end: a pipe may give them in pieces."""
+def _decoder_of(encoding: Encoding) -> codecs.IncrementalDecoder | None:
+    """Return what decodes UTF-16; None for other encodings."""
+    return None if encoding == "utf-8" else codecs.getincrementaldecoder(encoding)("replace")
+
+
+def read_up_to(stream: ByteStream, size: int) -> bytes:
+    """Read so many bytes, or fewer at the end: a pipe may give them in pieces. Raises OSError."""
     parts = b""
     while len(parts) < size and (data := stream.read(size - len(parts))):
         parts += data

@@ -7,6 +7,7 @@ are alike. Every other line goes to the plain reader of ``lines``, and the tests
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -163,14 +164,24 @@ def different_sayings(hands: TwoHands) -> tuple[list[Saying], list[int]]:
     return sayings, which.tolist()
 
 
+def saying_of(hands: TwoHands, line: int) -> Saying:
+    """Return what there is to say of one of some lines, counted from 0."""
+    one, other = hands.classes[line].tolist()
+    return _saying(int(hands.sayings[line]), one, other)
+
+
+_SAYINGS: Final[OrderedDict[int, Saying]] = OrderedDict()
+"""What has been said last, by its number."""
+_MOST_SAYINGS: Final = 1 << 14
+"""Room for all of the some fifteen thousand that there can be: a long file has most of them."""
+
+
 def _saying(number: int, one: int, other: int) -> Saying:
-    saying = _SAYINGS.get(number)
-    if saying is None:
-        saying = _SAYINGS[number] = _say(one, other)
+    saying = _SAYINGS.pop(number, None) or _say(one, other)
+    _SAYINGS[number] = saying  # behind all others: it is the last that is forgotten
+    if len(_SAYINGS) > _MOST_SAYINGS:
+        _SAYINGS.popitem(last=False)
     return saying
-
-
-_SAYINGS: Final[dict[int, Saying]] = {}
 
 
 def _say(one: int, other: int) -> Saying:
@@ -265,7 +276,7 @@ class _Tables:
     tie_breakers: Numbers
 
 
-@cache
+@cache  # there is one table
 def _tables() -> _Tables:
     ranks = high_classes().ranks
     tie_breakers = np.zeros((len(ranks) + 1, _PLACES), np.int64)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Final, TypeVar
 
@@ -229,11 +229,11 @@ class Game:
         return [own + shared for own, shared in choices]
 
 
-@cache
+@lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
 def _deck_with(deck: Deck, options: Options) -> Deck:
     return replace(deck, joker=options.joker, wild_ranks=options.wild)
 
 
-@cache
+@cache  # two orderings
 def _with_trips_above(ordering: HighOrdering) -> HighOrdering:
     return ordering.swapped(Category.STRAIGHT, Category.THREE_OF_A_KIND)

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from analyser.poker.cards import Card, shortened
+from analyser.poker.cards import Card
 from analyser.poker.decks import SHORT_DECK
 from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games.game import Game
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 from analyser.poker.ranking.badugi import BADUGI as BADUGI_HIGH
 from analyser.poker.ranking.badugi import BADUGI_HAND
 from analyser.poker.ranking.high import SHORT_DECK_HIGH

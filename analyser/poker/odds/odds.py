@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -44,10 +44,13 @@ class HandOdds:
     Attributes:
         combos: how many of its holdings the known cards leave, each times its weight.
         equity: its part of the pot on average, 0 to 1; None where no deal has it.
+        standard_error: that of the equity where it is an estimate from enough deals, else None; not
+            part of the written form.
     """
 
     combos: int | float
     equity: float | None
+    standard_error: float | None = field(default=None, metadata=NOT_WRITTEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +210,7 @@ def _seat_odds(
     )
 
 
-@cache
+@lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
 def category_names(game: Game) -> tuple[str, ...]:
     """Return the categories that a seat can end up with, worst first."""
     if game.one_of_each:

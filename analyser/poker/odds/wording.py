@@ -52,9 +52,15 @@ def say_share(share: Fraction) -> Phrase:
 def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
     """Say in one sentence who still wins how often; None where nothing is to come.
 
-    ``names`` are those of the seats of the odds; ``ahead`` the seats among them that lead now.
+    On a full board a range is still open: there it is how much of it a known hand beats. ``names``
+    are those of the seats of the odds; ``ahead`` the seats among them that lead now.
     """
-    if odds.boards == 1 or len(odds.seats) < 2:
+    if len(odds.seats) < 2:
+        return None
+    hand = _hand_against_range(odds)
+    if hand is not None:
+        return _say_beaten(odds, names, hand)
+    if odds.boards == 1:
         return None
     if not odds.exact:
         return say_counted(odds)
@@ -256,6 +262,32 @@ def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
         )
     template = QT_TRANSLATE_NOOP("analyser", "{one} wins {wins}, {other} {other_wins}; ties {ties}")
     return Phrase(template, ties=percent(ties, odds.boards), **gaps)
+
+
+def _hand_against_range(odds: Odds) -> int | None:
+    """Return which of two seats has a known hand where the other holds a range, on a full board."""
+    situation = odds.situation
+    if len(odds.seats) != 2 or situation.to_board or not odds.exact or not any(situation.ranges):
+        return None
+    known = [at for at, hand in enumerate(situation.hands) if len(hand) == situation.game.dealt]
+    return known[0] if known else None
+
+
+def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
+    """Say how much of the range of the other seat a hand beats, and how much it ties with."""
+    seat = odds.seats[hand]
+    gaps = {
+        "seat": names[hand],
+        "other": names[1 - hand],
+        "wins": percent(seat.win, odds.boards),
+    }
+    if not seat.tie:
+        template = QT_TRANSLATE_NOOP("analyser", "{seat} beats {wins} of what {other} may hold")
+        return Phrase(template, **gaps)
+    template = QT_TRANSLATE_NOOP(
+        "analyser", "{seat} beats {wins} of what {other} may hold, ties with {ties}"
+    )
+    return Phrase(template, ties=percent(seat.tie, odds.boards), **gaps)
 
 
 def _best_first(odds: Odds) -> list[int]:

@@ -44,7 +44,7 @@ class Matchups(NamedTuple):
     ties: Deals
 
 
-@cache
+@cache  # there is one table
 def matchups() -> Matchups:
     """Read the table and write it out for all pairs of holdings."""
     with np.load(FILE, allow_pickle=False) as table:
@@ -95,13 +95,13 @@ def share_a_card(first: Numbers, second: Numbers) -> npt.NDArray[np.bool_]:
     return shared
 
 
-@cache
+@cache  # there is one table
 def holding_cards() -> Numbers:
     """Return the numbers of the two cards of each holding, of shape (1326, 2)."""
     return np.array([[card.number for card in cards] for cards in HOLDINGS], np.intp)
 
 
-@cache
+@cache  # there is one table
 def suits_renamed() -> Numbers:
     """Return what the holdings become under each of the 24 ways to rename the suits.
 

@@ -90,21 +90,50 @@ def _shares(left: Range, known: set[Card]) -> dict[str, float]:
 
 def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
     """Return how many holdings make each category on a board of three cards or more."""
+    made = dict.fromkeys(reversed(_category_names()), 0)
+    for number, category in _categories(range_, board).items():
+        made[category] += range_.weights[number]
+    return {name: in_whole(hundredths) for name, hundredths in made.items()}
+
+
+def hands_making(
+    range_: Range, category: str, board: Sequence[Card], dead: Sequence[Card] = ()
+) -> Range:
+    """Return the part of a range that makes a category on a board of three cards or more.
+
+    Where everything that the board and the dead cards leave of a hand makes it, the rest of the
+    hand is in that part too, so that it is written as a whole hand: ``AKs``.
+    """
+    known = {*board, *dead}
+    left = range_.without(known)
+    categories = _categories(left, board)
+    weights = {
+        number: left.weights[number] for number, made in categories.items() if made == category
+    }
+    for numbers in HOLDINGS_OF.values():
+        there = [number for number in numbers if known.isdisjoint(HOLDINGS[number])]
+        levels = {weights.get(number) for number in there}
+        if len(levels) == 1 and (level := levels.pop()) is not None:
+            weights |= dict.fromkeys(numbers, level)
+    return Range.of(weights)
+
+
+def _categories(range_: Range, board: Sequence[Card]) -> dict[int, str]:
+    """Return the category that each holding of a range makes, by the number of the holding."""
     import numpy as np
 
     from analyser.poker.ranking.rank_many import rank_many  # with NumPy, and so not before
 
     numbers = [number for number, weight in enumerate(range_.weights) if weight]
+    if not numbers:
+        return {}
     shared = [card.number for card in board]
     rows = [[*(card.number for card in HOLDINGS[number]), *shared] for number in numbers]
-    names = _category_names()
-    made = dict.fromkeys(reversed(names), 0)
-    for number, class_ in zip(numbers, rank_many(np.array(rows, np.uint8)).tolist(), strict=True):
-        made[names[class_ - 1]] += range_.weights[number]
-    return {name: in_whole(hundredths) for name, hundredths in made.items()}
+    names, classes = _category_names(), rank_many(np.array(rows, np.uint8)).tolist()
+    return {number: names[class_ - 1] for number, class_ in zip(numbers, classes, strict=True)}
 
 
-@cache
+@cache  # there is one list
 def _category_names() -> tuple[str, ...]:
     """Return the name of the category of each class, the best class first."""
     return tuple([str(category_name(rank)) for rank in high_classes().ranks])

@@ -122,7 +122,7 @@ class BadugiClasses:
         return better, equal, self.hands - better - equal
 
 
-@cache
+@cache  # there is one table
 def badugi_classes() -> BadugiClasses:
     """Return the 1,092 classes of the 270,725 hands."""
     counts = _hands_of_each_rank()

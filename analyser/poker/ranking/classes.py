@@ -99,7 +99,7 @@ def low_classes(ordering: LowOrdering, deck: Deck = FULL_DECK) -> Classes[LowRan
     return _low_classes(ordering, deck)
 
 
-@cache
+@cache  # two orderings, two decks
 def _high_classes(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
     ranked = [
         (rank_high(*kind, ordering.wheel), kind, hands) for kind, hands in _counted(deck.ranks)
@@ -110,7 +110,7 @@ def _high_classes(ordering: HighOrdering, deck: Deck) -> Classes[HighRank]:
     return numbered(ranked, comb(len(deck), 5))
 
 
-@cache
+@cache  # four orderings, two decks
 def _low_classes(ordering: LowOrdering, deck: Deck) -> Classes[LowRank]:
     ranked = [
         (rank, kind, hands)
@@ -121,7 +121,7 @@ def _low_classes(ordering: LowOrdering, deck: Deck) -> Classes[LowRank]:
     return numbered(ranked, comb(len(deck), 5))
 
 
-@cache
+@cache  # two decks
 def _counted(ranks: range) -> tuple[tuple[KindOfFive, int], ...]:
     return tuple((kind, hands_of_kind(kind)) for kind in kinds(ranks))
 

@@ -54,7 +54,7 @@ class FiveCards:
     categories: Categories
 
 
-@cache
+@cache  # the orderings of the games, two decks
 def five_cards(ordering: Ordering, deck: Deck) -> FiveCards:
     """Return the classes of an ordering in a deck without wild cards."""
     rows = multisets(5).rows()

@@ -200,11 +200,11 @@ def in_high_order(
     category, top = rank[:2]
     ace_last = top != 14 and category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 
-    def place(at: int) -> tuple[int, int]:
+    def weight(at: int) -> tuple[int, int]:
         value = 1 if ace_last and ranks[at] == 14 else ranks[at]
-        return -ranks.count(ranks[at]), -value
+        return ranks.count(ranks[at]), value
 
-    return tuple([cards[at] for at in sorted(range(len(cards)), key=place)])
+    return tuple([cards[at] for at in sorted(range(len(cards)), key=weight, reverse=True)])
 
 
 def match_pattern(ranks: Iterable[int]) -> str:

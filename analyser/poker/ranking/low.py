@@ -129,5 +129,6 @@ def in_low_order(
     """
     ranks = stands or [card.rank for card in cards]
     values = low_values(ranks, ordering)
-    order = sorted(range(len(cards)), key=lambda i: (-ranks.count(ranks[i]), -values[i]))
-    return tuple([cards[i] for i in order])
+    places = range(len(cards))
+    order = sorted(places, key=lambda at: (ranks.count(ranks[at]), values[at]), reverse=True)
+    return tuple([cards[at] for at in order])

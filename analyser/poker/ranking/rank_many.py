@@ -129,8 +129,8 @@ def _read(cards: npt.ArrayLike) -> CardNumbers:
 
 
 def _refuse_duplicates(columns: CardNumbers, first_row: int) -> None:
-    for i in range(len(columns) - 1):
-        same = columns[i] == columns[i + 1 :]
+    for i, column in enumerate(columns):
+        same = column == columns[i + 1 :]
         if same.any():
             beyond, row = np.argwhere(same)[0]
             raise DuplicateCardError(
@@ -209,7 +209,7 @@ class _Tables:
     five_ranks: Whole | None
 
 
-@cache
+@cache  # five orderings, six sizes
 def _tables(name: str, size: int) -> _Tables:
     ordering = STANDARD_HIGH if name == "high" else _LOWS[name]
     flushes_hurt = isinstance(ordering, LowOrdering) and ordering.straights_count
@@ -224,7 +224,7 @@ def _tables(name: str, size: int) -> _Tables:
     )
 
 
-@cache
+@cache  # five orderings
 def _five_ranks(ordering: Ordering) -> Whole:
     """By class of mixed suits, what ``_Tables.five_ranks`` says."""
     kinds = five_cards(ordering, FULL_DECK)

@@ -27,7 +27,7 @@ NO_CLASS: Final = np.iinfo(np.uint16).max
 """Stands where there is no hand, or none that counts: worse than every class."""
 
 
-@cache
+@cache  # the orderings of the games, two decks, six sizes
 def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> ClassNumbers:
     """Return, by number of the multiset of ``size`` ranks, the best class without a flush."""
     numbering = multisets(size)
@@ -46,7 +46,7 @@ def mixed_classes(ordering: Ordering, size: int, deck: Deck = FULL_DECK) -> Clas
     return best
 
 
-@cache
+@cache  # the orderings of the games, two decks
 def flush_classes(ordering: Ordering, deck: Deck = FULL_DECK) -> ClassNumbers:
     """Return, by mask of the ranks held of one suit, the class of the best flush among them."""
     kinds = five_cards(ordering, deck)

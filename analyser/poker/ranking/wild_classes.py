@@ -61,7 +61,7 @@ def wild_low_classes(ordering: LowOrdering, deck: Deck, jokers: int) -> Classes[
 # have few, and not on which cards are wild, which the user may choose in thousands of ways.
 
 
-@cache
+@cache  # two orderings, two decks
 def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], Pair]:
     """Return the values of high hands, five of a kind included, best first; and their places."""
     plain = high_classes(ordering, Deck(lowest))
@@ -74,13 +74,13 @@ def _high_places(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, .
     return tuple(ranks), (mixed, suited)
 
 
-@cache
+@cache  # as above
 def _filled_high(ordering: HighOrdering, lowest: int) -> tuple[tuple[HighRank, ...], list[Pair]]:
     ranks, places = _high_places(ordering, lowest)
     return ranks, _filled(places)
 
 
-@cache
+@cache  # as above
 def _completed_high(ordering: HighOrdering, lowest: int) -> list[Pair]:
     """Return the same of those values alone that a bug may complete."""
     ranks, (mixed, suited) = _high_places(ordering, lowest)
@@ -88,7 +88,7 @@ def _completed_high(ordering: HighOrdering, lowest: int) -> list[Pair]:
     return _filled((_only(mixed, completed), _only(suited, completed)))
 
 
-@cache
+@cache  # four orderings, two decks
 def _filled_low(ordering: LowOrdering, lowest: int) -> list[Pair]:
     plain = low_classes(ordering, Deck(lowest))
     return _filled((plain.mixed, plain.suited))

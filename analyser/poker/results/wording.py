@@ -16,7 +16,7 @@ from analyser.poker.names import (
     card_sign,
     describe_high,
     listed,
-    rank_names,
+    rank_name,
     rank_row,
     tie_breaker_name,
 )
@@ -81,20 +81,25 @@ def say_in_short(hand: Analysis) -> Phrase:
 
 
 def say_better_than(hand: Analysis) -> Phrase | None:
-    """Say of how many five-card hands a high hand is better: "better than 96.8% of ..".
+    """Say of how many hands a high hand is better: "better than 96.8% of all five-card hands".
 
-    None below five cards, and where the low alone counts. Never 100.0%, which would be all.
+    None while cards are missing, and where the low alone counts. Never 100.0%, which would be all.
     """
     high = hand.high
     if not hand.played.high_counts or high.better is None or high.equal is None:
         return None
     assert high.worse is not None  # the three are known together
     every = high.better + high.equal + high.worse
+    share = percentage(Numeral(min((2000 * high.worse + every) // (2 * every), 999), decimals=1))
+    if hand.played.one_of_each:
+        if not high.better:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "no four-card hand is better"))
+        template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all four-card hands")
+        return Phrase(template, share=share)
     if not high.better:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "no five-card hand is better"))
-    tenths = min((2000 * high.worse + every) // (2 * every), 999)
     template = QT_TRANSLATE_NOOP("analyser", "better than {share} of all five-card hands")
-    return Phrase(template, share=percentage(Numeral(tenths, decimals=1)))
+    return Phrase(template, share=share)
 
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
@@ -130,8 +135,7 @@ def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
     rank = hand.high.rank
     template = QT_TRANSLATE_NOOP("analyser", "Against {seat} {tie_breaker} decides: {rank}.")
     role = tie_breaker_name(category_of(rank), position)
-    (name,) = rank_names(rank[position : position + 1])
-    return Phrase(template, seat=against, tie_breaker=role, rank=name)
+    return Phrase(template, seat=against, tie_breaker=role, rank=rank_name(rank[position]))
 
 
 # ----------------------------------------------------------------------------------------- who wins
@@ -268,14 +272,14 @@ def _say_tie_breaker(
     gaps: dict[str, object] = {
         "category": _group_in_sentence(category),
         "tie_breaker": tie_breaker_name(category, position),
-        "better": rank_names([better])[0],
+        "better": rank_name(better),
     }
     if worse is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "the same so far; {tie_breaker} is there for one hand only: {better}"
         )
         return Phrase(template, **gaps)
-    gaps["worse"] = rank_names([worse])[0]
+    gaps["worse"] = rank_name(worse)
     if isinstance(category, BadugiCategory):
         return _say_lower(names, gaps)
     if names is None:
@@ -358,8 +362,8 @@ def _say_low_tie_breaker(
             "analyser", "{better} beats {worse}; {tie_breaker} decides, {lower} below {higher}"
         ),
         tie_breaker=tie_breaker_name(category, group + 1),
-        lower=rank_names(better)[position - 1],
-        higher=rank_names(worse)[position - 1],
+        lower=rank_name(better[position - 1]),
+        higher=rank_name(worse[position - 1]),
         **gaps,
     )
 

@@ -1,4 +1,4 @@
-"""A table in one line, as people write hands: ``AhKh v QsQd @ QhJh2c``."""
+"""A table in one line, as people write hands: ``AhKh v QsQd @ QhJh2c``, ``AhKh v QQ+, AKs``."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from analyser.poker.table.table import BOARD, Table
 
 
 def line_of(table: Table) -> str:
-    """Write the hands and the board of a table in the form that the entry reads.
+    """Write the hands, the ranges and the board of a table in the form that the entry reads.
 
-    Seats without cards are left out, and so are the dead cards.
+    Seats without either are left out, and so are the dead cards.
 
     >>> from analyser.poker.games.registry import HOLDEM
     >>> from analyser.poker.table.entry import enter
@@ -17,7 +17,19 @@ def line_of(table: Table) -> str:
     >>> line_of(enter(new_table(HOLDEM), "Ah Kh | ?? Qd @ Qh Jh 2c"))
     'AhKh v ??Qd @ QhJh2c'
     """
-    held = [table.held(seat) for seat in range(len(table.seats))]
-    hands = " v ".join(format_cards(cards, "") for cards in held if cards)
+    hands = " v ".join(filter(None, [_hand(table, seat) for seat in range(len(table.seats))]))
     board = format_cards(table.held(BOARD), "")
     return f"{hands} @ {board}".strip() if board else hands
+
+
+def _hand(table: Table, seat: int) -> str:
+    held = table.seats[seat].range
+    if held is None:
+        return format_cards(table.held(seat), "")
+    text = str(held)
+    return f"{text}:1" if _is_cards(text) else text
+
+
+def _is_cards(text: str) -> bool:
+    """Whether a range would be read as cards: it has one holding, for certain."""
+    return len(text) == 4 and text[1].islower() and text[3].islower()

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
 from analyser.poker.errors import (
+    ArgumentError,
     CardError,
     NewerTableError,
     RangeGameError,
@@ -25,6 +26,9 @@ _WITHOUT_UNKNOWN: Final = 1
 """The versions before, which had no ranges, and no unknown cards either. A table that has none is
 still written in them, so that programs of that time can open it; the others they refuse as newer,
 and not as damaged."""
+
+
+_DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
 
 
 def table_to_json(table: Table) -> str:
@@ -61,7 +65,9 @@ def table_from_json(text: str) -> Table:
     try:
         return _read(data)
     except CardError as error:
-        raise SavedTableError(why=error.phrase) from None
+        # Where a number or nothing stands for a card, the file has not been written so.
+        why = _DAMAGED if isinstance(error, ArgumentError) else error.phrase
+        raise SavedTableError(why=why) from None
     except (
         ValueError,
         KeyError,
@@ -70,8 +76,7 @@ def table_from_json(text: str) -> Table:
         AttributeError,
         RecursionError,  # what json has just read may be nested too deeply to be quoted
     ) as error:
-        why = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
-        raise SavedTableError(why=why) from error
+        raise SavedTableError(why=_DAMAGED) from error
 
 
 def _read(data: Any) -> Table:

@@ -10,13 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.table import BOARD, Slot, Table
+
+if TYPE_CHECKING:  # most tables have none
+    from analyser.poker.ranges.range import Range
 
 
 class Street(StrEnum):
@@ -53,7 +56,8 @@ def deal_street(table: Table, seed: int) -> Table:
     """Deal the next street from the cards that are left, the same for the same seed.
 
     Raises NothingToDealError where ``next_street`` has none, NotEnoughCardsError where too many
-    cards are out of the deck, and NumberError for a seed out of range.
+    cards are out of the deck, NumberError for a seed out of range, and EmptiedRangeError or
+    NoDealError where the cards there are leave the seats' ranges nothing.
     """
     street = next_street(table)
     if street is None:
@@ -72,11 +76,25 @@ def complete_board(table: Table, seed: int) -> Table:
 def deal_seat(table: Table, seat: int, seed: int) -> Table:
     """Give a seat other cards, from those that are left when it has given back its own.
 
-    The same for the same seed. The active slot stays, unless it is one of the seat's. Raises
-    NotEnoughCardsError and NumberError as ``deal_street`` does.
+    A seat with a range is given a holding of it, as likely as its weight says. The same for the
+    same seed. The active slot stays, unless it is one of the seat's. Raises NotEnoughCardsError and
+    NumberError as ``deal_street`` does, and EmptiedRangeError where the range has nothing left.
     """
+    held = table.seats[seat].range
+    if held is not None:
+        return _with_holding(table, seat, held, seed)
     slots = [Slot(seat, at) for at in range(table.game.dealt)]
     return _filled(_stay(table, table.clear_seat(seat)), slots, seed)
+
+
+def _with_holding(table: Table, seat: int, held: Range, seed: int) -> Table:
+    from analyser.poker.table.set_aside import drawn_holding  # most seats have no range
+
+    known = {card for _, card in table.known_cards()}
+    cleared = _stay(table, table.clear_seat(seat))
+    active = cleared.active
+    dealt = cleared.activate(Slot(seat, 0)).place_all(drawn_holding(Shuffler(seed), held, known))
+    return dealt if active is None or active.place == seat else dealt.activate(active)
 
 
 def deal_slot(table: Table, slot: Slot, seed: int) -> Table:
@@ -121,10 +139,11 @@ def _missing(table: Table, street: Street) -> list[Slot]:
 def _filled(table: Table, slots: Sequence[Slot], seed: int) -> Table:
     """Fill slots; the active one stays, unless it is one of them."""
     held = {card for _, card in table.known_cards()}
-    left = Shuffler(seed).shuffled([card for card in table.game.deck if card not in held])
+    shuffler = Shuffler(seed)
+    out = held | table.set_aside(shuffler, held)
+    left = shuffler.shuffled([card for card in table.game.deck if card not in out])
     # The unknown cards of the seats come from the same deck: some of what is left is theirs.
-    in_ranges = table.game.dealt * sum(seat.range is not None for seat in table.seats)
-    wanted = len(slots) + sum(seat.unknown for seat in table.seats) + in_ranges
+    wanted = len(slots) + sum(seat.unknown for seat in table.seats)
     if len(left) < wanted:
         raise NotEnoughCardsError(wanted=wanted, deck=len(left))
     active = table.active

@@ -6,8 +6,7 @@ keeping the table from before.
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -27,7 +26,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import ON_THE_BOARD, seat_in_sentence, seat_name
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, visible
 
 if TYPE_CHECKING:  # most tables have none
     from analyser.poker.ranges.range import Range
@@ -372,10 +371,13 @@ class Table:
     def deal(self, seed: int) -> Table:
         """Clear the table and deal every seat and the board in full, the same for the same seed.
 
-        Seats that hold a range keep it, and are dealt no cards. Raises NumberError for a seed out
-        of range.
+        Seats that hold a range keep it, and are dealt no cards; each is left a holding of it.
+        Raises NumberError for a seed out of range, and NoDealError where the ranges leave each
+        other nothing.
         """
-        deck = Shuffler(seed).shuffled(self.game.deck)
+        shuffler = Shuffler(seed)
+        aside = self.set_aside(shuffler)
+        deck = shuffler.shuffled([card for card in self.game.deck if card not in aside])
         table, cards = self.clear(), range(self.game.dealt)
         seats = [number for number, seat in enumerate(self.seats) if seat.range is None]
         for number, seat in enumerate(self.seats):
@@ -385,6 +387,17 @@ class Table:
         for slot, card in zip(dealt, deck, strict=False):
             table = _with_card(table, slot, card)
         return replace(table, active=_next_empty(table, dealt[-1]))
+
+    def set_aside(self, shuffler: Shuffler, taken: Collection[Card] = ()) -> set[Card]:
+        """Draw cards for the seats with ranges, which are dealt to nobody else, without some cards.
+
+        Raises EmptiedRangeError and NoDealError where the ranges have none.
+        """
+        if not self.has_ranges:
+            return set()
+        from analyser.poker.table.set_aside import set_aside  # most tables have none
+
+        return set_aside(shuffler, [seat.range for seat in self.seats if seat.range], taken)
 
     def add_seat(self) -> Table:
         """Add an empty seat. Raises SeatCountError.
@@ -489,19 +502,9 @@ def new_table(game: Game = ANY, seats: int = 1) -> Table:
 
 
 def tidy_name(name: str) -> str:
-    """Return a name as it is kept: on one line, no longer than can be shown, and all of it to see.
-
-    Control characters and marks that change the direction of writing come with names out of files,
-    and would hide what a name is; halves of surrogate pairs can be held by no file.
-    """
-    whole = name[: 4 * LONGEST_NAME].encode(errors="replace").decode()
-    seen = [" " if char.isspace() else char for char in whole if _is_seen(char)]
-    return " ".join("".join(seen).split())[:LONGEST_NAME].rstrip()
-
-
-def _is_seen(char: str) -> bool:
-    """Whether a character is seen, or is a space."""
-    return char.isspace() or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cn")
+    """Return a name as it is kept: on one line, of a length to be shown, all of it to see."""
+    seen = visible(name[: 4 * LONGEST_NAME])
+    return " ".join(seen.split())[:LONGEST_NAME].rstrip()
 
 
 def _empty_seat(game: Game) -> Seat:

@@ -20,7 +20,16 @@ from pathlib import Path
 from typing import Final
 
 from linux import deb, portable
-from product import APPLICATION_ID, BUILD, DIST, FILE_SUFFIX, MIME_TYPE, PROGRAM, VERSION
+from product import (
+    APPLICATION_ID,
+    BUILD,
+    DIST,
+    FILE_SUFFIX,
+    HANDS_TYPES,
+    MIME_TYPE,
+    PROGRAM,
+    VERSION,
+)
 from tools import BuildError, say
 from trials.linux import bare_root, screen
 from trials.linux.bare_root import HOME, USER_ID, BareRoot
@@ -166,7 +175,8 @@ def remove(root: BareRoot, before: set[str]) -> None:
     """
     root.apt("purge", "--autoremove", PROGRAM)
     after = root.files()
-    left = sorted(after - before) + root.mentions((APPLICATION_ID, MIME_TYPE, PROGRAM))
+    names = (APPLICATION_ID, MIME_TYPE, *HANDS_TYPES.values(), PROGRAM)
+    left = sorted(after - before) + root.mentions(names)
     if left:
         raise BuildError(f"the removed program leaves behind: {', '.join(left)}")
     if before - after:

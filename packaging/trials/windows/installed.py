@@ -22,6 +22,8 @@ from product import (
     FILE_SUFFIX,
     FILE_TYPE,
     FROZEN,
+    HANDS_NAME,
+    HANDS_TYPES,
     HOMEPAGE,
     MIME_TYPE,
     NAME,
@@ -30,7 +32,14 @@ from product import (
 )
 from tools import BuildError, run, say
 from trials.program import unexpected
-from windows.installer import FILE_CLASS, PROGRAMS, WINDOWED, setup_name, write_setup
+from windows.installer import (
+    FILE_CLASS,
+    HANDS_CLASS,
+    PROGRAMS,
+    WINDOWED,
+    setup_name,
+    write_setup,
+)
 from windows.systems import PATIENCE, ThisWindows, Windows
 
 CURRENT_VERSION: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion"
@@ -171,12 +180,17 @@ class Check:
                 **({"URLInfoAbout": HOMEPAGE} if HOMEPAGE else {}),
             },
             rf"{CLASSES}\{FILE_SUFFIX}": {"": FILE_CLASS, "Content Type": MIME_TYPE},
-            rf"{CLASSES}\{FILE_CLASS}": {"": FILE_TYPE},
-            rf"{CLASSES}\{FILE_CLASS}\DefaultIcon": {"": f"{windowed},0"},
-            rf"{CLASSES}\{FILE_CLASS}\shell\open\command": {"": f'"{windowed}" "%1"'},
+            **{
+                rf"{CLASSES}\{ending}": {"": HANDS_CLASS, "Content Type": kind}
+                for ending, kind in HANDS_TYPES.items()
+            },
             rf"{CURRENT_VERSION}\App Paths\{PROGRAM}.exe": {"": rf"{place}\{PROGRAM}.exe"},
             rf"{CURRENT_VERSION}\App Paths\{WINDOWED}.exe": {"": windowed},
         }
+        for kind, called in ((FILE_CLASS, FILE_TYPE), (HANDS_CLASS, HANDS_NAME)):
+            expected[rf"{CLASSES}\{kind}"] = {"": called}
+            expected[rf"{CLASSES}\{kind}\DefaultIcon"] = {"": f"{windowed},0"}
+            expected[rf"{CLASSES}\{kind}\shell\open\command"] = {"": f'"{windowed}" "%1"'}
         for key, values in expected.items():
             found = entry if key == UNINSTALL_KEY else self.values(key)
             require(found == values, f"{key} has {found}, and not {values}")

@@ -11,11 +11,11 @@ import pytest
 from analyser.gui.look.files import (
     LONGEST_TEXT,
     LargeFileError,
-    UnusualFileError,
     read_file,
     read_short_text,
     write_atomically,
 )
+from analyser.poker.files.text import UnusualFileError
 
 
 def test_a_file_is_written_and_replaced_and_nothing_else_is_left_there(tmp_path: Path) -> None:

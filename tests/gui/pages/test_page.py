@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Self
 
 import pytest
@@ -144,3 +145,16 @@ def test_what_was_unfolded_stays_so_until_something_else_is_written(page: Page) 
     page.write(Sentence("Another page."))
     page.write(Folded())
     assert "It comes after." not in page.toPlainText()
+
+
+@pytest.mark.parametrize(
+    "address", ["file:///{file}", "{file}", "http://example.org/a.png", "qrc:/cards/inks.json"]
+)
+def test_a_page_fetches_nothing_but_its_own_pictures(
+    qtbot: QtBot, page: Page, tmp_path: Path, address: str
+) -> None:
+    file = tmp_path / "a.png"
+    QImage(8, 8, QImage.Format.Format_RGB32).save(str(file))
+    url = QUrl(address.format(file=file))
+    for kind in QTextDocument.ResourceType:
+        assert page.loadResource(kind.value, url) is None

@@ -86,7 +86,13 @@ def test_a_hidden_answer_is_not_given_away(show: Show, user: User) -> None:
         places = tuple(replace(place, part=Part.NONE) for place in known.places)
         assert seat == replace(
             known,
-            **dict.fromkeys(("tag", "short_tag", "hand", "brief", "low", "share"), ""),
+            tag="",
+            short_tag="",
+            hand="",
+            brief="",
+            low="",
+            best_word="",
+            share="",
             ahead=None,
             places=places,
             best=(),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter
 
 from analyser.gui.look.theme import (
@@ -20,9 +20,12 @@ from analyser.gui.look.theme import (
 from analyser.gui.picture import drawing
 from analyser.gui.picture.content import Content
 from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
+from analyser.gui.ranges.colours import held_on
+from analyser.gui.ranges.range_face import fitting_terms
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
 Show = Callable[[Table], Content]
@@ -139,3 +142,43 @@ def test_the_painter_is_handed_back_as_it_was(show: Show, looks: Looks) -> None:
     draw_picture(painter, show(on_the_flop()), looks)
     assert painter.transform().isIdentity()
     painter.end()
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_a_range_is_a_small_matrix_and_its_text(
+    name: str, show: Show, looks: Looks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme = THEMES[name]()
+    written: list[str] = []
+
+    def listen(text: str, room: QRect, metrics: QFontMetrics) -> str:
+        written.append(fitting_terms(text, room, metrics))
+        return written[-1]
+
+    monkeypatch.setattr(drawing, "fitting_terms", listen)
+    table = new_table(HOLDEM, 2).activate(Slot(0, 0)).place_all(parse_cards("AhKh"))
+    content = show(table.set_range(1, parse_range("AA, KK, QQ, 54s")))
+    assert [str(seat.held) for seat in content.seats] == ["None", "QQ+, 54s"]
+    full = held_on(theme.felt_edge)
+    assert contrast(full, theme.felt_edge) >= 3
+    assert full.name() in colours(drawn(content, replace(looks, theme=theme)))
+    assert "QQ+, 54s" in written
+
+
+def test_a_share_beside_a_hand_is_not_below_the_board(show: Show, looks: Looks) -> None:
+    """In a wide seat the share stands at the right of the hand, in the seat's own place."""
+    content = show(on_the_flop())
+    room = QSize(WIDTH - 2 * drawing._MARGIN, HEIGHT - 2 * drawing._HEAD)
+    at, *_ = drawing._arranged(room, content, looks.font)
+    assert at.wide
+    without = replace(content, seats=tuple(replace(seat, share="") for seat in content.seats))
+    one, other = drawn(content, looks), drawn(without, looks)
+    places = [place.translated(drawing._MARGIN, drawing._HEAD) for place in at.seats]
+    changed = [
+        QPoint(x, y)
+        for x in range(WIDTH)
+        for y in range(HEIGHT)
+        if one.pixel(x, y) != other.pixel(x, y)
+    ]
+    assert changed
+    assert all(any(place.contains(point) for place in places) for point in changed)

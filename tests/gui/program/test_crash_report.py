@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -137,12 +138,45 @@ def test_without_the_hook_python_speaks_again(hook: CrashReporter) -> None:
 
 
 def test_a_log_that_cannot_be_written_costs_nothing_but_the_log(
-    hook: CrashReporter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    hook: CrashReporter,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setattr(crash_report, "log_file", lambda: tmp_path / "file" / "x.log")
+    log = tmp_path / "file" / "logs" / "x.log"
+    monkeypatch.setattr(crash_report, "log_file", lambda: log)
     sys.excepthook(RuntimeError, RuntimeError("the deck fell down"), None)
-    assert "the deck fell down" in shown(qtbot).detailedText()
+    box = shown(qtbot)
+    assert "the deck fell down" in box.detailedText()
+    said = f"the log {log} cannot be written: Not a directory"
+    assert box.informativeText() == (f"You can go on. To report it, copy the details; {said}.")
+    assert capsys.readouterr().err == f"hand-analyser: {said}\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs the files of POSIX")
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [("pipe", "It is a folder, a pipe or a device"), ("full", "No space left on device")],
+)
+def test_a_log_that_is_no_file_or_has_no_room_is_said_in_a_line(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
+    why: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    log = tmp_path / "x.log"
+    if kind == "pipe":
+        os.mkfifo(log)
+    else:
+        monkeypatch.setattr(Path, "is_file", lambda _: True)  # or it would not be opened
+        log.symlink_to("/dev/full")
+    monkeypatch.setattr(crash_report, "log_file", lambda: log)
+    said = f"the log {log} cannot be written: {why}"
+    assert write_log("the deck fell down") == said
+    assert capsys.readouterr().err == f"hand-analyser: {said}\n"
 
 
 def test_the_log_stays_small() -> None:

@@ -212,6 +212,31 @@ def test_each_hand_says_what_it_is_worth_unless_the_answer_is_hidden(
     qtbot.waitUntil(counting.made.isHidden)
 
 
+def test_each_hand_of_an_estimate_has_its_error(
+    user: User, counting: RangeEditor, qtbot: QtBot
+) -> None:
+    for seat in (2, 3):
+        user.document.add_seat()
+        user.document.set_range(seat, parse_range("random"))
+    user.document.set_range(0, parse_range("random"))
+    user.document.set_range(1, parse_range("QQ, AKs, 72o:0.01"))
+    live = user.window.odds
+    qtbot.waitUntil(lambda: live.standing.may_be_estimated)
+    live.estimate()
+    qtbot.waitUntil(lambda: counting.model.cell("QQ").error is not None, timeout=20_000)
+    live.cancel()
+    cell = counting.model.cell("QQ")
+    assert cell.equity is not None
+    assert abs(cell.equity - 0.5) < 0.2
+    assert "with its standard error" in counting.note.text()
+    drawn = live.standing.odds
+    assert drawn is not None
+    hands = drawn.seats[1].hands
+    assert hands is not None
+    known = {hand for hand in hands if counting.model.cell(hand).equity is not None}
+    assert known == {hand for hand, each in hands.items() if each.standard_error is not None}
+
+
 def test_a_screen_reader_toggles_a_hand(user: User, editor: RangeEditor, act: Act) -> None:
     act(editor.matrix, "K K pair")
     assert held(user) == "KK"
@@ -240,3 +265,78 @@ def test_a_range_takes_the_place_of_cards_and_undo_brings_them_back(
     QTest.keySequence(editor, "Ctrl+Z")
     assert user.cards(0) == "Ah Kh"
     assert user.document.table.held(0) == parse_cards("AhKh")
+
+
+def frame(editor: RangeEditor, hand: str) -> set[str]:
+    """The colours near the upper edge of a hand's cell."""
+    place = editor.matrix.visualRect(editor.model.index_of(hand))
+    picture = editor.matrix.viewport().grab(place).toImage()
+    return {picture.pixelColor(x, 2).name() for x in range(6, picture.width() - 6)}
+
+
+def test_a_category_marks_its_hands_and_says_them(
+    user: User, editor: RangeEditor, qtbot: QtBot
+) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range("QQ, KK, AKs, AJ:0.5"))
+    qtbot.waitUntil(lambda: editor.made.rowCount() == 3)
+    assert editor.makers.isHidden()
+    text = editor.matrix.palette().windowText().color().name()
+    editor.made.selectRow(1)
+    assert (editor.made.chosen, editor.makers.text()) == ("one pair", "KK, AJs:0.5, AJo:0.5")
+    assert editor.makers.accessibleName() == "Hands with one pair"
+    assert frame(editor, "KK") == {text}
+    assert text not in frame(editor, "QQ")
+    editor.made.selectRow(2)
+    assert editor.makers.text() == "AKs"
+    user.document.set_range(1, parse_range("QQ, KK"))  # high card is gone, and so is the choice
+    qtbot.waitUntil(editor.makers.isHidden)
+    assert text not in frame(editor, "KK")
+
+
+def test_what_a_hand_makes_follows_the_board_and_hides_with_the_answer(
+    user: User, editor: RangeEditor, qtbot: QtBot
+) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range("QQ, KK"))
+    qtbot.waitUntil(lambda: editor.made.rowCount() == 2)
+    editor.made.selectRow(1)
+    user.document.activate(Slot(BOARD, 3))
+    user.document.enter("Kd")
+    qtbot.waitUntil(editor.makers.isHidden)
+    editor.made.selectRow(0)
+    assert editor.makers.text() == "KK-QQ"
+    user.document.reveal.set_teaching(True)
+    qtbot.waitUntil(editor.makers.isHidden)
+    assert editor.model.cell("KK").making is None
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("QQ, AKx", "“AKx” is not part of a range; write"),
+        ("QQ, 88s", "“88s” cannot be: a pair is never of one suit; write"),
+        ("QQ:1.5", "“QQ:1.5” has the weight “1.5”; write a number from 0 to 1"),
+        ("QQ, A5s-K3s", "“A5s-K3s” is not a run of hands"),
+        ("120%", "“120%” is not a share of all hands"),
+    ],
+)
+def test_what_cannot_be_read_is_named_in_a_sentence(
+    user: User, editor: RangeEditor, text: str, sentence: str
+) -> None:
+    editor.text.setFocus()
+    editor.text.setText(text)
+    editor.text.textEdited.emit(text)
+    assert editor.note.text().startswith(sentence)
+    assert "\n" not in editor.note.text()
+    assert held(user) == ""
+
+
+def test_another_game_refuses_a_range_by_name(user: User, editor: RangeEditor) -> None:
+    user.document.change_game(OMAHA)
+    refused: list[str] = []
+    user.document.refused.connect(refused.append)
+    assert not user.document.enter("QQ+ v AKs")
+    assert refused[0].startswith("“QQ+” is a range, and Omaha has none; give the cards")

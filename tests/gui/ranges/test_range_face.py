@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from analyser.gui.ranges.range_editor import RangeEditor
-from analyser.gui.ranges.range_face import RangeFace, say_how_much
+from analyser.gui.ranges.range_face import RangeFace, fitting_terms, say_how_much
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.ranges.notation import parse_range
 
@@ -71,9 +71,10 @@ def test_the_text_ends_where_the_room_does(user: User, face: RangeFace) -> None:
         1, parse_range("22+, A2s+, K9s+, Q9s+, J9s+, T9s, 98s, 87s, A8o+, KTo+")
     )
     whole = face.text()
-    fitting = face._fitting(face.rect())
+    fitting = fitting_terms(whole, face.rect(), face.fontMetrics())
     assert whole.startswith(fitting.removesuffix(" …"))
-    assert face._fitting(face.rect().adjusted(0, 0, -face.width() + 1, 0)) == "…"
+    narrow = face.rect().adjusted(0, 0, -face.width() + 1, 0)
+    assert fitting_terms(whole, narrow, face.fontMetrics()) == "…"
 
 
 def test_weights_make_parts_of_combos() -> None:

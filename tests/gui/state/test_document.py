@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from analyser.gui.state import document as document_module
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card, parse_cards
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.outcome import outcome_of
-from analyser.poker.table.table import BOARD, DEAD, Slot, new_table
+from analyser.poker.table.streets import deal_street
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -430,3 +432,44 @@ def test_a_thousand_steps_can_be_undone(document: Document) -> None:
         document.undo_stack.undo()
     document.enter("Kd")
     assert document.table.find(Card("Kd")) is not None
+
+
+@pytest.fixture
+def streets() -> tuple[Table, ...]:
+    """A hand of hold'em before the flop, on the turn and on the river."""
+    seats = new_table(HOLDEM, 2).place_all(parse_cards("AhKhQsQd"))
+    flop = seats.place_all(parse_cards("QcJh2h"))
+    return seats, flop, flop.place_all(parse_cards("8h3c"))
+
+
+def test_a_hand_that_was_played_comes_as_one_move(
+    document: Document, streets: tuple[Table, ...]
+) -> None:
+    document.open(new_table().place_all(parse_cards("2c")), "/a")
+    document.show_hand(streets)
+    assert document.table == streets[-1]
+    assert (document.undo_stack.undoText(), document.file) == ("put a hand on the table", "")
+    document.undo_stack.undo()
+    assert document.file == "/a"
+
+
+def test_its_streets_are_dealt_as_they_were(document: Document, streets: tuple[Table, ...]) -> None:
+    document.show_hand(streets, 0)
+    assert document.table == streets[0]
+    document.activate(Slot(BOARD, 3))
+    document.deal_street()
+    assert document.table == streets[1]
+    document.undo_stack.undo()
+    document.complete_board()
+    assert document.table == streets[2]
+
+
+def test_any_other_table_is_dealt_at_random(
+    document: Document, streets: tuple[Table, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(document_module, "random_seed", lambda: 7)
+    document.show_hand(streets, 0)
+    document.exchange(Slot(0, 0), Slot(1, 0))
+    changed = document.table
+    document.deal_street()
+    assert document.table == deal_street(changed, 7)

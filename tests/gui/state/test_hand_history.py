@@ -175,3 +175,16 @@ def test_several_windows_add_to_one_file() -> None:
         list(pool.map(add, range(100)))
     assert sorted(map(int, lines(HandHistory()))) == list(range(100))
     assert all(json.loads(line) for line in HandHistory().file.read_text().splitlines())
+
+
+def test_a_line_of_megabytes_is_listed_short_and_with_all_of_it_to_see() -> None:
+    history = HandHistory()
+    history.add(entry("AhKh v QsQd"))
+    found = json.loads(history.file.read_text(encoding="utf-8"))
+    found |= {"line": "\u202eAhKh\x1b" + "x" * 5_000_000, "verdict": "\x07won" * 100_000}
+    history.file.write_text(f"{json.dumps(found)}\n", encoding="utf-8")
+    (listed,) = history.entries()
+    assert listed.name.startswith("AhKhxxx")
+    assert listed.name.isprintable()
+    assert len(listed.name) < 2_100
+    assert listed.read() == laid("AhKh v QsQd").activate_first()

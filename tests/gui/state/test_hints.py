@@ -13,6 +13,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from analyser.gui.look.badges import Badge, Look, colours_of
 from analyser.gui.state import hints as hints_module
+from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.settings import Settings
@@ -31,7 +32,7 @@ DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 
 @pytest.fixture
 def hints(document: Document) -> Hints:
-    return Hints(document)
+    return Hints(document, CardShares(document))
 
 
 def settle(qtbot: QtBot, hints: Hints) -> None:

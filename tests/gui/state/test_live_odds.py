@@ -8,10 +8,10 @@ from collections.abc import Callable, Generator, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabWidget
+from PySide6.QtWidgets import QApplication, QLabel, QTabWidget
 
 from analyser.gui.look.odds_bar import paint_bar
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
@@ -25,9 +25,12 @@ from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import HOLDEM, find_game
 from analyser.poker.odds import count as equity
+from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_at
-from analyser.poker.table.table import BOARD, Slot
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.table.table import BOARD, DEAD, Slot
+from range_situations import ranges_at
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -500,6 +503,54 @@ def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
     assert not bar.cancel.isVisible()
 
 
+def test_an_estimate_takes_as_long_as_somebody_chooses(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_odds, "_HALFWAY", 0.02)  # so that it grows quickly
+    too_many_to_count(counting, qtbot)
+    live, bar = counting.window.odds, counting.window.area.verdict.bar
+    choices = {action.text(): action for action in bar.lengths.actions()}
+    assert list(choices) == ["5 seconds", "15 seconds", "60 seconds", "Until stopped"]
+    assert (bar.length.text(), bar.length.accessibleName()) == ("5 s ▾", "5 seconds")
+    choices["Until stopped"].trigger()
+    assert bar.length.accessibleName() == "Until stopped"
+    assert not bar.length.isVisible()
+    qtbot.waitUntil(lambda: live.standing.odds is not None)
+    first = live.standing.odds
+    assert first is not None
+    qtbot.waitUntil(lambda: live.standing.odds is not first)
+    QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
+    stopped = live.standing.odds
+    assert stopped is not None
+    assert stopped.boards > first.boards
+    assert bar.estimate.isVisible()  # to draw for another while
+    assert bar.length.isVisible()
+    opened: list[QPoint] = []
+    monkeypatch.setattr(bar.lengths, "popup", opened.append)
+    QTest.mouseClick(bar.length, Qt.MouseButton.LeftButton)
+    assert opened == [bar.length.mapToGlobal(bar.length.rect().bottomLeft())]
+    begun: list[float] = []
+    monkeypatch.setattr(live, "estimate", begun.append)
+    bar.estimate_asked.disconnect()
+    bar.estimate_asked.connect(live.estimate)
+    QTest.mouseClick(bar.estimate, Qt.MouseButton.LeftButton)
+    choices["15 seconds"].trigger()
+    assert begun == [live_odds.UNTIL_STOPPED, 15]
+    assert bar.length.text() == "15 s ▾"
+
+
+def test_an_estimate_that_is_stopped_at_once_is_offered_again(counting: User, qtbot: QtBot) -> None:
+    too_many_to_count(counting, qtbot)
+    live = counting.window.odds
+    before = live.standing
+    live.estimate()
+    live.cancel()
+    if live.standing.odds is None:
+        assert live.standing == before
+    assert live.standing.may_be_estimated
+    assert counting.window.area.verdict.bar.estimate.isVisible()
+
+
 def test_another_table_gives_an_estimate_up(counting: User, qtbot: QtBot) -> None:
     too_many_to_count(counting, qtbot)
     counting.window.odds.estimate()
@@ -534,3 +585,132 @@ def test_the_page_of_an_estimate_has_shares_with_errors_and_no_counts(
     assert said.count("±") == 2
     assert "Wins" not in said
     assert "Estimated from" in said
+
+
+def test_on_a_full_board_the_window_says_how_much_of_a_range_a_hand_beats(
+    counting: User, qtbot: QtBot, accessibles: Look
+) -> None:
+    says = "Seat A beats 70.00% of what Seat B may hold"
+    counting.document.set_range(1, parse_range("QQ, KdQd, 22"))
+    deal(counting, "AhKh", "", "Ac 9s 7d 4h 2c")
+    settled(qtbot, counting)
+    qtbot.waitUntil(lambda: says in counting.verdict)
+    written = [label.text() for label in counting.window.area.verdict.findChildren(QLabel)]
+    assert says in written
+    counting.document.reveal.set_teaching(True)
+    assert says not in counting.verdict
+
+
+def test_a_deal_keeps_a_range_and_a_seat_can_be_dealt_one_of_its_hands(counting: User) -> None:
+    counting.document.set_range(1, parse_range("AhKh, AsKs"))
+    for _ in range(20):
+        assert counting.document.deal()
+        held = counting.document.table.seats[1].range
+        assert str(held) == "AsKs, AhKh"
+        known = {card for _, card in counting.document.table.known_cards()}
+        assert len(known) == 7
+        assert held is not None
+        assert any(held.without(known).weights)
+    assert counting.document.deal_seat(1)
+    assert counting.cards(1) in ("Kh Ah", "Ks As")
+    counting.document.undo_stack.undo()
+    assert str(counting.document.table.seats[1].range) == "AsKs, AhKh"
+
+
+def hold(user: User, *ranges: str) -> None:
+    """Give each seat a range, as many seats as there are ranges."""
+    while len(user.document.table.seats) < len(ranges):
+        user.document.add_seat()
+    for seat, text in enumerate(ranges):
+        user.document.set_range(seat, parse_range(text))
+
+
+@pytest.mark.parametrize(
+    ("board", "dead"), [("", "2c 3d"), ("Qh", ""), ("Qh 7h", ""), ("Qh", "2c")]
+)
+def test_ranges_between_the_streets_are_counted_exactly(
+    counting: User, qtbot: QtBot, board: str, dead: str
+) -> None:
+    hold(counting, "QQ+, AKs", "AKo, TT:0.5")
+    for place, cards in ((BOARD, board), (DEAD, dead)):
+        if cards:
+            counting.document.activate(Slot(place, 0))
+            counting.document.enter(cards)
+    settled(qtbot, counting)
+    odds = counting.window.odds.standing.exact
+    assert odds == odds_of(
+        ranges_at("QQ+, AKs", "AKo, TT:0.5", board=board.replace(" ", ""), dead=dead)
+    )
+
+
+def test_a_long_count_of_ranges_says_how_far_it_is_and_can_be_cancelled(
+    counting: User, qtbot: QtBot
+) -> None:
+    live = counting.window.odds
+    live._late.setInterval(1)
+    counting.document.activate(Slot(DEAD, 0))
+    counting.document.enter("2c")
+    hold(counting, "20%", "20%")
+    qtbot.waitUntil(lambda: (live.standing.share or 0) > 0, timeout=30_000)
+    bar = counting.window.area.verdict.bar
+    assert bar.cancel.isVisible()
+    assert bar._progress.accessibleName() == "Counting every deal"
+    QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
+    assert live.standing.refusal == "The odds were not counted to the end."
+    assert not live.standing.may_be_estimated
+
+
+@pytest.mark.parametrize("seats", [3, 6, 10])
+def test_more_seats_with_ranges_are_counted_where_that_is_quick(
+    counting: User, qtbot: QtBot, seats: int
+) -> None:
+    ranges = ["AhKh, AsKs", "QsQd, QhQd", "JsJd", "TsTd", "9s9d", "8s8d", "7s7d", "6s6d", "5s5d"]
+    ranges = [f"{text}, {text.split(', ')[0]}:0.5" for text in [*ranges, "4s4d"][:seats]]
+    counting.document.activate(Slot(BOARD, 0))
+    counting.document.enter("2c 3c 9h")
+    hold(counting, *ranges)
+    settled(qtbot, counting)
+    odds = counting.window.odds.standing.exact
+    assert odds is not None
+    assert odds == odds_of(ranges_at(*ranges, board="2c3c9h"))
+    assert sum(seat.share for seat in odds.seats) == 1
+
+
+@pytest.mark.parametrize(
+    ("ranges", "dead"), [(["random"] * 3, "2c"), (["22+"] * 10, ""), (["40%"] * 4, "2c")]
+)
+def test_ranges_that_take_over_a_minute_are_refused_and_an_estimate_offered(
+    counting: User, qtbot: QtBot, ranges: list[str], dead: str
+) -> None:
+    if dead:
+        counting.document.activate(Slot(DEAD, 0))
+        counting.document.enter(dead)
+    hold(counting, *ranges)
+    qtbot.waitUntil(lambda: counting.window.odds.standing.may_be_estimated, timeout=20_000)
+    refusal = counting.window.odds.standing.refusal
+    assert refusal.startswith("There are ")
+    assert refusal.endswith("or have the odds estimated")
+    assert counting.window.area.verdict.bar.estimate.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("ranges", "board", "sentence"),
+    [
+        (["QQ", "AhKh:1"], "Qs Qd Qc", "The known cards leave no holding of the range “QQ”; add"),
+        (["AA", "AA", "AA"], "", "No deal gives every seat a holding of its range, as they need"),
+    ],
+)
+def test_ranges_that_cannot_be_dealt_are_refused_in_a_sentence(
+    counting: User, qtbot: QtBot, ranges: list[str], board: str, sentence: str
+) -> None:
+    if board:
+        counting.document.activate(Slot(BOARD, 0))
+        counting.document.enter(board)
+    hold(counting, *ranges)
+    qtbot.waitUntil(lambda: bool(counting.window.odds.standing.refusal))
+    standing = counting.window.odds.standing
+    assert standing.refusal.startswith(sentence)
+    assert "\n" not in standing.refusal
+    assert not standing.may_be_estimated
+    bar = counting.window.area.verdict.bar
+    assert standing.refusal in [label.accessibleName() for label in bar.findChildren(QLabel)]

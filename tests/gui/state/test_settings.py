@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ from PySide6.QtCore import QByteArray, QSettings
 from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.state.settings import Settings
 from analyser.product import PROGRAM
+
+on_posix = pytest.mark.skipif(os.name != "posix", reason="needs the files of POSIX")
 
 
 def stored() -> QSettings:
@@ -96,3 +100,95 @@ def test_each_window_has_a_place_of_its_own() -> None:
 def test_a_size_of_text_that_is_not_offered_is_the_plain_one(value: object) -> None:
     write("zoom", value)
     assert Settings().zoom == 100
+
+
+# --------------------------------------------------------------------- what is no settings at all
+
+
+def kept_aside(file: Path) -> list[Path]:
+    return sorted(file.parent.glob(f"{PROGRAM}-kept-*.ini"))
+
+
+@pytest.fixture
+def file() -> Path:
+    path = Path(stored().fileName())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+@on_posix
+@pytest.mark.parametrize("kind", ["pipe", "endless", "folder"])
+def test_what_is_no_file_never_holds_the_start_up(file: Path, kind: str) -> None:
+    if kind == "pipe":
+        os.mkfifo(file)
+    elif kind == "endless":
+        file.symlink_to("/dev/zero")
+    else:
+        file.mkdir()
+    settings = Settings()
+    (aside,) = kept_aside(file)
+    assert settings.trouble == f"The settings could not be read; the file is kept as {aside}"
+    settings.theme = ThemeName.DARK
+    settings._store.sync()
+    assert Settings().theme is ThemeName.DARK
+    assert Settings().trouble == ""
+
+
+def test_a_file_of_gigabytes_is_put_aside_unread(file: Path) -> None:
+    with file.open("wb") as gigabytes:
+        gigabytes.truncate(8 << 30)
+    started = time.process_time()
+    settings = Settings()
+    assert time.process_time() - started < 1
+    assert settings.theme is ThemeName.SYSTEM
+    assert [path.stat().st_size for path in kept_aside(file)] == [8 << 30]
+
+
+@pytest.mark.parametrize(
+    ("content", "theme"),
+    [
+        (b"[General]\ntheme=dark\nnot a setting at all\n", ThemeName.DARK),
+        (bytes(range(256)) * 40, ThemeName.SYSTEM),
+    ],
+    ids=["a line", "all"],
+)
+def test_a_damaged_file_is_kept_and_said(file: Path, content: bytes, theme: ThemeName) -> None:
+    file.write_bytes(content)
+    settings = Settings()
+    assert settings.theme is theme
+    (aside,) = kept_aside(file)
+    assert aside.read_bytes() == content
+    assert str(aside) in settings.trouble
+    settings.deck = DeckColours.SAFE
+    settings._store.sync()
+    assert Settings().deck is DeckColours.SAFE
+    assert ("theme=dark" in file.read_text(encoding="utf-8")) == (theme is ThemeName.DARK)
+    assert aside.read_bytes() == content
+
+
+@on_posix
+def test_what_cannot_be_put_aside_is_not_opened_either(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    os.mkfifo(file)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    settings = Settings()
+    assert settings.trouble == f"The settings cannot be read; they stay in {file}"
+    settings.theme = ThemeName.DARK
+    assert settings.theme is ThemeName.DARK
+    assert file.is_fifo()
+
+
+def test_a_damaged_number_of_ranges_is_not_counted_to() -> None:
+    """As read from a file that says it has two thousand million of them, and has eleven."""
+    ranges = {f"range {number}": "QQ+" for number in range(11)}
+    Settings().ranges = ranges
+    settings = Settings()
+    settings._store.setValue("ranges/size", 2_000_000_000)
+    start = time.process_time()
+    assert list(settings.ranges.items()) == list(ranges.items())
+    assert time.process_time() - start < 1

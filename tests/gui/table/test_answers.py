@@ -15,7 +15,7 @@ from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.table.slots import Part
 from analyser.poker.cards import Card
-from analyser.poker.games.registry import HOLDEM, RAZZ, STUD, find_game
+from analyser.poker.games.registry import BADUGI, HOLDEM, RAZZ, STUD, find_game
 from analyser.poker.table.table import BOARD, Slot
 
 if TYPE_CHECKING:
@@ -458,3 +458,16 @@ def test_a_seat_may_go_while_the_focus_or_the_pointer_is_on_it(user: User) -> No
     QApplication.processEvents()
     assert len(user.window.area.seats) == 1
     assert parts(user, BOARD) == [P, P, P, R, R]
+
+
+def test_of_a_badugi_four_cards_make_a_hand(user: User) -> None:
+    user.document.begin(BADUGI, 1)
+    user.enter("As 3h 6c")
+    assert user.verdict.startswith("Three cards, 6-3-A; so far; four cards make a hand")
+    user.enter("8d")
+    assert "; better than 99." in user.verdict
+    assert "of all four-card hands" in user.verdict
+    user.document.begin(BADUGI, 2)
+    user.enter("As 3h 6c 8d Kc Kd Kh 2c")
+    best = user.window.area.seats[1].answer.best
+    assert (best.word, len(best.cards.cards)) == ("Cards that play", 2)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.table.deck_line import Preview
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
@@ -192,3 +195,18 @@ def test_in_a_narrow_line_the_buttons_say_a_word_each_and_keep_their_names(user:
         "Dead cards",
         "Show the cards",
     ]
+
+
+@pytest.mark.parametrize("points", [9, 16, 24])
+def test_a_long_sentence_is_whole_whatever_the_size_of_the_letters(user: User, points: int) -> None:
+    font = QFont()
+    font.setPointSize(points)
+    user.window.area.deck_line.set_base_font(font)
+    royal_draw(user)
+    hover(user, "Th")
+    QApplication.processEvents()
+    (line,) = user.window.area.deck_line.findChildren(Preview)
+    letters, flags = QFontMetrics(line.letters()), Qt.TextFlag.TextWordWrap
+    needed = letters.boundingRect(line.rect(), flags, line.text)
+    assert needed.height() <= line.height()
+    assert line.text.startswith("With the ten of hearts: Seat A wins")

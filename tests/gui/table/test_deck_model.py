@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
+from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.table.deck_model import DeckModel, Role
@@ -25,7 +26,7 @@ DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
 
 @pytest.fixture
 def model(document: Document) -> DeckModel:
-    return DeckModel(document, Hints(document))
+    return DeckModel(document, Hints(document, CardShares(document)))
 
 
 def translated(model: DeckModel, card: str, role: int = SPOKEN) -> str:

@@ -10,13 +10,20 @@ from PySide6.QtCore import QByteArray, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from analyser.gui.look import save_dialog
+from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.table_files import save_table
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, new_table
+from histories import ohh, ohh_text
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from tests.gui.conftest import User
 
+CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 
@@ -98,11 +105,13 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
     for data, why in (
         (picture(), "Only saved tables and text can be read here"),
         (text("hello"), "“hello” is not a card"),
-        (files(tmp_path / "cat.png"), "cat.png is neither a saved table nor a text of cards"),
+        (
+            files(tmp_path / "cat.png"),
+            "cat.png is no saved table, no file of hands and no text of cards",
+        ),
         (files(tmp_path / "bad.handtable"), "This is not a table that can be opened"),
         (files(tmp_path / "a.txt"), "“hello” is not a card"),
         (files(tmp_path / "none.txt"), "none.txt cannot be read: No such file or directory"),
-        (files(tmp_path), "is neither a saved table nor a text of cards"),
         (files("https://example.org/a.json"), "https://example.org/a.json is no file of this"),
         (files(tmp_path / "a.txt", tmp_path / "cat.png"), "These are several files"),
     ):
@@ -110,3 +119,121 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         assert user.prompt.startswith("Not done: ")
         assert why in user.prompt
         assert user.document.table is before
+
+
+def with_ranges(user: User) -> str:
+    """Lay a table with ranges; return its line."""
+    line = "AhKh v QQ+, AKs:0.5 v random @ QhJh2c"
+    assert user.document.enter(line)
+    return line
+
+
+def held(user: User) -> list[str]:
+    return [str(seat.range or "") for seat in user.document.table.seats]
+
+
+def test_saving_and_opening_keep_ranges(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_ranges(user)
+    path = tmp_path / "ranges.handtable"
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
+    user.window.commands.save_as.trigger()
+    saved = user.document.table
+    user.document.restore(new_table(HOLDEM, 2))
+    user.window.exchange.open_table(str(path))
+    assert held(user) == ["", "QQ+, AKs:0.5", "random"]
+    assert user.document.table.seats == saved.seats
+
+
+def test_what_is_copied_has_the_ranges(user: User, qtbot: QtBot) -> None:
+    with_ranges(user)
+    user.window.commands.copy.trigger()
+    copied = QApplication.clipboard().text()
+    assert "Seat B" in copied
+    assert "QQ+, AKs:0.5" in copied
+    user.document.remove_seat(2)
+    jobs = Jobs()
+    user.window.odds.start(jobs)
+    qtbot.waitUntil(lambda: user.window.odds.standing.odds is not None)
+    user.window.commands.copy_odds.trigger()
+    jobs.finish()
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0].startswith("Texas hold'em. Every deal counted: ")
+    assert lines[-1].endswith("{ QQ+, AKs:0.5 }")
+
+
+def test_undo_and_redo_give_and_take_ranges(user: User) -> None:
+    with_ranges(user)
+    stack = user.document.undo_stack
+    user.document.set_range(1, parse_range("22"))
+    user.document.clear_seat(2)
+    user.document.set_range(2, None)
+    assert held(user) == ["", "22", ""]
+    while stack.canUndo():
+        stack.undo()
+    assert held(user) == [""] * len(user.document.table.seats)
+    stack.redo()
+    assert held(user) == ["", "QQ+, AKs:0.5", "random"]
+    while stack.canRedo():
+        stack.redo()
+    assert held(user) == ["", "22", ""]
+
+
+# Hands -----------------------------------------------------------------------------------------
+
+EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n5C AD 5D AC 9C 7C 5H 8D TD KS\n"
+
+
+@pytest.fixture
+def found(user: User) -> list[object]:
+    """The files and texts that were found to hold hands; they are not opened."""
+    heard: list[object] = []
+    user.window.exchange.hands_found.disconnect()
+    user.window.exchange.hands_pasted.disconnect()
+    user.window.exchange.hands_found.connect(heard.append)
+    user.window.exchange.hands_pasted.connect(heard.append)
+    return heard
+
+
+def test_files_and_folders_of_hands_are_told_by_what_is_in_them(
+    user: User, tmp_path: Path, found: list[object]
+) -> None:
+    lines, history = tmp_path / "a.txt", tmp_path / "b.json"
+    lines.write_text(EULER)
+    history.write_text(ohh_text(ohh()))
+    for paths in ([lines], [history], [tmp_path], [lines, history]):
+        drop(user, files(*paths))
+        assert found.pop() == [str(path) for path in paths]
+    assert user.document.undo_stack.count() == 0
+
+
+def test_a_text_of_several_hands_is_one_as_well(user: User, found: list[object]) -> None:
+    drop(user, text(EULER))
+    assert found.pop() == EULER
+    QApplication.clipboard().setText(EULER)
+    user.key(Qt.Key.Key_V, CTRL)
+    assert found == [EULER]
+    assert user.document.undo_stack.count() == 0
+
+
+def test_a_saved_table_is_a_table_and_one_hand_goes_onto_it(
+    user: User, tmp_path: Path, found: list[object]
+) -> None:
+    save_table(new_table(HOLDEM, 2).deal(1), tmp_path / "t.json")
+    user.window.exchange.open_path(str(tmp_path / "t.json"))
+    assert user.document.table.game == HOLDEM
+    (tmp_path / "one.txt").write_text("AhKh v QsQd\n")
+    drop(user, files(tmp_path / "one.txt"))
+    assert user.cards(0) == "Ah Kh"
+    assert found == []
+    user.window.exchange.open_path(str(tmp_path / "one.txt"))  # it was asked to be opened
+    assert found == [[str(tmp_path / "one.txt")]]
+
+
+def test_several_files_have_to_hold_hands(user: User, tmp_path: Path, found: list[object]) -> None:
+    (tmp_path / "a.txt").write_text(EULER)
+    (tmp_path / "b.txt").write_text("hello\n")
+    drop(user, files(tmp_path / "a.txt", tmp_path / "b.txt"))
+    assert "These are several files, and not all hold hands" in user.prompt
+    assert found == []

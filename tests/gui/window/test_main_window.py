@@ -54,6 +54,7 @@ from analyser.poker.cards import DECK, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, STUD_HI_LO
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.outcome import text_of
 from analyser.poker.table.table import BOARD, Slot, new_table
@@ -739,6 +740,12 @@ def test_no_name_is_read_as_html(user: User, game: Game) -> None:
         lambda: document.give(DECK[0], 0),
         lambda: document.remove_seat(2),
     ]
+    if game is HOLDEM:
+        moves += [
+            lambda: document.clear_seat(0),
+            lambda: document.set_range(0, parse_range("QQ+, AKs:0.5")),
+            lambda: document.rename_seat(0, f"{HOSTILE}!"),
+        ]
     seen = 0
     for move in moves:
         move()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPageLayout
+from PySide6.QtGui import QColor, QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +18,9 @@ from analyser.gui.look.card_pictures import svg_of_rows
 from analyser.gui.picture import files
 from analyser.gui.picture.content import Content, content_of
 from analyser.gui.picture.drawing import Looks
+from analyser.gui.ranges.colours import HELD
 from analyser.poker.cards import parse_cards
+from analyser.poker.ranges.notation import parse_range
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -204,3 +206,31 @@ def test_a_printer_that_fails_is_reported(
     monkeypatch.setattr(QPrintPreviewDialog, "exec", print_at_once)
     laid.key(Key.Key_P, CTRL)
     assert refusals == ["The picture could not be printed"]
+
+
+def test_ranges_are_in_pictures_and_documents(laid: User, save: Save, tmp_path: Path) -> None:
+    plain, ranged = tmp_path / "plain.pdf", tmp_path / "ranged.pdf"
+    save(plain)
+    laid.document.set_range(1, parse_range("QQ+, AKs"))
+    assert save(ranged) == f"Saved as {ranged}"
+    assert content(laid).seats[1].held == parse_range("QQ+, AKs")
+    assert ranged.read_bytes() != plain.read_bytes()
+    picture = tmp_path / "ranged.png"
+    save(picture)
+    yellow = QColor(HELD).name()
+    image = QImage(str(picture))
+    colours = {
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 4)
+        for y in range(0, image.height() // 2, 4)
+    }
+    assert yellow in colours
+
+
+def test_of_a_table_of_ranges_there_are_no_cards_to_draw(
+    laid: User, save: Save, tmp_path: Path
+) -> None:
+    laid.document.clear()
+    laid.document.set_range(0, parse_range("QQ+"))
+    assert save(tmp_path / "cards.svg").startswith("There")
+    assert save(tmp_path / "whole.png").startswith("Saved as")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import importlib.metadata
 import importlib.util
+import re
 import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import PySide6
 import pytest
 
 from analyser.gui.window import about
-from frozen import notices
+from frozen import bundle, notices
 from tools import BuildError
 
 EXPAT = "/usr/lib/x86_64-linux-gnu/libexpat.so.1"
@@ -39,9 +41,71 @@ def test_qts_licence_is_carried_whole() -> None:
     assert qt.source.startswith("https://download.qt.io/")
 
 
-def test_icu_is_named_where_it_is_frozen() -> None:
-    assert "Unicode, Inc." in notices.qt(["/x/PySide6/Qt/lib/libicuuc.so.73"]).remark
-    assert "Unicode, Inc." not in notices.qt(["/x/PySide6/Qt6Core.dll"]).remark
+def test_icu_comes_with_its_words_where_it_is_frozen() -> None:
+    with_icu = notices.qt(["/x/PySide6/Qt/lib/libicuuc.so.73"])
+    assert "UNICODE, INC. LICENSE AGREEMENT" in with_icu.texts[notices.ICU]
+    assert notices.ICU in with_icu.remark
+    assert notices.ICU not in notices.qt(["/x/PySide6/Qt6Core.dll"]).texts
+
+
+@pytest.mark.parametrize(
+    ("part", "words"),
+    [
+        ("PCRE2 ", "Philip Hazel"),
+        ("Data Compression Library (zlib)", "Jean-loup Gailly"),
+        ("HarfBuzz-NG", "Copyright"),
+        ("Freetype 2 ", "The FreeType Project LICENSE"),
+        ("LibPNG", "PNG Reference Library"),
+        ("Unicode Common Locale Data Repository (CLDR)", "UNICODE LICENSE V3"),
+        ("MD4C", "Martin Mit"),
+        ("XCB-XInput", "Permission is hereby granted"),
+        ("Wayland XDG Shell Protocol", "Jasper St. Pierre"),
+        ("XSVG", "USC/Information Sciences Institute"),
+        ("Emoji Segmenter", "Apache License"),
+    ],
+)
+def test_what_is_inside_qt_comes_with_its_words(part: str, words: str) -> None:
+    """One part of every Qt library that is handed out, at least."""
+    text = notices.qt().texts[notices.QT_PARTS]
+    assert re.search(rf"^{re.escape(part)}.*, in ", text, re.MULTILINE)
+    assert words in text
+
+
+def test_every_library_of_the_installed_qt_that_is_frozen_has_words() -> None:
+    """All of those in the wheel that the bundle does not leave out and that Qt's own link to."""
+    folder = Path(PySide6.__file__).parent
+    names = ("Core", "Gui", "Widgets", "Svg", "PrintSupport", "DBus", "XcbQpa")
+    pattern = re.compile(rf"(lib)?Qt6?({'|'.join(names)})\.(?!pyi)")
+    ours = [file for file in folder.rglob("*Qt*") if file.is_file() and pattern.match(file.name)]
+    others = [*folder.rglob("libicu*"), *folder.glob("*pyside6.abi3*"), *folder.glob("MSVCP*")]
+    plugins = [
+        file
+        for file in folder.rglob("plugins/*/*")
+        if file.is_file() and bundle.wants_binary(file.as_posix())
+    ]
+    assert len(ours) >= 5
+    assert len(plugins) >= 3
+    assert notices.qt([str(file) for file in (*ours, *others, *plugins)]).texts
+
+
+@pytest.mark.parametrize("name", ["libQt6Multimedia.so.6", "libavcodec.so.61", "Qt6Pdf.dll"])
+def test_a_library_without_words_may_not_be_handed_out(name: str) -> None:
+    with pytest.raises(BuildError, match=f"whose are {re.escape(name)}"):
+        notices.qt(["/x/PySide6/Qt6Core.dll", f"/x/PySide6/Qt/lib/{name}"])
+
+
+def test_what_is_inside_python_comes_with_its_words() -> None:
+    text = notices.python().texts[notices.PYTHON_PARTS]
+    for name in (
+        "Mersenne Twister",
+        "SipHash24",
+        "libffi",
+        "expat",
+        "zlib",
+        "libmpdec",
+        "mimalloc",
+    ):
+        assert name in text
 
 
 def test_numpys_words_include_those_about_the_libraries_in_its_wheel() -> None:
@@ -125,7 +189,8 @@ def test_a_program_without_them_is_refused(
 ) -> None:
     folder = tmp_path / "_internal" / notices.FOLDER
     folder.mkdir(parents=True)
-    names = {*notices.QT_LICENCES, "python.txt", "numpy.txt", "pyinstaller.txt"}
+    names = {*notices.QT_LICENCES, notices.QT_PARTS, notices.PYTHON_PARTS}
+    names |= {"python.txt", "numpy.txt", "pyinstaller.txt"}
     for name in names:
         (folder / name).touch()
     (folder / notices.OVERVIEW).write_text(" ".join(names), encoding="utf-8")

@@ -12,7 +12,14 @@ import pytest
 
 from analyser import __version__
 from analyser.cli import VERBS
-from analyser.product import APPLICATION_ID, FILE_SUFFIX, MIME_TYPE, NAME, PROGRAM
+from analyser.product import (
+    APPLICATION_ID,
+    FILE_SUFFIX,
+    HANDS_TYPES,
+    MIME_TYPE,
+    NAME,
+    PROGRAM,
+)
 from linux import metadata
 from product import ROOT
 
@@ -46,18 +53,31 @@ def test_a_window_is_known_to_belong_to_its_launcher(
     assert launcher["Icon"] == APPLICATION_ID
 
 
-def test_the_launcher_opens_saved_tables(launcher: configparser.SectionProxy) -> None:
-    assert launcher["MimeType"] == f"{MIME_TYPE};"
+def test_the_launcher_opens_saved_tables_and_files_of_hands(
+    launcher: configparser.SectionProxy,
+) -> None:
+    kinds = launcher["MimeType"].split(";")
+    assert kinds == [MIME_TYPE, *dict.fromkeys(HANDS_TYPES.values()), ""]
 
 
 def test_saved_tables_are_a_type_of_their_own() -> None:
-    (kind,) = ElementTree.fromstring(metadata.mime_type())
+    kind, *_ = ElementTree.fromstring(metadata.mime_type())
     glob, parent = kind.find(f"{MIME_SPACE}glob"), kind.find(f"{MIME_SPACE}sub-class-of")
     assert kind.get("type") == MIME_TYPE
     assert glob is not None
     assert glob.get("pattern") == f"*{FILE_SUFFIX}"
     assert parent is not None
     assert parent.get("type") == "application/json"
+
+
+def test_files_of_hands_are_known_by_their_endings() -> None:
+    _, *kinds = ElementTree.fromstring(metadata.mime_type())
+    found = {
+        glob.get("pattern"): kind.get("type")
+        for kind in kinds
+        for glob in kind.findall(f"{MIME_SPACE}glob")
+    }
+    assert found == {f"*{suffix}": kind for suffix, kind in HANDS_TYPES.items()}
 
 
 # ----------------------------------------------------------------------------- the software centre
@@ -73,7 +93,8 @@ def test_the_software_centre_knows_the_program(component: ElementTree.Element) -
     assert component.findtext("name") == NAME
     assert component.findtext("launchable") == f"{APPLICATION_ID}.desktop"
     assert component.findtext("provides/binary") == PROGRAM
-    assert component.findtext("provides/mediatype") == MIME_TYPE
+    kinds = [kind.text for kind in component.findall("provides/mediatype")]
+    assert kinds == [MIME_TYPE, *dict.fromkeys(HANDS_TYPES.values())]
 
 
 def test_the_newest_release_is_this_version(component: ElementTree.Element) -> None:

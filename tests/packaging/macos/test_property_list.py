@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import plistlib
 
-from macos.property_list import TABLE_TYPE, property_list
-from product import FILE_SUFFIX, ROOT, VERSION
+from macos.property_list import HANDS_TYPE, TABLE_TYPE, property_list
+from product import FILE_SUFFIX, HANDS_TYPES, ROOT, VERSION
 
 
 def test_the_property_list_survives_being_written() -> None:
@@ -23,11 +23,21 @@ def test_the_property_list_has_the_version_and_real_booleans() -> None:
 
 def test_the_type_of_saved_tables_is_declared_and_opened() -> None:
     entries = plistlib.loads(plistlib.dumps(property_list()))
-    (opened,) = entries["CFBundleDocumentTypes"]
+    opened, _ = entries["CFBundleDocumentTypes"]
     (declared,) = entries["UTExportedTypeDeclarations"]
     assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]] == [TABLE_TYPE]
     suffixes = declared["UTTypeTagSpecification"]["public.filename-extension"]
     assert [f".{suffix}" for suffix in suffixes] == [FILE_SUFFIX]
+
+
+def test_files_of_hands_are_opened_and_somebody_elses() -> None:
+    entries = plistlib.loads(plistlib.dumps(property_list()))
+    _, opened = entries["CFBundleDocumentTypes"]
+    (declared,) = entries["UTImportedTypeDeclarations"]
+    assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]] == [HANDS_TYPE]
+    assert opened["CFBundleTypeRole"] == "Viewer"
+    suffixes = declared["UTTypeTagSpecification"]["public.filename-extension"]
+    assert [f".{suffix}" for suffix in suffixes] == list(HANDS_TYPES)
 
 
 def test_the_entitlements_are_the_two_that_are_needed() -> None:

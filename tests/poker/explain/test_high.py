@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.explain.high import explain_hand, what_matches
+from analyser.poker.explain.high import Decider, explain_hand, what_matches
 from analyser.poker.explain.steps import Row, Step
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.results.analysis import analyse_cards
@@ -291,3 +291,11 @@ def test_every_row_fits_its_cards(cards: list[Card]) -> None:
             assert set(row.marked) <= set(row.cards)
             assert len(row.below) in (0, len(row.cards))
             assert len(row.between) in (0, len(row.cards) - 1)
+
+
+def test_what_decides_against_another_seat_is_marked_and_said() -> None:
+    hand = analyse_cards(HOLDEM, parse_cards("Ah Qd"), parse_cards("As 9c 7d 4h 2s"))
+    steps = explain_hand(HOLDEM, hand, Decider(2, "Bob"))
+    (rank,) = [step for step in steps if step.key == "rank"]
+    assert rank.says[1:] == ("Against Bob the first kicker decides: queen.",)
+    assert [format_cards(row.marked) for row in rank.rows] == ["", "Qd", "", ""]

@@ -65,6 +65,10 @@ def omaha(hand: str, board: str) -> Analysis:
             *("Kc Kd Kh 2c", "7s 7d 9h 4c 3d", "Kc Kd Kh 7s 7d"),
             "It takes 3 from the hand and 2 from the board; it must be exactly 2 and 3.",
         ),
+        (  # four aces they are, but the king beside them would be a third card of the hand
+            *("As Ah Kc 2d", "Ac Ad 9s 5d 3c", "As Ah Ac Ad Kc"),
+            "It takes 3 from the hand and 2 from the board; it must be exactly 2 and 3.",
+        ),
     ],
 )
 def test_what_one_sees_is_not_there(hand: str, board: str, seen: str, why: str) -> None:

@@ -15,6 +15,7 @@ from analyser.poker.explain.rulings import kinds_of_hand, ruling, rulings_for, s
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
+    BADUGI,
     DEUCE,
     DRAW,
     GAMES,
@@ -144,6 +145,10 @@ def keys(game: Game, hands: str, board: str = "") -> list[str]:
         (
             *(LOWBALL.with_options({"joker": "wild"}), "Jo 2d 3h 4s 5c/Ah 2c 3c 4d 6d", ""),
             "low-order ace-to-five lowest-wins joker-low",
+        ),
+        (
+            *(BADUGI, "As 2d 3h 4c/Ah 2c 3s 5d", ""),
+            "badugi-order badugi",
         ),
         (
             *(SHORT_DECK_HOLDEM, "As 6d 7h 8c 9s/Ac Ad Ah Kc Kd", ""),

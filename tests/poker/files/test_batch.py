@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -116,3 +118,31 @@ def test_any_file_is_read_or_refused_by_name(
     path = tmp_path_factory.mktemp("any") / name
     path.write_bytes(data)
     assert all(isinstance(found, HandRow | HandError) for found in read_hands(path))
+
+
+def test_a_file_that_nobody_may_read_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).write_text(EULER)
+
+    opened = Path.open
+
+    def guarded(path: Path, *arguments: Any) -> Any:
+        if path.name == "b":
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return opened(path, *arguments)
+
+    monkeypatch.setattr(Path, "open", guarded)
+    batch = open_batch(tmp_path)
+    assert (batch.format, batch.formats) == ("lines", ("lines", None))
+    row, error = batch
+    assert isinstance(row, HandRow)
+    assert isinstance(error, HandError)
+    assert error.message == "The file cannot be read: Permission denied"
+
+
+def test_a_program_without_streams_has_no_input_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(FileNotFoundError, match="there is no standard input"):
+        open_batch("-")

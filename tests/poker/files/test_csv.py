@@ -106,3 +106,12 @@ def test_the_guard_comes_off_again(cell: str) -> None:
 def test_any_table_is_read_or_refused_by_name(lines: list[str]) -> None:
     numbered = enumerate(["hand 1,hand 2,note", *lines], 1)
     assert all(isinstance(found, FileHand | Trouble) for found in read_csv(iter(numbered)))
+
+
+def test_a_row_without_cards_is_an_error_of_its_own(read: Read) -> None:
+    rows, (error,) = read("hand 1,note\n,nothing\nAsKd,something\n")
+    assert [row.kept["note"] for row in rows] == ["something"]
+    assert (error.line, error.message) == (
+        2,
+        "There is no card here; write cards as rank and suit, such as As Kd 10h",
+    )

@@ -136,7 +136,7 @@ def test_without_pots_nobody_knows_who_was_paid(read: Read) -> None:
         (ohh_text(ohh())[:700], "The hand is cut short: its end is missing"),
         ("hello", "The hand cannot be read: “hello” belongs to no hand"),
         (
-            '{"ohh": {"players": "' + "x" * (1 << 20) + '"}}',
+            '{"ohh": {"players": [' + "0,\n" * (1 << 19) + "0]}}",
             "The hand cannot be read: it is too long",
         ),
     ],
@@ -172,3 +172,23 @@ def test_any_values_are_read_or_refused_by_name(changes: dict[str, Any]) -> None
 def test_any_text_is_read_or_refused_by_name(text: str) -> None:
     found = list(read_ohh(iter(enumerate(text.split("\n"), 1))))
     assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+def test_bad_lines_stop_nothing(read: Read) -> None:
+    rows, (error,) = read(ohh_text(ohh()).encode() + b"A\0B\n" + ohh_text(ohh()).encode())
+    assert len(rows) == 2
+    assert "no text" in error.message
+
+
+def test_a_hand_without_its_board_and_its_pots_is_cut_short(read: Read) -> None:
+    hand = ohh(rounds=ohh()["rounds"][:2])
+    del hand["pots"]
+    rows, (error,) = read(ohh_text(hand))
+    assert not rows
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+def test_cards_that_are_shown_in_part_leave_what_is_known(read: Read) -> None:
+    rounds = ohh()["rounds"]
+    rounds[-1]["actions"][0]["cards"] = ["Ah"]
+    assert format_cards(one(read, rounds=rounds).hands[0]) == "Ah Kh"

@@ -12,6 +12,7 @@ from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, 
 from analyser import HandRow, format_cards
 from analyser.poker.files.hand import FileHand, Trouble
 from analyser.poker.files.phh import read_phh
+from analyser.poker.files.text import LONGEST
 from histories import PHH, TRIPLE_DRAW
 
 from .conftest import Read
@@ -183,3 +184,78 @@ def test_any_actions_are_read_or_refused_by_name(written: list[str], variant: st
     text = f"variant = '{variant}'\nstarting_stacks = [9, 9]\nactions = {written!r}"
     found = list(read_phh(iter(enumerate(text.split("\n"), 1))))
     assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+def test_bad_lines_stop_nothing(read: Read) -> None:
+    rows, (error,) = read(PHH.encode() + b"A\0B\n[2]\n" + TRIPLE_DRAW.encode(), "hands.phhs")
+    assert [row.game for row in rows] == ["holdem", "deuce"]
+    assert "no text" in error.message
+
+
+def test_a_hand_too_long_to_be_one_is_cut_short_and_no_other(read: Read) -> None:
+    endless = "note = 'x'\n" * (LONGEST // 9)
+    rows, (error,) = read(f"[1]\n{endless}[2]\n{PHH}", "hands.phhs")
+    assert [row.line for row in rows] == [endless.count("\n") + 2]
+    assert (error.line, error.message[:20]) == (1, "The hand cannot be r")
+
+
+def test_empty_lines_hold_no_hand() -> None:
+    assert list(read_phh(iter([(1, ""), (2, " ")]))) == []
+
+
+def test_comments_above_the_first_hand_are_none(read: Read) -> None:
+    assert one(read, f"\n# two hands\n[1]\n{PHH}", "hands.phhs").line == 3
+
+
+def test_where_all_have_folded_the_end_is_missing(read: Read) -> None:
+    actions = ", ".join(f"'p{player} f'" for player in (1, 2, 3))
+    rows, (error,) = read(f"variant = 'NT'\nactions = [{actions}]\n", "hand.phh")
+    assert not rows
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+@pytest.mark.parametrize(
+    ("discarded", "kept"),
+    [
+        ("KhKd", "7c 5d 2s 4h 3c"),
+        ("????", None),  # some of those that were seen, and nobody knows which
+        ("KhKd????????????", None),  # more than there are
+    ],
+)
+def test_what_was_discarded_is_gone(read: Read, discarded: str, kept: str | None) -> None:
+    row = one(read, TRIPLE_DRAW.replace('"p1 sd KhKd"', f'"p1 sd {discarded}"'))
+    hands = dict(zip(row.players, map(format_cards, row.hands), strict=True))
+    assert hands.get("p1") == kept
+
+
+def test_unknown_cards_are_discarded_before_known_ones(read: Read) -> None:
+    row = one(read, TRIPLE_DRAW.replace("KhKd7c5d2s", "????7c5d2s"))
+    assert format_cards(row.hands[0]) == "7c 5d 2s 4h 3c"
+
+
+@pytest.mark.parametrize(
+    ("line", "collected"),
+    [
+        ("", (0,)),
+        ("antes = [0, 0]", None),  # of two players, and three have stacks
+        ("winnings = [0, 2000, 0]", (1,)),
+        ("finishing_stacks = [2000, 4000]", None),
+    ],
+)
+def test_whom_the_hand_paid_is_told_or_it_is_not_known(
+    read: Read, line: str, collected: tuple[int, ...] | None
+) -> None:
+    name = line.partition(" = ")[0]
+    told = [each for each in PHH.splitlines() if not name or not each.startswith(name)]
+    assert one(read, "\n".join([*told, line])).collected == collected
+
+
+def test_a_bring_in_is_a_bet(read: Read) -> None:
+    text = (
+        "variant = 'F7S'\nstarting_stacks = [50, 50]\nfinishing_stacks = [100, 0]\n"
+        "bring_in = [50]\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'p1 pb', 'p2 cc', "
+        "'d dh p1 4d', 'd dh p2 5d', 'd dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', "
+        "'d dh p1 Ks', 'd dh p2 Jc', 'p1 sm', 'p2 sm']\n"
+    )
+    row = one(read, text.replace("[50]\n", "50\n"))
+    assert (row.winners, row.collected) == ((0,), (0,))

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from analyser import HandRow, format_cards
 from analyser.poker.files.hand import FileHand, Trouble
-from analyser.poker.files.pokerstars import read_pokerstars
+from analyser.poker.files.pokerstars import MOST_LINES, read_pokerstars
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, POKERSTARS, STUD_HI_LO, TWICE
 
 from .conftest import Read
@@ -225,6 +225,48 @@ def test_any_damage_to_a_history_stops_nothing(data: st.DataObject) -> None:
         lines[at] = data.draw(st.sampled_from([lines[at][:cut], lines[at][cut:], "", "Seat 1: "]))
     found = list(read_pokerstars(iter(enumerate(lines, 1))))
     assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+def test_bad_lines_stop_nothing(read: Read) -> None:
+    rows, (error,) = read(HOLDEM.encode() + b"A\0B\n" + NO_SHOWDOWN.encode())
+    assert [row.hand for row in rows] == ["1001", "1003"]
+    assert "no text" in error.message
+
+
+def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> None:
+    chat = 'Ann said, "hello"\n' * MOST_LINES
+    _, (error,) = read(HOLDEM.replace("*** FLOP", f"{chat}*** FLOP"))
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "*** 42 ***",  # no street
+        "*** FLOP *** [Qc Jh]",  # less of the board than is known
+        "Side Board [Qc Jh]",  # no line of the summary
+        "Seat 4: Dora folded",  # not how a summary says it
+    ],
+)
+@pytest.mark.parametrize("before", ["*** SHOW DOWN", "Seat 1: Ann (button) showed"])
+def test_lines_that_say_nothing_new_change_nothing(read: Read, before: str, line: str) -> None:
+    plain = one(read, HOLDEM)
+    row = one(read, HOLDEM.replace(before, f"{line}\n{before}"))
+    assert (row.hands, row.board, row.winners) == (plain.hands, plain.board, plain.winners)
+
+
+def test_of_each_run_the_longest_board_counts(read: Read) -> None:
+    text = TWICE.replace("FIRST Board [Ks 9h 4d Kd 2s]", "FIRST Board [Ks 9h 4d Kd]")
+    assert read(text)[0] == read(TWICE)[0]
+
+
+def test_a_summary_may_say_that_the_hand_was_cancelled(read: Read) -> None:
+    row = one(read, HOLDEM.replace("Total pot $112 | Rake $0", "Hand cancelled"))
+    assert (row.showdown, row.reason) == (False, "the hand was cancelled")
+
+
+def test_empty_lines_hold_no_hand() -> None:
+    assert list(read_pokerstars(iter([(1, ""), (2, " ")]))) == []
 
 
 def test_a_digit_that_is_no_number_names_no_street(read: Read) -> None:

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from analyser import equity
-from analyser.poker.files.streets import all_ins, say_ahead, say_all_in, streets_of
+from analyser.poker.files.streets import all_ins, say_ahead, say_all_in, streets_of, telling
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE, ohh, ohh_text
 
 from .conftest import Read
@@ -31,7 +31,7 @@ def test_what_an_all_in_was_worth_before_the_flop(read: Read, form: str) -> None
     """Folded cards, told or not, are not dead: Dora showed a seven and it is in the deck."""
     text = {"pokerstars": HOLDEM, "phh": PHH, "ohh": ohh_text(ohh())}[form]
     (row,), _ = read(text)
-    found = list(all_ins(row))
+    found = all_ins(row)
     odds = equity(["AhKh", "QsQd"])
     shares = {"pokerstars": [1], "phh": [0], "ohh": [0, 1]}[form]
     assert [each.seat for each in found] == shares
@@ -45,14 +45,14 @@ def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:
     rows, _ = read(TWICE)
     odds = equity(["KcKhTh5c", "AsAd7c2d"], board="Ks9h4d", game="omaha")
     for row in rows:
-        found = list(all_ins(row))
+        found = all_ins(row)
         assert [(each.seat, each.share) for each in found] == [
             (0, odds.seats[0].share),
             (1, odds.seats[1].share),
         ]
         assert sum((each.share for each in found), Fraction()) == 1
-    assert "won with" in say_all_in(rows[1], list(all_ins(rows[1]))[1])
-    assert say_all_in(rows[1], next(all_ins(rows[1]))).startswith("lost with ")
+    assert "won with" in say_all_in(rows[1], all_ins(rows[1])[1])
+    assert say_all_in(rows[1], all_ins(rows[1])[0]).startswith("lost with ")
 
 
 def test_stud_goes_by_the_cards_that_were_dealt(read: Read) -> None:
@@ -61,7 +61,7 @@ def test_stud_goes_by_the_cards_that_were_dealt(read: Read) -> None:
         f"on {name} street" for name in ("third", "fourth", "fifth", "sixth", "seventh")
     ]
     assert [len(street.hands[0]) for street in streets_of(row)] == [3, 4, 5, 6, 7]
-    assert list(all_ins(row)) == []
+    assert all_ins(row) == ()
 
 
 def test_an_all_in_on_fifth_street_of_stud(read: Read) -> None:
@@ -79,4 +79,19 @@ def test_an_all_in_on_fifth_street_of_stud(read: Read) -> None:
 def test_there_are_no_streets_where_nobody_knows_them(read: Read, text: str) -> None:
     (row,), _ = read(text)
     assert streets_of(row) == ()
-    assert list(all_ins(row)) == []
+    assert all_ins(row) == ()
+
+
+def test_of_several_the_winner_tells_most(read: Read) -> None:
+    (row,), _ = read(ohh_text(ohh()))
+    found = all_ins(row)
+    assert telling(row, found) == found[0]
+    assert telling(row, found[1:]) == found[1]
+    assert telling(row, ()) is None
+
+
+def test_seats_that_are_equal_are_level(read: Read) -> None:
+    (row,), _ = read(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
+    before, *_ = streets_of(row)
+    assert before.ahead == (0, 1)
+    assert say_ahead(row, before) == "Ann and Bob: [the] (x) were level before the flop"

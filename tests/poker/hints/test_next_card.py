@@ -11,11 +11,14 @@ from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     ANY,
+    BADUGI,
+    DRAW,
     HOLDEM,
+    LOWBALL,
     OMAHA_HI_LO,
     RAZZ,
 )
-from analyser.poker.hints.next_card import NextCards, WinTieLose, category_of, next_cards
+from analyser.poker.hints.next_card import NextCards, WinTieLose, category_of, next_cards, sign_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 from variants import VARIANTS, name_of
@@ -233,3 +236,57 @@ def test_an_unknown_card_beyond_the_five_leaves_it_open_too() -> None:
     assert cards_to_come(table).final
     table = table.activate(Slot(0, 5)).place(Card("??")).activate(Slot(1, 4))
     assert not cards_to_come(table).final
+
+
+def test_alone_at_the_table_no_card_is_in_vain() -> None:
+    ace = cards_to_come(table_of(HOLDEM, "Ah Kh", board="Qh Jh 2c 7d")).get(Card("Ac"))
+    assert ace is not None
+    assert (ace.improved, ace.winners, ace.in_vain) == ((0,), (), ())
+
+
+def test_of_a_seat_without_cards_there_is_no_category() -> None:
+    found = cards_to_come(table_of(DRAW, "Ah Kh Qh Jh", ""))
+    assert found.by_category(0)
+    assert found.by_category(1) == {}
+
+
+def test_lows_are_grouped_by_their_category_the_best_first() -> None:
+    found = cards_to_come(table_of(LOWBALL, "As 2d 3h 4c"))
+    groups = {str(category): len(cards) for category, cards in found.by_category(0).items()}
+    assert groups == {"high card": 36, "one pair": 12}
+    assert list(groups) == ["high card", "one pair"]
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "next_card", "sign", "meaning"),
+    [
+        (HOLDEM, "Ah Kh Qh Jh 2c", "Th", "RF", "royal flush"),
+        (HOLDEM, "Ah Ad Kc Kd 2c", "2s", "2P", "two pair"),
+        (RAZZ, "Ah 2d 3c 4d 8c", "Ks", "8", "highest card of the low"),
+        (RAZZ, "Ah 2d 3c 4d Kc", "Js", "J", "highest card of the low"),
+        (LOWBALL, "Ah 2d 3c 4d", "4s", "P", "one pair"),
+        (OMAHA_HI_LO, "Ah Ad Kc Kd", "2s", "P", "one pair"),
+        (BADUGI, "Ah 2d 3c", "4s", "4", "four cards"),
+        (BADUGI, "Ah 2d 3c", "4c", "3", "three cards"),
+    ],
+)
+def test_a_hand_has_a_sign_of_a_letter_or_two(
+    game: Game, cards: str, next_card: str, sign: str, meaning: str
+) -> None:
+    held = [str(card) for card in parse_cards(cards)]
+    board = " ".join(held[2:]) if game is HOLDEM else ""
+    hole = " ".join(held[:2] if game is HOLDEM else held)
+    table = table_of(game, hole, board=board)
+    if game is OMAHA_HI_LO:
+        table = table.activate(Slot(BOARD, 0))
+    found = cards_to_come(table).get(Card(next_card))
+    assert found is not None
+    assert sign_of(game, found.made[0]) == (sign, meaning)
+
+
+def test_four_wild_cards_wait_for_a_fifth_card_of_any_suit() -> None:
+    game = DRAW.with_options({"wild": "2"})
+    found = cards_to_come(table_of(game, "2s 2h 2d 2c"))
+    groups = found.by_category(0)
+    assert list(map(str, groups)) == ["five of a kind"]
+    assert [len(cards) for cards in groups.values()] == [48]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import TooManyDealsError
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import RAZZ, STUD_HI_LO, find_game
+from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation, situation_of
 from every_deal import count_every_deal
 
@@ -42,3 +47,21 @@ def test_five_cards_with_jokers_are_counted_as_ever() -> None:
 def test_too_many_deals_are_refused() -> None:
     with pytest.raises(TooManyDealsError):
         odds_of(situation("holdem", "AhKh/JoQd", joker="wild"))
+
+
+RAZZ_WITH_A_JOKER = replace(RAZZ, allows=("joker",)).with_options({"joker": "bug"})
+STUD_HI_LO_WITH_A_JOKER = replace(STUD_HI_LO, allows=("joker",)).with_options({"joker": "wild"})
+
+
+@pytest.mark.parametrize(
+    ("game", "hands"),
+    [
+        (RAZZ_WITH_A_JOKER, "AhKhJo2c3d4s/5c5d5h9sTsJs7d"),
+        (STUD_HI_LO_WITH_A_JOKER, "AhKhJo2c3d4s/5c6d7h8sTsJs2h"),
+        (STUD_HI_LO_WITH_A_JOKER, "AhKhJoQcTd9s/KdKsQhQdTsJs2h"),  # nobody has a low
+    ],
+)
+def test_a_game_with_lows_may_have_wild_cards_one_day(game: Game, hands: str) -> None:
+    told = situation_of(game, [parse_cards(hand) for hand in hands.split("/")])
+    assert needs_plain_counting(told)
+    assert finish(count_plainly(told)) == count_every_deal(told)

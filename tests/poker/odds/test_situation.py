@@ -7,7 +7,12 @@ from math import comb
 import pytest
 
 from analyser.poker.cards import Card, parse_cards
-from analyser.poker.errors import ExtraUnknownCardError, NotEnoughCardsError, SeatCountError
+from analyser.poker.errors import (
+    ExtraUnknownCardError,
+    NotEnoughCardsError,
+    RangeGameError,
+    SeatCountError,
+)
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.odds.situation import Situation, situation_at, situation_of
 from analyser.poker.ranges.notation import parse_range
@@ -82,3 +87,8 @@ def test_a_seat_with_a_range_plays_and_the_situation_has_its_range() -> None:
     assert seats == (0, 2)
     assert situation.ranges == (None, held)
     assert situation_at(table.set_range(2, None)).situation.ranges == ()
+
+
+def test_a_range_in_a_game_without_ranges_is_refused() -> None:
+    with pytest.raises(RangeGameError, match="Omaha"):
+        situation_of(OMAHA, [(), ()], ranges=[None, parse_range("QQ+")])

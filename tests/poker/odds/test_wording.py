@@ -18,12 +18,16 @@ from analyser.poker.odds.wording import (
     category_phrase,
     figures_of,
     percent,
+    rest_of_share,
     say_chances,
+    say_counted,
+    say_part,
     say_seat,
     say_share,
     text_of_odds,
 )
 from analyser.poker.ranges.notation import parse_range
+from range_situations import ranges_at
 
 NAMES = ("Ann", "Bob", "Cem")
 
@@ -63,6 +67,10 @@ def test_a_share_is_said_from_its_exact_value() -> None:
             "Ah Kd|Ac Qd", "As 9c 9d 4h", [0],
             "Bob wins on 3 of 44 next cards (6.82%), ties on 3 (6.82%)",
         ),
+        (
+            "Ah Kd|Ac 3c", "As 9c 9d 4h", [0],
+            "Bob ties on 3 of 44 next cards (6.82%), wins on none",
+        ),
         ("As Ah|Kc Kd", "Ac Ad 2s 3h", [0], "none of 44 next cards saves Bob"),
         ("Ah 2c|Ad 2d", "As 2s 9h 9c", [0, 1], "Ann and Bob tie in every deal"),
         ("Ah Qh|Ac Jd", "As 9h 7h", [0], "Ann wins 89.39%, Bob 7.58%; ties 3.03%"),
@@ -71,6 +79,11 @@ def test_a_share_is_said_from_its_exact_value() -> None:
             "Ah Ac|Kd Kc|2s 2h", "Ad 9c 8c", [0],
             "Ann gets most: 99.78% of the pot on average",
         ),
+        (
+            "Ah 2c|Ad 2d|Kc Qc", "As 2s 9h 9c", [0, 1],
+            "on average Ann and Bob get 50.00% of the pot each",
+        ),
+        ("Ah Kh|2c 2d", "Qh Jh Th", [0], "Ann wins 100.00%, Bob 0.00%"),
     ],
 )  # fmt: skip
 def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], says: str) -> None:
@@ -81,6 +94,22 @@ def test_the_chances_in_a_sentence(hands: str, board: str, ahead: list[int], say
 def test_where_nothing_is_to_come_there_is_nothing_to_say() -> None:
     assert say_chances(odds("Ah Qd|Ac Jd", "As 9c 7d 4h 2s"), NAMES[:2], [0]) is None
     assert say_chances(odds("Ah Qd", "As 9c 7d 4h"), NAMES[:1], []) is None
+
+
+@pytest.mark.parametrize(
+    ("hands", "says"),
+    [
+        (("AhKh", "QQ, KdQd, 22"), "Ann beats 70.00% of what Bob may hold"),
+        (("QQ:0.5, AdKd, 33", "AhKh"), "Bob beats 90.00% of what Ann may hold, ties with 10.00%"),
+        (("AhKh", "2d2s, 2d2s"), "Ann beats 0.00% of what Bob may hold"),
+        (("QQ", "JJ, KK"), "Ann wins 50.00%, Bob 50.00%"),
+    ],
+)
+def test_on_a_full_board_it_is_how_much_of_a_range_a_hand_beats(
+    hands: tuple[str, str], says: str
+) -> None:
+    found = odds_of(ranges_at(*hands, board="Ac 9s 7d 4h 2c"))
+    assert say_chances(found, NAMES[:2], []) == says
 
 
 HI_LO = ("Ah Qd 2c 3c|Ac Jd Kd Ks", "As 9c 7d 4h", "omaha8")
@@ -99,6 +128,29 @@ def test_where_high_and_low_share_the_pot_it_is_the_share_that_counts() -> None:
     assert counted["Scoops"] == 13
     assert counted["Wins the high"] + counted["Ties for the high"] + counted["Loses the high"] == 40
     assert counted["Nobody has a low"] == 0
+
+
+def test_the_rest_of_a_share_is_what_comes_without_a_scoop() -> None:
+    assert rest_of_share(odds(*HI_LO), 0) == "33.75%"
+    assert rest_of_share(odds("Ah Qh|Ac Jd", "As 9h 7h"), 0) is None
+
+
+def test_of_a_pot_that_is_not_shared_the_bar_has_wins_and_ties() -> None:
+    found = odds("Ah Qh|Ac Jd", "As 9h 7h")
+    assert bar_parts(found, 0) == (found.seats[0].win / 990, found.seats[0].tie / 990)
+
+
+def test_a_share_is_said_with_its_error_where_it_has_one() -> None:
+    exact = odds("Ah Qh|Ac Jd", "As 9h 7h")
+    assert say_part(exact.seats[0]) == "90.91%"
+    situation = situation_of(find_game("holdem"), [parse_cards("AhKh"), parse_cards("QsQd")])
+    estimate = finish(estimate_odds(situation, seed=7, deals=10_000))
+    seat = estimate.seats[0]
+    assert seat.standard_error is not None
+    part = f"{say_share(seat.share)} ± {100 * seat.standard_error:.2f}"
+    assert say_part(seat) == part
+    assert say_seat(estimate, 0) == f"{part} of the pot, estimated"
+    assert say_chances(estimate, NAMES[:2], [1]) == say_counted(estimate)
 
 
 def test_the_figures_of_a_seat_add_up() -> None:

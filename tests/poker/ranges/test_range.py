@@ -46,3 +46,10 @@ def test_ranges_are_equal_where_their_weights_are() -> None:
 def test_other_weights_are_no_range(weights: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="weights"):
         Range(weights)
+
+
+def test_some_holdings_get_another_weight_and_the_others_keep_theirs() -> None:
+    pair = HOLDINGS_OF["AA"]
+    changed = parse_range("AA, KK:0.5").with_weight(pair[:1], 25)
+    assert [changed.weights[number] for number in pair] == [25, *[100] * 5]
+    assert changed.with_weight(pair, 0) == parse_range("KK:0.5")

@@ -16,9 +16,9 @@ from analyser.poker.errors import (
     UnknownDeadCardError,
 )
 from analyser.poker.names import category_name
-from analyser.poker.ranges.holdings import HOLDINGS
+from analyser.poker.ranges.holdings import HAND_OF, HOLDINGS, HOLDINGS_OF
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.ranges.summary import RangeSummary, summarise
+from analyser.poker.ranges.summary import RangeSummary, hands_making, summarise
 from analyser.poker.ranking.high import evaluate_high
 
 
@@ -54,6 +54,40 @@ def test_what_it_makes(board: str) -> None:
     assert sum(summary.categories.values()) == summary.combos
     worst, *_, best = summary.categories
     assert (worst, best) == ("high card", "royal flush")
+
+
+@pytest.mark.parametrize("board", ["Qh7h2c", "Qh7h2c2d", "8h9hThJhQh"])
+def test_the_hands_of_a_category_are_its_holdings_and_what_the_cards_take(board: str) -> None:
+    cards, dead = parse_cards(board), parse_cards("As")
+    range_ = parse_range("22+, A2s+:0.5, T9o, KhQd:0.07")
+    summary = summarise(range_, cards, dead)
+    assert summary.categories is not None
+    for category, count in summary.categories.items():
+        making = hands_making(range_, category, cards, dead)
+        assert making.without([*cards, *dead]).combos == count
+        for number, weight in enumerate(making.weights):
+            taken = {*cards, *dead} & set(HOLDINGS[number])
+            if weight and not taken:
+                made = str(category_name(evaluate_high([*HOLDINGS[number], *cards])))
+                assert (made, weight) == (category, range_.weights[number])
+            if weight and taken:  # all that is left of the hand makes it
+                rest = [
+                    n
+                    for n in HOLDINGS_OF[HAND_OF[number]]
+                    if not {*cards, *dead} & set(HOLDINGS[n])
+                ]
+                assert {making.weights[n] for n in rest} == {weight}
+
+
+def test_hands_are_written_whole_where_all_that_is_left_makes_a_category() -> None:
+    def making(category: str, text: str = "QQ+, AKs, 76s, KcJc") -> str:
+        board = parse_cards("Qh7h2c")
+        return str(hands_making(parse_range(text), category, board))
+
+    assert making("one pair") == "KK+, 76s"
+    assert making("three of a kind") == "QQ"
+    assert making("high card") == "AKs, KcJc"
+    assert making("flush") == ""
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,7 @@ def test_the_order_of_the_terms_does_not_matter(hands: list[str], random: object
         ("QQ:0.50, KK:0.05", "QQ:0.5, KK:0.05"),
         ("AhKh", "AhKh"),
         ("KcAs AhKh AsKs QdQs", "AsKs, AsKc, AhKh, QsQd"),
+        ("QhJc AsTd Td9c 7s7c", "AsTd, QhJc, Td9c, 7s7c"),
         ("AA, AsAh:0", "AsAd, AsAc, AhAd, AhAc, AdAc"),
         ("AA, AsAh:0.5", "AsAd, AsAc, AhAd, AhAc, AdAc, AsAh:0.5"),
         ("22+, A2+, K2+, Q2+, J2+, T2+, 92+, 82+, 72+, 62+, 52+, 42+, 32", "random"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import comb
 
 import pytest
 from hypothesis import assume, given, settings
@@ -12,7 +13,7 @@ from analyser.poker.cards import DECK, JOKERS, Card, format_cards, parse_cards
 from analyser.poker.decks import BUG, Deck, Joker
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, LOWBALL
-from analyser.poker.ranking.high import Category, rank_five
+from analyser.poker.ranking.high import STANDARD_HIGH, Category, rank_five
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS
 from analyser.poker.ranking.wild import (
     rank_wild_high,
@@ -21,6 +22,7 @@ from analyser.poker.ranking.wild import (
     rank_wild_so_far,
     substitutions,
 )
+from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.choices import Five
 from analyser.poker.results.wording import say_hand
@@ -305,3 +307,21 @@ def test_a_hand_without_wild_cards_is_what_it_always_was(game: Game) -> None:
     cards = parse_cards("Ac As 8s 8c 9d")
     with_wild = analyse_cards(game, cards).high
     assert (with_wild.rank, dict(with_wild.wild)) == (analyse_cards(DRAW, cards).high.rank, {})
+
+
+@pytest.mark.parametrize(
+    ("deck", "jokers", "cards"),
+    [
+        (Deck(joker="bug"), 0, 52),
+        (Deck(joker="bug"), 1, 53),
+        (Deck(joker="wild"), 1, 53),
+        (Deck(joker="wild"), 2, 54),
+        (Deck(wild_ranks=(2,)), 0, 52),
+        (Deck(joker="bug", wild_ranks=(11,)), 2, 54),
+    ],
+)
+def test_every_hand_of_the_deck_is_in_one_class(deck: Deck, jokers: int, cards: int) -> None:
+    classes = wild_high_classes(STANDARD_HIGH, deck, jokers)
+    assert classes.hands == sum(classes.equal) == comb(cards, 5)
+    lows = wild_low_classes(ACE_TO_FIVE, deck, jokers)
+    assert lows.hands == sum(lows.equal) == comb(cards, 5)

@@ -12,12 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.games.registry import ANY, HOLDEM, STUD_HI_LO
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.high import evaluate_high, rank_five
-from analyser.poker.ranking.low import LOW_ORDERINGS, rank_five_low
+from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
 from analyser.poker.results import analysis as results_analysis
-from analyser.poker.results.analysis import NO_LOW, Analysis, analyse_cards
+from analyser.poker.results.analysis import NO_LOW, Analysis, analyse_cards, low_rank_of
 from analyser.poker.results.choices import Five
 
 ALL_HANDS = 2_598_960
@@ -379,3 +379,9 @@ def test_one_more_card_never_makes_any_answer_worse(cards: list[Card]) -> None:
             better = after.lows[name].class_
             assert better is not None
             assert better <= low.class_
+
+
+def test_a_low_with_a_qualifier_needs_five_cards() -> None:
+    hand = analyse_cards(STUD_HI_LO, parse_cards("As 2d 3h 4c"))
+    assert low_rank_of(hand, EIGHT_OR_BETTER) is None
+    assert low_rank_of(hand, ACE_TO_FIVE) is not None

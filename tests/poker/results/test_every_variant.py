@@ -114,7 +114,11 @@ def reason_of_lows(game: Game, hands: Sequence[Analysis]) -> Reason | None:
     if game.low.straights_count:  # without wild cards: what the best five look like
         fives = [lows[seat].best or () for seat in (one, other)]
         kinds = [
-            [*kind, len({card.suit for card in five}) == 1, row[0] - row[4] == 4]
+            [
+                *kind,
+                len({card.suit for card in five}) == 1,
+                len({*row}) == 5 and row[0] - row[4] == 4,
+            ]
             for kind, five, row in zip(kinds, fives, ranks, strict=True)
         ]
     return _reason((one, other), kinds, ranks)

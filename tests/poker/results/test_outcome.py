@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from analyser.poker.cards import parse_cards
+from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA_HI_LO, STUD, STUD_HI_LO
+from analyser.poker.games.registry import (
+    ANY,
+    DEUCE,
+    DRAW,
+    HOLDEM,
+    OMAHA_HI_LO,
+    RAZZ,
+    STUD,
+    STUD_HI_LO,
+)
 from analyser.poker.ranges.notation import parse_range
-from analyser.poker.results.outcome import outcome_of, text_of
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.outcome import (
+    answer_of,
+    deciding_tie_breaker,
+    outcome_of,
+    reason_between,
+    text_of,
+)
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
 
@@ -125,3 +141,72 @@ def test_many_ranges_are_counted_and_not_named() -> None:
 def test_a_low_is_written_only_where_it_is_worth_a_look(game: Game, says: str) -> None:
     text = text_of(table_of("Kh Kd Qc Qs 7d 6c 2s", "", game))
     assert text.endswith(f"2s, {says}\n")
+
+
+THREE = "AhQd / AcJd / KhKd"
+BOARD_OF_THREE = "As 9c 7d 4h 2s"
+
+
+@pytest.mark.parametrize(
+    ("seats", "says", "position"),
+    [
+        (
+            (0, 1),
+            "Seat A against Seat B: both have one pair; the first kicker decides, queen over jack",
+            2,
+        ),
+        ((1, 2), "Seat B against Seat C: both have one pair; the pair decides, ace over king", 1),
+    ],
+)
+def test_what_decides_between_two_of_many_seats(
+    seats: tuple[int, int], says: str, position: int
+) -> None:
+    table = table_of(THREE, BOARD_OF_THREE)
+    outcome = outcome_of(table)
+    assert reason_between(HOLDEM, outcome, seats) == says
+    assert deciding_tie_breaker(HOLDEM, outcome, seats) == position
+
+
+def test_between_seats_that_cannot_be_compared_nothing_decides() -> None:
+    outcome = outcome_of(table_of("AhQd / ???? / KhKd", BOARD_OF_THREE))
+    assert reason_between(HOLDEM, outcome, (0, 1)) is None
+    assert deciding_tie_breaker(HOLDEM, outcome, (0, 1)) is None
+    equal = outcome_of(table_of("AhQd / AdQc", BOARD_OF_THREE))
+    assert deciding_tie_breaker(HOLDEM, equal, (0, 1)) is None
+    lows = outcome_of(table_of("7s2d3h4s5c / 8h2c3c4d6d", "", DEUCE))
+    assert deciding_tie_breaker(DEUCE, lows, (0, 1)) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "description", "best", "is_high"),
+    [
+        (HOLDEM, "AhAd", "One pair, aces", "Ah Ad", True),
+        (RAZZ, "As 2d 3h", "Low so far, 3-2-A", "As 3h 2d", False),
+        (RAZZ, "As 2d 3h 4c 5s 6d 7h", "Low, 5-4-3-2-A", "5s 4c 3h 2d As", False),
+        (DEUCE, "2s 2d 3h 4c 5s", "Low, 2-2-5-4-3, one pair", "2s 2d 5s 4c 3h", False),
+    ],
+)
+def test_the_answer_is_what_the_game_asks_for(
+    game: Game, cards: str, description: str, best: str, is_high: bool
+) -> None:
+    answer = answer_of(analyse_cards(game, parse_cards(cards)))
+    assert (str(answer.description), answer.is_high) == (description, is_high)
+    assert format_cards(answer.best) == best
+
+
+def test_a_pot_is_written_below_what_decided() -> None:
+    table = table_of("AhQd / AcJd", BOARD_OF_THREE)
+    assert outcome_of(table).pot is None
+    lines = text_of(table.set_pot(100)).splitlines()
+    assert lines[-2:] == [
+        "Seat A wins: both have one pair; the first kicker decides, queen over jack",
+        "Pot: Seat A 100",
+    ]
+    split = table_of("AhQd / AcQc", BOARD_OF_THREE).set_pot(100)
+    assert text_of(split).splitlines()[-1] == "Pot: Seat A 50 and Seat B 50"
+    nothing = text_of(table.set_pot(0)).splitlines()
+    assert nothing[-1].startswith("Seat A wins")
+
+
+def test_a_seat_without_cards_has_no_line() -> None:
+    assert text_of(table_of("AhKh / ")) == "Texas hold'em\nSeat A: Ah Kh, High card, A-K\n"

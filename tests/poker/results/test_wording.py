@@ -140,6 +140,14 @@ def test_a_hand_is_what_counts_in_its_game(key: str, cards: str, board: str, sai
             ),
         ),
         (
+            *(OMAHA_HI_LO, "Ad 2d Kc Kd / Ah 4h Qd Js", "3c 7d 8h"),
+            "Seat A leads high and low",
+            (
+                "for the high, one pair beats high card; "
+                "for the low, 8-7-3-2-A beats 8-7-4-3-A; the third card decides, three below four"
+            ),
+        ),
+        (
             *(STUD_HI_LO, "Ks Kd Qh Jc 9s 8d 7h / As Qd Jh Tc 9d 8c 7s", ""),
             "Seat B wins",
             "a straight beats one pair; no low: nobody has five different cards of eight or lower",
@@ -241,6 +249,17 @@ def test_that_there_is_no_low_is_said_once_no_card_is_to_come() -> None:
     assert reason == "one pair beats high card"
     _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h 8c 7s")
     assert reason == "one pair beats high card; no low: two board cards of eight or lower"
+
+
+@pytest.mark.parametrize(
+    ("rank", "count"),
+    [*((rank, "one") for rank in "A2345678"), *((rank, "no") for rank in "9TJQK")],
+)
+def test_the_board_cards_that_a_low_could_use_are_those_of_eight_or_lower(
+    rank: str, count: str
+) -> None:
+    _, _, reason = judged(OMAHA_HI_LO, "4d 4c Td Tc / 3d 3c 9d 9c", f"{rank}s Kd Kh Qc Qh")
+    assert reason.endswith(f"; no low: {count} board card of eight or lower")
 
 
 def test_seats_that_share_a_half_are_named_together() -> None:

@@ -20,6 +20,10 @@ from analyser.poker.table.table import BOARD, Slot, new_table
         (HOLDEM, "AhKh v ???? v Td9d"),
         (OMAHA, "AhKh2c3c v QsQd5h6h @ 7c8c2h"),
         (ANY, "AhKhQhJhTh"),
+        (HOLDEM, "AhKh v QQ+, AKs:0.5 @ QhJh2c"),
+        (HOLDEM, "AhKh:1 v random v ????"),
+        (HOLDEM, "AsKs, AhKh v AsKs, AhKh, AhKd:0.25 @ 2c3c4c"),
+        (HOLDEM, "QQ"),
     ],
 )
 def test_a_line_is_read_as_the_table_it_was_written_from(game: Game, line: str) -> None:

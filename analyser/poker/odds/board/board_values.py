@@ -94,14 +94,14 @@ def most_suited(game: Game, own: int, missing: int = 0) -> int:
 # -------------------------------------------------------- so many of the hand, so many of the board
 
 
-@cache
+@cache  # five sizes
 def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
     """Number the choices of so many ranks, ascending, that a hand may play."""
     choices = combinations_with_replacement(range(len(RANKS)), size)
     return {choice: place for place, choice in enumerate(choices)}
 
 
-@cache
+@lru_cache(maxsize=32)  # each a megabyte or more; games, their options and orderings are few
 def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) -> ClassNumbers:
     """Return the class of the best hand by choice of ranks played and by number of the full board.
 
@@ -119,7 +119,7 @@ def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) ->
     return np.ascontiguousarray(best.T)
 
 
-@cache
+@cache  # five sizes
 def _choices_of_boards(size: int, shared: int) -> tuple[Whole, ...]:
     """Return arrays: by number of the full board, the number of a choice of some of its ranks."""
     keys = RANK_KEYS.take(multisets(size).rows())

@@ -193,10 +193,8 @@ class SeatPair:
                     zip(sides, codes, shared, strict=True)
                 )
             ]
-            every = np.concatenate(keys)
-            if len(every):
-                found = outcomes(every, self._alike, best, sign * ways)
-                counts = found if counts is None else counts + found
+            found = outcomes(np.concatenate(keys), self._alike, best, sign * ways)
+            counts = found if counts is None else counts + found
             yield factor * len(left) * sum(len(sharing.sets) for sharing in shared)
         assert counts is not None  # there is always the empty set
         return counts
@@ -310,7 +308,7 @@ def _starts(keys: Whole) -> Whole:
 def _runs(keys: Whole) -> tuple[Whole, Whole]:
     """Return for each key where the run of its equals starts, and where it ends."""
     starts = _starts(keys)
-    ends = np.append(starts[1:], len(keys))
+    ends = np.append(starts, len(keys))[1:]
     lengths = ends - starts
     return np.repeat(starts, lengths), np.repeat(ends, lengths)
 

@@ -135,7 +135,7 @@ def keys_of(masks: Masks) -> Whole:
     return _MASK_KEYS.take(masks)
 
 
-@cache
+@cache  # five sizes
 def suited_runouts(size: int, suited: int) -> Suited:
     """Return the runouts of ``size`` cards of which ``suited`` are of one suit."""
     masks = sets_of(suited, ALL_RANKS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -102,7 +102,7 @@ def winners_of(seats: ClassNumbers) -> WinnerCodes:
     return codes
 
 
-@cache
+@lru_cache(maxsize=64)  # which ranks are wild can be chosen in thousands of ways
 def category_places(game: Game) -> npt.NDArray[np.uint8]:
     """Return the place of each class's category among the game's, and last a place for none."""
     names = category_names(game)

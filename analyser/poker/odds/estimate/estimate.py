@@ -86,6 +86,7 @@ class _Estimate:
         self._made: list[Counter[str]] = [Counter() for _ in situation.hands]
         self._had = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
         self._won = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
+        self._squares = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
         self.deals = 0
 
     def add(self, most: int | None) -> None:
@@ -131,6 +132,7 @@ class _Estimate:
             size = len(self._had[at])
             self._had[at] += np.bincount(places, minlength=size)
             self._won[at] += np.bincount(places, shares[of_deal], size)
+            self._squares[at] += np.bincount(places, shares[of_deal] ** 2, size)
 
     def odds(self) -> Odds:
         """Make the record of the deals so far."""
@@ -151,7 +153,7 @@ class _Estimate:
             standard_error=error,
             range=str(held.range),
             combos=combos_of(held),
-            hands=hands_of(held, self._had[at], self._won[at]),
+            hands=hands_of(held, self._had[at], self._won[at], self._squares[at]),
         )
 
 

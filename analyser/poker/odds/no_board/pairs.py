@@ -389,9 +389,9 @@ def _by_low(seat: Completions, places: Whole, complete: CompleteHands) -> Iterat
         return
     lows = np.minimum(seat.second[places], complete.second.value)
     order = lows.argsort(kind="stable")
-    for rows in np.split(order, np.flatnonzero(np.diff(lows[order])) + 1):
-        if len(rows):
-            yield rows, int(lows[rows[0]])
+    # Values are counted from 1: each run begins with a change, and before the first is nothing.
+    for rows in np.split(order, np.flatnonzero(np.diff(lows[order], prepend=0)))[1:]:
+        yield rows, int(lows[rows[0]])
 
 
 class _Holders:

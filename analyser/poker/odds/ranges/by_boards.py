@@ -1,7 +1,8 @@
 """Ranges on a board that lacks more than two cards: the missing ones are laid one after another.
 
-The last two are left to ``by_classes`` or ``by_holdings``, which take them all at once. The cards
-before them come in every way in which they are lower than those, so that no board comes twice.
+The last two are left to ``by_known_hand``, ``by_classes`` or ``by_holdings``, which take them all
+at once. The cards before them come in every way in which they are lower than those, so that no
+board comes twice.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from analyser.poker.generators import change_steps
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.by_classes import count_by_classes
 from analyser.poker.odds.ranges.by_holdings import count_by_holdings
+from analyser.poker.odds.ranges.by_known_hand import count_by_known_hand
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, can_be_held
 from analyser.poker.odds.situation import Situation
@@ -26,7 +28,8 @@ from analyser.poker.ranges.matchups import Numbers
 _AT_ONCE: Final = 2
 """How many cards of a board come at once."""
 
-# What the two ways take, in nanoseconds; measured, for the choice between them.
+# What the ways take, in nanoseconds; measured, for the choice among them.
+_EACH_COMPARED: Final = 8
 _EACH_CLASS: Final = 65
 _EACH_COMPARISON: Final = 0.6
 _EACH_CHOICE: Final = 100_000
@@ -59,7 +62,14 @@ def seconds_by_boards(situation: Situation, seats: Sequence[SeatRange]) -> float
 
 
 def _cost(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
+    if _is_a_hand_against_another(seats):
+        return boards * max(map(len, seats)) * _EACH_COMPARED
     return min(_cost_by_classes(boards, seats), _cost_by_holdings(boards, seats, starts))
+
+
+def _is_a_hand_against_another(seats: Sequence[SeatRange]) -> bool:
+    """Whether there are two seats, of which one has a single holding."""
+    return len(seats) == 2 and min(map(len, seats)) == 1
 
 
 def _cost_by_classes(boards: int, seats: Sequence[SeatRange]) -> float:
@@ -103,7 +113,9 @@ def _part(
     boards: BoardClasses, seats: Sequence[SeatRange], at: int, of: int
 ) -> Generator[float, None, RangeCounts]:
     steps: Generator[float, None, RangeCounts]
-    if _cost_by_classes(len(boards), seats) < _cost_by_holdings(len(boards), seats):
+    if _is_a_hand_against_another(seats):
+        steps = count_by_known_hand(boards, seats)
+    elif _cost_by_classes(len(boards), seats) < _cost_by_holdings(len(boards), seats):
         steps = count_by_classes(boards, (seats[0], seats[1]))
     else:
         steps = count_by_holdings(boards, seats)
@@ -118,5 +130,6 @@ def _add(total: RangeCounts, counts: RangeCounts, places: Sequence[Numbers]) -> 
         every.wins += part.wins
         every.ties += part.ties
         every.pots += part.pots
+        assert part.categories is not None  # with a board they are counted
         every.add_categories(part.categories)
     total.deals += counts.deals

@@ -22,7 +22,7 @@ from analyser.poker.odds.ranges.unknown_hands import made_by_each
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 
-_MOST_SECONDS: Final = 75
+MOST_SECONDS: Final = 75
 """About how long counting may take; more is refused."""
 
 _EACH_KNOWN: Final = (0.0003, 0.0003, 0.0004, 0.0007, 0.0012, 0.0018)
@@ -59,16 +59,29 @@ def _counts(
     board, dead = situation.board, situation.dead
     if len(seats) == 2 and not board and not dead:
         return (yield from _before_flop(seats))
-    each = _EACH_KNOWN[situation.to_board] * len(seats) / 2
-    one_by_one_takes = each * most_kinds(board, dead, seats)
-    by_boards_takes = seconds_by_boards(situation, seats)
-    if _largest_sum(situation, seats) >= _EXACT:
-        by_boards_takes = math.inf
-    if min(one_by_one_takes, by_boards_takes) > _MOST_SECONDS:
+    one_by_one_takes = _seconds_one_by_one(situation, seats)
+    by_boards_takes = _seconds_by_boards(situation, seats)
+    if min(one_by_one_takes, by_boards_takes) > MOST_SECONDS:
         raise too_many(_deals(situation, seats))
     if by_boards_takes < one_by_one_takes:
         return (yield from count_by_boards(situation, seats))
     return (yield from count_one_by_one(board, dead, seats))
+
+
+def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float:
+    """Return about how long it takes to count seats that meet on a board."""
+    return min(_seconds_one_by_one(situation, seats), _seconds_by_boards(situation, seats))
+
+
+def _seconds_one_by_one(situation: Situation, seats: Sequence[SeatRange]) -> float:
+    each = _EACH_KNOWN[situation.to_board] * len(seats) / 2
+    return each * most_kinds(situation.board, situation.dead, seats)
+
+
+def _seconds_by_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
+    if _largest_sum(situation, seats) >= _EXACT:
+        return math.inf
+    return seconds_by_boards(situation, seats)
 
 
 def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCounts]:

@@ -48,14 +48,12 @@ class SeatCounts:
         """Return counts to begin with."""
         return cls(0, 0, 0, None, np.zeros(len(seat)), np.zeros(len(seat)))
 
-    def add_categories(self, more: Iterable[int] | None) -> None:
+    def add_categories(self, more: Iterable[int]) -> None:
         """Add how often it ends up with each category."""
-        if more is not None:
-            before = self.categories
-            some = list(more)
-            self.categories = (
-                some if before is None else [a + b for a, b in zip(before, some, strict=True)]
-            )
+        before, some = self.categories, list(more)
+        self.categories = (
+            some if before is None else [a + b for a, b in zip(before, some, strict=True)]
+        )
 
 
 @dataclass(slots=True, eq=False)

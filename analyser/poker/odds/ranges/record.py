@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
+from typing import Any, Final, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from analyser.poker.odds.odds import HandOdds, Odds, SeatOdds, category_names
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, SeatCounts, Sums
@@ -18,6 +20,12 @@ from analyser.poker.ranges.holdings import HAND_OF, STARTING_HANDS
 from analyser.poker.ranges.matchups import Numbers
 from analyser.poker.ranges.range import in_whole
 from analyser.poker.ranges.writing import FULL
+
+Counts: TypeAlias = npt.NDArray[Any]
+"""Sums by starting hand, which NumPy's types have as whole numbers whatever is added up."""
+
+_ENOUGH: Final = 100
+"""From so many deals on, their variance says how far their mean may be off."""
 
 
 def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCounts) -> Odds:
@@ -53,26 +61,46 @@ def combos_of(seat: SeatRange) -> int | float:
     return in_whole(int(seat.weights.sum()) * FULL // seat.scale)
 
 
-def hands_of(seat: SeatRange, deals: Sums, shares: Sums) -> Mapping[str, HandOdds]:
+def hands_of(
+    seat: SeatRange, deals: Sums, shares: Sums, squares: Sums | None = None
+) -> Mapping[str, HandOdds]:
     """Return what each starting hand of a seat is worth.
 
-    ``deals``: how often it has each of its holdings; ``shares``: how many pots it gets with them.
+    ``deals``: how often it has each of its holdings; ``shares``: how many pots it gets with them;
+    ``squares``: where the deals were drawn, the sums of the squares of its shares.
     """
     hands = _hand_numbers()[seat.holdings]
     size = len(STARTING_HANDS)
     weights = np.bincount(hands, seat.weights, size) * (FULL // seat.scale)
     had, won = np.bincount(hands, deals, size), np.bincount(hands, shares, size)
+    errors: list[float | None] = [None] * size
+    if squares is not None:
+        errors = _errors(had, won, np.bincount(hands, squares, size))
     return MappingProxyType(
         {
             STARTING_HANDS[hand]: HandOdds(
-                in_whole(int(weights[hand])), float(won[hand] / had[hand]) if had[hand] else None
+                in_whole(int(weights[hand])),
+                float(won[hand] / had[hand]) if had[hand] else None,
+                errors[hand],
             )
             for hand in np.flatnonzero(weights).tolist()
         }
     )
 
 
-@cache
+def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
+    """Return the standard errors of mean shares; None where they are means of too few deals.
+
+    Where all deals came to the same, their variance says nothing: one deal more may differ.
+    """
+    enough = had >= _ENOUGH
+    deals = np.where(enough, had, _ENOUGH)
+    variances = np.maximum(squares - won * won / deals, 0) / (deals - 1)
+    errors = np.maximum(np.sqrt(variances / deals), 1 / deals).tolist()
+    return [error if is_known else None for error, is_known in zip(errors, enough, strict=True)]
+
+
+@cache  # there is one table
 def _hand_numbers() -> Numbers:
     """Return for each holding the place of its starting hand."""
     places = {hand: place for place, hand in enumerate(STARTING_HANDS)}

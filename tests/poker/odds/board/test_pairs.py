@@ -98,3 +98,10 @@ def counted(
 def test_who_wins_with_each_outcome() -> None:
     """Every set of three there is, but for none."""
     assert {winners(outcome, FIRST, SECOND, BEST) for outcome in range(7)} == set(range(1, 8))
+
+
+def test_where_nothing_can_be_dealt_nothing_comes_out() -> None:
+    for low in (None, np.array([5])):
+        best = ToBeat(np.array([3]), low)
+        counts = outcomes(np.zeros(0, np.int64), False, best, np.ones((1, 4), np.int64))
+        assert not counts.any()

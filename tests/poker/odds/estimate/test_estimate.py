@@ -77,6 +77,35 @@ def test_hands_of_a_range_are_estimated_too() -> None:
             assert worth.equity == pytest.approx(truth.hands[hand].equity, abs=0.05)
 
 
+def test_each_hand_has_its_own_standard_error_where_there_are_deals_enough() -> None:
+    """Of many estimates about two thirds are nearer to the truth than their error says."""
+    situation = ranges_at("AA, 72o, KsQs:0.05", "22+, AJ+", board="9c4d2h")
+    exact = odds_of(situation).seats[0].hands
+    assert exact is not None
+    near, errors = 0, []
+    for seed in range(40):
+        drawn = finished(estimate_odds(situation, seed, deals=1_000)).seats[0].hands
+        assert drawn is not None
+        assert drawn["KQs"].standard_error is None  # one deal in a hundred and eighty has it
+        for hand in ("AA", "72o"):
+            equity, truth = drawn[hand].equity, exact[hand].equity
+            error = drawn[hand].standard_error
+            assert equity is not None
+            assert truth is not None
+            assert error is not None
+            errors.append(error)
+            near += abs(equity - truth) <= error
+    assert 0.5 < near / 80 < 0.85
+    assert max(errors) < 0.05
+    assert all(worth.standard_error is None for worth in exact.values())
+
+
+def test_a_hand_that_always_wins_has_an_error_too() -> None:
+    situation = ranges_at("AsKs, AsKs", "22", board="QsJsTs")
+    (hand,) = (finished(estimate_odds(situation, 1, deals=500)).seats[0].hands or {}).values()
+    assert (hand.equity, hand.standard_error) == (1, 1 / 500)
+
+
 def test_a_seed_gives_the_same_estimate_everywhere() -> None:
     situation = ranges_at("QQ+:0.5, AKs", "22+", "??", board="9c4d2h")
     odds = finished(estimate_odds(situation, 7, deals=5_000))

@@ -156,6 +156,14 @@ def test_hands_of_different_sizes() -> None:
     assert royal.categories["royal flush"] == twos.categories["four of a kind"] == 32
 
 
+def test_a_flush_that_is_worth_no_more_than_the_cards_without_it() -> None:
+    """With three wild cards four of a kind are there anyway, and no straight flush is left."""
+    game = DRAW.with_options({"wild": "2"})
+    hands = [parse_cards("2s2h2d8c"), parse_cards("AhKhQh9h")]
+    situation = situation_of(game, hands, (), parse_cards("4c5c6c7c9cTcJcQc"))
+    assert odds_of(situation) == count_every_deal(situation)
+
+
 def test_everything_known_is_one_deal() -> None:
     odds = counted(STUD_HI_LO, "As2d3h4c6c8dTd", "KsKdKhQcQd9s9d")
     small, kings = odds.seats

@@ -7,15 +7,20 @@ from random import Random
 
 import pytest
 
+from analyser.poker.cards import DECK, Card, Suit
+from analyser.poker.decks import card_of
 from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsError
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.by_boards import count_by_boards
+from analyser.poker.odds.ranges.count import count_range_odds
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.one_by_one import count_one_by_one
 from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import seat_ranges
-from analyser.poker.odds.situation import Situation
+from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranges.holdings import HOLDINGS, holding_number
 from analyser.poker.ranges.range import Range
 from every_range import PlainOdds, enumerate_ranges
 from range_situations import ranges_at, small_situation
@@ -28,6 +33,17 @@ def finished(steps: Generator[float, None, RangeCounts]) -> RangeCounts:
         except StopIteration as end:
             counts: RangeCounts = end.value
             return counts
+
+
+def drained(steps: Generator[float, None, Odds]) -> tuple[list[float], Odds]:
+    """The shares that are done at each step, and what came of it."""
+    shares: list[float] = []
+    while True:
+        try:
+            shares.append(next(steps))
+        except StopIteration as end:
+            odds: Odds = end.value
+            return shares, odds
 
 
 def by_boards(situation: Situation) -> Odds:
@@ -101,7 +117,9 @@ KNOWN = [
 
 @pytest.mark.parametrize(("hands", "board", "deals", "wins"), KNOWN)
 def test_known_counts(hands: tuple[str, ...], board: str, deals: int, wins: list[int]) -> None:
-    odds = odds_of(ranges_at(*hands, board=board))
+    shares, odds = drained(count_range_odds(ranges_at(*hands, board=board)))
+    assert shares == sorted(shares)
+    assert all(0 <= share < 1 for share in shares)
     assert (odds.boards, odds.scale) == (deals, 1)
     assert [seat.win for seat in odds.seats] == wins
 
@@ -225,3 +243,82 @@ def test_situations_with_ranges_are_values() -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert isinstance(one.ranges[0], Range)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_all_single_holdings_sum_up_to_the_range(seed: int) -> None:
+    """With weights, dead cards and boards of any size; each holding is counted by itself."""
+    random = Random(f"single {seed}")
+    deck = random.sample(DECK, 52)
+    board = [deck.pop() for _ in range(random.choice([0, 2, 3, 4, 5]))]
+    dead = [deck.pop() for _ in range(random.choice([0, 2]) if board else 0)]
+    numbers = random.sample(range(len(HOLDINGS)), 12)
+    weights = {number: random.choice([100, 50, 7]) for number in numbers}
+    other = Range.of({number: random.choice([100, 30]) for number in random.sample(numbers, 6)})
+
+    def against_other(held: Range) -> Odds:
+        return odds_of(situation_of(HOLDEM, [(), ()], board, dead, ranges=[held, other]))
+
+    try:
+        whole = against_other(Range.of(weights))
+    except (EmptiedRangeError, NoDealError):
+        pytest.skip("no deal fits these")
+    boards, wins, ties = 0, 0, 0
+    for number, weight in weights.items():
+        try:
+            part = against_other(Range.of({number: weight}))
+        except (EmptiedRangeError, NoDealError):
+            continue
+        assert whole.scale is not None
+        assert part.scale is not None
+        units = whole.scale // part.scale  # where its weight is 1, alone it needs no hundredths
+        boards += units * part.boards
+        wins += units * part.seats[0].win
+        ties += units * part.seats[0].tie
+    assert (boards, wins, ties) == (whole.boards, whole.seats[0].win, whole.seats[0].tie)
+
+
+@pytest.mark.parametrize("cards", [0, 3, 4, 5])
+def test_neither_seats_nor_suits_have_a_name(cards: int) -> None:
+    random = Random(f"names {cards}")
+    deck = random.sample(DECK, 52)
+    board, first = deck[:cards], deck[cards : cards + 2]
+    second = Range.of({n: random.choice([100, 40]) for n in random.sample(range(1326), 60)})
+    names = dict(zip(Suit, random.sample(list(Suit), 4), strict=True))
+
+    def renamed(card: Card) -> Card:
+        assert card.suit is not None
+        return card_of(card.rank, names[card.suit])
+
+    there = Range.of(
+        {
+            holding_number(*map(renamed, HOLDINGS[number])): weight
+            for number, weight in enumerate(second.weights)
+            if weight
+        }
+    )
+    odds = odds_of(situation_of(HOLDEM, [first, ()], board, ranges=[None, second]))
+    turned = odds_of(situation_of(HOLDEM, [(), first], board, ranges=[second, None]))
+    moved = odds_of(
+        situation_of(
+            HOLDEM,
+            [[renamed(card) for card in first], ()],
+            [renamed(card) for card in board],
+            ranges=[None, there],
+        )
+    )
+    assert odds.seats == turned.seats[::-1]
+    assert odds.boards == moved.boards
+    assert odds.seats[0] == moved.seats[0]
+    for one, other in zip(odds.seats, moved.seats, strict=True):
+        assert (one.win, one.tie, one.share) == (other.win, other.tie, other.share)
+        assert one.categories == other.categories
+
+
+def test_sums_that_floating_point_cannot_hold_are_counted_one_by_one() -> None:
+    """Seven seats of two holdings each, whose weights have nothing in common."""
+    hands = [f"{rank}s{rank}h, {rank}d{rank}c:0.99" for rank in "6789TJQ"]
+    situation = ranges_at(*hands, board="AsKd2c3h5s")
+    odds = odds_of(situation)
+    assert odds.boards == 199**7 > 1 << 53
+    check(odds, enumerate_ranges(situation))

@@ -1,0 +1,242 @@
+"""A chart of how often each category wins: bars that can be clicked, walked along and read out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from analyser.gui.look.theme import LEAST_TARGET, SMALL, TIGHT, Theme
+from analyser.gui.look.translation import number, translate
+
+Index = QModelIndex | QPersistentModelIndex
+
+_LEAST_BARS = 3
+_BAR = 6
+"""The height of a bar, in device-independent pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A category in the chart: its number, its name, and how many hands won with it."""
+
+    category: int
+    name: str
+    count: int
+
+
+class Role(IntEnum):
+    """What a bar has beside Qt's own roles."""
+
+    BAR = Qt.ItemDataRole.UserRole
+    """The ``Bar``."""
+    SHARE_OF_LONGEST = Qt.ItemDataRole.UserRole + 1
+    """Its length as a part of the longest, 0 to 1."""
+    SHARE = Qt.ItemDataRole.UserRole + 2
+    """Its part of all hands as text, "41.2%"."""
+
+
+class ChartModel(QAbstractListModel):
+    """The bars, the best category first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bars: tuple[Bar, ...] = ()
+
+    def show(self, bars: Sequence[Bar]) -> None:
+        """Show other bars; where only the counts are others, what is selected stays so."""
+        bars = tuple(bars)
+        if [bar.category for bar in bars] != [bar.category for bar in self.bars]:
+            self.beginResetModel()
+            self.bars = bars
+            self.endResetModel()
+        elif bars != self.bars:
+            self.bars = bars
+            self.dataChanged.emit(self.index(0), self.index(len(bars) - 1))
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """A row for each bar."""
+        return 0 if parent is not None and parent.isValid() else len(self.bars)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a bar shows or says."""
+        if not index.isValid():
+            return None
+        bar = self.bars[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return bar.name
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                text = translate("ChartModel", "{category}: {count} hands, {share}")
+                return text.format(
+                    category=bar.name, count=number(bar.count), share=self._share(bar)
+                )
+            case Role.BAR:
+                return bar
+            case Role.SHARE_OF_LONGEST:
+                return bar.count / max(each.count for each in self.bars)
+            case Role.SHARE:
+                return self._share(bar)
+        return None
+
+    def _share(self, bar: Bar) -> str:
+        every = sum(each.count for each in self.bars)
+        return translate("ChartModel", "{share}%").format(
+            share=number((1000 * bar.count + every // 2) // every, decimals=1)
+        )
+
+
+class _BarDelegate(QStyledItemDelegate):
+    """Paints a name, a count with its share, and the bar below them."""
+
+    def __init__(self, view: CategoriesChart) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint a bar; a selected one has the ground of a selection."""
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        ground.text = ""
+        selected = bool(ground.state & QStyle.StateFlag.State_Selected)
+        style = self._view.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, self._view)
+        palette, theme = self._view.palette(), self._view.theme
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        painter.save()
+        painter.setFont(self._view.font())
+        painter.setPen(palette.color(role))
+        place = option.rect.adjusted(SMALL, TIGHT, -SMALL, -TIGHT)
+        line = place.adjusted(0, 0, 0, -_BAR)
+        flags = Qt.AlignmentFlag.AlignVCenter
+        bar: Bar = index.data(Role.BAR)
+        count = f"{number(bar.count)}  {index.data(Role.SHARE)}"
+        painter.drawText(line, flags | Qt.AlignmentFlag.AlignRight, count)
+        left = line.width() - painter.fontMetrics().horizontalAdvance(count) - SMALL
+        name = painter.fontMetrics().elidedText(bar.name, Qt.TextElideMode.ElideRight, left)
+        painter.drawText(line, flags | Qt.AlignmentFlag.AlignLeft, name)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(place.left(), place.bottom() + 1 - _BAR, place.width(), _BAR)
+        painter.setBrush(theme.panel_border)
+        if not selected and not theme.contrast:
+            painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
+        painter.setBrush(palette.color(role) if selected else theme.win)
+        whole.setWidth(max(_BAR, whole.width() * index.data(Role.SHARE_OF_LONGEST)))
+        painter.drawRoundedRect(whole, _BAR / 2, _BAR / 2)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room of a name and its bar."""
+        metrics = self._view.fontMetrics()
+        bar: Bar = index.data(Role.BAR)
+        text = f"{bar.name}  {number(bar.count)}  {index.data(Role.SHARE)}"
+        height = max(LEAST_TARGET, metrics.height() + _BAR + 2 * TIGHT)
+        return QSize(metrics.horizontalAdvance(text) + 3 * SMALL, height)
+
+
+class CategoriesChart(QListView):
+    """Bars of which one, or none, is chosen: a click or the space bar chooses it or lets it go.
+
+    Its selection holds what is chosen.
+
+    Signals:
+        chosen_changed: the user has chosen another one, or none.
+    """
+
+    chosen_changed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.chart = ChartModel()
+        self.setModel(self.chart)
+        self.setItemDelegate(_BarDelegate(self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setUniformItemSizes(True)
+        self.setAccessibleName(self.tr("What the winning hands are"))
+        self.setAccessibleDescription(self.tr("Choose one to see those hands only"))
+        self._is_told = False
+        self.selectionModel().selectionChanged.connect(self._tell)
+
+    @property
+    def chosen(self) -> int | None:
+        """The category that is chosen, if one is."""
+        chosen = self.selectedIndexes()
+        return self.chart.bars[chosen[0].row()].category if chosen else None
+
+    def show_bars(self, bars: Sequence[Bar]) -> None:
+        """Show how often each category wins."""
+        chosen = self.chosen
+        self.chart.show(bars)
+        self.choose(chosen)
+        self._keep_room()
+
+    def choose(self, category: int | None) -> None:
+        """Show which category is chosen; ``chosen_changed`` is for what the user does."""
+        self._is_told = True
+        rows = [row for row, bar in enumerate(self.chart.bars) if bar.category == category]
+        if not rows:
+            self.clearSelection()
+        elif category != self.chosen:
+            flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+            self.selectionModel().select(self.chart.index(rows[0]), flag)
+        self._is_told = False
+
+    def selectionCommand(
+        self, index: Index, event: QEvent | None = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Choose with a click or the space bar, and let go of what is chosen; arrows only walk."""
+        flags = QItemSelectionModel.SelectionFlag
+        pressed = event is not None and event.type() == QEvent.Type.MouseButtonPress
+        spaced = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if not (pressed or spaced) or not index.isValid():
+            return flags.NoUpdate
+        if self.selectionModel().isSelected(index):
+            return flags.Deselect
+        return flags.ClearAndSelect
+
+    def _tell(self) -> None:
+        if not self._is_told:
+            self.chosen_changed.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        self.viewport().update()
+
+    def _keep_room(self) -> None:
+        """Be wide enough for every name, with a bar to scroll as well, and high enough for some."""
+        if not self.chart.bars:
+            return
+        width = self.sizeHintForColumn(0) + 2 * self.frameWidth()
+        self.setMinimumHeight(_LEAST_BARS * self.sizeHintForRow(0) + 2 * self.frameWidth())
+        self.setMinimumWidth(width + self.verticalScrollBar().sizeHint().width())
+
+    def sizeHint(self) -> QSize:
+        """Ask for no more width than is needed."""
+        return QSize(self.minimumWidth(), super().sizeHint().height())

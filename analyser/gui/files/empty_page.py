@@ -1,0 +1,70 @@
+"""What the window for a file of hands shows before there is one: what it is for, and what to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from analyser.gui.look.theme import LARGE, LEAST_TARGET, SMALL
+from analyser.gui.look.widgets import bold
+
+_WIDEST: Final = 80
+"""The letters of a line that reads well."""
+
+
+class EmptyPage(QWidget):
+    """Offers the ways to bring hands here.
+
+    Signals:
+        files_asked, folder_asked, paste_asked: one of them was chosen.
+    """
+
+    files_asked = Signal()
+    folder_asked = Signal()
+    paste_asked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        title = _line(self.tr("Who won each hand of a file, with what, and why"))
+        title.setFont(bold())
+        ways = _line(
+            self.tr("Open a file or a folder, drop it here, or paste hands that you have copied.")
+        )
+        kinds = _line(
+            self.tr(
+                "Lines of hands such as “AhKh v QsQd @ Qc Jh 2h”, CSV files, the two open "
+                "standards PHH and OHH, and PokerStars histories are read. Which it is, is found "
+                "out by itself."
+            )
+        )
+        self.files = QPushButton(self.tr("Open &files…"))
+        self.folder = QPushButton(self.tr("Open a f&older…"))
+        self.paste = QPushButton(self.tr("Past&e"))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(SMALL)
+        buttons.addStretch(1)
+        for button in (self.files, self.folder, self.paste):
+            button.setMinimumHeight(LEAST_TARGET)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setSpacing(LARGE)
+        column.addStretch(1)
+        for line in (title, ways, kinds):
+            line.setMaximumWidth(_WIDEST * self.fontMetrics().averageCharWidth())
+            row = QHBoxLayout()
+            row.addWidget(line)
+            column.addLayout(row)
+        column.addLayout(buttons)
+        column.addStretch(2)
+        self.files.clicked.connect(self.files_asked)
+        self.folder.clicked.connect(self.folder_asked)
+        self.paste.clicked.connect(self.paste_asked)
+
+
+def _line(text: str) -> QLabel:
+    label = QLabel(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

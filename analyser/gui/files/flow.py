@@ -1,0 +1,99 @@
+"""Fields side by side, on as many lines as they need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+from analyser.gui.look.theme import SMALL
+
+
+class Flow(QLayout):
+    """Lays widgets out from left to right, and goes on below where there is no more room.
+
+    Those of a line that expand share what is left of it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(SMALL)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take one more widget."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many widgets there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Return a widget by its number."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Give a widget away."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It takes the width that there is, and no more height than it needs."""
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        """How many lines there are depends on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high the lines are together."""
+        lines = self._lines(width)
+        return sum([_height(line) for line in lines]) + self.spacing() * (len(lines) - 1)
+
+    def minimumSize(self) -> QSize:
+        """Return the room of the widest widget."""
+        width = max([item.minimumSize().width() for item in self._items], default=0)
+        height = max([item.minimumSize().height() for item in self._items], default=0)
+        return QSize(width, height)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of all on one line."""
+        width = sum([item.sizeHint().width() + self.spacing() for item in self._items])
+        return QSize(width, _height(self._items))
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Put every widget in its place."""
+        super().setGeometry(rect)
+        at = rect.topLeft()
+        for line in self._lines(rect.width()):
+            wide = sum([item.sizeHint().width() for item in line])
+            spare = max(0, rect.width() - wide - self.spacing() * (len(line) - 1))
+            expanding = sum(map(_expands, line))
+            for item in line:
+                more = spare // expanding if _expands(item) else 0
+                spare, expanding = spare - more, expanding - _expands(item)
+                size = QSize(item.sizeHint().width() + more, _height(line))
+                item.setGeometry(QRect(at, size))
+                at += QPoint(size.width() + self.spacing(), 0)
+            at = QPoint(rect.left(), at.y() + _height(line) + self.spacing())
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        left = 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            needs = item.sizeHint().width()
+            if not lines or needs > left:
+                lines.append([])
+                left = width
+            lines[-1].append(item)
+            left -= needs + self.spacing()
+        return lines
+
+
+def _expands(item: QLayoutItem) -> bool:
+    return bool(item.expandingDirections() & Qt.Orientation.Horizontal)
+
+
+def _height(line: list[QLayoutItem]) -> int:
+    return max([item.sizeHint().height() for item in line], default=0)

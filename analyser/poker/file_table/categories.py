@@ -1,0 +1,131 @@
+"""What hands are called and how strong they are, as numbers, in one order over all games.
+
+A high hand goes by its category and its tie-breakers, so that aces up beat kings up whatever the
+game. Lows have orders of their own, below all high hands: badugis, then ace-to-five (qualified or
+not), ace-to-six and deuce-to-seven. Inside each the better hand is the stronger one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from analyser.poker.games.class_tables import tables_of
+from analyser.poker.games.game import Game
+from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, ROYAL_FLUSH_NAME, category_name
+from analyser.poker.phrases import Phrase
+from analyser.poker.ranking.badugi import BadugiCategory, badugi_classes
+from analyser.poker.ranking.classes import R
+from analyser.poker.ranking.high import Category, HighRank
+from analyser.poker.ranking.low import (
+    ACE_TO_FIVE,
+    ACE_TO_SIX,
+    DEUCE_TO_SEVEN,
+    LowOrdering,
+    LowRank,
+    low_category,
+)
+from analyser.poker.results.ranked import Ranked
+
+NO_CATEGORY: Final = Phrase("")
+CATEGORIES: Final = (
+    NO_CATEGORY,
+    *[CATEGORY_NAMES[one] for one in Category if one is not Category.FIVE_OF_A_KIND],
+    ROYAL_FLUSH_NAME,
+    CATEGORY_NAMES[Category.FIVE_OF_A_KIND],
+    *BADUGI_NAMES.values(),
+)
+"""What hands are called, worst first; those of a badugi come after those of five cards."""
+
+_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CATEGORIES)}
+
+_DIGITS: Final = 5
+_BITS: Final = 4
+_CATEGORY: Final = 1 << _BITS * _DIGITS
+_BAND: Final = _CATEGORY << _BITS
+_HIGH: Final = 5 * _BAND
+_BADUGI: Final = 4 * _BAND
+_LOW: Final = {
+    (True, False): 3 * _BAND,
+    (ACE_TO_SIX.ace_low, ACE_TO_SIX.straights_count): 2 * _BAND,
+    (DEUCE_TO_SEVEN.ace_low, DEUCE_TO_SEVEN.straights_count): _BAND,
+}
+
+
+def digits(values: Sequence[int]) -> int:
+    """Write up to five ranks as the digits of one number, the first the most important."""
+    number = 0
+    for value in values:
+        number = number << _BITS | value
+    return number << _BITS * (_DIGITS - len(values))
+
+
+def category_of_high(rank: HighRank) -> int:
+    """Return the number of a high hand's category."""
+    return _NUMBERS[category_name(rank)]
+
+
+def category_of_low(rank: LowRank, ordering: LowOrdering) -> int:
+    """Return the number of a low hand's category."""
+    return _NUMBERS[CATEGORY_NAMES[low_category(rank, ordering)]]
+
+
+def strength_of_high(rank: HighRank) -> int:
+    """Return how strong a high hand, or a badugi, is; the greater the better, and never 0."""
+    if isinstance(rank[0], BadugiCategory):
+        lowest = [15 - value for value in rank[1:]]
+        return _BADUGI + int(rank[0]) * _CATEGORY + digits(lowest)
+    return _HIGH + int(rank[0]) * _CATEGORY + digits(rank[1:])
+
+
+def strength_of_low(rank: LowRank, ordering: LowOrdering) -> int:
+    """Return how strong a low hand is; the greater the better, and never 0."""
+    band = _LOW[ordering.ace_low, ordering.straights_count]
+    category = int(low_category(rank, ordering))
+    return band + _BAND - 1 - (category * _CATEGORY + digits(rank[1]))
+
+
+def low_ranks(strength: int) -> tuple[int, ...]:
+    """Return the five ranks of a low of this strength, in the order they are compared."""
+    number = (_BAND - 1 - strength % _BAND) % _CATEGORY
+    return tuple([number >> _BITS * place & 15 for place in reversed(range(_DIGITS))])
+
+
+def low_shown(game: Game) -> LowOrdering | None:
+    """Return in which ordering the best low of a game is shown; None where nobody asks for it."""
+    return game.low or (ACE_TO_FIVE if game.shows_low else None)
+
+
+def class_of(game: Game, hand: Ranked) -> int:
+    """Return the class of a hand that counts, 0 where it has none."""
+    if not hand.complete:
+        return 0
+    if game.one_of_each:
+        return 0 if hand.high is None else badugi_classes().number[hand.high]
+    if hand.high is not None:
+        return _numbers_of(tables_of(game, (*hand.cards, *hand.board)).high.ranks).get(hand.high, 0)
+    return low_class_of(game, hand.low, hand)
+
+
+def low_class_of(game: Game, rank: LowRank | None, hand: Ranked) -> int:
+    """Return the class of a low of a hand, in the ordering that is shown; 0 where it has none."""
+    ordering = low_shown(game)
+    if rank is None or ordering is None:
+        return 0
+    ranks = tables_of(game, (*hand.cards, *hand.board)).low(ordering).ranks
+    return _numbers_of(ranks).get(rank, 0)
+
+
+def _numbers_of(ranks: tuple[R, ...]) -> dict[R, int]:
+    """Return the classes by their ranks.
+
+    Class tables live as long as the program, so they are known by their identity here: hashing one
+    takes as long as ranking a hundred hands.
+    """
+    numbers = _classes.get(id(ranks))
+    if numbers is None:
+        numbers = _classes[id(ranks)] = {rank: number for number, rank in enumerate(ranks, 1)}
+    return numbers
+
+
+_classes: Final[dict[int, dict[Any, int]]] = {}

@@ -1,0 +1,123 @@
+"""A known hand against a range: on each board one class, and the holdings that beat it.
+
+Nothing has to be put in order, so this is the fastest way where it goes; and as what comes of each
+board is there by itself, it says as well what each of the next cards brings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.board.tally import category_places
+from analyser.poker.odds.odds import category_names
+from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.counts import RangeCounts, two_seats
+from analyser.poker.odds.ranges.opponents import Flags
+from analyser.poker.odds.ranges.seats import SeatRange, Weights
+from analyser.poker.ranges.matchups import share_a_card
+from analyser.poker.ranking.rank_tables import ClassNumbers
+
+_MOST_IN_A_BYTE: Final = 255
+
+
+def count_by_known_hand(
+    boards: BoardClasses, seats: Sequence[SeatRange]
+) -> Generator[float, None, RangeCounts]:
+    """Count two seats, one of which has a single holding; yields once, before it counts."""
+    yield 0.0
+    first, second = seats
+    if len(first) == 1:
+        return KnownHand(boards, first, second).counts()
+    counts = KnownHand(boards, second, first).counts()
+    return RangeCounts(counts.deals, counts.seats[::-1])
+
+
+class ByBoard(NamedTuple):
+    """What comes of a known hand on each board, in the weight of what the other seat has.
+
+    Attributes:
+        deals: all that it can be dealt there.
+        wins, ties: what the known hand beats, and what it shares with.
+    """
+
+    deals: Weights
+    wins: Weights
+    ties: Weights
+
+
+class KnownHand:
+    """What comes of a known hand against a range, holding by holding and board by board."""
+
+    def __init__(self, boards: BoardClasses, known: SeatRange, other: SeatRange) -> None:
+        self._known, self._other = known, other
+        # A range may have a single holding: its cards are then in other holdings and on boards.
+        apart = ~share_a_card(other.holdings, known.holdings)
+        self._weights: Weights = other.weights * apart
+        self._fits: Flags = ~(boards.meets(other.holdings) | boards.meets(known.holdings))
+        both = boards.classes(np.append(other.holdings, known.holdings))  # faster than one by one
+        self._classes: ClassNumbers = both[:, :-1]
+        self._own: ClassNumbers = both[:, -1]
+        own = self._own[:, np.newaxis]
+        self._beaten: Flags = (self._classes > own) & self._fits
+        self._shared: Flags = (self._classes == own) & self._fits
+
+    def by_board(self) -> ByBoard:
+        """Return what comes of each board."""
+        flags = self._fits, self._beaten, self._shared
+        return ByBoard(*(_weigh(each, self._weights) for each in flags))
+
+    def counts(self) -> RangeCounts:
+        """Return what comes of both seats on all boards together."""
+        weights = self._weights * self._known.weights[0]
+        every, lost, tied = (
+            (weights * _by_holding(flags)).astype(np.float64)
+            for flags in (self._fits, self._beaten, self._shared)
+        )
+        counts = two_seats(
+            (self._known, self._other),
+            (np.array([every.sum()]), every),
+            (np.array([lost.sum()]), every - lost - tied),
+            (np.array([tied.sum()]), tied),
+        )
+        made = self._made_by_known(), self._made_by_other(weights)
+        for seat, often in zip(counts.seats, made, strict=True):
+            seat.categories = often
+        return counts
+
+    def _made_by_known(self) -> list[int]:
+        """Return in how much weight of deals the known hand makes each category."""
+        names = len(category_names(HOLDEM))
+        made = category_places(HOLDEM).take(self._own, mode="clip")
+        deals = _weigh(self._fits, self._weights) * self._known.weights[0]
+        return [int(count) for count in np.bincount(made, deals, names)[:names]]
+
+    def _made_by_other(self, weights: Weights) -> list[int]:
+        """Return the same of the range: of all that is better than where a category begins."""
+        places = category_places(HOLDEM)
+        starts = np.flatnonzero(np.diff(places)) + 1  # the first class of each, the best first
+        better = [
+            weights @ _by_holding((self._classes < start) & self._fits) for start in starts.tolist()
+        ]
+        made = np.zeros(len(category_names(HOLDEM)), np.int64)
+        made[places[starts[:-1]]] = np.diff(better)
+        return made.tolist()
+
+
+def _by_holding(flags: Flags) -> Weights:
+    """Count the flags of each column; as bytes, which processors add up many at a time."""
+    bytes_ = flags.view(np.uint8)
+    counts = np.zeros(flags.shape[1], np.int64)
+    for start in range(0, len(flags), _MOST_IN_A_BYTE):
+        counts += bytes_[start : start + _MOST_IN_A_BYTE].sum(axis=0, dtype=np.uint8)
+    return counts
+
+
+def _weigh(flags: Flags, weights: Weights) -> Weights:
+    """Return for each row the sum of the weights where a flag is up."""
+    bytes_, sizes = flags.view(np.uint8), weights.astype(np.uint32)
+    sums: Weights = np.einsum("ij,j->i", bytes_, sizes, dtype=np.uint32, casting="unsafe")
+    return sums.astype(np.int64)

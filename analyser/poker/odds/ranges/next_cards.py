@@ -1,0 +1,121 @@
+"""What each of the next cards does to a known hand against ranges: its share of the pot with it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import partial
+from types import MappingProxyType
+
+import numpy as np
+
+from analyser.poker.cards import DECK, Card
+from analyser.poker.errors import EmptiedRangeError, NoDealError
+from analyser.poker.generators import change_steps
+from analyser.poker.odds.odds import too_many
+from analyser.poker.odds.ranges.board_classes import BoardClasses
+from analyser.poker.odds.ranges.by_known_hand import KnownHand
+from analyser.poker.odds.ranges.count import MOST_SECONDS, count_range_odds, seconds_of_ranges
+from analyser.poker.odds.ranges.seats import SeatRange, Weights, seat_ranges
+from analyser.poker.odds.situation import Situation, situation_of
+
+
+@dataclass(frozen=True, slots=True)
+class NextCardShares:
+    """What a known hand gets of the pot on average, now and with each card that may come.
+
+    Attributes:
+        seat: the seat that has it, as the situation numbers it.
+        now: its share, 0 to 1, over all deals.
+        with_card: its share with each unseen card; None for a card that cannot come, because
+            every deal gives it to another seat.
+    """
+
+    seat: int
+    now: Fraction
+    with_card: Mapping[Card, Fraction | None] = field(hash=False)
+
+    def change(self, card: Card) -> Fraction | None:
+        """Return by how much a card raises the share, or lowers it; None where it cannot come."""
+        share = self.with_card.get(card)
+        return None if share is None else share - self.now
+
+
+def count_next_cards(situation: Situation, seat: int) -> Generator[float, None, NextCardShares]:
+    """Count the share of a seat with known cards with every card that can come next.
+
+    One card or two are to come to the board, and another seat holds a range. Yields the share that
+    is done, 0 to 1. Raises, at the first step, what ``count_range_odds`` does.
+    """
+    seats = seat_ranges(situation)
+    if len(seats) == 2:
+        yield 0.0
+        return _of_two(situation, seats, seat)
+    return (yield from _one_by_one(situation, seats, seat))
+
+
+def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCardShares:
+    """Count all boards at once, and put each down to every card that comes to it."""
+    boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
+    found = KnownHand(boards, seats[seat], seats[1 - seat]).by_board()
+    if not found.deals.any():
+        raise NoDealError
+    half_pots = 2 * found.wins + found.ties
+    deals, shared = (_by_card(boards, sums) for sums in (found.deals, half_pots))
+    return NextCardShares(
+        seat,
+        Fraction(int(half_pots.sum()), 2 * int(found.deals.sum())),
+        MappingProxyType(
+            {
+                card: Fraction(shared[card.number], 2 * deals[card.number])
+                if deals[card.number]
+                else None
+                for card in situation.unseen
+            }
+        ),
+    )
+
+
+def _by_card(boards: BoardClasses, sums: Weights) -> list[int]:
+    """Return for each card of the deck the sum over the boards to which it comes."""
+    every = np.zeros(len(DECK))
+    for column in boards.runouts.T:
+        every += np.bincount(column, sums, len(DECK))
+    return [int(total) for total in every]
+
+
+def _one_by_one(
+    situation: Situation, seats: list[SeatRange], seat: int
+) -> Generator[float, None, NextCardShares]:
+    """Count what there is now, and the situation with each card."""
+    with_cards = {
+        card: situation_of(
+            situation.game,
+            situation.hands,
+            (*situation.board, card),
+            situation.dead,
+            ranges=situation.ranges,
+        )
+        for card in situation.unseen
+    }
+    every = [situation, *with_cards.values()]
+    if sum(seconds_of_ranges(each, seats) for each in every) > MOST_SECONDS:
+        raise too_many(situation.deals)
+    shares: list[Fraction | None] = []
+    for at, each in enumerate(every):
+        try:
+            odds = yield from change_steps(count_range_odds(each), partial(_part, at, len(every)))
+        except (EmptiedRangeError, NoDealError):
+            if each is situation:
+                raise
+            shares.append(None)
+        else:
+            shares.append(odds.seats[seat].share)
+    now, *rest = shares
+    assert now is not None  # else it would have been refused
+    return NextCardShares(seat, now, MappingProxyType(dict(zip(with_cards, rest, strict=True))))
+
+
+def _part(at: int, of: int, done: float) -> float:
+    return (at + done) / of

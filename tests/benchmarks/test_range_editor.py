@@ -1,0 +1,79 @@
+"""How a drag over the matrix is followed: every hand within a frame, and the odds soon after.
+
+    python -m pytest tests/benchmarks/test_range_editor.py -m speed -rP
+
+What the window's thread works for a hand is asserted, in processor time: it does not grow where
+other work shares the machine, as the times until something is seen do, which are printed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from statistics import median, quantiles
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.ranges.grid import SIDE, hand_at
+from analyser.gui.ranges.range_editor import RangeEditor
+from analyser.gui.state.document import Document
+from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.settings import Settings
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import BOARD, Slot, new_table
+
+FRAME = 0.016
+NOISE = 3
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """AhKh against a range that is still empty, on a flop."""
+    window, jobs = MainWindow(Settings()), Jobs()
+    window.fill(Document())
+    qtbot.addWidget(window)
+    window.show()
+    window.odds.start(jobs)
+    jobs.finish()
+    table = new_table(HOLDEM, 2).place_all(parse_cards("AhKh"))
+    window.document.restore(table.activate(Slot(BOARD, 0)).place_all(parse_cards("Qh7h2c")))
+    yield window
+    window.odds.cancel()
+    jobs.finish()
+
+
+def test_a_drag_is_painted_within_a_frame_and_its_odds_follow(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.edit_range(1)
+    editor = window.findChild(RangeEditor)
+    assert editor is not None
+    qtbot.waitExposed(editor)
+    ground, odds = editor.matrix.viewport(), window.odds
+    way = [hand_at(row, column) for row in range(4) for column in range(SIDE)]
+    places = [editor.matrix.visualRect(editor.model.index_of(hand)).center() for hand in way]
+    worked, painted, followed = [], [], []
+    QTest.mousePress(ground, LEFT, pos=places[0])
+    for hand, place in zip(way[1:], places[1:], strict=True):
+        start, before = time.perf_counter(), time.thread_time()
+        QTest.mouseMove(ground, place)
+        ground.repaint()
+        painted.append(time.perf_counter() - start)
+        worked.append(time.thread_time() - before)
+        assert editor.model.cell(hand).held or not editor.model.cell(hand).left
+        while odds.standing.odds is None:
+            QApplication.processEvents()
+        followed.append(time.perf_counter() - start)
+    QTest.mouseRelease(ground, LEFT, pos=places[-1])
+    for what, seconds in (("work", worked), ("painted", painted), ("odds", followed)):
+        worst = quantiles(seconds, n=20)[18]
+        print(f"{what}: median {median(seconds) * 1000:.1f} ms, p95 {worst * 1000:.1f} ms")
+    assert median(worked) < NOISE * FRAME
+    editor.close()

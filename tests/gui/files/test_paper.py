@@ -1,0 +1,58 @@
+"""Rows as a PDF file: its pages, and what is written on them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QFont, QFontDatabase
+
+from analyser.gui.files.paper import pdf_of_rows
+from analyser.poker.file_table.order import all_rows
+from analyser.poker.file_table.table import FileTable
+from analyser.poker.generators import finish
+from histories import HOLDEM
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+
+def pdf_of(tmp_path: Path, text: str) -> bytes:
+    path = tmp_path / "a.txt"
+    path.write_text(text)
+    table = FileTable(path)
+    finish(table.read())
+    return finish(pdf_of_rows(table, all_rows(table.snapshot), "a.txt", QFont()))
+
+
+def pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_few_rows_are_one_page_and_many_are_several(tmp_path: Path) -> None:
+    if not QFontDatabase.families():
+        pytest.skip("without a font no text has a height")
+    few = pdf_of(tmp_path, HOLDEM)
+    assert few.startswith(b"%PDF-")
+    assert pages(few) == 1
+    assert pages(pdf_of(tmp_path, "AhKh v QsQd @ QcJh2h8h3c\n" * 80)) > 2
+
+
+@pytest.mark.usefixtures("qapp")
+def test_errors_and_nothing_at_all_are_pages_too(tmp_path: Path) -> None:
+    assert pages(pdf_of(tmp_path, "AhAh v KsKd\n")) == 1
+    assert pages(pdf_of(tmp_path, "")) == 1
+
+
+def test_it_can_be_given_up_at_any_row(qapp: QApplication, tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("AhKh v QsQd\n" * 10)
+    table = FileTable(path)
+    finish(table.read())
+    steps = pdf_of_rows(table, all_rows(table.snapshot), "a.txt", QFont())
+    assert next(steps) == 0
+    assert next(steps) == 0.1
+    steps.close()  # the painter ends before its device does, or Qt would complain

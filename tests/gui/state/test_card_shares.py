@@ -1,0 +1,200 @@
+"""The signs on unused cards where a known hand meets ranges: exact, and counted beside."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTabWidget
+
+from analyser.gui.look.badges import Look
+from analyser.gui.pages.page import Page
+from analyser.gui.state.jobs import Jobs
+from analyser.gui.table.deck_model import Role
+from analyser.poker.cards import DECK, Card
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.ranges import next_cards
+from analyser.poker.odds.ranges.next_cards import NextCardShares
+from analyser.poker.odds.situation import Situation
+from analyser.poker.odds.wording import say_share
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.table.table import BOARD, Slot
+from range_situations import ranges_at
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+@pytest.fixture
+def counting(user: User) -> Iterator[User]:
+    """A window that counts: AhKh against a range in hold'em, and no board yet."""
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    user.document.enter("AhKh")
+    user.document.set_range(1, parse_range("QQ+, AKs, 76s"))
+    jobs = Jobs()
+    user.window.odds.start(jobs)
+    jobs.finish()
+    yield user
+    user.window.odds.card_shares.cancel()
+    user.window.odds.cancel()
+    jobs.finish()
+
+
+def board(user: User, cards: str, qtbot: QtBot) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter(cards)
+    qtbot.waitUntil(lambda: user.window.area.hints.up_to_date)
+
+
+def looks(user: User) -> dict[str, int]:
+    """How each sign looks."""
+    badges = {str(card): user.window.area.hints.badge(card) for card in DECK}
+    return {card: badge.look for card, badge in badges.items() if badge is not None}
+
+
+def test_every_unused_card_says_whether_the_known_hand_gets_more(
+    counting: User, qtbot: QtBot
+) -> None:
+    board(counting, "Qh7h2c", qtbot)
+    signs = looks(counting)
+    assert len(signs) == 47
+    raising = {card for card, look in signs.items() if look == Look.UP}
+    assert raising == {*(f"{rank}h" for rank in "2345689TJ"), "As", "Ad", "Ac"}
+    assert {look for card, look in signs.items() if card not in raising} == {Look.DOWN}
+    assert counting.window.area.legend.texts == [
+        "+ more for Seat A",
+        "\N{MINUS SIGN} less for Seat A",
+    ]
+
+
+def test_the_number_is_there_for_the_card_under_the_pointer_and_for_screen_readers(
+    counting: User, qtbot: QtBot
+) -> None:
+    board(counting, "Qh7h2c", qtbot)
+    QTest.mouseMove(counting.deck.viewport(), counting.where("9h"))
+    assert counting.window.area.deck_line.preview == (
+        "With the nine of hearts: Seat A: Flush, A-K-Q-9-7; "
+        "Seat A goes up from 46.07% to 95.45% of the pot"
+    )
+    described = counting.model.index_of(Card("Ks")).data(DESCRIPTION)
+    assert described.startswith("Would make for Seat A: One pair, kings")
+    there = odds_of(ranges_at("AhKh", "QQ+, AKs, 76s", board="Qh7h2cKs"))
+    share = say_share(there.seats[0].share)
+    assert described.endswith(f"; Seat A goes down from 46.07% to {share} of the pot")
+
+
+def test_a_card_that_changes_nothing_and_one_that_cannot_come(counting: User, qtbot: QtBot) -> None:
+    counting.document.set_range(1, parse_range("AsKc, AcKs"))
+    board(counting, "2c7d9h4s", qtbot)
+    assert set(looks(counting).values()) == {Look.SAME}
+    assert counting.window.area.legend.texts == ["= no change"]
+    same = counting.model.index_of(Card("Qd")).data(DESCRIPTION)
+    assert same.endswith("; Seat A stays at 50.00% of the pot")
+    counting.document.set_range(1, parse_range("AsKc, AsQc"))
+    qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
+    assert counting.model.index_of(Card("As")).data(Role.BADGE) is None
+    assert (
+        counting.model.index_of(Card("As"))
+        .data(DESCRIPTION)
+        .endswith("; the ace of spades cannot come, because every deal gives it to another seat")
+    )
+
+
+def test_the_signs_follow_seats_that_move_and_go_with_the_range(
+    counting: User, qtbot: QtBot
+) -> None:
+    board(counting, "Qh7h2c", qtbot)
+    counting.document.swap_seats(0, 1)
+    qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
+    found = counting.window.odds.card_shares.found
+    assert found is not None
+    assert found.seat == 1
+    assert counting.window.area.legend.texts[0] == "+ more for Seat B"
+    counting.document.set_range(0, None)
+    qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
+    assert counting.window.odds.card_shares.found is None
+    assert not {Look.UP, Look.DOWN} & set(looks(counting).values())
+
+
+def test_before_the_flop_and_for_another_place_the_signs_are_the_usual_ones(
+    counting: User, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
+    assert counting.window.odds.card_shares.found is None
+    board(counting, "Qh7h2c", qtbot)
+    counting.document.activate(Slot(0, 1))  # another card in the place of the king
+    qtbot.waitUntil(lambda: counting.window.area.hints.up_to_date)
+    assert counting.window.odds.card_shares.found is None
+    assert not {Look.UP, Look.DOWN} & set(looks(counting).values())
+
+
+def test_the_outs_against_a_range_are_the_cards_that_raise_the_share(
+    counting: User, qtbot: QtBot
+) -> None:
+    board(counting, "Qh7h2c", qtbot)
+    counting.window.commands.why.setChecked(True)
+    tabs = counting.window.findChild(QTabWidget)
+    assert tabs is not None
+    tabs.setCurrentIndex(1)
+    page = tabs.currentWidget()
+    assert isinstance(page, Page)
+    text = "Seat A goes up with 12 next cards, down with 35"
+    qtbot.waitUntil(lambda: text in page.accessibleName() + page.toPlainText())
+    assert "9 cards make: flush, 75.45% to 95.45% of the pot" in page.toPlainText()
+
+
+def test_a_hidden_answer_has_no_signs(counting: User, qtbot: QtBot) -> None:
+    counting.window.commands.teach.trigger()
+    board(counting, "Qh7h2c", qtbot)
+    assert looks(counting) == {}
+    assert counting.model.index_of(Card("9h")).data(DESCRIPTION) == (
+        "What it would make is hidden until you reveal it"
+    )
+
+
+def test_a_long_count_says_how_far_it_is_and_can_be_stopped(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Situation] = []
+
+    def forever(situation: Situation, seat: int) -> Generator[float, None, NextCardShares]:
+        begun.append(situation)
+        while True:
+            time.sleep(0.002)
+            yield 0.4
+
+    monkeypatch.setattr(next_cards, "count_next_cards", forever)
+    shares = counting.window.odds.card_shares
+    shares._late.setInterval(1)
+    counting.document.activate(Slot(BOARD, 0))
+    counting.document.enter("Qh7h2c")
+    legend = counting.window.area.legend
+    qtbot.waitUntil(lambda: legend.texts == ["… 40% of the signs counted; Ctrl+G stops it"])
+    counting.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert not shares.is_counting
+    assert legend.texts == []
+    counting.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)  # on again
+    qtbot.waitUntil(lambda: len(begun) == 2)
+    counting.document.undo_stack.undo()  # a change gives it up as well
+    assert not shares.is_counting
+
+
+def test_what_cannot_be_counted_leaves_the_usual_signs(
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counting.document.set_range(1, parse_range("AhQh, KhQd"))
+    board(counting, "2c7d9h4s", qtbot)
+    assert counting.window.odds.card_shares.found is None
+    QApplication.processEvents()
+    assert not {Look.UP, Look.DOWN} & set(looks(counting).values())

@@ -1,0 +1,319 @@
+"""Mutation test of the domain: change it in one place, run the tests, see that one of them fails.
+
+``python3 packaging/dev.py mutate --sample 1000 --seed 1`` draws so many mutants at random and says
+how many no test notices, with the interval in which that share lies for all mutants (95 %, Wilson).
+What is known already is kept in a folder, so that a run can be broken off and gone on with. Mutants
+that survived are tried again each time, because the tests may have learnt to notice them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib
+import json
+import math
+import multiprocessing
+import os
+import sys
+import time
+import tomllib
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from multiprocessing.queues import SimpleQueue
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from mutants import ROOMS, Mutant, all_mutants, sample, source_of
+from reach import LINES, TESTS, Reach, record
+from trial import (
+    OPTIONS,
+    Loaded,
+    Outcome,
+    Quickly,
+    attempt,
+    changed_codes,
+    import_changed,
+    module_name,
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+EQUIVALENT = Path(__file__).with_name("equivalent.toml")
+
+PRELOADED = ("hypothesis.strategies", "numpy", "phevaluator", "pokerkit", "PySide6.QtCore")
+"""What tests import besides the project: once here, and not in every process."""
+
+OWN_SECONDS: Final = 10.0
+"""Of tests of the module itself, which are tried first."""
+
+SLACK: Final = 5.0
+FACTOR: Final = 3.0
+"""How much longer than measured tests may take, on a machine that has other things to do."""
+
+Z: Final = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+class Change(NamedTuple):
+    """A mutant, and the text of its module without it and with it."""
+
+    mutant: Mutant
+    old: str
+    new: str
+
+    @property
+    def hash(self) -> str:
+        """The same for the same text of the same module."""
+        return hashlib.sha256(f"{self.mutant.path}\n{self.new}".encode()).hexdigest()
+
+
+class Result(NamedTuple):
+    """What became of a change; None where that has to be found out in another way."""
+
+    change: Change
+    outcome: Outcome | None
+    seconds: float
+
+
+Results = SimpleQueue[Result | str]
+"""Where processes put what they find, or what went wrong with them."""
+
+
+class Equivalent(NamedTuple):
+    """A change that changes nothing that anybody could notice."""
+
+    path: str
+    before: str
+    after: str
+    why: str
+
+
+@cache
+def equivalents() -> dict[tuple[str, str, str], str]:
+    """Why each mutant of equivalent.toml is none, by module and the line before and after."""
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
+    entries = [Equivalent(**entry) for entry in listed]
+    return {(entry.path, entry.before, entry.after): entry.why for entry in entries}
+
+
+def reason(change: Change) -> str | None:
+    """Why a change changes nothing that anybody could notice; None where nobody has said so."""
+    return equivalents().get((change.mutant.path, *changed_lines(change.old, change.new)))
+
+
+def changed_lines(old: str, new: str) -> tuple[str, str]:
+    """What differs between two texts, in whole lines without what is alike around them."""
+    before, after = old.splitlines(), new.splitlines()
+    while before and after and before[0] == after[0]:
+        del before[0], after[0]
+    while before and after and before[-1] == after[-1]:
+        del before[-1], after[-1]
+    return "\n".join(before).strip(), "\n".join(after).strip()
+
+
+def wilson(found: int, of: int) -> tuple[float, float]:
+    """The interval in which a share lies of which `found` of `of` were seen, 95 %."""
+    if not of:
+        return 0.0, 1.0
+    share = found / of
+    middle = share + Z * Z / (2 * of)
+    margin = Z * math.sqrt(share * (1 - share) / of + Z * Z / (4 * of * of))
+    scale = 1 + Z * Z / of
+    return max(0.0, (middle - margin) / scale), min(1.0, (middle + margin) / scale)
+
+
+class Laboratory:
+    """Tries mutants, and remembers what became of them in a folder."""
+
+    def __init__(self, folder: Path, patience: float) -> None:
+        self.folder = folder
+        self.patience = patience
+        self.reach = Reach(ROOT, folder)
+        self.known_file = folder / "outcomes.jsonl"
+
+    def known(self) -> Mapping[str, Outcome]:
+        """What became of texts of a module that were tried before; the last word counts."""
+        if not self.known_file.exists():
+            return {}
+        lines = self.known_file.read_text(encoding="utf-8").splitlines()
+        return {entry["text"]: Outcome(entry["outcome"]) for entry in map(json.loads, lines)}
+
+    def remember(self, change: Change, outcome: Outcome) -> None:
+        """Write down what became of a text of a module."""
+        entry = {"text": change.hash, "mutant": str(change.mutant), "outcome": outcome}
+        with self.known_file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(entry) + "\n")
+
+    def try_in(self, loaded: Loaded, change: Change) -> Outcome | None:
+        """What becomes of a change inside functions; None where it is more than that."""
+        mutant = change.mutant
+        try:
+            codes = changed_codes(change.old, change.new, ROOT / mutant.path)
+        except SyntaxError:  # "is" beside a text is one, where warnings are errors
+            return None
+        if not codes:
+            return None
+        replaced = loaded.find(module_name(mutant.path), codes)
+        if replaced is None:
+            return None
+        outcome = self._outcome(mutant, partial(loaded.run, replaced))
+        if outcome is Outcome.SURVIVED and self.reach.at_import(mutant.path, mutant.line):
+            return None  # what was made of it at import may be all that there is to notice
+        return outcome
+
+    def try_anew(self, change: Change) -> Outcome:
+        """What becomes of any change; nothing of the project may have been imported here."""
+        mutant = change.mutant
+        work = partial(import_changed, ROOT, mutant.path, change.new)
+        return self._outcome(mutant, work)
+
+    def _outcome(self, mutant: Mutant, work: Callable[[Sequence[str]], int]) -> Outcome:
+        """Try the tests of the module itself first, then as many others as patience lasts for."""
+        own, others = self.reach.tests(mutant.path, mutant.line)
+        outcome = Outcome.SURVIVED
+        for tests, seconds in ((own, OWN_SECONDS), (others, self.patience)):
+            chosen = list(self.reach.within(tests, seconds))
+            if chosen and outcome is Outcome.SURVIVED:
+                needed = sum(self.reach.seconds[test] for test in chosen)
+                place = self.folder / f"process-{os.getpid()}"
+                outcome = attempt(partial(work, chosen), SLACK + FACTOR * needed, place)
+        return outcome
+
+
+def summary(outcomes: Sequence[tuple[Change, Outcome]], of: int) -> Iterator[str]:
+    """Yield the lines of what there is to say in the end."""
+    survivors = [change for change, outcome in outcomes if outcome is Outcome.SURVIVED]
+    not_equivalent = 0
+    for change in survivors:
+        why = reason(change)
+        not_equivalent += why is None
+        before, after = changed_lines(change.old, change.new)
+        yield f"{change.mutant}\n  - {before}\n  + {after}\n  {why or 'NO REASON GIVEN'}"
+    tried, killed = len(outcomes), len(outcomes) - len(survivors)
+    stopped = sum(outcome is Outcome.STOPPED for _, outcome in outcomes)
+    yield f"{tried} of {of} mutants: {killed} killed ({stopped} of them by not ending)"
+    for name, found in (("survived", len(survivors)), ("not equivalent", not_equivalent)):
+        low, high = wilson(found, tried)
+        yield f"{name}: {found}, {found / max(tried, 1):.1%} (95 %: {low:.1%} to {high:.1%})"
+
+
+def arguments(words: Sequence[str]) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="dev.py mutate", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("--sample", type=int, default=1000, help="how many mutants (1000)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--rooms", nargs="+", default=ROOMS, help="folders below analyser/poker")
+    parser.add_argument("--workers", type=int, default=2, help="how many at a time (2)")
+    parser.add_argument(
+        "--patience", type=float, default=60.0, metavar="SECONDS", help="of tests for each (60)"
+    )
+    parser.add_argument(
+        "--folder", type=Path, default=ROOT / "build" / "mutation", help="what is known already"
+    )
+    parser.add_argument("--record", action="store_true", help="see anew which test runs what")
+    return parser.parse_args(words)
+
+
+def try_all(changes: Sequence[Change], laboratory: Laboratory, workers: int) -> Iterator[Result]:
+    """Try changes, several at a time; yield what became of each as it is known.
+
+    First in processes that have the tests loaded, where those of one module are quick; what is left
+    then in processes that have nothing of the project.
+    """
+    for module in PRELOADED:
+        importlib.import_module(module)
+
+    every_test = laboratory.folder / "tests.json"
+
+    def with_tests(some: Sequence[Change], results: Results) -> None:
+        def use(loaded: Loaded) -> None:
+            laboratory.reach.learn(loaded.tests)
+            every_test.write_text(json.dumps(loaded.tests), encoding="utf-8")
+            for change in some:
+                results.put(timed(change, partial(laboratory.try_in, loaded)))
+
+        pytest.main([*TESTS, *OPTIONS], plugins=[Quickly(), Loaded(use)])
+
+    def without(some: Sequence[Change], results: Results) -> None:
+        laboratory.reach.learn(json.loads(every_test.read_text(encoding="utf-8")))
+        for change in some:
+            results.put(timed(change, laboratory.try_anew))
+
+    left = []
+    for result in share_out(with_tests, changes, workers):
+        if result.outcome is None:
+            left.append(result.change)
+        else:
+            yield result
+    yield from share_out(without, left, workers)
+
+
+def timed(change: Change, attempt_it: Callable[[Change], Outcome | None]) -> Result:
+    """What became of a change, and how long it took to find out."""
+    start = time.monotonic()
+    return Result(change, attempt_it(change), time.monotonic() - start)
+
+
+def share_out(
+    work: Callable[[Sequence[Change], Results], None], changes: Sequence[Change], workers: int
+) -> Iterator[Result]:
+    """Let forked processes do some work each; yield their results."""
+    fork = multiprocessing.get_context("fork")
+    results: Results = fork.SimpleQueue()
+
+    def watched(some: Sequence[Change]) -> None:
+        try:
+            work(some, results)
+        except BaseException:  # noqa: BLE001 - whatever it is has to be told outside
+            results.put(traceback.format_exc())
+
+    shares = [changes[first::workers] for first in range(workers)]
+    processes = [fork.Process(target=watched, args=(some,), daemon=True) for some in shares if some]
+    for process in processes:
+        process.start()
+    for _ in changes:
+        result = results.get()
+        if isinstance(result, str):
+            raise RuntimeError(f"A mutant could not be tried: {result}")
+        yield result
+
+
+def change_of(mutant: Mutant) -> Change:
+    """A mutant with the texts of its module."""
+    old = (ROOT / mutant.path).read_text(encoding="utf-8")
+    return Change(mutant, old, source_of(mutant, old))
+
+
+def main(words: Sequence[str]) -> int:
+    """Draw, try and report; 1 where a mutant survived that nobody has given a reason for."""
+    told = arguments(words)
+    told.folder.mkdir(parents=True, exist_ok=True)
+    os.environ["HYPOTHESIS_PROFILE"] = "ci"  # the same examples each time
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
+    if told.record or not (told.folder / LINES).exists():
+        record(ROOT, told.folder, told.rooms)
+    population = list(all_mutants(ROOT, told.rooms))
+    changes = [change_of(mutant) for mutant in sample(population, told.sample, told.seed)]
+    laboratory = Laboratory(told.folder, told.patience)
+    known = laboratory.known()
+    outcomes = {change: known[change.hash] for change in changes if change.hash in known}
+    settled = {change for change in outcomes if outcomes[change] is not Outcome.SURVIVED}
+    left = [change for change in changes if change not in settled]
+    for number, result in enumerate(try_all(left, laboratory, told.workers), 1):
+        assert result.outcome is not None
+        outcomes[result.change] = result.outcome
+        laboratory.remember(result.change, result.outcome)
+        place = f"{number}/{len(left)} {result.seconds:.0f} s"
+        print(f"{place} {result.outcome} {result.change.mutant}", flush=True)
+    print("\n".join(summary([(change, outcomes[change]) for change in changes], len(population))))
+    survivors = [change for change in changes if outcomes[change] is Outcome.SURVIVED]
+    return int(any(reason(change) is None for change in survivors))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,171 @@
+"""Which tests run which lines of the domain, and how long each takes: one run of them all."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from coverage import CoverageData
+
+TESTS = (
+    *("tests/poker", "tests/terminal"),
+    *(f"tests/test_{name}.py" for name in ("api", "batch", "equity", "games", "ranges", "sort")),
+)
+"""The tests of the domain, and of what answers from it in the same process."""
+
+COVERAGE = "tests.coverage"
+SECONDS = "seconds.json"
+LINES = "lines.json"
+
+AT_IMPORT = ""
+"""Stands among the tests of a line that runs while no test does."""
+
+QUICK = 3.0
+"""Of slower tests nobody asks which lines they run: they are tried last in any case."""
+
+
+class Stopwatch:
+    """A plugin of pytest's: writes how long each test took, and leaves out what is not quick."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        self.known: dict[str, float] = known
+        self.seconds: dict[str, float] = defaultdict(float)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out tests that are known to be slow."""
+        items[:] = [item for item in items if self.known.get(item.nodeid, 0.0) < QUICK]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Add a phase of a test."""
+        self.seconds[report.nodeid] += report.duration
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Write them all."""
+        del session
+        self.file.write_text(json.dumps(self.known | self.seconds), encoding="utf-8")
+
+
+def record(root: Path, folder: Path, rooms: Iterable[str]) -> None:
+    """Run the tests of the domain and leave in `folder` what `Reach` reads.
+
+    Raises:
+        subprocess.CalledProcessError: a test failed, so that failing would say nothing of a mutant.
+    """
+    command = [sys.executable, str(Path(__file__)), str(folder / SECONDS), *TESTS]
+    command += ["--quiet", "--cov-context=test", "--cov-report="]
+    command += [f"--cov=analyser/poker/{room}" for room in rooms]
+    # A process of its own: this one must not have imported the domain before it is mutated.
+    environment = os.environ | {"COVERAGE_FILE": str(folder / COVERAGE)}
+    subprocess.run(command, cwd=root, check=True, env=environment)
+    # Into a file that any process can read: coverage's own forgets everything in a forked one.
+    data = CoverageData(str(folder / COVERAGE))
+    data.read()
+    lines: dict[str, dict[int, list[str]]] = {}
+    for file in data.measured_files():
+        path = Path(file).relative_to(root).as_posix()
+        lines[path] = {
+            line: sorted({context.rpartition("|")[0] for context in contexts})
+            for line, contexts in data.contexts_by_lineno(file).items()
+        }
+    (folder / LINES).write_text(json.dumps(lines), encoding="utf-8")
+
+
+class Reach:
+    """What `record` found out."""
+
+    def __init__(self, root: Path, folder: Path) -> None:
+        self.root = root
+        self.seconds: dict[str, float] = json.loads((folder / SECONDS).read_text(encoding="utf-8"))
+        self.lines: dict[str, dict[str, list[str]]] = json.loads(
+            (folder / LINES).read_text(encoding="utf-8")
+        )
+
+    def learn(self, tests: Iterable[str]) -> None:
+        """Take in tests that came after the recording: what they run is not known."""
+        for test in tests:
+            self.seconds.setdefault(test, 0.1)
+
+    def tests(self, path: str, line: int) -> tuple[list[str], list[str]]:
+        """The tests that may notice a change of a line, those of its own module's first.
+
+        In each part the most likely come first: those that run the statement; those that run
+        anything of the module, because a line that runs once, at import or behind a cache, is
+        noted for one test at most; then those of the same folder, then all.
+        """
+        by_line = self.lines.get(path, {})
+        statement = statement_lines((self.root / path).read_text(encoding="utf-8"), line)
+        own = own_test_file(path)
+        folder = own.rpartition("/")[0] + "/"
+        layers: list[Iterable[str]] = [
+            {test for number in statement for test in by_line.get(str(number), ())} - {AT_IMPORT},
+            {test for tests in by_line.values() for test in tests} - {AT_IMPORT},
+            (test for test in self.seconds if test.startswith(folder)),
+            self.seconds,
+        ]
+        ordered = list(dict.fromkeys(test for layer in layers for test in self.by_time(layer)))
+        return (
+            [test for test in ordered if test.startswith(own + "::")],
+            [test for test in ordered if not test.startswith(own + "::")],
+        )
+
+    def at_import(self, path: str, line: int) -> bool:
+        """Whether a line runs when the project or a file of tests is imported."""
+        statement = statement_lines((self.root / path).read_text(encoding="utf-8"), line)
+        by_line = self.lines.get(path, {})
+        return any(AT_IMPORT in by_line.get(str(number), ()) for number in statement)
+
+    def by_time(self, tests: Iterable[str]) -> list[str]:
+        """Tests in order, the quickest first."""
+        return sorted(tests, key=lambda test: (self.seconds.get(test, 0.0), test))
+
+    def within(self, tests: Iterable[str], seconds: float) -> Iterator[str]:
+        """As many of the tests, from the first on, as take no longer than `seconds` together."""
+        for test in tests:
+            seconds -= self.seconds.get(test, 0.0)
+            if seconds < 0:
+                return
+            yield test
+
+
+def own_test_file(path: str) -> str:
+    """Where the tests of a module are."""
+    folder, _, name = path.removeprefix("analyser/").rpartition("/")
+    return f"tests/{folder}/test_{name}"
+
+
+@cache
+def statements(source: str) -> tuple[range, ...]:
+    """The lines of every statement of a module, without those of the statements inside it."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.stmt):
+            continue
+        end = node.end_lineno or node.lineno
+        decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+        start = min([node.lineno, *(decorator.lineno for decorator in decorators)])
+        body: list[ast.stmt] = getattr(node, "body", [])
+        if body:
+            end = max(node.lineno, body[0].lineno - 1)
+        found.append(range(start, end + 1))
+    return tuple(found)
+
+
+def statement_lines(source: str, line: int) -> range:
+    """The lines of the statement that a line is part of."""
+    around = [lines for lines in statements(source) if line in lines]
+    return min(around, key=len, default=range(line, line + 1))
+
+
+if __name__ == "__main__":
+    watch = Stopwatch(Path(sys.argv[1]))
+    sys.exit(pytest.main(sys.argv[2:], plugins=[watch]))

@@ -1,0 +1,81 @@
+"""Which places of a module are changed, and which of them are drawn."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from mutants import Mutant, Never, mutants_of, sample, source_of
+
+SOURCE = """\
+from __future__ import annotations
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+limit: int | None = 5 + 2
+
+
+def first(cards: Sequence[int] | None, least: int = 1) -> int | None:
+    if cards is None:
+        return None
+    return min(cards) + least
+"""
+
+
+def mutants() -> list[Mutant]:
+    """Every mutant of the source above, where there is something to make them with."""
+    pytest.importorskip("cosmic_ray")
+    return list(mutants_of("analyser/poker/first.py", SOURCE))
+
+
+@pytest.mark.parametrize(
+    ("text", "never"),
+    [
+        ("TYPE_CHECKING:", True),
+        ("from collections", True),
+        ("int | None = 5", True),
+        ("5 + 2", False),
+        ("Sequence[int] | None", True),
+        ("int = 1", True),
+        ("1) ->", False),
+        ("int | None:", True),
+        ("cards is None", False),
+    ],
+)
+def test_what_never_runs_is_not_changed(text: str, never: bool) -> None:
+    found = Never()
+    found.visit(ast.parse(SOURCE))
+    at = SOURCE.index(text)
+    line = SOURCE.count("\n", 0, at) + 1
+    assert ((line, at - SOURCE.rfind("\n", 0, at) - 1) in found) == never
+
+
+def test_a_mutant_has_one_place_changed() -> None:
+    changed = {source_of(mutant, SOURCE) for mutant in mutants()}
+    assert len(changed) == len(mutants())
+    assert SOURCE.replace("5 + 2", "5 - 2") in changed
+    assert SOURCE.replace("is None", "is not None") in changed
+    assert not any("int |" not in text for text in changed)
+
+
+def test_a_mutant_keeps_its_name_where_its_line_moves() -> None:
+    moved = list(mutants_of("analyser/poker/first.py", "\n\n" + SOURCE)) if mutants() else []
+    assert {mutant.name for mutant in moved} == {mutant.name for mutant in mutants()}
+    assert moved[0].line == mutants()[0].line + 2
+
+
+def mutant(number: int) -> Mutant:
+    return Mutant("analyser/poker/first.py", 1, number, "core/AddNot", number, str(number))
+
+
+def test_a_sample_is_the_same_each_time_and_part_of_every_larger_one() -> None:
+    every = [mutant(number) for number in range(500)]
+    ten, hundred = sample(every, 10, 1), sample(reversed(every), 100, 1)
+    assert hundred[:10] == ten
+    assert sample(every, 10, 2) != ten
+    assert sorted(sample(every, 500, 1), key=every.index) == every
+    # Drawn from everywhere: one half is not much more likely than the other.
+    assert 30 <= sum(one.column < 250 for one in hundred) <= 70

@@ -1,0 +1,82 @@
+"""Which tests are tried for a change, and in which order."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from reach import AT_IMPORT, LINES, SECONDS, Reach, own_test_file, statement_lines
+
+PATH = "analyser/poker/results/pot.py"
+SOURCE = """\
+@cache
+def share(
+    pot: int,
+) -> int:
+    half = (
+        pot
+        // 2
+    )
+    if half:
+        return half
+    return 0
+"""
+
+
+@pytest.fixture
+def reach(tmp_path: Path) -> Reach:
+    """A project of one module and five tests, and what was recorded of them."""
+    module = tmp_path / PATH
+    module.parent.mkdir(parents=True)
+    module.write_text(SOURCE, encoding="utf-8")
+    own, beside = "tests/poker/results/test_pot.py::", "tests/poker/results/test_seats.py::"
+    seconds = {
+        f"{own}slow": 3.0,
+        f"{own}other": 0.1,
+        f"{beside}half": 0.5,
+        f"{beside}quick": 0.1,
+        "tests/test_api.py::pot": 0.2,
+        "tests/test_api.py::deck": 0.1,
+    }
+    lines = {
+        "2": [AT_IMPORT],
+        "5": [f"{own}slow", f"{beside}half"],
+        "7": [f"{own}slow"],
+        "10": ["tests/test_api.py::pot"],
+    }
+    (tmp_path / SECONDS).write_text(json.dumps(seconds), encoding="utf-8")
+    (tmp_path / LINES).write_text(json.dumps({PATH: lines}), encoding="utf-8")
+    return Reach(tmp_path, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("line", "lines"),
+    [(1, (1, 4)), (3, (1, 4)), (6, (5, 8)), (9, (9, 9)), (10, (10, 10)), (99, (99, 99))],
+)
+def test_a_statement_has_lines_of_its_own(line: int, lines: tuple[int, int]) -> None:
+    found = statement_lines(SOURCE, line)
+    assert (found[0], found[-1]) == lines
+
+
+def test_the_tests_of_a_module_are_where_it_is() -> None:
+    assert own_test_file(PATH) == "tests/poker/results/test_pot.py"
+
+
+def test_tests_that_run_the_statement_come_first_and_the_quick_ones_before_the_others(
+    reach: Reach,
+) -> None:
+    own, others = reach.tests(PATH, 6)
+    assert [test.partition("::")[2] for test in own] == ["slow", "other"]
+    assert [test.partition("::")[2] for test in others] == ["half", "pot", "quick", "deck"]
+
+
+def test_what_runs_at_import_is_known(reach: Reach) -> None:
+    assert [reach.at_import(PATH, line) for line in (1, 4, 5, 10)] == [True, True, False, False]
+
+
+def test_no_more_tests_than_there_is_time_for(reach: Reach) -> None:
+    tests = ["tests/test_api.py::pot", "tests/test_api.py::deck", "tests/test_api.py::new"]
+    assert list(reach.within(tests, 0.25)) == tests[:1]
+    assert list(reach.within(tests, 0.5)) == tests

@@ -1,0 +1,283 @@
+"""One mutant against the tests, in a process forked for it from one that has everything loaded.
+
+Where only the inside of functions is changed, tests are loaded but once: the functions get their
+other code in the forked process (`Loaded`). Any other change is there from the start of the import,
+so its process has all loaded but the project and the tests (`import_changed`).
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib.util
+import math
+import os
+import resource
+import shutil
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from functools import cache
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from inspect import CO_NEWLOCALS
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import pytest
+from hypothesis import Phase, settings
+
+MEMORY = 4 << 30
+"""Of addresses: a mutant that never stops making things is killed by its memory."""
+
+ASLEEP = 20
+"""How many times as long a process may take that waits for something, such as the processor."""
+
+NOT_RUN = 70
+"""What a process ends with where we failed, not pytest."""
+
+OPTIONS = (
+    *("-x", "-q", "--tb=line", "--no-header", "--no-summary", "--capture=no"),
+    *("-p", "no:cacheprovider"),
+    # What is loaded before pytest keeps its plain asserts; none of them is one of our tests.
+    *("-W", "ignore::pytest.PytestAssertRewriteWarning"),
+)
+
+
+class Outcome(StrEnum):
+    """What became of a mutant."""
+
+    KILLED = "killed"
+    """A test failed."""
+
+    STOPPED = "stopped"
+    """The tests did not come to an end: somebody waiting for them would have noticed."""
+
+    SURVIVED = "survived"
+
+
+class Quickly:
+    """A plugin of pytest's: properties end at their first failure, which need not be simple."""
+
+    def pytest_configure(self) -> None:
+        """After tests/conftest.py has chosen its profile."""
+        settings.register_profile("mutants", settings(), phases=(Phase.explicit, Phase.generate))
+        settings.load_profile("mutants")
+
+
+# ------------------------------------------------------------------------------------ in a process
+
+
+def attempt(work: Callable[[], int], limit: float, folder: Path) -> Outcome:
+    """What becomes of a mutant in a forked process that does `work`.
+
+    ``limit``: how many seconds of the processor's it may take; on a busy machine that is longer.
+    ``work`` returns pytest's exit status. The process and all it starts are ended before this
+    returns; what it writes is in ``folder``, one for each process that calls this.
+    """
+    log, temporary = folder / "log.txt", folder / "tmp"
+    temporary.mkdir(parents=True, exist_ok=True)
+    process = os.fork()
+    if process == 0:
+        status = NOT_RUN
+        try:
+            os.setpgid(0, 0)
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = str(temporary)
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(limit), math.ceil(limit) + 1))
+            with log.open("wb", buffering=0) as output:
+                for stream in (1, 2):
+                    os.dup2(output.fileno(), stream)
+            status = work()
+        except BaseException:  # noqa: BLE001 - whatever it is has to be told outside
+            log.write_text(traceback.format_exc(), encoding="utf-8")
+        finally:
+            # Without what a Python does at its end: that belongs to the process it was forked from.
+            os._exit(status)
+    try:
+        ended = wait_for(process, time.monotonic() + ASLEEP * limit)
+    finally:
+        end_group(process)
+        shutil.rmtree(temporary, ignore_errors=True)
+    if ended is None or ended in (-signal.SIGXCPU, -signal.SIGKILL):
+        return Outcome.STOPPED
+    if ended in (NOT_RUN, pytest.ExitCode.NO_TESTS_COLLECTED):
+        raise RuntimeError(f"The tests were not run: {log.read_text(encoding='utf-8')}")
+    return Outcome.SURVIVED if ended == pytest.ExitCode.OK else Outcome.KILLED
+
+
+def wait_for(process: int, end: float) -> int | None:
+    """The exit status of a child; None where it has not ended by `end`."""
+    pause = 0.005
+    while time.monotonic() < end:
+        ended, status = os.waitpid(process, os.WNOHANG)
+        if ended:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(pause)
+        pause = min(pause * 1.5, 0.2)
+    os.kill(process, signal.SIGKILL)
+    os.waitpid(process, 0)
+    return None
+
+
+def end_group(process: int) -> None:
+    """End what a child has started and left running."""
+    try:
+        os.killpg(process, signal.SIGKILL)
+    except ProcessLookupError:
+        return
+
+
+# ------------------------------------------------------------------------------- functions replaced
+
+
+def function_codes(code: CodeType) -> Iterator[CodeType]:
+    """Yield the codes of the functions of a module and of its classes, in their order."""
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            if constant.co_flags & CO_NEWLOCALS:
+                yield constant
+            else:  # the body of a class
+                yield from function_codes(constant)
+
+
+def without_functions(code: CodeType) -> tuple[object, ...]:
+    """What a module, or a class in it, does when it is imported, apart from its functions."""
+    constants = [
+        None
+        if not isinstance(constant, CodeType)
+        else constant.co_name
+        if constant.co_flags & CO_NEWLOCALS
+        else without_functions(constant)
+        for constant in code.co_consts
+    ]
+    plain = [one for one in code.co_consts if not isinstance(one, CodeType)]
+    return code.co_code, code.co_names, repr(plain), tuple(constants)
+
+
+def changed_codes(old: str, new: str, path: Path) -> dict[CodeType, CodeType] | None:
+    """The codes of functions that differ between two texts of a module, by the old one.
+
+    None where more than that differs.
+    """
+    codes = [compile(text, str(path), "exec", dont_inherit=True) for text in (old, new)]
+    if without_functions(codes[0]) != without_functions(codes[1]):
+        return None
+    pairs = zip(*map(function_codes, codes), strict=True)
+    return {before: after for before, after in pairs if before != after}
+
+
+Replaced = Sequence[tuple[FunctionType, CodeType]]
+"""Functions, and the code that each gets."""
+
+
+class Loaded:
+    """A plugin of pytest's that runs no tests, but hands out all that were collected."""
+
+    def __init__(self, use: Callable[[Loaded], None]) -> None:
+        self._use = use
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """In the place of pytest's own."""
+        self._session = session
+        self._items = {item.nodeid: item for item in session.items}
+        objects = gc.get_objects()
+        self._functions = [each for each in objects if isinstance(each, FunctionType)]
+        self._caches = [each for each in objects if isinstance(each, type(cache(len)))]
+        self._use(self)
+        return True
+
+    @property
+    def tests(self) -> list[str]:
+        """The names of all tests."""
+        return list(self._items)
+
+    def find(self, module: str, codes: Mapping[CodeType, CodeType]) -> Replaced | None:
+        """The functions of a module that get other code; None where one of them is not there."""
+        found = [
+            (each, codes[each.__code__])
+            for each in self._functions
+            if each.__module__ == module and each.__code__ in codes
+        ]
+        complete = {function.__code__ for function, _ in found} == codes.keys()
+        same = all(len(code.co_freevars) == len(one.__code__.co_freevars) for one, code in found)
+        return found if complete and same else None
+
+    def run(self, replaced: Replaced, tests: Sequence[str]) -> int:
+        """Replace functions and run tests up to the first that fails; pytest's exit status."""
+        for function, code in replaced:
+            function.__code__ = code
+        for each in self._caches:  # of what the functions said before
+            each.cache_clear()
+        items = [self._items[test] for test in tests if test in self._items]
+        if not items:
+            return pytest.ExitCode.NO_TESTS_COLLECTED
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self._session.testsfailed:
+                return pytest.ExitCode.TESTS_FAILED
+        return pytest.ExitCode.OK
+
+
+# --------------------------------------------------------------------------------- imported changed
+
+
+class OtherText(SourceFileLoader):
+    """Runs `text` for what the file says."""
+
+    text = ""
+
+    def get_code(self, fullname: str) -> CodeType:
+        """The code of the other text; nothing of it is kept on disk."""
+        return compile(self.text, self.path, "exec", dont_inherit=True)
+
+
+class OtherModule:
+    """Finds one module of the project, with another text."""
+
+    def __init__(self, name: str, path: Path, text: str) -> None:
+        self.name = name
+        self.path = path
+        self.text = text
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: object = None
+    ) -> ModuleSpec | None:
+        """As every finder has it: our module's, or leave it to the others."""
+        del path, target
+        if name != self.name:
+            return None
+        loader = OtherText(name, str(self.path))
+        loader.text = self.text
+        return importlib.util.spec_from_file_location(name, self.path, loader=loader)
+
+
+class Chosen:
+    """A plugin of pytest's: runs only the tests it was given, in the order they were given in."""
+
+    def __init__(self, tests: Sequence[str]) -> None:
+        self.place: Mapping[str, int] = {test: place for place, test in enumerate(tests)}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Drop and sort."""
+        items[:] = sorted(
+            (item for item in items if item.nodeid in self.place),
+            key=lambda item: self.place[item.nodeid],
+        )
+
+
+def import_changed(root: Path, path: str, text: str, tests: Sequence[str]) -> int:
+    """Run tests with another text of a module; pytest's exit status."""
+    if any(name.partition(".")[0] == "analyser" for name in sys.modules):
+        raise RuntimeError("The project was imported before it was changed")
+    sys.meta_path.insert(0, OtherModule(module_name(path), root / path, text))
+    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+    return pytest.main([*files, *OPTIONS], plugins=[Quickly(), Chosen(tests)])
+
+
+def module_name(path: str) -> str:
+    """The name that a module is imported by, from its path below the root."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")

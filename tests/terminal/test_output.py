@@ -1,0 +1,88 @@
+"""What reaches a terminal: nothing that acts on it, and a word about what takes long."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from analyser.terminal.output import deliver, follow_each, harmless_json, shown
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def slow(count: int) -> Iterator[int]:
+    for number in range(count):
+        time.sleep(0.002)
+        yield number
+
+
+def how_far(count: int) -> str:
+    return f"{count} of 20 dealt"
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, output: io.StringIO) -> Terminal:
+    """Make the error stream a terminal where nothing counts as short, and return it."""
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(sys, "stdout", output)
+    monkeypatch.setattr("analyser.terminal.output.SHORT", 0.005)
+    monkeypatch.setattr("analyser.terminal.output.BETWEEN", 0.0)
+    return screen
+
+
+def test_items_that_go_to_a_file_are_followed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = watched(monkeypatch, io.StringIO())
+    assert list(follow_each(slow(20), how_far)) == list(range(20))
+    first, *_, last, blank, end = screen.getvalue().split("\r")[1:]
+    assert first.endswith(" of 20 dealt, Ctrl+C to stop")
+    assert last == "19 of 20 dealt, Ctrl+C to stop"
+    assert (blank, end) == (" " * len(last + "^C"), "")
+
+
+def test_items_that_come_in_a_terminal_are_progress_enough(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = watched(monkeypatch, Terminal())
+    assert list(follow_each(slow(20), how_far)) == list(range(20))
+    assert screen.getvalue() == ""
+
+
+def test_nothing_is_left_where_only_some_items_were_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = watched(monkeypatch, io.StringIO())
+    items = follow_each(slow(20), how_far)
+    for _ in range(10):
+        next(items)
+    items.close()  # type: ignore[attr-defined]  # it is a generator
+    assert screen.getvalue().endswith(" \r")
+
+
+ACTING = "a\x1b[31mb\x07c\x9bd\u202ee\u2066f\u200fg\x7fh\u2028i"
+
+
+def test_an_answer_holds_nothing_that_acts_on_a_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    deliver(f"first\n{ACTING}\nlast\n")
+    first, middle, last = capsys.readouterr().out.splitlines()
+    assert (first, last) == ("first", "last")
+    assert middle.isprintable()
+    assert middle == shown(ACTING)
+
+
+def test_json_holds_none_either_and_says_the_same() -> None:
+    written = harmless_json(json.dumps({"name": ACTING, "other": "AÄ♠ 🂡"}, ensure_ascii=False))
+    assert written.isprintable()
+    assert json.loads(written) == {"name": ACTING, "other": "AÄ♠ 🂡"}
+    assert "AÄ♠ 🂡" in written

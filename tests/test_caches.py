@@ -1,0 +1,135 @@
+"""What is remembered: never more than a bound, whatever a user chooses one after the other."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from itertools import combinations, islice
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+import analyser
+from analyser.poker.cards import RANK_LETTERS
+from analyser.poker.decks import FULL_DECK
+from analyser.poker.files import two_hands
+from analyser.poker.games.class_tables import prepare, tables_of
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.ranking import classes
+from analyser.poker.ranking.high import STANDARD_HIGH
+from analyser.poker.ranking.low import LOW_ORDERINGS
+from analyser.poker.ranking.wild_classes import MOST_KEPT, wild_high_classes, wild_low_classes
+
+SOURCES = sorted(Path(analyser.__file__).parent.rglob("*.py"))
+
+
+def test_a_cache_without_a_bound_says_why_it_needs_none() -> None:
+    """Behind each ``@cache`` stands what its keys are, and why there are few of them."""
+    found = [
+        (path.name, line)
+        for path in SOURCES
+        if path.name != "resources_rc.py"
+        for line in re.findall(r"^@cache\b.*$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert len(found) > 20
+    assert [one for one in found if not re.fullmatch(r"@cache  # \w.{5,}", one[1])] == []
+
+
+def wild_ranks() -> Iterator[str]:
+    for count in (1, 2, 3, 4):
+        for ranks in combinations(RANK_LETTERS, count):
+            yield ",".join(ranks)
+
+
+def test_tables_are_kept_of_few_decks_with_wild_cards() -> None:
+    for ranks in islice(wild_ranks(), 3 * MOST_KEPT):
+        prepare(ANY.with_options({"wild": ranks}))
+    assert wild_high_classes.cache_info().currsize == MOST_KEPT
+    assert wild_low_classes.cache_info().currsize == MOST_KEPT * len(LOW_ORDERINGS)
+
+
+def test_a_table_that_was_forgotten_is_made_again_alike() -> None:
+    game = HOLDEM.with_options({"wild": "5,9", "joker": "bug"})
+    before = tables_of(game, ()).high
+    for ranks in islice(wild_ranks(), 2 * MOST_KEPT):
+        prepare(ANY.with_options({"wild": ranks}))
+    again = tables_of(game, ()).high
+    assert again is not before
+    assert again == before
+
+
+def test_new_wild_ranks_are_ready_within_a_frame_or_two() -> None:
+    """Beside what all such decks share, another one takes less than the plain deck did."""
+    prepare(ANY.with_options({"wild": "2"}))
+    times = []
+    builds: tuple[Callable[[int], object], ...] = (
+        lambda _: classes._high_classes.__wrapped__(STANDARD_HIGH, FULL_DECK),
+        lambda at: tables_of(ANY.with_options({"wild": [3, 4 + at]}), ()).high,
+    )
+    for build in builds:
+        each = []
+        for at in range(5):
+            started = time.process_time()
+            build(at)
+            each.append(time.process_time() - started)
+        times.append(median(each))
+    plain, wild = times
+    assert wild < plain
+
+
+def test_sayings_of_long_files_are_kept_of_some_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(two_hands, "_MOST_SAYINGS", 10)
+    two_hands._SAYINGS.clear()
+    said = [two_hands._saying(number, number, number + 1) for number in range(1, 30)]
+    assert list(two_hands._SAYINGS) == list(range(20, 30))
+    assert two_hands._saying(25, 25, 26) is said[24]
+    assert two_hands._saying(1, 1, 2) == said[0]
+    assert len(two_hands._SAYINGS) == 10
+
+
+MANY = """
+import sys
+from itertools import combinations, islice
+from analyser import analyse, compare, equity, parse_range, range_summary
+
+def pages():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1])
+
+def wild(at):
+    analyse("AsKdQhJc9s8h7d", options={"wild": [2 + at % 13, 2 + at // 13 % 13, 2 + at // 169]})
+
+def held(at):
+    text = f"{'23456789TJQKA'[at % 13]}{'23456789TJQKA'[at // 13 % 13]}:0.{at % 99 + 1:02}"
+    range_summary(f"{text}, QQ", board="2c7d9h")
+
+def board(at):
+    cards = [f"{rank}{suit}" for rank in "23456789TJQ" for suit in "cdhs"]
+    five = [cards[(at * step + step) % len(cards)] for step in (1, 5, 7)]
+    if len(set(five)) == 3:
+        compare(["AhKh", "AsKs"], board=five)
+        equity(["AhKh", "AsKs"], board=five)
+
+for act in (wild, held, board):
+    for at in range(60):
+        act(at)
+    before = pages()
+    for at in range(60, 260):
+        act(at)
+    print((pages() - before) * 4096 // 2**20)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads the memory of Linux")
+def test_many_wild_ranks_ranges_and_boards_cost_no_memory() -> None:
+    """Each set of wild ranks kept up to eight megabytes before."""
+    found = subprocess.run(
+        [sys.executable, "-c", MANY], capture_output=True, text=True, check=True
+    ).stdout
+    grown = [int(line) for line in found.split()]
+    assert len(grown) == 3
+    assert max(grown) < 15

@@ -1,0 +1,128 @@
+"""The program talks to nobody: no flow of the terminal or the window opens a socket.
+
+Python's own sockets fail here, and what Qt or another library opened would show among the
+process's files.
+"""
+
+from __future__ import annotations
+
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from analyser.cli import run
+from analyser.gui.hands.hands_window import HandsWindow
+from analyser.gui.program.start import Start
+from analyser.gui.state.table_files import save_table
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.table.table import new_table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+FILES = Path("/proc/self/fd")
+
+
+def sockets() -> set[str]:
+    """The sockets that this process has open, whoever opened them."""
+    if not FILES.exists():
+        return set()
+    found = set()
+    for file in FILES.iterdir():
+        try:
+            found.add(str(file.readlink()))
+        except FileNotFoundError:  # that of the listing itself
+            continue
+    return {name for name in found if name.startswith("socket:")}
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    def refuse(*_: object, **__: object) -> NoReturn:
+        pytest.fail("something wants to talk to somebody")
+
+    for name in ("socket", "create_connection", "getaddrinfo", "gethostbyname", "fromfd"):
+        monkeypatch.setattr(socket, name, refuse)
+    before = sockets()
+    yield
+    assert sockets() <= before
+    assert "PySide6.QtNetwork" not in sys.modules
+
+
+def test_the_alarm_rings() -> None:
+    with pytest.raises(pytest.fail.Exception, match="wants to talk"):
+        socket.create_connection(("localhost", 1))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "analyse AcJd8s8cAs3d4d",
+        "compare AhKh QsQd --board QhJh2c7d3s --pot 101 --json",
+        "equity AhKh QQ+ --board QhJh2c",
+        "equity AhKh QsQd --deals 100 --seed 1",
+        "range QQ+ AKs",
+        "sort AhKhQhJhTh AsKsQsJsTs",
+        "deal 3 --seats 2",
+        "batch hands.txt --csv out.csv",
+        "draw AsKsQs -o hands.png",
+        "--version",
+        "--help",
+        "analyse http://example.org/hands",
+        "batch http://example.org/hands.txt",
+        "http://example.org/hands.json",
+    ],
+)
+def test_no_verb_talks_to_anybody(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("hands.txt").write_text("AhKh | QsQd @ QhJh2c7d3s\nhttp://example.org\n")
+    assert run(line.split()) in (0, 2)
+
+
+def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) -> None:
+    table = new_table(HOLDEM, seats=2).place_all(parse_cards("AhKhQsQdQhJh2c7d"))
+    table = table.rename_seat(0, '<img src="http://example.org/a.png">')
+    save_table(table, tmp_path / "saved.handtable")
+    start = Start(str(tmp_path / "saved.handtable"))
+    window = start.window
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: start.session is not None and start.session.restored)
+    assert start.session is not None
+    document = start.session.document
+    assert document.table.seats[0].name.startswith("<img")
+    window.commands.why.setChecked(True)
+    for move in (
+        lambda: document.enter("http://example.org/"),
+        document.undo_stack.undo,
+        lambda: document.deal(2),
+        lambda: document.clear_seat(0),
+        lambda: document.set_range(0, parse_range("QQ+, AKs")),
+        lambda: window.exchange.open_table("http://example.org/table.json"),
+        window.exchange.copy,
+        window.pictures.copy,
+        lambda: window.pictures.save_as(str(tmp_path / "table.pdf")),
+        window.help.show,
+    ):
+        move()
+        QApplication.processEvents()
+    hands = HandsWindow(document, window._faces, window)
+    qtbot.addWidget(hands)
+    hands.show()
+    hands.input.text.setPlainText("AhKhQhJhTh\nhttp://example.org/\n")
+    QApplication.processEvents()
+    hands.finish()
+    window.help.close()
+    window.pictures.finish()
+    window.close()
+    start.session.finish()
+    assert (tmp_path / "table.pdf").exists()
