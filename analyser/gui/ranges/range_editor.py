@@ -246,6 +246,8 @@ class RangeEditor(QDialog):
 
     def _write(self) -> None:
         """Write the range in its shortest form, whatever was typed."""
+        if not self._is_possible():
+            return  # the seat has gone, and with its editor the focus of the text
         self._begin()
         self._problem = ""
         self.text.setText(str(self._range))

@@ -244,6 +244,17 @@ def test_a_screen_reader_toggles_a_hand(user: User, editor: RangeEditor, act: Ac
     assert held(user) == ""
 
 
+def test_a_text_that_is_being_written_goes_away_with_its_seat(
+    user: User, editor: RangeEditor
+) -> None:
+    editor.text.setFocus()
+    editor.text.setText("QQ+, half a ran")
+    user.document.remove_seat(1)
+    editor.text.editingFinished.emit()  # as where the text loses the focus
+    assert not editor.isVisible()
+    assert len(user.document.table.seats) == 1
+
+
 def test_it_goes_away_with_its_seat_and_with_the_game(user: User, editor: RangeEditor) -> None:
     user.document.remove_seat(1)
     assert not editor.isVisible()
