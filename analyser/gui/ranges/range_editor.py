@@ -70,6 +70,7 @@ class RangeEditor(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._beside = QWidget()
         follow_parent(self)
         self._document = document
         self._odds = odds
@@ -94,7 +95,6 @@ class RangeEditor(QDialog):
         # What takes longer than the matrix, so that a drag is painted at once.
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self._summarise)
-        self._beside = QWidget()
         self._lay_out()
         self._connect()
         self.set_theme(theme)
