@@ -7,10 +7,12 @@ what is loaded at the first time only does not count here; the benchmarks of the
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Final
 
 import pytest
@@ -33,6 +35,8 @@ LONGER: Final[dict[str, float]] = {
 """Scenarios that take longer than the bound: the milliseconds each may take, and why."""
 
 _TRIES: Final = 3
+_QUIET: Final = 0.0043
+"""Seconds that counting to a hundred thousand takes on the quiet machine of the bound."""
 Scenario = Callable[[RandomUser], None]
 
 
@@ -148,6 +152,19 @@ SCENARIOS: Final[dict[str, Scenario]] = {
 }
 
 
+def slower() -> float:
+    """How many times slower this machine is now than a quiet one, where it is; else 1.
+
+    Two programs on two threads of one processor take turns in it, and the clock of either goes on.
+    """
+    times = []
+    for _ in range(5):
+        start = time.thread_time()
+        sum(number % 7 for number in range(100_000))
+        times.append(time.thread_time() - start)
+    return max(1.0, median(times) / _QUIET)
+
+
 @pytest.mark.parametrize(
     "name",
     [
@@ -159,7 +176,7 @@ def test_no_event_takes_longer_than_the_bound(
     name: str, tmp_path: Path, qapp: QApplication
 ) -> None:
     assert isinstance(qapp, WatchedApplication)
-    bound = LONGER.get(name, 1000 * BOUND)
+    bound = LONGER.get(name, 1000 * BOUND) * slower()
     longest: list[Stall] = []
     stalls: list[Stall] = []
     with RandomUser(3, tmp_path) as user:
