@@ -109,6 +109,8 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _self_test([arguments.self_test])
     if arguments.do is None:
         return _open_window([])
+    if arguments.do is _draw:  # Qt cannot be interrupted while it is loaded, but left at once
+        return _answer(arguments)
     with _stopped_by_ctrl_c():
         return _answer(arguments)
 
