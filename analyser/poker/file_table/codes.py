@@ -183,10 +183,8 @@ class Coder:
 
     def _game(self, game: Game) -> int:
         for number, known in enumerate(self.games):
-            if known is game:
+            if known is game or known == game:  # in this order: most often it is the same
                 return number
-        if game in self.games:
-            return self.games.index(game)
         self.games.append(game)
         return len(self.games) - 1
 
@@ -240,11 +238,6 @@ def _bits(seats: Sequence[int]) -> int:
     return sum([1 << seat for seat in seats])
 
 
-def _once(winners: Sequence[int], low_winners: Sequence[int]) -> list[int]:
-    """Return who wins anything, each seat once."""
-    return list(dict.fromkeys((*winners, *low_winners)))
-
-
 def _marks(row: HandRow) -> int:
     marks = Mark(0)
     if row.told.from_history:
@@ -282,8 +275,7 @@ def _low_of(game: Game, hand: Ranked) -> LowRank | None:
     if hand.low is not None or not game.shows_low:
         return hand.low
     made = Lows(game, hand.cards, hand.board)[ACE_TO_FIVE.name]
-    if made.class_ is None:
-        return None
+    assert made.class_ is not None  # of whole hands
     from analyser.poker.games.class_tables import tables_of
 
     ranks = tables_of(game, (*hand.cards, *hand.board)).low(ACE_TO_FIVE).ranks

@@ -30,9 +30,6 @@ _AFTER_HANDS: Final = ("board", "winners", "low winners")
 _AT_THE_END: Final = ("showdown", "reason")
 
 
-_NOTHING: Final = Phrase("")
-
-
 class _Part(NamedTuple):
     """Some rows that have the same columns: how many rows are before them, and which columns."""
 
@@ -183,9 +180,9 @@ def category_of(row: HandRow, hand: Ranked) -> Phrase:
     """Name what one hand of a row made; of a low the kind of hand it is."""
     if hand.high is not None:
         return category_name(hand.high)
-    assert row.played.low is not None  # one of the two counts
-    if hand.low is None:
-        return _NOTHING
+    # One of the two counts, and a row has whole hands: where only lows count, each has one.
+    assert row.played.low is not None
+    assert hand.low is not None
     return CATEGORY_NAMES[low_category(hand.low, row.played.low)]
 
 

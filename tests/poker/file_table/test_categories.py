@@ -6,17 +6,23 @@ from itertools import pairwise
 
 import pytest
 
+from analyser.poker.cards import parse_cards
 from analyser.poker.file_table.categories import (
     CATEGORIES,
     category_of_high,
     category_of_low,
+    class_of,
+    low_class_of,
     low_ranks,
     strength_of_high,
     strength_of_low,
 )
+from analyser.poker.games.registry import find_game
 from analyser.poker.ranking.badugi import badugi_classes
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.ranked import rank_cards
 
 
 def test_the_better_class_is_the_stronger_hand() -> None:
@@ -69,3 +75,12 @@ def test_a_low_is_called_by_its_kind() -> None:
 def test_fewer_cards_are_weaker_than_the_same_with_kickers() -> None:
     assert strength_of_high((1, 14, 13)) < strength_of_high((1, 14, 13, 2))
     assert strength_of_high((1, 14, 13)) > strength_of_high((1, 14, 12, 11, 10))
+
+
+def test_a_hand_that_is_short_of_cards_has_no_class() -> None:
+    badugi, omaha = find_game("badugi"), find_game("omaha8")
+    hand = rank_cards(badugi, parse_cards("As Ks"), ())
+    assert class_of(badugi, hand) == 0
+    high = rank_cards(omaha, parse_cards("As Ks Qs Js"), parse_cards("Td Tc 9h 9s 2c"))
+    assert low_class_of(omaha, high.low, high) == 0
+    assert class_of(omaha, high) == analyse_cards(omaha, high.cards, high.board).high.class_

@@ -105,3 +105,7 @@ def test_hands_are_written_whole_where_all_that_is_left_makes_a_category() -> No
 def test_known_cards_are_refused(board: str, dead: str, error: type[CardError]) -> None:
     with pytest.raises(error):
         said("QQ", board, dead)
+
+
+def test_nothing_is_made_by_what_the_board_leaves_nothing_of() -> None:
+    assert hands_making(parse_range("AhKh"), "one pair", parse_cards("Ah 2c 3d")).combos == 0

@@ -331,3 +331,12 @@ def test_the_share_is_that_of_the_hands_that_are_worse() -> None:
 
 def test_where_the_low_alone_counts_no_share_of_high_hands_is_told() -> None:
     assert say_better_than(cards_of(find_game("razz"), "Ah 3h 7s 9d Jc")) is None
+
+
+def test_of_four_card_hands_badugi_says_how_many_are_worse() -> None:
+    def said(cards: str) -> str:
+        return str(say_better_than(cards_of(find_game("badugi"), cards)))
+
+    assert said("Ac 2d 3h 4s") == "no four-card hand is better"
+    assert said("Ac Kd 3h 3s").startswith("better than ")
+    assert said("Ac Kd 3h 3s").endswith(" of all four-card hands")
