@@ -6,6 +6,7 @@ the cards is read from the actions; whom the hand paid follows from the stacks b
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -43,6 +44,14 @@ _UNREAD: Final = re.compile(
     r" = (?:'[^'\x00-\x1f\x7f]*'|\"[^\"\\\x00-\x1f\x7f]*\"|[1-9][0-9]{0,8})"
 )
 """Lines that are right and of no use here: most of the time goes into reading TOML."""
+
+_COMMENTS: Final = r"(?:(?:#[^\x00-\x1f\x7f]*+)?\n)*+"
+_TEXT: Final = r"[^\"'\\\x00-\x1f\x7f]*+"
+_NUMBER: Final = r"(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,15})?"
+_VALUE: Final = rf"(?:\"{_TEXT}\"|'{_TEXT}'|{_NUMBER}|true|false)"
+_LIST: Final = rf"\[[ \n]*+(?:{_VALUE}(?:,[ \n]*+{_VALUE})*+[ \n]*+)?\]"
+_PLAIN_FIELD: Final = re.compile(rf"{_COMMENTS}([a-z_]++) = ({_VALUE}|{_LIST})(?:\n++|\Z)")
+"""A field as most files have it: with double quotes instead of single ones its value is JSON."""
 
 _AMOUNT: Final = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?")
 
@@ -114,7 +123,9 @@ _LONG_NUMBER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a number is too long
 def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
     text = "\n".join(block)
     try:
-        fields = tomllib.loads(text)
+        fields = plain_fields(text)
+        if fields is None:
+            fields = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         template = QT_TRANSLATE_NOOP("analyser", "it is no TOML ({error})")
         # What is no TOMLDecodeError is Python's refusal of a number with thousands of digits.
@@ -131,6 +142,22 @@ def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
         yield _hand_of(line, fields)
     except CardError as error:
         yield Trouble(line, error.phrase)
+
+
+def plain_fields(text: str) -> dict[str, Any] | None:
+    """Read what ``tomllib`` would, several times as fast; None where a field is written unusually.
+
+    The reader of JSON is written in C, that of TOML in Python.
+    """
+    fields: dict[str, Any] = {}
+    at = 0
+    while at < len(text):
+        found = _PLAIN_FIELD.match(text, at)
+        if found is None or found[1] in fields:
+            return None
+        fields[found[1]] = json.loads(found[2].replace("'", '"'))
+        at = found.end()
+    return fields
 
 
 @dataclass(slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tomllib
 
 import pytest
 from hypothesis import given
@@ -11,7 +12,7 @@ from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, 
 
 from analyser import HandRow, format_cards
 from analyser.poker.files.hand import FileHand, Trouble
-from analyser.poker.files.phh import read_phh
+from analyser.poker.files.phh import plain_fields, read_phh
 from analyser.poker.files.text import LONGEST
 from histories import PHH, TRIPLE_DRAW
 
@@ -259,3 +260,41 @@ def test_a_bring_in_is_a_bet(read: Read) -> None:
     )
     row = one(read, text.replace("[50]\n", "50\n"))
     assert (row.winners, row.collected) == ((0,), (0,))
+
+
+PLAIN = 'variant = "NT"\nantes = [0, 2.50]\nactions = ["p1 f",\n  \'p2 f\']\nactive = true\n'
+"""Fields that are read without ``tomllib``."""
+CHANGES = [*"\"'\\[]{},=.#-_+01e\n\r\t\0\x7f é", '"""', "'''", "a = 1\n", "# b\n", "[t]\n", ""]
+
+
+@given(st.lists(st.tuples(st.integers(0, len(PLAIN)), st.integers(0, 2), st.sampled_from(CHANGES))))
+def test_plain_fields_are_what_toml_says(changes: list[tuple[int, int, str]]) -> None:
+    text = PLAIN
+    for at, left_out, put in changes:
+        text = text[:at] + put + text[at + left_out :]
+    fields = plain_fields(text)
+    # Texts rather than values: 1, 1.0 and True are equal.
+    assert fields is None or repr(fields) == repr(tomllib.loads(text))
+
+
+def test_plain_fields_need_no_toml() -> None:
+    assert plain_fields(PLAIN) == tomllib.loads(PLAIN)
+    assert plain_fields(f"\n# a hand\n\n{TRIPLE_DRAW}") == tomllib.loads(TRIPLE_DRAW)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = 1\na = 1",
+        "a = 01",
+        "a = [1,]",
+        "a = 'b\"c'",
+        "a = '''b'''",
+        "a.b = 1",
+        "a = 1 # one",
+        "[a]\nb = 1",
+        "a = [\n'b', # c\n]",
+    ],
+)
+def test_what_is_not_plain_is_left_to_toml(text: str) -> None:
+    assert plain_fields(text) is None
