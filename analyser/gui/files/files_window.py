@@ -74,6 +74,7 @@ class FilesWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         theme = theme_of(self.palette())
         self._document = document
+        self._faces = faces
         self._main = main
         self._table: FileTable | None = None
         self._tables: list[FileTable] = []
@@ -465,7 +466,8 @@ class FilesWindow(QWidget):
         )
         path = save_dialog.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", kinds)
         if path:
-            self.output.save(self._table, rows, path, self._name, self.font())
+            colours = self._faces.colours
+            self.output.save(self._table, rows, path, self._name, self.font(), colours)
 
     # Work beside the window ---------------------------------------------------------------------
 
