@@ -64,9 +64,11 @@ class FilesWindow(QWidget):
 
     Signals:
         opened: the path of a file that was read.
+        help_asked: the rules of poker are to be shown.
     """
 
     opened = Signal(str)
+    help_asked = Signal()
 
     def __init__(self, document: Document, faces: CardFaces, main: QWidget) -> None:
         """``main``: the window of the table. It may be in front of this one."""
@@ -300,6 +302,7 @@ class FilesWindow(QWidget):
         for text, shortcut, do in (
             (self.tr("Paste hands"), "Ctrl+V", self.paste),
             (self.tr("Find"), "Ctrl+F", self.filters.text.setFocus),
+            (self.tr("Rules of poker"), "F1", self.help_asked.emit),
             (self.tr("Close"), "Ctrl+W", self.close),
             (self.tr("Stop, or close"), "Esc", self._escape),
         ):

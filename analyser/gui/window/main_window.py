@@ -369,6 +369,7 @@ class MainWindow(QMainWindow):
             from analyser.gui.hands.hands_window import HandsWindow
 
             self.hands = HandsWindow(self.document, self._faces, self)
+            self.hands.help_asked.connect(self.commands.help.trigger)
             self.closing.connect(self.hands.finish)
             self.commands.decks.triggered.connect(self.hands.update)
         self.hands.show()
@@ -383,6 +384,7 @@ class MainWindow(QMainWindow):
             self._files = FilesWindow(self.document, self._faces, self)
             self.destroyed.connect(self._files.deleteLater)
             self._files.opened.connect(self.recent.add)
+            self._files.help_asked.connect(self.commands.help.trigger)
             self.closing.connect(self._files.finish)
             self.commands.decks.triggered.connect(self._files.update)
         return self._files

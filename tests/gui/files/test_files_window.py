@@ -433,6 +433,15 @@ def test_what_cannot_be_saved_is_said(
 # Keys, speech and looks ----------------------------------------------------------------------
 
 
+def test_f1_opens_the_help_of_the_main_window(
+    user: User, window: FilesWindow, qtbot: QtBot
+) -> None:
+    press(window, Key.Key_F1)
+    qtbot.waitUntil(user.window.help.isActiveWindow)
+    assert user.window.help.tabs.currentWidget() is user.window.help.rules
+    user.window.help.close()
+
+
 def test_escape_closes_and_what_was_read_is_kept(read: Read) -> None:
     window = read(LINES)
     press(window, Key.Key_Escape)
