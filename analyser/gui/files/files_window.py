@@ -49,6 +49,7 @@ from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
 from analyser.poker.errors import CardError
 from analyser.poker.file_table.columns import Rows
 from analyser.poker.file_table.table import FileTable
@@ -70,13 +71,16 @@ class FilesWindow(QWidget):
     opened = Signal(str)
     help_asked = Signal()
 
-    def __init__(self, document: Document, faces: CardFaces, main: QWidget) -> None:
+    def __init__(
+        self, document: Document, faces: CardFaces, settings: Settings, main: QWidget
+    ) -> None:
         """``main``: the window of the table. It may be in front of this one."""
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         theme = theme_of(self.palette())
         self._document = document
         self._faces = faces
+        self._settings = settings
         self._main = main
         self._table: FileTable | None = None
         self._tables: list[FileTable] = []
@@ -104,7 +108,14 @@ class FilesWindow(QWidget):
         self._enable()
         self.strip.show_message(self.tr("No file is open"))
         self.setAcceptDrops(True)
+        self._restore_place()
+
+    def _restore_place(self) -> None:
+        """Take the size and place of the last use, or a size that suits a first one."""
         self.resize(1180, 800)
+        geometry = self._settings.files_geometry
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
 
     # Opening ------------------------------------------------------------------------------------
 
@@ -579,7 +590,9 @@ class FilesWindow(QWidget):
             self.strip.show_warning(self.tr("Only files of hands can be read here"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Give up what takes long; what was read is kept."""
+        """Remember the window's place, and give up what takes long; what was read is kept."""
+        if self.isVisible():  # or it was closed before, and its place is known
+            self._settings.files_geometry = self.saveGeometry()
         if self.strip.is_busy:
             self.stop()
         super().closeEvent(event)

@@ -381,7 +381,7 @@ class MainWindow(QMainWindow):
         if self._files is None:
             from analyser.gui.files.files_window import FilesWindow
 
-            self._files = FilesWindow(self.document, self._faces, self)
+            self._files = FilesWindow(self.document, self._faces, self.settings, self)
             self.destroyed.connect(self._files.deleteLater)
             self._files.opened.connect(self.recent.add)
             self._files.help_asked.connect(self.commands.help.trigger)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -16,6 +16,7 @@ from analyser.gui.files.file_model import FileColumn
 from analyser.gui.files.files_window import FilesWindow
 from analyser.gui.look import save_dialog
 from analyser.gui.look.theme import ThemeName
+from analyser.gui.state.settings import Settings
 from analyser.poker.file_table import origin
 from analyser.poker.files import streets
 from analyser.poker.games.registry import HOLDEM as HOLDEM_GAME
@@ -440,6 +441,18 @@ def test_f1_opens_the_help_of_the_main_window(
     qtbot.waitUntil(user.window.help.isActiveWindow)
     assert user.window.help.tabs.currentWidget() is user.window.help.rules
     user.window.help.close()
+
+
+def test_the_next_one_has_the_size_of_the_last(
+    user: User, window: FilesWindow, qtbot: QtBot
+) -> None:
+    window.resize(760, 560)  # within the screen that tests have
+    window.close()
+    main = user.window
+    another = FilesWindow(main.document, main._faces, Settings(), main)
+    qtbot.addWidget(another)
+    assert another.size() == QSize(760, 560)
+    another.finish()
 
 
 def test_escape_closes_and_what_was_read_is_kept(read: Read) -> None:
