@@ -456,7 +456,9 @@ class FilesWindow(QWidget):
         except CardError as error:
             self.strip.show_warning(translated(error.phrase))
             return
-        if self._document.show_hand(tables, street):
+        pot = record.told.pot
+        in_cents = pot is not None and pot.in_cents
+        if self._document.show_hand(tables, street, pot_in_cents=in_cents):
             text = self.tr("The hand is on the table now; undo there brings back what was on it")
             self.strip.show_message(text)
             self._main.show()
