@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPdfWriter,
     QPen,
+    QTextOption,
 )
 
 from analyser.gui.look.card_faces import compact_image
@@ -118,7 +119,7 @@ class _Page:
 
     def add(self, cells: Sequence[_Cell]) -> None:
         """Write a row, on a new page where there is no room on this one."""
-        height = self._height(cells)
+        height = self._height(cells, self._plain)
         if self._at + height > self._bottom:
             self._writer.newPage()
             self._begin()
@@ -149,7 +150,7 @@ class _Page:
         self._painter.drawText(foot, Qt.AlignmentFlag.AlignRight, page)
         self._at = 2 * high
         titles = [[_Line(column.title)] for column in self._columns]
-        self._write(titles, self._bold, self._height(titles))
+        self._write(titles, self._bold, self._height(titles, self._bold))
 
     def _write(self, cells: Sequence[_Cell], font: QFont, height: float) -> None:
         self._painter.setFont(font)
@@ -165,7 +166,7 @@ class _Page:
     def _write_line(self, line: _Line, at: QPointF, width: float) -> QPointF:
         """Write words and draw the cards after them; return where the next line begins."""
         words, cards, height = self._arranged(line, width)
-        self._painter.drawText(words.translated(at), _FLAGS, line.text)
+        self._painter.drawText(words.translated(at), line.text, _wrapped())
         for card, place in zip(line.cards, cards, strict=True):
             self._painter.drawImage(place.translated(at), self._face(card))
         return at + QPointF(0, height)
@@ -175,7 +176,8 @@ class _Page:
             self._faces[card] = compact_image(card, _CARD, _SHARPNESS, self._colours)
         return self._faces[card]
 
-    def _height(self, cells: Sequence[_Cell]) -> float:
+    def _height(self, cells: Sequence[_Cell], font: QFont) -> float:
+        self._painter.setFont(font)
         return max(
             sum([self._arranged(line, width - _SPACE)[2] for line in cell])
             for cell, width in zip(cells, self._widths(), strict=True)
@@ -187,9 +189,7 @@ class _Page:
         Cards follow the words where all of them fit there, or else begin a line of their own.
         """
         words = QRectF(0, 0, width, 0)
-        needed = self._metrics(self._plain).boundingRect(
-            QRectF(0, 0, width, 1e6), _FLAGS, line.text
-        )
+        needed = self._painter.boundingRect(QRectF(0, 0, width, 1e6), line.text, _wrapped())
         words.setHeight(needed.height())
         if not line.cards:
             return words, [], words.height()
@@ -210,11 +210,6 @@ class _Page:
         return QFontMetricsF(font, self._writer)
 
 
-_FLAGS: Final = int(
-    Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
-)
-
-
 def _columns() -> tuple[_Column, ...]:
     return (
         _Column(translate("Paper", "Hand"), 1.1),
@@ -224,6 +219,13 @@ def _columns() -> tuple[_Column, ...]:
         _Column(translate("Paper", "Winner"), 1.4),
         _Column(translate("Paper", "Reason"), 3.2),
     )
+
+
+def _wrapped() -> QTextOption:
+    """Break lines between words, and within one only where it alone is too long."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option
 
 
 def _width_of(cards: int) -> float:
