@@ -72,19 +72,19 @@ _FEW: Final = 12
 
 
 class _Cells(QStyledItemDelegate):
-    """Paints text; a row that is an error has the ground of a warning from end to end."""
+    """Paints text; a row that is an error has a ground of its own from end to end."""
 
     def __init__(self, view: FileView) -> None:
         super().__init__(view)
         self._view = view
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Take the colours of a warning where the row is one, unless it is selected."""
+        """Take the colours of an error where the row is one, unless it is selected."""
         super().initStyleOption(option, index)
         if self._view.is_error(index):
             theme = self._view.theme
-            option.backgroundBrush = QBrush(theme.warning)
-            option.palette.setColor(QPalette.ColorRole.Text, theme.on_warning)
+            option.backgroundBrush = QBrush(theme.error_row)
+            option.palette.setColor(QPalette.ColorRole.Text, theme.on_error_row)
 
 
 class _CardCells(_Cells):

@@ -49,6 +49,7 @@ from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
 from analyser.poker.errors import CardError
 from analyser.poker.file_table.columns import Rows
 from analyser.poker.file_table.table import FileTable
@@ -64,16 +65,22 @@ class FilesWindow(QWidget):
 
     Signals:
         opened: the path of a file that was read.
+        help_asked: the rules of poker are to be shown.
     """
 
     opened = Signal(str)
+    help_asked = Signal()
 
-    def __init__(self, document: Document, faces: CardFaces, main: QWidget) -> None:
+    def __init__(
+        self, document: Document, faces: CardFaces, settings: Settings, main: QWidget
+    ) -> None:
         """``main``: the window of the table. It may be in front of this one."""
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         theme = theme_of(self.palette())
         self._document = document
+        self._faces = faces
+        self._settings = settings
         self._main = main
         self._table: FileTable | None = None
         self._tables: list[FileTable] = []
@@ -101,7 +108,14 @@ class FilesWindow(QWidget):
         self._enable()
         self.strip.show_message(self.tr("No file is open"))
         self.setAcceptDrops(True)
+        self._restore_place()
+
+    def _restore_place(self) -> None:
+        """Take the size and place of the last use, or a size that suits a first one."""
         self.resize(1180, 800)
+        geometry = self._settings.files_geometry
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
 
     # Opening ------------------------------------------------------------------------------------
 
@@ -299,6 +313,7 @@ class FilesWindow(QWidget):
         for text, shortcut, do in (
             (self.tr("Paste hands"), "Ctrl+V", self.paste),
             (self.tr("Find"), "Ctrl+F", self.filters.text.setFocus),
+            (self.tr("Rules of poker"), "F1", self.help_asked.emit),
             (self.tr("Close"), "Ctrl+W", self.close),
             (self.tr("Stop, or close"), "Esc", self._escape),
         ):
@@ -441,7 +456,9 @@ class FilesWindow(QWidget):
         except CardError as error:
             self.strip.show_warning(translated(error.phrase))
             return
-        if self._document.show_hand(tables, street):
+        pot = record.told.pot
+        in_cents = pot is not None and pot.in_cents
+        if self._document.show_hand(tables, street, pot_in_cents=in_cents):
             text = self.tr("The hand is on the table now; undo there brings back what was on it")
             self.strip.show_message(text)
             self._main.show()
@@ -465,7 +482,8 @@ class FilesWindow(QWidget):
         )
         path = save_dialog.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", kinds)
         if path:
-            self.output.save(self._table, rows, path, self._name, self.font())
+            colours = self._faces.colours
+            self.output.save(self._table, rows, path, self._name, self.font(), colours)
 
     # Work beside the window ---------------------------------------------------------------------
 
@@ -574,7 +592,9 @@ class FilesWindow(QWidget):
             self.strip.show_warning(self.tr("Only files of hands can be read here"))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Give up what takes long; what was read is kept."""
+        """Remember the window's place, and give up what takes long; what was read is kept."""
+        if self.isVisible():  # or it was closed before, and its place is known
+            self._settings.files_geometry = self.saveGeometry()
         if self.strip.is_busy:
             self.stop()
         super().closeEvent(event)

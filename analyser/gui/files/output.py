@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.files.paper import pdf_of_rows
 from analyser.gui.look.files import write_atomically
+from analyser.gui.look.theme import DeckColours
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.errors import CardError
@@ -65,8 +66,19 @@ class Output(QObject):
         if self._may_copy(rows):
             self._begin(_csv_text(table, rows), lambda text: self._copy(text, rows, "text/csv"))
 
-    def save(self, table: FileTable, rows: Rows, path: str, title: str, font: QFont) -> None:
-        """Save rows in a file of the kind that its ending names: .csv, .txt or .pdf."""
+    def save(
+        self,
+        table: FileTable,
+        rows: Rows,
+        path: str,
+        title: str,
+        font: QFont,
+        colours: DeckColours = DeckColours.TWO,
+    ) -> None:
+        """Save rows in a file of the kind that its ending names: .csv, .txt or .pdf.
+
+        Title, font and the inks of the cards are those of a PDF.
+        """
         kind = PurePath(path).suffix.lower()
         if kind == ".csv":
             self._begin(save_csv(table, rows, path), lambda count: self._say_saved(path, count))
@@ -74,7 +86,7 @@ class Output(QObject):
             text = text_of_rows(table, rows, translated)
             self._begin(_written(path, text), lambda _: self._say_saved(path, len(rows)))
         elif kind == ".pdf":
-            pdf = pdf_of_rows(table, rows, title, font)
+            pdf = pdf_of_rows(table, rows, title, font, colours)
             self._begin(_written(path, pdf), lambda _: self._say_saved(path, len(rows)))
         else:
             sentence = self.tr("“{file}” ends in none of .csv, .txt and .pdf; name it with one")

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QTextOption,
+)
 
-from analyser.gui.look.theme import scaled
+from analyser.gui.look.card_faces import compact_image
+from analyser.gui.look.theme import DeckColours, scaled
 from analyser.gui.look.translation import number, translate, translated
-from analyser.poker.cards import format_cards
+from analyser.poker.cards import Card
 from analyser.poker.file_table.columns import Rows
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.file_table.words import say_made, say_winner
@@ -27,6 +38,24 @@ _SPACE: Final = 12.0
 """Between two columns, and below a row, in dots."""
 
 
+_CARD: Final = QSize(60, 43)
+"""The size of a card, in dots: 5 by 3.6 millimetres."""
+_SHARPNESS: Final = 4
+"""The pixels of a card's picture for each of its dots: it is as sharp as letters, enlarged too."""
+_APART: Final = 4
+"""Between two cards, in dots."""
+
+
+class _Line(NamedTuple):
+    """What a cell has on one line, or on more where it is too long: words, then cards."""
+
+    text: str
+    cards: Sequence[Card] = ()
+
+
+_Cell = Sequence[_Line]
+
+
 class _Column(NamedTuple):
     """A column: its title, and its part of the width."""
 
@@ -35,9 +64,12 @@ class _Column(NamedTuple):
 
 
 def pdf_of_rows(
-    table: FileTable, rows: Rows, title: str, font: QFont
+    table: FileTable, rows: Rows, title: str, font: QFont, colours: DeckColours = DeckColours.TWO
 ) -> Generator[float, None, bytes]:
-    """Draw rows as a PDF file, in steps. Raises FileChangedError, FileGoneError."""
+    """Draw rows as a PDF file, in steps, cards in the inks of ``colours``.
+
+    Raises FileChangedError, FileGoneError.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -51,7 +83,9 @@ def pdf_of_rows(
     )
     painter = QPainter(writer)
     try:
-        page = _Page(writer, painter, title, font)
+        # Of cards Qt would make photographs, with the smears that those have around letters.
+        painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
+        page = _Page(writer, painter, title, font, colours)
         for at, row in enumerate(rows.tolist()):
             yield at / len(rows)
             page.add(_cells(table.row(row)))
@@ -63,20 +97,29 @@ def pdf_of_rows(
 class _Page:
     """The page that is being written, and those after it."""
 
-    def __init__(self, writer: QPdfWriter, painter: QPainter, title: str, font: QFont) -> None:
+    def __init__(
+        self,
+        writer: QPdfWriter,
+        painter: QPainter,
+        title: str,
+        font: QFont,
+        colours: DeckColours,
+    ) -> None:
         self._writer = writer
         self._painter = painter
         self._title = title
         self._plain = QFont(font)
         self._plain.setPointSizeF(_SIZE)
         self._bold = scaled(self._plain, 1, bold=True)
+        self._colours = colours
+        self._faces: dict[Card, QImage] = {}  # the file holds each of them once
         self._number = 0
         self._columns = _columns()
         self._begin()
 
-    def add(self, cells: Sequence[str]) -> None:
+    def add(self, cells: Sequence[_Cell]) -> None:
         """Write a row, on a new page where there is no room on this one."""
-        height = self._height(cells)
+        height = self._height(cells, self._plain)
         if self._at + height > self._bottom:
             self._writer.newPage()
             self._begin()
@@ -106,25 +149,58 @@ class _Page:
         page = translate("Paper", "Page {number}").format(number=number(self._number))
         self._painter.drawText(foot, Qt.AlignmentFlag.AlignRight, page)
         self._at = 2 * high
-        titles = [column.title for column in self._columns]
-        self._write(titles, self._bold, self._height(titles))
+        titles = [[_Line(column.title)] for column in self._columns]
+        self._write(titles, self._bold, self._height(titles, self._bold))
 
-    def _write(self, cells: Sequence[str], font: QFont, height: float) -> None:
+    def _write(self, cells: Sequence[_Cell], font: QFont, height: float) -> None:
         self._painter.setFont(font)
         self._painter.setPen(Qt.GlobalColor.black)
         left = 0.0
-        for text, width in zip(cells, self._widths(), strict=True):
-            place = QRectF(left, self._at, width - _SPACE, height)
-            self._painter.drawText(place, _FLAGS, text)
+        for cell, width in zip(cells, self._widths(), strict=True):
+            at = QPointF(left, self._at)
+            for line in cell:
+                at = self._write_line(line, at, width - _SPACE)
             left += width
         self._at += height + _SPACE
 
-    def _height(self, cells: Sequence[str]) -> float:
-        metrics = self._metrics(self._plain)
+    def _write_line(self, line: _Line, at: QPointF, width: float) -> QPointF:
+        """Write words and draw the cards after them; return where the next line begins."""
+        words, cards, height = self._arranged(line, width)
+        self._painter.drawText(words.translated(at), line.text, _wrapped())
+        for card, place in zip(line.cards, cards, strict=True):
+            self._painter.drawImage(place.translated(at), self._face(card))
+        return at + QPointF(0, height)
+
+    def _face(self, card: Card) -> QImage:
+        if card not in self._faces:
+            self._faces[card] = compact_image(card, _CARD, _SHARPNESS, self._colours)
+        return self._faces[card]
+
+    def _height(self, cells: Sequence[_Cell], font: QFont) -> float:
+        self._painter.setFont(font)
         return max(
-            metrics.boundingRect(QRectF(0, 0, width - _SPACE, 1e6), _FLAGS, text).height()
-            for text, width in zip(cells, self._widths(), strict=True)
+            sum([self._arranged(line, width - _SPACE)[2] for line in cell])
+            for cell, width in zip(cells, self._widths(), strict=True)
         )
+
+    def _arranged(self, line: _Line, width: float) -> tuple[QRectF, list[QRectF], float]:
+        """Return where words and cards of a line are, and how high all is together.
+
+        Cards follow the words where all of them fit there, or else begin a line of their own.
+        """
+        words = QRectF(0, 0, width, 0)
+        needed = self._painter.boundingRect(QRectF(0, 0, width, 1e6), line.text, _wrapped())
+        words.setHeight(needed.height())
+        if not line.cards:
+            return words, [], words.height()
+        start = QPointF(0, words.height())
+        if not line.text:
+            start = QPointF(0, 0)
+        elif needed.width() + _SPACE + _width_of(len(line.cards)) <= width:
+            start = QPointF(needed.width() + _SPACE, 0)
+            words.moveTop(max(0.0, (_CARD.height() - words.height()) / 2))
+        cards = list(_places_of(len(line.cards), start, width))
+        return words, cards, max(words.bottom(), cards[-1].bottom() + _APART)
 
     def _widths(self) -> list[float]:
         every = sum(column.part for column in self._columns)
@@ -132,11 +208,6 @@ class _Page:
 
     def _metrics(self, font: QFont) -> QFontMetricsF:
         return QFontMetricsF(font, self._writer)
-
-
-_FLAGS: Final = int(
-    Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere
-)
 
 
 def _columns() -> tuple[_Column, ...]:
@@ -150,19 +221,39 @@ def _columns() -> tuple[_Column, ...]:
     )
 
 
-def _cells(row: HandRow | HandError) -> list[str]:
+def _wrapped() -> QTextOption:
+    """Break lines between words, and within one only where it alone is too long."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option
+
+
+def _width_of(cards: int) -> float:
+    return cards * (_CARD.width() + _APART) - _APART
+
+
+def _places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
+    """Place cards from left to right, and below where there is no more room."""
+    place = QRectF(start, _CARD.toSizeF())
+    for _ in range(cards):
+        if place.right() > width and place.left() > 0:
+            place.moveTo(0, place.bottom() + _APART)
+        yield QRectF(place)
+        place.translate(_CARD.width() + _APART, 0)
+
+
+def _cells(row: HandRow | HandError) -> list[_Cell]:
     if isinstance(row, HandError):
         line = "" if row.line is None else number(row.line)
-        return [line, "", "", "", "", translated(row.message)]
-    players = [
-        f"{translated(name)}: {format_cards(hand)}"
-        for name, hand in zip(row.players, row.hands, strict=True)
-    ]
+        return [[_Line(text)] for text in (line, "", "", "", "", translated(row.message))]
     return [
-        row.hand or number(row.line),
-        "\n".join(players),
-        format_cards(row.board),
-        "\n".join(map(translated, say_made(row))),
-        translated(say_winner(row)),
-        translated(row.reason),
+        [_Line(row.hand or number(row.line))],
+        [
+            _Line(f"{translated(name)}:", hand)
+            for name, hand in zip(row.players, row.hands, strict=True)
+        ],
+        [_Line("", row.board)],
+        [_Line(translated(made)) for made in say_made(row)],
+        [_Line(translated(say_winner(row)))],
+        [_Line(translated(row.reason))],
     ]

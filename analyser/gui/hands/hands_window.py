@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -47,7 +47,13 @@ PAUSE = 250
 
 
 class HandsWindow(QWidget):
-    """A window of its own beside the table's, which it can hand a hand to."""
+    """A window of its own beside the table's, which it can hand a hand to.
+
+    Signals:
+        help_asked: the rules of poker are to be shown.
+    """
+
+    help_asked = Signal()
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -143,6 +149,7 @@ class HandsWindow(QWidget):
         for text, shortcut, do in (
             (self.tr("Deal"), "Ctrl+R", self.input.ask_for_a_deal),
             (self.tr("Go to the hands"), "Ctrl+L", self.input.text.setFocus),
+            (self.tr("Rules of poker"), "F1", self.help_asked.emit),
             (self.tr("Close"), "Ctrl+W", self.close),
             (self.tr("Stop, or close"), "Esc", self._escape),
         ):

@@ -97,6 +97,15 @@ class CardFaces:
         return _drawn(svg, _size(width), ratio)
 
 
+def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -> QImage:
+    """Draw a compact card on white paper without needing a screen. Any thread may.
+
+    ``size``: in device-independent pixels, best near ``COMPACT_ASPECT``; ``ratio``: device pixels
+    for each of them.
+    """
+    return _drawn_in_parts(face_svg(card, "compact", colours), ("paper", "mark"), size, ratio, 0)
+
+
 def corner_of(width: float, compact: bool = False) -> float:
     """Return the radius of the corners of a card, in the pixels of its width."""
     if compact:

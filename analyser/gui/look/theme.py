@@ -89,6 +89,8 @@ class Theme(NamedTuple):
         badge, on_badge: the tag on a used card.
         win, on_win: the tag of a seat that wins, leads or ties, in a panel.
         warning, on_warning: the ground and text of a refusal.
+        error_row, on_error_row: the ground and text of a table's row that is an error. There may be
+            many of them, so the ground does not glare in a dark window.
     """
 
     dark: bool
@@ -121,6 +123,8 @@ class Theme(NamedTuple):
     on_win: QColor
     warning: QColor
     on_warning: QColor
+    error_row: QColor
+    on_error_row: QColor
     seats: tuple[QColor, ...]
     on_seat: QColor
 
@@ -241,6 +245,8 @@ def theme_of(palette: QPalette) -> Theme:
         on_win=QColor("#0b2417" if dark else "#ffffff"),
         warning=QColor("#ffe3a3"),
         on_warning=QColor("#4a2f00"),
+        error_row=QColor("#4a3508" if dark else "#ffe3a3"),
+        on_error_row=QColor("#ffe3a3" if dark else "#4a2f00"),
         seats=tuple(map(QColor, SEAT_COLOURS)),
         on_seat=QColor(ON_SEAT),
     )

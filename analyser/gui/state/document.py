@@ -145,14 +145,19 @@ class Document(QObject):
             self._on_disk[file] = table
         return self._move(self.tr("open a table"), lambda _: table, file)
 
-    def show_hand(self, streets: Sequence[Table], at: int = -1) -> bool:
+    def show_hand(
+        self, streets: Sequence[Table], at: int = -1, *, pot_in_cents: bool = False
+    ) -> bool:
         """Show a hand that was played, undoably: the table of one of its ``streets``.
 
         As long as it is on the table as it was on a street, the next streets are dealt as they
-        were.
+        were. ``pot_in_cents``: whether its pot is counted in cents, which is said then.
         """
         shown = self._move(self.tr("put a hand on the table"), lambda _: streets[at], "")
         self._played = tuple(streets)
+        pot = streets[at].pot
+        if shown and pot_in_cents and pot is not None:
+            self.noted.emit(self.tr("The pot is counted in cents: {pot}").format(pot=number(pot)))
         return shown
 
     def go_back(self, table: Table, cards: str) -> bool:

@@ -183,6 +183,16 @@ class Settings:
     def geometry(self, geometry: QByteArray) -> None:
         self._store.setValue("geometry", geometry)
 
+    @property
+    def files_geometry(self) -> QByteArray:
+        """Size and place of the window for files of hands, empty before it is first used."""
+        value = self._store.value("files-geometry", type=QByteArray)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @files_geometry.setter
+    def files_geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("files-geometry", geometry)
+
     def geometry_of(self, number: int) -> QByteArray:
         """Return the size and place of one of several windows, counted from 1."""
         if number == 1:

@@ -369,6 +369,7 @@ class MainWindow(QMainWindow):
             from analyser.gui.hands.hands_window import HandsWindow
 
             self.hands = HandsWindow(self.document, self._faces, self)
+            self.hands.help_asked.connect(self.commands.help.trigger)
             self.closing.connect(self.hands.finish)
             self.commands.decks.triggered.connect(self.hands.update)
         self.hands.show()
@@ -380,9 +381,10 @@ class MainWindow(QMainWindow):
         if self._files is None:
             from analyser.gui.files.files_window import FilesWindow
 
-            self._files = FilesWindow(self.document, self._faces, self)
+            self._files = FilesWindow(self.document, self._faces, self.settings, self)
             self.destroyed.connect(self._files.deleteLater)
             self._files.opened.connect(self.recent.add)
+            self._files.help_asked.connect(self.commands.help.trigger)
             self.closing.connect(self._files.finish)
             self.commands.decks.triggered.connect(self._files.update)
         return self._files

@@ -34,6 +34,13 @@ class FileSeat(NamedTuple):
     all_in_at: int | None = None
 
 
+class Pot(NamedTuple):
+    """What was in the pot, in whole chips, or in cents where the amount has a fraction."""
+
+    chips: int
+    in_cents: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class FileHand:
     """One hand of a file.
@@ -51,8 +58,8 @@ class FileHand:
         cancelled: whether the hand was called off.
         run: the number of the first run.
         shared: a card that stands for one of each seat's own, where a deck of stud ran out.
-        pot: the chips that were in the pot, as ``whole_chips`` counts them; None where the file
-            does not say, or a hand was run more than once.
+        pot: what was in the pot; None where the file does not say, or a hand was run more than
+            once.
         kept: cells of a CSV file that are not ours, by the name of their column.
     """
 
@@ -67,7 +74,7 @@ class FileHand:
     cancelled: bool = False
     run: int = 1
     shared: tuple[Card, ...] = ()
-    pot: int | None = None
+    pot: Pot | None = None
     kept: Mapping[str, str] = field(default_factory=lambda: NOTHING_KEPT)
 
 
@@ -78,8 +85,8 @@ class Trouble(NamedTuple):
     why: Phrase
 
 
-def whole_chips(amount: str | float) -> int | None:
-    """Return an amount in chips, or in hundredths of a coin where it has a fraction: 12.50 is 1250.
+def pot_of(amount: str | float) -> Pot | None:
+    """Return an amount in chips, or in cents where it has a fraction: 12.50 is 1250 of them.
 
     None for what is no amount that a table could hold.
     """
@@ -90,7 +97,7 @@ def whole_chips(amount: str | float) -> int | None:
     if not value.is_finite() or not 0 <= value <= _MOST_AMOUNT:
         return None
     hundredths = int((value * 100).to_integral_value())
-    return hundredths if hundredths % 100 else hundredths // 100
+    return Pot(hundredths, in_cents=True) if hundredths % 100 else Pot(hundredths // 100)
 
 
 def cards_of(text: str) -> tuple[Card, ...]:

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, GameNotJudgedError, HandCutShortError, HistoryError
-from analyser.poker.files.hand import FileHand, FileSeat, Trouble, cards_of, whole_chips
+from analyser.poker.files.hand import FileHand, FileSeat, Pot, Trouble, cards_of, pot_of
 from analyser.poker.files.phh import larger_omaha
 from analyser.poker.files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.games.game import Game
@@ -279,12 +279,12 @@ def _collected(
     return (paid,) if runs == 1 or len(paid) == 1 else (None,)
 
 
-def _pot(fields: Mapping[str, Any]) -> int | None:
+def _pot(fields: Mapping[str, Any]) -> Pot | None:
     """Return what all pots together hold, where that is said of every one."""
     amounts: list[Any] = [pot.get("amount") for pot in _records(fields.get("pots"))]
     if not amounts or not all(map(_is_positive, amounts)):
         return None
-    return whole_chips(round(sum(amounts), 2))
+    return pot_of(round(sum(amounts), 2))
 
 
 def _cancelled(fields: Mapping[str, Any]) -> bool:

@@ -33,7 +33,8 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     if not 1 <= len(seats) <= most:
         raise SeatCountError(count=len(seats), least=1, most=most)
     holes = [_held(row, seat) for seat in seats]
-    empty = new_table(row.played, len(seats)).set_pot(row.told.pot)
+    pot = row.told.pot
+    empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
     for number, seat in enumerate(seats):
         empty = empty.rename_seat(number, seat.name)
     return tuple([_laid(empty, hands, board) for hands, board in _streets(row, holes)])

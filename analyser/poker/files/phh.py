@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.errors import CardError, GameNotJudgedError, HandCutShortError, HistoryError
-from analyser.poker.files.hand import FileHand, FileSeat, Trouble, cards_of, whole_chips
+from analyser.poker.files.hand import FileHand, FileSeat, Pot, Trouble, cards_of, pot_of
 from analyser.poker.files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -355,14 +355,14 @@ class _Chips:
             self._top = 0.0
         self.moved = False
 
-    def pot(self) -> int | None:
+    def pot(self) -> Pot | None:
         """Return what the players put in and others called; None where the stacks are not told."""
         if not self._stacks:
             return None
         self.new_street()
         put = sorted(stack - left for stack, left in zip(self._stacks, self._left, strict=True))
         uncalled = put[-1] - put[-2] if len(put) > 1 else 0.0
-        return whole_chips(round(sum(put) - uncalled, 2))
+        return pot_of(round(sum(put) - uncalled, 2))
 
     def paid(self, fields: dict[str, Any]) -> frozenset[int] | None:
         """Return the players who got something out of the pot; None where nothing tells."""

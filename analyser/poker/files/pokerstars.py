@@ -20,7 +20,7 @@ from analyser.poker.errors import (
     HistoryError,
     TranslatedHistoryError,
 )
-from analyser.poker.files.hand import FileHand, FileSeat, Trouble, cards_of, whole_chips
+from analyser.poker.files.hand import FileHand, FileSeat, Pot, Trouble, cards_of, pot_of
 from analyser.poker.files.text import BadLine, Lines, on_one_line
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
@@ -199,7 +199,7 @@ class _History:
         self._cancelled = False
         self._showdown = False
         self._total = False
-        self._pot: int | None = None
+        self._pot: Pot | None = None
 
     def read(self) -> FileHand:
         """Return the hand. Raises CardError."""
@@ -319,7 +319,7 @@ class _History:
         elif text.startswith("Total pot"):
             self._total = True
             total = _TOTAL.match(text)
-            self._pot = None if total is None else whole_chips(total["amount"])
+            self._pot = None if total is None else pot_of(total["amount"])
         elif "Board [" in text:
             board = _BOARD.match(text)
             if board is not None:

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtTest import QTest
 
 from analyser.gui.files.file_model import FileColumn, FileModel
 from analyser.gui.files.file_view import CARD, FileView
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import light_palette, theme_of
+from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.generators import finish
 from histories import HOLDEM
@@ -88,6 +88,19 @@ def test_focus_and_enter_are_told(show: Show, qtbot: QtBot) -> None:
     assert heard.args == [3]
     assert view.is_error(view.model().index(2, 0))
     assert not view.is_error(view.model().index(3, 0))
+
+
+@pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
+def test_an_error_has_the_ground_that_the_theme_has_for_it(show: Show, palette: QPalette) -> None:
+    view = show(LINES)
+    theme = theme_of(palette)
+    view.setPalette(palette)
+    view.set_theme(theme)
+    picture = view.viewport().grab().toImage()
+    places = [view.visualRect(view.model().index(row, 0)).topRight() for row in (2, 3)]
+    error, hand = [picture.pixelColor(place - QPoint(4, -4)) for place in places]
+    assert error == theme.error_row
+    assert hand != error
 
 
 def test_the_winner_is_in_sight_on_the_smallest_screen(show: Show) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -16,6 +16,7 @@ from analyser.gui.files.file_model import FileColumn
 from analyser.gui.files.files_window import FilesWindow
 from analyser.gui.look import save_dialog
 from analyser.gui.look.theme import ThemeName
+from analyser.gui.state.settings import Settings
 from analyser.poker.file_table import origin
 from analyser.poker.files import streets
 from analyser.poker.games.registry import HOLDEM as HOLDEM_GAME
@@ -276,6 +277,22 @@ def test_a_double_click_puts_a_hand_on_the_table(user: User, read: Read, qtbot: 
     assert user.document.table.is_empty
 
 
+def test_a_pot_in_cents_is_said_where_the_hand_is_laid(user: User, read: Read) -> None:
+    window = read(HOLDEM.replace("Total pot $112", "Total pot $12.50"))
+    window.view.setFocus()
+    press(window, Key.Key_Return)
+    assert user.document.table.pot == 1250
+    assert user.window.area.prompt.text == "The pot is counted in cents: 1,250"
+
+
+def test_a_pot_in_whole_chips_is_not_remarked_on(user: User, read: Read) -> None:
+    window = read(HOLDEM)
+    window.view.setFocus()
+    press(window, Key.Key_Return)
+    assert user.document.table.pot == 112
+    assert "cents" not in user.window.area.prompt.text
+
+
 def test_street_by_street_it_is_dealt_as_it_was(user: User, read: Read) -> None:
     window = read(HISTORIES)
     window.view.setFocus()
@@ -431,6 +448,27 @@ def test_what_cannot_be_saved_is_said(
 
 
 # Keys, speech and looks ----------------------------------------------------------------------
+
+
+def test_f1_opens_the_help_of_the_main_window(
+    user: User, window: FilesWindow, qtbot: QtBot
+) -> None:
+    press(window, Key.Key_F1)
+    qtbot.waitUntil(user.window.help.isActiveWindow)
+    assert user.window.help.tabs.currentWidget() is user.window.help.rules
+    user.window.help.close()
+
+
+def test_the_next_one_has_the_size_of_the_last(
+    user: User, window: FilesWindow, qtbot: QtBot
+) -> None:
+    window.resize(760, 560)  # within the screen that tests have
+    window.close()
+    main = user.window
+    another = FilesWindow(main.document, main._faces, Settings(), main)
+    qtbot.addWidget(another)
+    assert another.size() == QSize(760, 560)
+    another.finish()
 
 
 def test_escape_closes_and_what_was_read_is_kept(read: Read) -> None:

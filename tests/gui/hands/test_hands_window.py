@@ -93,6 +93,13 @@ def press(hands: HandsWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> No
     QTest.keyClick(hands.windowHandle(), key, modifiers)
 
 
+def test_f1_opens_the_help_of_the_main_window(user: User, hands: HandsWindow, qtbot: QtBot) -> None:
+    press(hands, Key.Key_F1, Qt.KeyboardModifier.NoModifier)
+    qtbot.waitUntil(user.window.help.isActiveWindow)
+    assert user.window.help.tabs.currentWidget() is user.window.help.rules
+    user.window.help.close()
+
+
 def test_an_empty_list_can_be_neither_copied_nor_saved(
     hands: HandsWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

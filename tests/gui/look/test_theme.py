@@ -98,6 +98,7 @@ def test_the_yardstick_is_right() -> None:
         ("on_badge", "badge"),
         ("on_win", "win"),
         ("on_warning", "warning"),
+        ("on_error_row", "error_row"),
         ("on_mark", "felt_win"),
         ("on_mark", "felt_lead"),
         ("on_mark", "felt_tie"),
@@ -134,6 +135,13 @@ def test_every_mark_on_the_felt_can_be_seen_wherever_it_lies(palette: QPalette, 
 def test_every_shape_that_matters_can_be_seen(palette: QPalette, shape: str, ground: str) -> None:
     theme = theme_of(palette)
     assert contrast(getattr(theme, shape), getattr(theme, ground)) >= 3
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_rows_of_errors_are_dark_where_the_window_is(palette: QPalette) -> None:
+    theme = theme_of(palette)
+    assert (contrast(theme.error_row, QColor("white")) >= 4.5) == theme.dark
+    assert theme.error_row != theme.panel
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

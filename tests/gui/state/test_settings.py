@@ -40,6 +40,7 @@ def test_choices_are_there_the_next_time() -> None:
     settings.theme = ThemeName.DARK
     settings.deck = DeckColours.SAFE
     settings.geometry = QByteArray(b"\x01\x02\x00\xff")
+    settings.files_geometry = QByteArray(b"files")
     settings.type_anywhere = False
     settings.zoom = 150
     del settings  # which writes the file, as the end of a program does
@@ -50,16 +51,18 @@ def test_choices_are_there_the_next_time() -> None:
     assert not again.type_anywhere
     assert again.zoom == 150
     assert again.geometry == QByteArray(b"\x01\x02\x00\xff")
+    assert again.files_geometry == QByteArray(b"files")
 
 
 @pytest.mark.parametrize("value", ["", "purple", 7, ["dark", "light"], "@Invalid()", "\x00"])
 def test_values_that_make_no_sense_count_as_missing(value: object) -> None:
-    for name in ("theme", "deck", "geometry"):
+    for name in ("theme", "deck", "geometry", "files-geometry"):
         write(name, value)
     settings = Settings()
     assert settings.theme is ThemeName.SYSTEM
     assert settings.deck is DeckColours.TWO
     assert isinstance(settings.geometry, QByteArray)
+    assert isinstance(settings.files_geometry, QByteArray)
 
 
 def test_ranges_with_a_name_are_remembered() -> None:

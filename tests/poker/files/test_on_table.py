@@ -7,6 +7,7 @@ import pytest
 from analyser import format_cards
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.errors import CardInUseError, SeatCountError
+from analyser.poker.files.hand import Pot, pot_of
 from analyser.poker.files.on_table import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import Table
@@ -48,6 +49,14 @@ def test_a_hand_comes_street_by_street(read: Read, form: str) -> None:
 def test_the_pot_comes_along(read: Read, text: str, pot: int | None) -> None:
     rows, _ = read(text)
     assert {tables_of(row)[-1].pot for row in rows} == {pot}
+
+
+@pytest.mark.parametrize(
+    ("amount", "pot"),
+    [("112", Pot(112)), ("1,112.50", Pot(111250, in_cents=True)), ("3.00", Pot(3)), ("x", None)],
+)
+def test_a_pot_with_a_fraction_is_counted_in_cents(amount: str, pot: Pot | None) -> None:
+    assert pot_of(amount) == pot
 
 
 def test_stud_is_dealt_card_by_card(read: Read) -> None:
