@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from analyser.poker.files.hand import whole_chips
+from analyser.poker.files.hand import Pot, pot_of
 
 
 @pytest.mark.parametrize(
-    ("amount", "chips"),
+    ("amount", "pot"),
     [
-        ("1,500", 1500),
-        ("12.50", 1250),
-        (0, 0),
-        (2.5, 250),
+        ("1,500", Pot(1500)),
+        ("12.50", Pot(1250, in_cents=True)),
+        (0, Pot(0)),
+        (2.5, Pot(250, in_cents=True)),
         ("a lot", None),
         ("NaN", None),
         ("Infinity", None),
@@ -21,7 +21,5 @@ from analyser.poker.files.hand import whole_chips
         ("1e99", None),
     ],
 )
-def test_an_amount_is_counted_in_chips_or_in_hundredths(
-    amount: str | float, chips: int | None
-) -> None:
-    assert whole_chips(amount) == chips
+def test_an_amount_is_counted_in_chips_or_in_cents(amount: str | float, pot: Pot | None) -> None:
+    assert pot_of(amount) == pot
