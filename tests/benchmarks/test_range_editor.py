@@ -29,7 +29,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, Slot, new_table
 
 FRAME = 0.016
-NOISE = 3
+NOISE = 2
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -62,13 +62,14 @@ def test_a_drag_is_painted_within_a_frame_and_its_odds_follow(
     worked, painted, followed = [], [], []
     QTest.mousePress(ground, LEFT, pos=places[0])
     for hand, place in zip(way[1:], places[1:], strict=True):
+        table = window.document.table
         start, before = time.perf_counter(), time.thread_time()
         QTest.mouseMove(ground, place)
         ground.repaint()
         painted.append(time.perf_counter() - start)
         worked.append(time.thread_time() - before)
         assert editor.model.cell(hand).held or not editor.model.cell(hand).left
-        while odds.standing.odds is None:
+        while window.document.table is table or odds.standing.odds is None:
             QApplication.processEvents()
         followed.append(time.perf_counter() - start)
     QTest.mouseRelease(ground, LEFT, pos=places[-1])

@@ -185,11 +185,13 @@ class MatrixView(QTableView):
     Signals:
         begun: a stroke begins; what is painted until the next one belongs together.
         painted: a hand is painted, and whether it is taken out of the range.
+        ended: the mouse is let go at the end of a stroke.
         looked_at: the focus has come to a hand.
     """
 
     begun = Signal()
     painted = Signal(str, bool)
+    ended = Signal()
     looked_at = Signal(str)
 
     def __init__(self, model: MatrixModel, theme: Theme, parent: QWidget | None = None) -> None:
@@ -287,6 +289,12 @@ class MatrixView(QTableView):
         """End the stroke."""
         super().mouseReleaseEvent(event)
         self._last = None
+        self.ended.emit()
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the mouse is in the middle of a stroke."""
+        return self._last is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Toggle with Space or Enter, take out with Delete; Shift and an arrow carry a hand on."""

@@ -95,6 +95,10 @@ class RangeEditor(QDialog):
         # What takes longer than the matrix, so that a drag is painted at once.
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
         self._soon.timeout.connect(self._summarise)
+        self._drawn: Range | None = None
+        """What a stroke that goes on has made of the range, and the table has not yet."""
+        self._put = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._put.timeout.connect(self._put_on_table)
         self._lay_out()
         self._connect()
         self.set_theme(theme)
@@ -108,6 +112,7 @@ class RangeEditor(QDialog):
 
     def edit(self, seat: int) -> None:
         """Show the range of a seat."""
+        self._put_on_table()
         self._seat = seat
         self._begin()
         self._follow()
@@ -177,6 +182,7 @@ class RangeEditor(QDialog):
     def _connect(self) -> None:
         self.matrix.begun.connect(self._begin)
         self.matrix.painted.connect(self._paint)
+        self.matrix.ended.connect(self._put_on_table)
         self.matrix.looked_at.connect(lambda _: self._follow_hand())
         self.suits.ticked.connect(self._tick)
         self.text.textEdited.connect(self._read)
@@ -203,10 +209,13 @@ class RangeEditor(QDialog):
 
     @property
     def _range(self) -> Range:
+        if self._drawn is not None:
+            return self._drawn
         return self._document.table.seats[self._seat].range or NOTHING
 
     def _begin(self) -> None:
         """Begin a stroke: what changes from now on is undone by itself."""
+        self._put_on_table()
         self._stroke = next(_strokes)
 
     def _change(self, held: Range) -> None:
@@ -219,7 +228,20 @@ class RangeEditor(QDialog):
 
     def _paint(self, hand: str, erases: bool) -> None:
         weight = 0 if erases else self.brush.value()
-        self._change(self._range.with_weight(HOLDINGS_OF[hand], weight))
+        self._drawn = self._range.with_weight(HOLDINGS_OF[hand], weight)
+        if self.matrix.is_drawing:  # seen at once; what follows the table comes a little later
+            self.model.show(self._drawn, self._known(), self._worths())
+            if not self._put.isActive():
+                self._put.start()
+        else:
+            self._put_on_table()
+
+    def _put_on_table(self) -> None:
+        """Give the seat what a stroke has made of its range."""
+        held, self._drawn = self._drawn, None
+        self._put.stop()
+        if held is not None and self._is_possible():
+            self._change(held)
 
     def _tick(self, number: int, wanted: bool) -> None:
         self._begin()

@@ -75,6 +75,24 @@ def key(editor: RangeEditor, *keys: Qt.Key, shift: bool = False) -> None:
         QTest.keyClick(editor.matrix, each, SHIFT if shift else Qt.KeyboardModifier.NoModifier)
 
 
+def test_a_drag_is_seen_before_the_table_has_it(
+    editor: RangeEditor, user: User, qtbot: QtBot
+) -> None:
+    def held() -> str:
+        return str(user.document.table.seats[1].range or "")
+
+    ground, before = editor.matrix.viewport(), held()
+    QTest.mousePress(ground, LEFT, pos=where(editor, "QQ"))
+    QTest.mouseMove(ground, where(editor, "JJ"))
+    assert editor.model.cell("JJ").held
+    qtbot.waitUntil(lambda: "JJ" in held())  # while the button is still held
+    QTest.mouseMove(ground, where(editor, "TT"))
+    QTest.mouseRelease(ground, LEFT, pos=where(editor, "TT"))
+    assert held() == "QQ-TT"
+    user.document.undo_stack.undo()
+    assert held() == before
+
+
 def write(editor: RangeEditor, text: str) -> None:
     editor.text.setFocus()
     editor.text.selectAll()
