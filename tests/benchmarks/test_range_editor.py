@@ -26,6 +26,7 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.ranges.holdings import HOLDINGS_OF
 from analyser.poker.table.table import BOARD, Slot, new_table
 
 FRAME = 0.016
@@ -49,6 +50,11 @@ def window(qtbot: QtBot) -> Iterator[MainWindow]:
     jobs.finish()
 
 
+def is_on_table(window: MainWindow, hand: str) -> bool:
+    held = window.document.table.seats[1].range
+    return held is not None and any(held.weights[number] for number in HOLDINGS_OF[hand])
+
+
 def test_a_drag_is_painted_within_a_frame_and_its_odds_follow(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -62,14 +68,13 @@ def test_a_drag_is_painted_within_a_frame_and_its_odds_follow(
     worked, painted, followed = [], [], []
     QTest.mousePress(ground, LEFT, pos=places[0])
     for hand, place in zip(way[1:], places[1:], strict=True):
-        table = window.document.table
         start, before = time.perf_counter(), time.thread_time()
         QTest.mouseMove(ground, place)
         ground.repaint()
         painted.append(time.perf_counter() - start)
         worked.append(time.thread_time() - before)
         assert editor.model.cell(hand).held or not editor.model.cell(hand).left
-        while window.document.table is table or odds.standing.odds is None:
+        while not is_on_table(window, hand) or odds.standing.odds is None:
             QApplication.processEvents()
         followed.append(time.perf_counter() - start)
     QTest.mouseRelease(ground, LEFT, pos=places[-1])
