@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import errno
 from contextlib import suppress
 from pathlib import Path
 
@@ -152,3 +153,28 @@ def test_a_file_of_ours_may_have_hands_without_cards(read: Read, tmp_path: Path)
     assert "hand 1" not in cells
     found = list(read_hands(tmp_path / "out.csv"))
     assert not any(isinstance(one, HandError) for one in found)
+
+
+def test_a_full_disk_is_an_error_of_the_file_that_was_asked_for(
+    read: Read, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows, _ = read("AhKh v QsQd\n")
+    path = tmp_path / "out.csv"
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", "a draft")
+
+    def write_and_fail() -> None:
+        with CsvFile(path) as table:
+            table.add(rows[0])
+            refuse()
+
+    with pytest.raises(OSError, match="No space") as while_it_is_written:
+        write_and_fail()
+    table = CsvFile(path)
+    table.add(rows[0])
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(OSError, match="No space") as at_the_end:
+        table.__exit__(None, None, None)
+    assert {while_it_is_written.value.filename, at_the_end.value.filename} == {str(path)}
+    assert not path.exists()

@@ -59,8 +59,7 @@ def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCard
     """Count all boards at once, and put each down to every card that comes to it."""
     boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
     found = KnownHand(boards, seats[seat], seats[1 - seat]).by_board()
-    if not found.deals.any():
-        raise NoDealError
+    assert found.deals.any()  # the known cards leave some of the range, and the deck enough
     half_pots = 2 * found.wins + found.ties
     deals, shared = (_by_card(boards, sums) for sums in (found.deals, half_pots))
     return NextCardShares(

@@ -6,12 +6,19 @@ from random import Random
 
 import pytest
 
-from analyser.poker.cards import DECK, Card, format_cards
-from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsError
+from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.errors import (
+    EmptiedRangeError,
+    NoDealError,
+    NotEnoughCardsError,
+    TooManyDealsError,
+)
+from analyser.poker.games.registry import HOLDEM
 from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.ranges.next_cards import NextCardShares, count_next_cards
 from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.ranges.notation import parse_range
 from every_range import enumerate_ranges
 from range_situations import ranges_at, small_situation
 
@@ -93,3 +100,11 @@ def test_too_many_to_count_is_refused_at_the_first_step() -> None:
     situation = ranges_at("AhKh", "random", "random", "random", board="2c7d9h")
     with pytest.raises(TooManyDealsError):
         next(count_next_cards(situation, 0))
+
+
+def test_where_no_card_is_left_to_come_there_is_no_deal() -> None:
+    board, left = parse_cards("2c 7d 9h 4s"), parse_cards("Ah Kh Qs Qd")
+    dead = [card for card in DECK if card not in (*board, *left)]
+    held = [None, parse_range("QsQd")]
+    with pytest.raises(NotEnoughCardsError):
+        shares(situation_of(HOLDEM, [left[:2], ()], board, dead, ranges=held), 0)
