@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QKeySequence,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -48,6 +47,7 @@ from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
+from analyser.gui.look.windows import add_action, button_for
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.poker.errors import CardError
@@ -198,14 +198,14 @@ class FilesWindow(QWidget):
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("A file of hands"))
-        self.open = self._action(self.tr("&Open…"), "Ctrl+O")
-        self.open_folder = self._action(self.tr("Open a fol&der…"), "Ctrl+Shift+O")
-        self.use = self._action(self.tr("Put on the &table"), "Ctrl+Return")
-        self.step = self._action(self.tr("Street b&y street"), "Ctrl+Shift+Return")
-        self.copy_text = self._action(self.tr("&Copy"), "Ctrl+C")
-        self.copy_csv = self._action(self.tr("Copy as C&SV"), "Ctrl+Shift+C")
-        self.save_all = self._action(self.tr("Save &all rows that are shown…"), "Ctrl+S")
-        self.save_chosen = self._action(self.tr("Save the c&hosen rows…"), "Ctrl+Shift+S")
+        self.open = add_action(self, self.tr("&Open…"), "Ctrl+O")
+        self.open_folder = add_action(self, self.tr("Open a fol&der…"), "Ctrl+Shift+O")
+        self.use = add_action(self, self.tr("Put on the &table"), "Ctrl+Return")
+        self.step = add_action(self, self.tr("Street b&y street"), "Ctrl+Shift+Return")
+        self.copy_text = add_action(self, self.tr("&Copy"), "Ctrl+C")
+        self.copy_csv = add_action(self, self.tr("Copy as C&SV"), "Ctrl+Shift+C")
+        self.save_all = add_action(self, self.tr("Save &all rows that are shown…"), "Ctrl+S")
+        self.save_chosen = add_action(self, self.tr("Save the c&hosen rows…"), "Ctrl+Shift+S")
         whole = QVBoxLayout(self)
         whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         whole.setSpacing(SMALL)
@@ -252,20 +252,8 @@ class FilesWindow(QWidget):
         column.addLayout(buttons)
         return room
 
-    def _action(self, text: str, shortcut: str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(shortcut))
-        self.addAction(action)
-        return action
-
     def _button(self, action: QAction) -> QPushButton:
-        button = QPushButton(action.text())
-        button.setMinimumHeight(LEAST_TARGET)
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(keys)
-        button.clicked.connect(action.trigger)
-        action.enabledChanged.connect(button.setEnabled)
-        self._buttons[action] = button
+        button = self._buttons[action] = button_for(action)
         return button
 
     def _connect(self) -> None:
@@ -317,7 +305,7 @@ class FilesWindow(QWidget):
             (self.tr("Close"), "Ctrl+W", self.close),
             (self.tr("Stop, or close"), "Esc", self._escape),
         ):
-            self._action(text, shortcut).triggered.connect(do)
+            add_action(self, text, shortcut).triggered.connect(do)
 
     # Reading ------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -31,7 +31,7 @@ from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.windows import follow_parent, resize_with_letters
+from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.cards import Card, format_cards
@@ -86,10 +86,10 @@ class HandsWindow(QWidget):
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Compare a list of hands"))
-        self.copy_text = self._action(self.tr("&Copy as text"), "Ctrl+C")
-        self.copy_picture = self._action(self.tr("Copy &picture"), "Ctrl+Shift+C")
-        self.save_picture = self._action(self.tr("Save p&icture…"), "Ctrl+Alt+S")
-        self.use = self._action(self.tr("Put on the &table"), "Ctrl+Return")
+        self.copy_text = add_action(self, self.tr("&Copy as text"), "Ctrl+C")
+        self.copy_picture = add_action(self, self.tr("Copy &picture"), "Ctrl+Shift+C")
+        self.save_picture = add_action(self, self.tr("Save p&icture…"), "Ctrl+Alt+S")
+        self.use = add_action(self, self.tr("Put on the &table"), "Ctrl+Return")
         buttons = QHBoxLayout()
         buttons.setSpacing(SMALL)
         for action in (self.use, self.copy_text, self.copy_picture, self.save_picture):
@@ -114,20 +114,8 @@ class HandsWindow(QWidget):
         whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         whole.addWidget(halves)
 
-    def _action(self, text: str, shortcut: str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(shortcut))
-        self.addAction(action)
-        return action
-
     def _button(self, action: QAction) -> QPushButton:
-        button = QPushButton(action.text())
-        button.setMinimumHeight(32)
-        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(keys)
-        button.clicked.connect(action.trigger)
-        action.enabledChanged.connect(button.setEnabled)
-        self._buttons[action] = button
+        button = self._buttons[action] = button_for(action)
         return button
 
     def _connect(self) -> None:
@@ -153,7 +141,7 @@ class HandsWindow(QWidget):
             (self.tr("Close"), "Ctrl+W", self.close),
             (self.tr("Stop, or close"), "Esc", self._escape),
         ):
-            self._action(text, shortcut).triggered.connect(do)
+            add_action(self, text, shortcut).triggered.connect(do)
 
     # Reading and dealing --------------------------------------------------------------------
 

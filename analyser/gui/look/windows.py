@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QPushButton
 
 _USUAL_LETTERS: Final = 18
 """The height of a line in letters of usual size, in device-independent pixels."""
@@ -54,3 +58,27 @@ def enlarge_targets(window: QWidget) -> None:
             around = target.parentWidget()
             if not isinstance(around, QLineEdit | QAbstractSpinBox | QTabBar):
                 target.setMinimumHeight(max(target.minimumHeight(), LEAST_TARGET))
+
+
+def add_action(window: QWidget, text: str, shortcut: str) -> QAction:
+    """Give a window an action with a key of its own."""
+    # As above: the list and the table of hands need it, and no start.
+    from PySide6.QtGui import QAction, QKeySequence
+
+    action = QAction(text, window)
+    action.setShortcut(QKeySequence(shortcut))
+    window.addAction(action)
+    return action
+
+
+def button_for(action: QAction) -> QPushButton:
+    """Return a button that does what an action does, and is enabled while the action is."""
+    from PySide6.QtGui import QKeySequence
+    from PySide6.QtWidgets import QPushButton
+
+    button = QPushButton(action.text())
+    button.setMinimumHeight(LEAST_TARGET)
+    button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+    button.clicked.connect(action.trigger)
+    action.enabledChanged.connect(button.setEnabled)
+    return button
