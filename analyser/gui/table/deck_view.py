@@ -42,13 +42,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.shown_selection import ShownSelection
+from analyser.gui.look.shown_selection import ShownGrid, ShownSelection
 from analyser.gui.look.theme import Theme
 from analyser.gui.table.deck_model import DeckModel, Role
 from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
@@ -185,7 +184,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(ring, corner, corner)
 
 
-class DeckView(QTableView):
+class DeckView(ShownGrid):
     """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
 
     Signals:
@@ -250,7 +249,7 @@ class DeckView(QTableView):
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         self.setPalette(palette)
-        self.setCurrentIndex(model.index(0, 0))
+        self.bring_focus_to(model.index(0, 0))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -389,7 +388,7 @@ class DeckView(QTableView):
         if card is not None:
             self.forget_typing()
             index = self._deck.index_of(card)
-            self.setCurrentIndex(index)
+            self.bring_focus_to(index)
             self._pick(index)
             return
         starts = search.upper() in RANK_LETTERS or search == "1"
