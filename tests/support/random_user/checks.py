@@ -79,6 +79,7 @@ def check_answers(user: RandomUser) -> None:
         _check_odds(user, window)
         _check_badges(user, window)
         _check_range(window)
+        _check_rows(window)
         _check_tips(window)
 
 
@@ -171,6 +172,27 @@ def _check_range(window: MainWindow) -> None:
         if editor.isVisible():
             held = table.seats[editor._seat].range or NOTHING
             require(editor.model.range == held, "the matrix shows another range")
+
+
+def _check_rows(window: MainWindow) -> None:
+    """Check that a file's rows are those of its filter in their order, if they are all there."""
+    from analyser.gui.files.file_model import FileColumn, _arranged
+    from analyser.poker.generators import finish
+    from random_user.hand_file_moves import is_at_rest
+
+    files = window._files
+    if files is None or not files.isVisible() or files.is_empty or not is_at_rest(files):
+        return
+    model = files.model
+    table, snapshot = model.table, model.snapshot
+    assert table is not None
+    assert snapshot is not None
+    require(model.filter == files.filters.filter, "the rows are those of another filter")
+    wanted = finish(_arranged(table, snapshot, model._arrangement))
+    require(model.rows.tolist() == wanted.tolist(), "a file's rows are not those of its filter")
+    for row in range(min(3, model.rowCount())):
+        shown = model.index(row, FileColumn.REASON).data()
+        require(bool(shown), f"row {row} says no reason")
 
 
 def _check_tips(window: MainWindow) -> None:
