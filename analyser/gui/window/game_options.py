@@ -6,12 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QPaintEvent
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QMenu,
-    QStyle,
     QStyleOptionToolButton,
-    QStylePainter,
     QToolBar,
     QToolButton,
     QWidget,
@@ -43,15 +41,17 @@ class MenuButton(QToolButton):
         self._arrow = arrow
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button without the style's own arrow, and ours."""
-        painter, option = QStylePainter(self), QStyleOptionToolButton()
-        self.initStyleOption(option)
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        """Have the style paint no arrow of its own."""
+        super().initStyleOption(option)
         option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button and our arrow."""
+        super().paintEvent(event)
         side = self._arrow_size
         place = QRect(self.width() - side - 2, (self.height() - side) // 2, side, side)
-        self._arrow.paint(painter, place)
+        self._arrow.paint(QPainter(self), place)
 
     @property
     def _arrow_size(self) -> int:
