@@ -59,8 +59,9 @@ class Panel(QGroupBox):
 
     def set_colours(self, ground: QColor, outline: QColor) -> None:
         """Choose the ground and the outline."""
-        self._ground, self._outline = ground, outline
-        self.update()
+        if (ground, outline) != (self._ground, self._outline):
+            self._ground, self._outline = ground, outline
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground and outline."""
