@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -189,7 +189,13 @@ class Made(Panel):
 
 
 class SeatAnswer(Panel):
-    """The answer for one seat. How much of it is shown goes by the room there is."""
+    """The answer for one seat. How much of it is shown goes by the room there is.
+
+    Signals:
+        height_changed: what is said reaches further down now, or less far.
+    """
+
+    height_changed = Signal()
 
     def __init__(self, faces: CardFaces, theme: Theme, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
@@ -210,6 +216,8 @@ class SeatAnswer(Panel):
         self._wide = False
         self._mini = 28
         self._placed: tuple[object, ...] = ()
+        self.content_height = 0
+        """How far down what is said reaches."""
         self._stressed, self._theme = False, theme
         self.set_base_font(font)
         self.set_theme(theme)
@@ -274,14 +282,6 @@ class SeatAnswer(Panel):
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
         self._place()
 
-    @property
-    def content_height(self) -> int:
-        """How far down what is said reaches."""
-        shown = [part for part in self.children() if isinstance(part, QWidget)]
-        return max(
-            (part.geometry().bottom() + 1 for part in shown if not part.isHidden()), default=0
-        )
-
     def show_nothing(self, name: str, title: str, hint: str = "", brief: str = "") -> None:
         """Say what there is where no hand is, also in a word or two, and what to do about it."""
         self.setAccessibleName(self.tr("Result of {seat}").format(seat=name))
@@ -340,6 +340,12 @@ class SeatAnswer(Panel):
             self._place_side_by_side()
         elif full:
             self._place_below_each_other()
+        parts = [part for part in self.children() if isinstance(part, QWidget)]
+        shown = [part.geometry().bottom() + 1 for part in parts if not part.isHidden()]
+        height = max(shown, default=0)
+        if height != self.content_height:
+            self.content_height = height
+            self.height_changed.emit()
 
     def _mini_width(self) -> int:
         """Return how wide the small cards can be, so that what is said of them is there too."""

@@ -170,6 +170,7 @@ class SeatStrip(Panel):
         self.held.clicked.connect(self.range_asked)
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
         self.answer = SeatAnswer(faces, theme, font, self)
+        self.answer.height_changed.connect(self._fit_plate)
         self._called = ""
         self._ahead: Ahead | None = None
         self._glow = 1.0
@@ -299,6 +300,11 @@ class SeatStrip(Panel):
 
         key = f"plate {mark.name()} {self._theme.plate.rgba()} {self._theme.contrast}"
         painter.drawPixmap(0, 0, kept(key, size, self.devicePixelRatioF(), paint))
+
+    def _fit_plate(self) -> None:
+        """Paint the plate anew where what lies on it has become higher or lower."""
+        if self._ahead is not None:
+            self.update()
 
     def _mark(self) -> QColor:
         theme = self._theme
