@@ -286,7 +286,6 @@ class TableArea(Panel):
         self.welcome.set_chosen(table.game is not find_game("any") or len(table.seats) > 1)
         self.verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
-        self.prompt.forget()
         self.prompt.show_prompt(*self._next_step(table))
         self._offer(table)
         if table.active is not None:

@@ -356,7 +356,9 @@ class MainWindow(QMainWindow):
         else:
             title = NAME
         self.setWindowTitle(title)
-        self.setWindowModified(self.document.is_modified)
+        modified = self.document.is_modified
+        if modified != self.isWindowModified():  # else every widget of the window would hear of it
+            self.setWindowModified(modified)
 
     def _leave(self) -> None:
         self.leaving.emit()
