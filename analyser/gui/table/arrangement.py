@@ -563,4 +563,6 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     board_card = LEAST_CARD if places.board else 0
     whole = QSize(width, max(height, room.height()))
     plan = _placed_in_rows(whole, places, lines, rows, 0, LEAST_CARD, board_card)
-    return plan._replace(crowded=True)
+    board = QRect(plan.board)
+    board.moveTop(plan.verdict.top())  # as the texts beside it, which are what is to be seen first
+    return plan._replace(crowded=True, board=board)

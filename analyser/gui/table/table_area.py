@@ -494,7 +494,9 @@ class TableArea(Panel):
             if before != self._before_board:
                 self._before_board = before
                 self._order_tabs()
-        self.verdict.set_place(at.verdict, at.bar, at.centred, mini, from_top=at.crowded)
+        self.verdict.set_place(
+            at.verdict, at.bar, at.centred, mini, from_top=at.crowded, beside=at.board
+        )
         whole = QRect()
         for place in (*at.seats, at.board, at.verdict, at.bar):
             whole = whole.united(place)
