@@ -258,8 +258,8 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
             plan = _above(room, places, lines, detail)
             if plan is not None:
                 yield plan
-        for rows in (1, 2):
-            if rows == 2 and len(places.slots) < 3:
+        for rows, least_seats in ((1, 2), (2, 3), (3, 7)):
+            if len(places.slots) < least_seats:
                 continue
             plan = _rows(room, places, lines, rows, detail)
             if plan is not None:
@@ -564,5 +564,6 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     whole = QSize(width, max(height, room.height()))
     plan = _placed_in_rows(whole, places, lines, rows, 0, LEAST_CARD, board_card)
     board = QRect(plan.board)
-    board.moveTop(plan.verdict.top())  # as the texts beside it, which are what is to be seen first
+    if height > room.height():  # beside the texts' first line, which is what is to be seen first
+        board.moveTop(plan.verdict.top())
     return plan._replace(crowded=True, board=board)
