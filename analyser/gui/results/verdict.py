@@ -155,7 +155,7 @@ class VerdictView(Panel):
         for button in (self._reveal, self.bar.cancel, self.bar.estimate, self.bar.length):
             button.gone.connect(self.left)
         self._centred, self._from_top = True, False
-        self._room, self._bar_room = QRect(), QRect()
+        self._room, self._bar_room, self._beside = QRect(), QRect(), QRect()
         self.low.hide()
         self.set_theme(theme)
 
@@ -186,7 +186,13 @@ class VerdictView(Panel):
         self.low.set_theme(theme)
 
     def set_place(
-        self, place: QRect, bar: QRect, centred: bool, mini: int, from_top: bool = False
+        self,
+        place: QRect,
+        bar: QRect,
+        centred: bool,
+        mini: int,
+        from_top: bool = False,
+        beside: QRect = QRect(),  # noqa: B008  # never changed
     ) -> None:
         """Lie at a place of the felt.
 
@@ -195,10 +201,12 @@ class VerdictView(Panel):
             bar: where the bar of shares lies.
             centred: write from the middle of each line and not from its left.
             mini: how wide the cards of a best low are.
-            from_top: write as high as possible and not at half the height, as on a felt that has
-                to be scrolled: what is below may be out of sight.
+            from_top: write as high as possible and not at half the height, with the bar close
+                below, as on a felt that has to be scrolled: what is below may be out of sight.
+            beside: what lies beside the texts, and above the bar.
         """
         self._centred, self._from_top = centred, from_top
+        self._beside = beside
         side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         for text in (self._headline, self._reason, self._chances):
             text.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
@@ -287,16 +295,19 @@ class VerdictView(Panel):
         if button is not None:
             left = (width - button.width()) // 2 if self._centred else 0
             self._reveal.setGeometry(left, top + SMALL, button.width(), button.height())
+        if self._from_top:
+            foot = max(room.top() + top + below, self._beside.bottom() + 1) + SMALL
+            self.bar.move(self._bar_room.left(), min(self._bar_room.top(), foot))
 
     def _heights(self, width: int, room: int) -> tuple[int, int, int]:
         """Return how high each text is: in letters as large as there is room for all of them."""
         headline, reason, chances = self._headline, self._reason, self._chances
-        first = _LARGE_SIZES if self._from_top else 0
+        first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)
         for sizes, most in _LOW_SHAPES if self._from_top else _SHAPES:
             for lines, size in product(range(1, most + 1), range(first, sizes)):
                 if headline.lines_at(size, width) > lines:
                     continue
-                for less in (0,) if size < _LARGE_SIZES else (0, 1, 2):
+                for less in (0,) if size < _LARGE_SIZES else range(quiet, 3):
                     heights = (
                         headline.height_at(size, width),
                         reason.height_at(less, width) + (SMALL if less == 0 else 0),
@@ -304,8 +315,11 @@ class VerdictView(Panel):
                     )
                     if sum(heights) <= room:
                         return heights
-        least = headline.least_height(width), reason.least_height(width)
-        return *least, chances.least_height(width)
+        return (
+            headline.least_height(width),
+            reason.least_height(width),
+            chances.least_height(width),
+        )
 
     def _say(self, headline: str, reason: str, chances: str = "") -> str:
         """Show what is known, and return the verdict in a sentence, without the chances."""

@@ -258,8 +258,8 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
             plan = _above(room, places, lines, detail)
             if plan is not None:
                 yield plan
-        for rows in (1, 2):
-            if rows == 2 and len(places.slots) < 3:
+        for rows, least_seats in ((1, 2), (2, 3), (3, 7)):
+            if len(places.slots) < least_seats:
                 continue
             plan = _rows(room, places, lines, rows, detail)
             if plan is not None:
@@ -563,4 +563,7 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     board_card = LEAST_CARD if places.board else 0
     whole = QSize(width, max(height, room.height()))
     plan = _placed_in_rows(whole, places, lines, rows, 0, LEAST_CARD, board_card)
-    return plan._replace(crowded=True)
+    board = QRect(plan.board)
+    if height > room.height():  # beside the texts' first line, which is what is to be seen first
+        board.moveTop(plan.verdict.top())
+    return plan._replace(crowded=True, board=board)
