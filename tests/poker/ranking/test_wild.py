@@ -19,6 +19,7 @@ from analyser.poker.ranking.wild import (
     rank_wild_low,
     rank_wild_low_so_far,
     rank_wild_so_far,
+    stand_ins,
     substitutions,
 )
 from analyser.poker.results.analysis import analyse_cards
@@ -192,6 +193,13 @@ def test_a_joker_stands_for_every_card_that_is_not_held() -> None:
     held = parse_cards("Jo As Kh 9d 5c")
     stood_for = [cards[-1] for cards, _ in substitutions(held, Deck(joker="wild"))]
     assert sorted(stood_for, key=DECK.index) == [card for card in DECK if card not in held]
+
+
+def test_a_wild_card_stands_for_a_card_that_nobody_sees_as_long_as_there_is_one() -> None:
+    cards, ranks, deck = parse_cards("Jo Kd Qh 9c 5s"), (13, 13, 12, 9, 5), Deck(joker="wild")
+    for held, king in (("", "Ks"), ("Ks", "Kh"), ("Ks Kh", "Kc"), ("Ks Kh Kc", "Ks")):
+        stands = stand_ins(cards, ranks, False, deck, {*cards, *parse_cards(held)} if held else ())
+        assert format_cards(stands) == f"{king} Kd Qh 9c 5s"
 
 
 # ------------------------------------------------------------------ the fast answer and the plain
