@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 from PySide6.QtWidgets import QApplication
 
@@ -67,15 +68,17 @@ def run(
     say: Callable[[str], object],
     rests: bool = False,
     before_move: Callable[[], object] = bool,
+    trace: TextIO | None = None,
 ) -> Run:
     """Make moves and check the window. Raises Fault.
 
     ``rests``: measure only when threads that have nothing to do are gone, which takes a while.
+    ``trace``: gets a line on each move, by which two runs can be compared.
     """
     begun = time.monotonic()
     early = None
     undone = 0
-    with RandomUser(seed, folder) as user:
+    with RandomUser(seed, folder, trace) as user:
         try:
             for count, number in enumerate(numbers, 1):
                 before_move()
