@@ -45,6 +45,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from analyser.gui.hands import hands_window
 from analyser.gui.look import save_dialog
@@ -98,6 +99,7 @@ class RandomUser:
         self._loops = 0
         self._waiting = 0
         self._answering = 0
+        self._door_watch: list[QTimer] = []
         self._patches = ExitStack()
         make_files(folder, Random(seed))
 
@@ -178,7 +180,7 @@ class RandomUser:
             self.settle()
             self.close_popups()
         finally:
-            self._door_watch.stop()
+            self._door_watch[0].stop()
         self.keep_a_window()
         self.raise_faults()
         for window in self.open_windows():
@@ -290,6 +292,8 @@ class RandomUser:
         if not window.isActiveWindow():
             window.activateWindow()
             self.settle()
+        if not isValid(window):  # what was written before has closed it
+            return
         handle = window.windowHandle()
         if handle is not None:
             QTest.keyClick(handle, key, keys)
@@ -350,7 +354,7 @@ class RandomUser:
         for window in self.open_windows():
             if not is_soon_counted(window.document.table):
                 window.odds.cancel()
-        self.wait_until(lambda: all(map(is_at_rest, self.open_windows())))
+        self.wait_until(lambda: all(map(is_at_rest, self.open_windows())), 5 * _PATIENCE)
         self.settle()
 
     def _wait(self, milliseconds: int) -> None:
@@ -378,7 +382,7 @@ class RandomUser:
         end = time.monotonic() + seconds
         while not is_so():
             if time.monotonic() > end:
-                if seconds == _PATIENCE:
+                if seconds >= _PATIENCE:
                     raise Fault(f"{self.last}: nothing came within {seconds:g} s")
                 return False
             self._wait(2)
@@ -388,25 +392,31 @@ class RandomUser:
     # Menus and dialogs ----------------------------------------------------------------------
 
     def _watch_door(self) -> None:
-        """Answer a dialog that waits for it in a loop of its own, as soon as nothing else is up."""
+        """Answer a dialog that waits for it in a loop of its own, as soon as nothing else is up.
+
+        Each dialog that opens out of another one has a timer of its own: one is not heard again
+        before its last call has returned.
+        """
+        depth = self._answering
+        while len(self._door_watch) <= depth:
+            timer = QTimer(singleShot=True)
+            timer.timeout.connect(self._look_for_dialogs)
+            self._door_watch.append(timer)
         # While time passes, not all the time: there may be work beside the window.
-        self._door_watch = QTimer(singleShot=True, interval=2 if self._waiting else 0)
-        self._door_watch.timeout.connect(self._look_for_dialogs)
-        self._door_watch.start()
+        self._door_watch[depth].start(2 if self._waiting else 0)
 
     def _look_for_dialogs(self) -> None:
-        # Another timer: what is answered may open a dialog of its own, and wait in there.
         waits = QThread.currentThread().loopLevel() > self._base + self._loops + self._answering
-        self._watch_door()
-        if not waits:
-            return
         dialog = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        if dialog is not None:
+        if waits and dialog is not None:
             self._answering += 1
+            self._watch_door()
             try:
                 self.answer(dialog)
             finally:
+                self._door_watch[self._answering].stop()
                 self._answering -= 1
+        self._watch_door()
 
     def close_popups(self) -> None:
         """Answer what is still open, and close it."""
@@ -433,7 +443,8 @@ class RandomUser:
             fields = dialog.findChildren(QLineEdit)
             if fields:
                 self.write(fields[0], rng.choice((*NAMES, "7", "123456")))
-            self.key(Qt.Key.Key_Return, window=dialog)
+            if isValid(dialog):
+                self.key(Qt.Key.Key_Return, window=dialog)
         elif rng.random() < 0.5 and not isinstance(dialog, QMessageBox):
             use_any_part(self, dialog, rng)
         elif isinstance(dialog, QDialog):
