@@ -32,7 +32,7 @@ def leave(home: Path, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "seed", [5, 6, int(time.time())], ids=["reading a list", "copying a picture", "new"]
+    "seed", [5, 6, int(time.time())], ids=["reading hands", "drawing a picture", "new"]
 )
 def test_the_program_is_left_in_good_order_while_it_works(seed: int, tmp_path: Path) -> None:
     leave(tmp_path, seed)

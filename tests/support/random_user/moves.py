@@ -9,7 +9,14 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from random_user import file_moves, list_moves, range_moves, table_moves, window_moves
+from random_user import (
+    file_moves,
+    hand_file_moves,
+    list_moves,
+    range_moves,
+    table_moves,
+    window_moves,
+)
 from random_user.kinds import KINDS, Kind, move
 from random_user.user import LEFT, NONE, RIGHT, RandomUser
 
@@ -17,6 +24,7 @@ __all__ = [
     "choose",
     "use_any_part",
     "file_moves",
+    "hand_file_moves",
     "list_moves",
     "range_moves",
     "table_moves",

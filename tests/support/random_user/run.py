@@ -17,6 +17,8 @@ ANSWERS_EVERY = 100
 """After how many moves every answer is checked against a fresh one."""
 UNDO_EVERY = 10_000
 """After how many moves everything is undone and redone; and at the end."""
+FIGURES_EVERY = 10_000
+"""After how many moves a run that is measured says what it takes."""
 MOST_STEPS = 1000
 MOST_GROWTH = 1.05
 """The most that memory may grow to from the first tenth of a run to its end."""
@@ -86,6 +88,8 @@ def run(
                     early = measure(user, rests)
                 if count % 1000 == 0:
                     say(f"seed {seed}: {count} moves, {time.monotonic() - begun:.0f} s")
+                if rests and count % FIGURES_EVERY == 0:
+                    say(f"  {measure(user, rests=False)}")
             undone = check_undo(user, MOST_STEPS)
             check_answers(user)
         except Fault as fault:

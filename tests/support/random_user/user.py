@@ -52,7 +52,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.table import deck_view, dragging, slots, table_area
 from analyser.gui.table.dragging import Dragged
 from analyser.gui.window.main_window import MainWindow
-from random_user.files import file_to_open, file_to_save, make_files
+from random_user.files import file_to_open, file_to_save, hands_to_open, make_files
 from random_user.texts import NAMES
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -107,6 +107,8 @@ class RandomUser:
             enter(patch.object(dragging_module, "drag", self._begin_to_drag))
         enter(patch.object(save_dialog, "ask_where_to_save", self._choose_to_save))
         enter(patch.object(QFileDialog, "getOpenFileName", self._choose_to_open))
+        enter(patch.object(QFileDialog, "getOpenFileNames", self._choose_hands))
+        enter(patch.object(QFileDialog, "getExistingDirectory", self._choose_folder))
         enter(_staying_when_all_windows_are_closed())
         QCursor.setPos(0, 0)
         self.start()
@@ -384,6 +386,13 @@ class RandomUser:
         if self.rng.random() < 0.1:
             return "", ""
         return str(file_to_open(self.folder, self.rng)), ""
+
+    def _choose_hands(self, *_: object) -> tuple[list[str], str]:
+        count = self.rng.choice((0, 1, 1, 1, 1, 3))
+        return [str(hands_to_open(self.folder, self.rng)) for _ in range(count)], ""
+
+    def _choose_folder(self, *_: object) -> str:
+        return str(self.rng.choice((self.folder / "hands", self.folder / "hands" / "more", "")))
 
     def _begin_to_drag(self, _widget: QWidget, dragged: Dragged, *_: object) -> None:
         self._dragged = dragged
