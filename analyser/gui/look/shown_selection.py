@@ -1,10 +1,19 @@
-"""A selection that shows what a document holds, and hands wishes to change it on."""
+"""Grids whose selection shows what a document holds, and hands wishes to change it on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QTableView, QWidget
 
 
 class ShownSelection(QItemSelectionModel):
@@ -37,3 +46,40 @@ class ShownSelection(QItemSelectionModel):
         for index in indexes:
             chosen.select(index, index)
         super().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+
+class ShownGrid(QTableView):
+    """A grid in which a cell has the focus only while the grid has the keyboard.
+
+    To a screen reader Qt calls a view's current cell focused wherever the keyboard is. So there is
+    none while it is elsewhere; when it comes back, it finds the cell that it left.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._left = QPersistentModelIndex()
+
+    @property
+    def cell_in_focus(self) -> QModelIndex:
+        """The cell that has the focus, or will have it when the keyboard comes to the grid."""
+        current = self.currentIndex()
+        return current if current.isValid() else QModelIndex(self._left)  # type: ignore[call-overload]  # not in the stub
+
+    def bring_focus_to(self, cell: QModelIndex) -> None:
+        """Give a cell the focus, now or when the keyboard comes to the grid."""
+        self._left = QPersistentModelIndex(cell)
+        if self.hasFocus():
+            self.setCurrentIndex(cell)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go on at the cell that the focus left."""
+        if not self.currentIndex().isValid() and self._left.isValid():
+            self.setCurrentIndex(self.cell_in_focus)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Leave no cell in focus, but below a menu that opens for it."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._left = QPersistentModelIndex(self.cell_in_focus)
+            self.selectionModel().clearCurrentIndex()

@@ -359,6 +359,10 @@ class SeatAnswer(Panel):
     def _draws_low(self) -> bool:
         return self._detail == 2 and bool(self.best_low.cards.cards)
 
+    @property
+    def _low_width(self) -> int:
+        return self._low.fontMetrics().horizontalAdvance(self._low.text()) + 2
+
     def _place_in_a_line(self) -> None:
         """Say the hand at the left, in a word or two where the whole does not fit."""
         width, height = self.width(), self.height() - TIGHT
@@ -407,7 +411,9 @@ class SeatAnswer(Panel):
             self._low.setGeometry(0, top - TIGHT, width, high)
             return
         high = self.best.cards.height()
-        beside = min(width // 2, self.best.whole_width + 2 * SMALL)
+        beside = self.best.whole_width + 2 * SMALL
+        # The cards of a low have their half; a word that there is none takes what it needs.
+        beside = min(beside, width // 2 if self._draws_low else width - self._low_width)
         self.best.setGeometry(0, top, beside if self._lows else width, high)
         for low in (self.best_low, self._low):  # its cards, or that there is none
             low.setGeometry(beside, top, width - beside, high)

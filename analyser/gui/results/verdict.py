@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -29,6 +30,13 @@ HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""
 REASON = (1.15, 1.0, 0.9)
 _CHANCES = (1.0, 0.9)
+_SHAPES = ((4, 2), (5, 3), (6, 3))
+"""In how many of its sizes the verdict is tried, and in up to how many lines.
+
+Fewer lines in smaller letters read better than more in larger ones, but not in the smallest.
+"""
+_LOW_SHAPES = ((6, 1), (6, 2), (6, 3))
+"""The same where what is below may be out of sight: large letters would push it there."""
 _MOST_MEASURED = 100
 """How many texts are remembered with the room they take; it is asked for several times each."""
 _LARGE_SIZES = 3
@@ -71,11 +79,6 @@ class FittingText(Text):
             if needed.height() <= self.height() and needed.width() <= self.width():
                 return font
         return self._fonts[-1]
-
-    @property
-    def size_count(self) -> int:
-        """In how many sizes the text can be written, the largest first."""
-        return len(self._fonts)
 
     def height_at(self, size: int, width: int) -> int:
         """Return how high the text is in one of its sizes in a width; 0 where it is empty.
@@ -151,8 +154,8 @@ class VerdictView(Panel):
         self._reveal.hide()
         for button in (self._reveal, self.bar.cancel, self.bar.estimate, self.bar.length):
             button.gone.connect(self.left)
-        self._centred = True
-        self._room, self._bar_room = QRect(), QRect()
+        self._centred, self._from_top = True, False
+        self._room, self._bar_room, self._beside = QRect(), QRect(), QRect()
         self.low.hide()
         self.set_theme(theme)
 
@@ -182,9 +185,28 @@ class VerdictView(Panel):
         self.bar.set_theme(theme)
         self.low.set_theme(theme)
 
-    def set_place(self, place: QRect, bar: QRect, centred: bool, mini: int) -> None:
-        """Lie at a place of the felt; ``centred``: write from the middle."""
-        self._centred = centred
+    def set_place(
+        self,
+        place: QRect,
+        bar: QRect,
+        centred: bool,
+        mini: int,
+        from_top: bool = False,
+        beside: QRect = QRect(),  # noqa: B008  # never changed
+    ) -> None:
+        """Lie at a place of the felt.
+
+        Args:
+            place: where the texts lie.
+            bar: where the bar of shares lies.
+            centred: write from the middle of each line and not from its left.
+            mini: how wide the cards of a best low are.
+            from_top: write as high as possible and not at half the height, with the bar close
+                below, as on a felt that has to be scrolled: what is below may be out of sight.
+            beside: what lies beside the texts, and above the bar.
+        """
+        self._centred, self._from_top = centred, from_top
+        self._beside = beside
         side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         for text in (self._headline, self._reason, self._chances):
             text.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
@@ -261,7 +283,7 @@ class VerdictView(Panel):
         low = self.low.cards.height() if not self.low.isHidden() else 0
         below = low + SMALL if low else button.height() + SMALL if button else 0
         heights = self._heights(width, height - below)
-        top = max(0, (height - sum(heights) - below) // 2)
+        top = 0 if self._from_top else max(0, (height - sum(heights) - below) // 2)
         texts = self._headline, self._reason, self._chances
         for text, high in zip(texts, heights, strict=True):
             text.setGeometry(0, top, width, high)
@@ -273,16 +295,19 @@ class VerdictView(Panel):
         if button is not None:
             left = (width - button.width()) // 2 if self._centred else 0
             self._reveal.setGeometry(left, top + SMALL, button.width(), button.height())
+        if self._from_top:
+            foot = max(room.top() + top + below, self._beside.bottom() + 1) + SMALL
+            self.bar.move(self._bar_room.left(), min(self._bar_room.top(), foot))
 
     def _heights(self, width: int, room: int) -> tuple[int, int, int]:
         """Return how high each text is: in letters as large as there is room for all of them."""
         headline, reason, chances = self._headline, self._reason, self._chances
-        heights = 0, 0, 0
-        for lines in (1, 2, 3):  # fewer lines in smaller letters read better than more in large
-            for size in range(headline.size_count):
+        first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)
+        for sizes, most in _LOW_SHAPES if self._from_top else _SHAPES:
+            for lines, size in product(range(1, most + 1), range(first, sizes)):
                 if headline.lines_at(size, width) > lines:
                     continue
-                for less in (0,) if size < _LARGE_SIZES else (0, 1, 2):
+                for less in (0,) if size < _LARGE_SIZES else range(quiet, 3):
                     heights = (
                         headline.height_at(size, width),
                         reason.height_at(less, width) + (SMALL if less == 0 else 0),
@@ -290,7 +315,11 @@ class VerdictView(Panel):
                     )
                     if sum(heights) <= room:
                         return heights
-        return heights
+        return (
+            headline.least_height(width),
+            reason.least_height(width),
+            chances.least_height(width),
+        )
 
     def _say(self, headline: str, reason: str, chances: str = "") -> str:
         """Show what is known, and return the verdict in a sentence, without the chances."""

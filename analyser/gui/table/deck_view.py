@@ -40,13 +40,12 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QFrame,
-    QTableView,
     QWidget,
 )
 
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.shown_selection import ShownSelection
+from analyser.gui.look.shown_selection import ShownGrid, ShownSelection
 from analyser.gui.look.theme import Theme
 from analyser.gui.table.deck_model import CardState, DeckModel, Role
 from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
@@ -175,7 +174,7 @@ def foot_of(size: QSize) -> int:
     return max(12, round(size.height() * 0.26))
 
 
-class DeckView(QTableView):
+class DeckView(ShownGrid):
     """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
 
     Signals:
@@ -243,7 +242,7 @@ class DeckView(QTableView):
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         self.setPalette(palette)
-        self.setCurrentIndex(model.index(0, 0))
+        self.bring_focus_to(model.index(0, 0))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -410,7 +409,7 @@ class DeckView(QTableView):
         if card is not None:
             self.forget_typing()
             index = self._deck.index_of(card)
-            self.setCurrentIndex(index)
+            self.bring_focus_to(index)
             self._pick(index)
             return
         starts = search.upper() in RANK_LETTERS or search == "1"

@@ -139,6 +139,8 @@ class PromptLine(Panel):
         if text == self._prompt and self._brief and not self._fits(text):
             shown = self._brief
         self._text.show_text(shown)
+        # What the signs mean has the rest of the line: entries are left out where it is short.
+        self._text.setMinimumWidth(min(self._width_of(shown), self._room))
         self.setAccessibleName(text)
         lines = 1 if self._fits(shown) else 2
         if lines != self._lines:
@@ -147,10 +149,16 @@ class PromptLine(Panel):
 
     def _fits(self, text: str) -> bool:
         """Whether a text has room on one line, beside the button if there is one."""
-        room = self.width() - 2 * SMALL
-        if not self.offer.isHidden():
-            room -= self.offer.sizeHint().width() + SMALL
-        return self._text.fontMetrics().horizontalAdvance(text) + 4 <= room
+        return self._width_of(text) <= self._room
+
+    def _width_of(self, text: str) -> int:
+        return self._text.fontMetrics().horizontalAdvance(text) + 4
+
+    @property
+    def _room(self) -> int:
+        """How wide a text can be."""
+        beside = 0 if self.offer.isHidden() else self.offer.sizeHint().width() + SMALL
+        return max(0, self.width() - 2 * SMALL - beside)
 
     def _paint_refused(self, refused: bool) -> None:
         self._refused = refused

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QFont,
+    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -43,6 +44,9 @@ from analyser.gui.table.slots import SlotRow, open_menu
 from analyser.gui.table.unknown_seats import add_make_unknown
 from analyser.poker.names import seat_name
 from analyser.poker.table.table import BOARD, DEAD, LONGEST_NAME
+
+_LEAST_ICON = 16
+"""The smallest arrow beside a seat's name, in pixels; with larger letters it grows."""
 
 
 class Ahead(Enum):
@@ -220,6 +224,8 @@ class SeatStrip(Panel):
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
         self._name.setFont(scaled(font, 1, bold=True))
+        side = max(_LEAST_ICON, QFontMetrics(font).height())
+        self._more.setIconSize(QSize(side, side))
         self._tag.setFont(scaled(font, CAPTION, bold=True))
         self.answer.set_base_font(font)
 

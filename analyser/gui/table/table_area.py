@@ -493,10 +493,13 @@ class TableArea(Panel):
             if before != self._before_board:
                 self._before_board = before
                 self._order_tabs()
-        self.verdict.set_place(at.verdict, at.bar, at.centred, mini)
         whole = QRect()
         for place in (*at.seats, at.board, at.verdict, at.bar):
             whole = whole.united(place)
+        scrolls = whole.bottom() >= room.height()
+        self.verdict.set_place(
+            at.verdict, at.bar, at.centred, mini, from_top=scrolls, beside=at.board
+        )
         self.welcome.setGeometry(_free_place(at, room))
         self.felt.resize(
             max(whole.right() + 1, room.width()), max(whole.bottom() + 1, room.height())

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.look.files import read_head, read_short_text
+from analyser.gui.look.files import read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -178,7 +178,7 @@ class Exchange(QObject):
         try:
             save_table(self._document.table, path)
         except OSError as error:
-            self._document.refused.emit(str(error))
+            self._document.refused.emit(why_not(error))
         else:
             self._document.set_saved(path)
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QPaintEvent
 from PySide6.QtWidgets import (
     QMenu,
@@ -43,12 +43,20 @@ class MenuButton(QToolButton):
         self._arrow = arrow
         self.update()
 
+    def sizeHint(self) -> QSize:
+        """Return the room for the button and for the arrow behind it."""
+        return super().sizeHint() + QSize(self._arrow_room, 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button without the style's own arrow, and ours."""
         painter, option = QStylePainter(self), QStyleOptionToolButton()
         self.initStyleOption(option)
         option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+        option.text, option.icon = "", QIcon()
         painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        option.text, option.icon = self.text(), self.icon()
+        option.rect = self.rect().adjusted(0, 0, -self._arrow_room, 0)
+        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
         side = self._arrow_size
         place = QRect(self.width() - side - 2, (self.height() - side) // 2, side, side)
         self._arrow.paint(painter, place)
@@ -56,6 +64,11 @@ class MenuButton(QToolButton):
     @property
     def _arrow_size(self) -> int:
         return self.fontMetrics().height()
+
+    @property
+    def _arrow_room(self) -> int:
+        """How much wider the button is for the arrow, whose picture has empty edges."""
+        return 2 * self._arrow_size // 3
 
 
 class GameOptions(QObject):

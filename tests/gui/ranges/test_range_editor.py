@@ -262,6 +262,25 @@ def test_a_screen_reader_toggles_a_hand(user: User, editor: RangeEditor, act: Ac
     assert held(user) == ""
 
 
+def test_a_hand_has_the_focus_only_while_the_matrix_has_it(
+    editor: RangeEditor, accessibles: Look
+) -> None:
+    def focused() -> list[str]:
+        found = accessibles(editor.matrix)[1:]
+        return [cell.name for cell in found if cell.focused]
+
+    editor.activateWindow()
+    editor.matrix.setFocus()
+    key(editor, Qt.Key.Key_Right)
+    (hand,) = focused()
+    assert hand.startswith("A K suited")
+    editor.text.setFocus()
+    assert focused() == []
+    assert editor.matrix.hand == "AKs"  # its suits can still be ticked
+    editor.matrix.setFocus()
+    assert focused() == [hand]
+
+
 def test_a_text_that_is_being_written_goes_away_with_its_seat(
     user: User, editor: RangeEditor
 ) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import SMALL, dark_palette, light_palette, theme_of
 from analyser.gui.results.seat_answer import MiniCards, SeatAnswer
 from analyser.poker.cards import parse_cards
 
@@ -113,7 +113,9 @@ def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
     answer.set_detail(2, lows=True, mini=28, wide=True)
     shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
     (no_low,) = [label for label in shown if label.text() == "No low"]
-    assert no_low.x() >= answer.best.geometry().right()
+    for width in (600, answer.best.whole_width + 80):
+        answer.resize(width, 120)
+        assert no_low.x() >= answer.best.x() + answer.best.whole_width + SMALL
 
 
 def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None:
