@@ -318,8 +318,8 @@ class SeatAnswer(Panel):
         detail = self._detail
         room = self.size(), detail, self._lows, self._mini, self._wide
         texts = self._title.text(), self._brief, self._low.text(), self._figure.text()
-        made = self.best.cards.cards, self.best.word, self.best_low.cards.cards
-        placed = *room, *texts, *made
+        cards = self.best.cards.cards, self.best.word, self.best_low.cards.cards
+        placed = *room, *texts, *cards
         if placed == self._placed:
             return
         self._placed = placed

@@ -314,9 +314,6 @@ def say_street(street: Street | None) -> str:
 
 def check(group: QActionGroup, data: object) -> None:
     """Check the action of a group that carries this data."""
-    checked = group.checkedAction()
-    if checked is not None and checked.data() == data:
-        return
     for action in group.actions():
-        if action.data() == data:
+        if action.data() == data and not action.isChecked():
             action.setChecked(True)
