@@ -194,8 +194,8 @@ def test_the_window_is_there_nearly_as_soon_as_a_bare_one(
 FIRST_CLICK = """
 import gc, os, time
 gc.disable()
-from analyser.gui.program.quick_imports import skip_reading_sources
-skip_reading_sources()
+from analyser.gui.program.quick_imports import import_pyside
+import_pyside()
 from analyser.gui.program.application import make_application
 from analyser.gui.program.start import Windows
 application = make_application(["first click"])

@@ -19,13 +19,13 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
-from analyser.poker.games.class_tables import prepare
 from analyser.poker.games.registry import ANY
 from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
     from analyser.gui.state.places import Kept, Place
+    from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
 _LOAD_DELAY = 1000  # milliseconds after the start, which the first moves have for themselves
@@ -53,6 +53,13 @@ _LOADED_LATER = (
 
 Loaded at the first click, it would hold the window up for a moment that can be seen.
 """
+
+
+def prepare(game: Game = ANY) -> None:
+    """Build the tables of a game's hands, beside the window: it is painted without them."""
+    from analyser.poker.games import class_tables
+
+    class_tables.prepare(game)
 
 
 def prepare_hands() -> None:

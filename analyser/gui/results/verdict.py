@@ -21,10 +21,10 @@ from analyser.gui.results.seat_answer import Made
 from analyser.gui.state.live_odds import Standing
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
-from analyser.poker.results.outcome import Outcome
 
 if TYPE_CHECKING:
     from analyser.poker.odds.odds import Odds
+    from analyser.poker.results.outcome import Outcome
 
 HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""

@@ -15,7 +15,6 @@ from analyser.gui.state.hints import Hints
 from analyser.gui.table.deck_view import DeckView
 from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.poker.cards import Card
-from analyser.poker.hints.preview import say_if_it_comes
 
 _SIZES = (1.0, 0.85, 0.75, 0.65)
 """The sizes of the letters of a sentence that takes more than a line, by the ordinary ones."""
@@ -82,6 +81,8 @@ class Preview(QWidget):
             self.update()
 
     def _say(self, card: Card) -> str:
+        from analyser.poker.hints.preview import say_if_it_comes  # the rules: no paint needs them
+
         comes = say_if_it_comes(self._document.table, card)
         if comes is None:
             return ""

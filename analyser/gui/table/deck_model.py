@@ -20,7 +20,6 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
 from analyser.poker.decks import FULL_DECK, Deck
-from analyser.poker.hints.preview import say_what_it_makes
 from analyser.poker.names import RANK_PLURALS, SUIT_NAMES, card_name, seat_letter
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
@@ -223,6 +222,8 @@ class DeckModel(QAbstractTableModel):
             return self.tr("Picking it takes it back")
         if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
+        from analyser.poker.hints.preview import say_what_it_makes  # the rules: no paint needs them
+
         makes = say_what_it_makes(self._document.table, card)
         if makes is None:
             return self.tr("Every place is full")

@@ -162,7 +162,15 @@ class MainWindow(QMainWindow):
         self.commands.hints.setChecked(self.settings.hints)
         self.area.hints.set_shown(self.settings.hints)
         self.area.deck.setFocus()
+        self.painted.connect(self._complete)
         self.update()
+
+    def _complete(self) -> None:
+        """Make what the painted window can wait for: nothing in it is seen, and no move is made.
+
+        Moves wait in the document until the kept table is back, which is later.
+        """
+        self.area.complete()
 
     def _lay_out(self) -> None:
         from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget

@@ -69,6 +69,8 @@ _NO_FAULT: Final = re.compile(r"^This plugin does not support ")
 _LONG: Final = 3_600_000
 _PATIENCE: Final = 60.0
 """Seconds within which whatever is waited for has come."""
+LONG_PATIENCE: Final = 300.0
+"""The same for what counts all hands of a file."""
 _DOUBLE_CLICK: Final = 20
 """Milliseconds for which a list that drops down ignores clicks, which may be double ones."""
 _MOST_WINDOWS: Final = 3
@@ -354,7 +356,7 @@ class RandomUser:
         for window in self.open_windows():
             if not is_soon_counted(window.document.table):
                 window.odds.cancel()
-        self.wait_until(lambda: all(map(is_at_rest, self.open_windows())), 5 * _PATIENCE)
+        self.wait_until(lambda: all(map(is_at_rest, self.open_windows())), LONG_PATIENCE)
         self.settle()
 
     def _wait(self, milliseconds: int) -> None:
