@@ -42,12 +42,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QWidget,
 )
 
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.shown_selection import ShownGrid, ShownSelection
+from analyser.gui.look.shown_selection import CellFocus, ShownSelection
 from analyser.gui.look.theme import Theme
 from analyser.gui.table.deck_model import DeckModel, Role
 from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
@@ -184,7 +185,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(ring, corner, corner)
 
 
-class DeckView(ShownGrid):
+class DeckView(CellFocus, QTableView):
     """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
 
     Signals:
