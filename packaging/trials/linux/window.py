@@ -49,7 +49,7 @@ FILE: Final = """\
 5C AD 5D AC 9C 7C 5H 8D TD KS
 """
 """A file of hands, a line for each."""
-FILE_IS: Final = ("Seat B wins", "Seat A wins")
+FILE_IS: Final = ("Seat B", "Seat A")
 RANGE_KEYS: Final = ("ctrl+Home", "space", "Right", "space", "shift+Down")
 RANGE_IS: Final = ("A A pair, 3 of 3", "A K suited, 3 of 3", "K K pair, 3 of 3")
 """What becomes of an empty range with these keys, beside the ace and the king of hearts."""
@@ -89,6 +89,20 @@ class User:
                 and (thing.name == name or (start and thing.name.startswith(name)))
             ),
         )
+
+    def lose(self, role: str, start: str) -> None:
+        """Wait until nothing of a role is there any more whose name begins so.
+
+        Raises:
+            BuildError: it stays.
+        """
+        end = time.monotonic() + PATIENCE
+        while any(
+            thing.role == role and thing.name.startswith(start) for thing in self.display.things()
+        ):
+            if time.monotonic() > end:
+                raise BuildError(f"the {role} “{start}” does not go away")
+            time.sleep(0.1)
 
     def find_cell(self, start: str, part: str) -> Thing:
         """Wait for a cell of a table whose name begins so and has a text in it."""
@@ -198,6 +212,7 @@ def open_every_menu(user: User) -> None:
         user.display.press(f"alt+{letter}")
         user.find("menu item", entry, start=True)
         user.display.key("Escape", "Escape")
+        user.lose("menu item", entry)
 
 
 def hold_a_range(user: User) -> None:
@@ -237,7 +252,7 @@ def read_a_file(user: User) -> None:
     file.write_text(FILE, encoding="utf-8")
     user.display.press("ctrl+alt+o")
     asked = "Open a file of hands"
-    user.find("dialog", asked)
+    user.find("dialog", asked, start=True)
     user.display.focus(asked)
     user.display.type(str(file))
     user.display.key("Return")
@@ -249,8 +264,9 @@ def read_a_file(user: User) -> None:
     user.keep("file")
     user.display.focus(title)
     user.display.key("ctrl+f")
-    user.display.type("high card")
-    user.read("1 of 2")
+    user.display.type("ace over king")
+    user.lose("table cell", "Line 2")
+    user.find_cell("Line 1", FILE_IS[0])
     user.display.key("Escape")
     user.display.key("ctrl+w")
 
