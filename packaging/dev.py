@@ -399,8 +399,9 @@ def test(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
         "import-linter": [str(paths.script("lint-imports"))],
         "pytest": [
             *(python, "-m", "pytest"),
-            # On every core, the tests of a file together: what they build is built once.
-            *("--numprocesses=auto", "--dist=loadfile"),
+            # On every core, the tests of a file together: what they build is built once. In order,
+            # because those of the domain come first; see tests/conftest.py.
+            *("--numprocesses=auto", "--dist=loadfile", "--no-loadscope-reorder"),
             *("--cov", "--cov-report=term:skip-covered"),
             *arguments,
         ],

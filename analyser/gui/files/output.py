@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.files.paper import pdf_of_rows
-from analyser.gui.look.files import write_atomically
+from analyser.gui.look.files import why_not, write_atomically
 from analyser.gui.look.theme import DeckColours
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.jobs import Jobs, Run
@@ -111,7 +111,7 @@ class Output(QObject):
             if isinstance(answer, CardError):
                 self.refused.emit(translated(answer.phrase))
             elif isinstance(answer, OSError):
-                self.refused.emit(str(answer))
+                self.refused.emit(why_not(answer))
             else:
                 then(answer)
 

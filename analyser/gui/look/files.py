@@ -31,6 +31,13 @@ class LargeFileError(Exception):
     """A file larger than anything that is expected in it."""
 
 
+def why_not(error: OSError) -> str:
+    """Say in words why a file cannot be used, and which one where the error knows it."""
+    if error.strerror is None:  # a sentence of our own
+        return str(error)
+    return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+
+
 def read_file(path: str, most: int) -> bytes:
     """Read an ordinary file of at most ``most`` bytes.
 

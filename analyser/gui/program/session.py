@@ -11,21 +11,29 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from analyser.gui.look.card_faces import application_icon
+from analyser.gui.look.files import why_not
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
-from analyser.poker.games.class_tables import prepare
 from analyser.poker.games.registry import ANY
 from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
     from analyser.gui.state.places import Kept, Place
+    from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
+
+
+def prepare(game: Game = ANY) -> None:
+    """Build the tables of a game's hands, beside the window: it is painted without them."""
+    from analyser.poker.games import class_tables
+
+    class_tables.prepare(game)
 
 
 def prepare_hands() -> None:
@@ -88,6 +96,7 @@ class Session:
         """Whether the kept table has come back."""
         self._prepared = ANY
         self._unsaved = ""
+        self._forgotten = ""
         self._reported = ""
         self._saving = QTimer(window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
@@ -196,7 +205,8 @@ class Session:
         if isinstance(error, CardError):
             why = translated(error.phrase)
         elif isinstance(error, OSError):
-            why = str(error)
+            why = translate("Session", "The table of the last run cannot be read: {why}")
+            why = why.format(why=error.strerror or error)
         else:
             why = translate("Session", "The table of the last run cannot be read")
         place, sentence = self._place, translate("Session", "{why} ({file})")
@@ -236,24 +246,26 @@ class Session:
             self.jobs.run(lambda: self._write(kept), then=self._report_unsaved)
 
     def _remember(self, entry: Entry) -> None:
-        with suppress(OSError):  # where the table cannot be kept either, which is said
+        self._forgotten = ""
+        try:
             self._history.add(entry)
+        except OSError as error:
+            sentence = translate("Session", "this hand cannot be added to the history: {why}")
+            self._forgotten = sentence.format(why=why_not(error))
 
     def _write(self, kept: Kept) -> None:
+        self._unsaved = ""
         try:
             if self._place is not None:
                 self._place.save(kept)
         except OSError as error:
-            self._unsaved = str(error)
-        else:
-            self._unsaved = ""
+            sentence = translate("Session", "the table cannot be kept for the next start: {why}")
+            self._unsaved = sentence.format(why=why_not(error))
 
     def _report_unsaved(self) -> None:
-        """Say once that the table will not survive; every change would try, and fail, again."""
-        if self._unsaved != self._reported:
-            self._reported = self._unsaved
-            if self._unsaved:
-                sentence = translate(
-                    "Session", "the table cannot be kept for the next start: {why}"
-                )
-                self.document.refused.emit(sentence.format(why=self._unsaved))
+        """Say once what will not survive; every change would try, and fail, again."""
+        trouble = self._unsaved or self._forgotten  # one sentence: mostly both have one cause
+        if trouble != self._reported:
+            self._reported = trouble
+            if trouble:
+                self.document.refused.emit(trouble)

@@ -149,7 +149,7 @@ class Windows:
         """Open the other windows that were there when the program ended, whatever ended it."""
         from analyser.gui.state.places import claim_left
 
-        while (place := claim_left()) is not None:
+        while (place := claim_left([start.window.number for start in self.starts])) is not None:
             self.open(place=place)
 
     def _open_another(self) -> None:

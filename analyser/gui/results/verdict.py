@@ -21,10 +21,10 @@ from analyser.gui.results.seat_answer import Made
 from analyser.gui.state.live_odds import Standing
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
-from analyser.poker.results.outcome import Outcome
 
 if TYPE_CHECKING:
     from analyser.poker.odds.odds import Odds
+    from analyser.poker.results.outcome import Outcome
 
 HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""
@@ -37,6 +37,8 @@ Fewer lines in smaller letters read better than more in larger ones, but not in 
 """
 _LOW_SHAPES = ((6, 1), (6, 2), (6, 3))
 """The same where what is below may be out of sight: large letters would push it there."""
+_MOST_MEASURED = 100
+"""How many texts are remembered with the room they take; it is asked for several times each."""
 _LARGE_SIZES = 3
 """So many of the verdict's sizes are too large for what is below to be small."""
 
@@ -60,12 +62,14 @@ class FittingText(Text):
         super().__init__(font)
         self._sizes, self._bold = tuple(sizes), bold
         self._fonts: list[QFont] = []
+        self._known: dict[tuple[str, int, int], QRect] = {}
         self.set_base_font(font)
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
         self._fonts = [scaled(font, size, bold=self._bold) for size in self._sizes]
         self._metrics = [QFontMetrics(each) for each in self._fonts]
+        self._known.clear()
         self.update()
 
     def fitting(self) -> QFont:
@@ -95,6 +99,15 @@ class FittingText(Text):
         return self.height_at(len(self._fonts), width)
 
     def _needed(self, at: int, width: int) -> QRect:
+        """Return the room that the text takes in one of its sizes, in a width."""
+        key = self.text(), at, width
+        if key not in self._known:
+            if len(self._known) > _MOST_MEASURED:
+                self._known.clear()
+            self._known[key] = self._measured(at, width)
+        return self._known[key]
+
+    def _measured(self, at: int, width: int) -> QRect:
         metrics = self._metrics[at]
         wide = metrics.horizontalAdvance(self.text())
         if wide + 4 <= width:  # most texts are one line, and breaking lines is slow
@@ -217,7 +230,7 @@ class VerdictView(Panel):
         ``between``: what decides between the two seats shown, where there are more.
         """
         self._reveal.hide()
-        self.low.show((), "")
+        self._show_low((), "")
         if outcome.headline is None or outcome.reason is None:
             headline, reason = self.tr("No verdict yet"), translated(outcome.waits_for)
         else:
@@ -241,7 +254,7 @@ class VerdictView(Panel):
         self._reason.show_text(reason)
         self._chances.show_text(facts)
         self.setAccessibleName("; ".join(text for text in (headline, reason, facts) if text))
-        self.low.show(low, low_word)
+        self._show_low(low, low_word)
         self.bar.clear()
         self._place()
 
@@ -250,10 +263,14 @@ class VerdictView(Panel):
         self._say(self.tr("What is it?"), self.tr("the answer is hidden until you reveal it"))
         self._chances.show_text("")
         self.bar.clear()
-        self.low.show((), "")
+        self._show_low((), "")
         self._reveal.show()
         self._announced = "", ""
         self._place()
+
+    def _show_low(self, low: Sequence[Card], word: str) -> None:
+        self.low.show_made(low, word)
+        self.low.setVisible(bool(low))
 
     def _place(self) -> None:
         """Lay the texts out in the middle of the room; a low or a button is below them."""

@@ -10,6 +10,7 @@ import json
 import os
 import re
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
@@ -83,9 +84,13 @@ class Place:
         return self.file.replace(next(path for path in asides if not os.path.lexists(path)))
 
 
-def claim_left() -> Place | None:
-    """Claim the first place where a window was left that nobody has open; None without one."""
-    for number in sorted(_left_numbers()):
+def claim_left(ours: Collection[int] = ()) -> Place | None:
+    """Claim the first place where a window was left that nobody has open; None without one.
+
+    ``ours``: the places that this program has. Their locks say so as well, but where the folder
+    cannot be written there are none.
+    """
+    for number in sorted(set(_left_numbers()).difference(ours)):
         place = Place(number)
         try:
             if place.claim():

@@ -220,12 +220,18 @@ def _settings_file() -> Path:
 
 
 def _may_be_read(file: Path) -> bool:
-    """Whether a file is an ordinary one of some size, or missing: others Qt would read for ever."""
+    """Whether a file is an ordinary one of some size, or missing: others Qt would read for ever.
+
+    What nobody is allowed to read Qt would take for an empty one, and say nothing.
+    """
     try:
         found = file.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return True
     except OSError:
-        return True  # there is none, or Qt will not get at it either
-    return stat.S_ISREG(found.st_mode) and found.st_size <= _MOST_BYTES
+        return False
+    ordinary = stat.S_ISREG(found.st_mode) and found.st_size <= _MOST_BYTES
+    return ordinary and os.access(file, os.R_OK)
 
 
 def _is_damaged(file: Path) -> bool:

@@ -96,13 +96,12 @@ class PromptLine(Panel):
         self._paint_refused(self._refused)
 
     def show_prompt(self, text: str, brief: str = "") -> None:
-        """Say what comes next, as long as there is nothing more pressing to say.
+        """Say what comes next, after a move: what was said of the table before is over.
 
         ``brief``: the same in fewer words, where there is no room for all of them.
         """
         self._prompt, self._brief = text, brief
-        if not self._timer.isActive():
-            self._say(text)
+        self.forget()
 
     def show_offer(self, text: str, accept: Callable[[], object]) -> None:
         """Offer to do something; nothing where the text is empty."""

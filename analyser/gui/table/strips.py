@@ -174,6 +174,8 @@ class SeatStrip(Panel):
         self.held.clicked.connect(self.range_asked)
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
         self.answer = SeatAnswer(faces, theme, font, self)
+        self.answer.height_changed.connect(self._fit_plate)
+        self._called = ""
         self._ahead: Ahead | None = None
         self._glow = 1.0
         self._animation = QVariantAnimation(self, duration=DURATION)
@@ -250,8 +252,10 @@ class SeatStrip(Panel):
             self._name.setText(table.seats[self.place].name)
             self._name.setCursorPosition(0)  # a long name shows how it begins
         name = translated(table.seat_name(self.place))
-        self._name.setToolTip(plain_tip(name))
-        self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
+        if name != self._called:
+            self._called = name
+            self._name.setToolTip(plain_tip(name))
+            self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
         # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
         lettered = translated(seat_name(self.place))
         self.row.follow(name if name == lettered else f"{lettered} ({name})")
@@ -310,6 +314,11 @@ class SeatStrip(Panel):
 
         key = f"plate {mark.name()} {self._theme.plate.rgba()} {self._theme.contrast}"
         painter.drawPixmap(0, 0, kept(key, size, self.devicePixelRatioF(), paint))
+
+    def _fit_plate(self) -> None:
+        """Paint the plate anew where what lies on it has become higher or lower."""
+        if self._ahead is not None:
+            self.update()
 
     def _mark(self) -> QColor:
         theme = self._theme

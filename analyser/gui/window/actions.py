@@ -315,5 +315,5 @@ def say_street(street: Street | None) -> str:
 def check(group: QActionGroup, data: object) -> None:
     """Check the action of a group that carries this data."""
     for action in group.actions():
-        if action.data() == data:
+        if action.data() == data and not action.isChecked():
             action.setChecked(True)

@@ -9,13 +9,12 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.look.files import read_head, read_short_text
+from analyser.gui.look.files import read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.errors import CardError
-from analyser.poker.results.outcome import text_of
 from analyser.product import FILE_SUFFIX
 
 _SUFFIXES = (FILE_SUFFIX, ".json")
@@ -55,6 +54,8 @@ class Exchange(QObject):
         """Copy the result as text."""
         if self._refuses_to_copy():
             return
+        from analyser.poker.results.outcome import text_of  # the rules: the first paint needs none
+
         QApplication.clipboard().setText(text_of(self._document.table, translated))
         self._document.noted.emit(self.tr("The result is copied as text"))
 
@@ -178,7 +179,7 @@ class Exchange(QObject):
         try:
             save_table(self._document.table, path)
         except OSError as error:
-            self._document.refused.emit(str(error))
+            self._document.refused.emit(why_not(error))
         else:
             self._document.set_saved(path)
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))

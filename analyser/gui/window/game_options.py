@@ -6,12 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QPaintEvent
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QMenu,
-    QStyle,
     QStyleOptionToolButton,
-    QStylePainter,
     QToolBar,
     QToolButton,
     QWidget,
@@ -44,22 +42,24 @@ class MenuButton(QToolButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the button and for the arrow behind it."""
-        return super().sizeHint() + QSize(self._arrow_room, 0)
+        """Return the room for the button and for the arrow behind it.
+
+        A picture without a word lies in the middle: it needs the arrow's room on both sides.
+        """
+        alone = self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+        return super().sizeHint() + QSize(self._arrow_room * (2 if alone else 1), 0)
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        """Have the style paint no arrow of its own."""
+        super().initStyleOption(option)
+        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button without the style's own arrow, and ours."""
-        painter, option = QStylePainter(self), QStyleOptionToolButton()
-        self.initStyleOption(option)
-        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
-        option.text, option.icon = "", QIcon()
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
-        option.text, option.icon = self.text(), self.icon()
-        option.rect = self.rect().adjusted(0, 0, -self._arrow_room, 0)
-        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
+        """Paint the button and our arrow."""
+        super().paintEvent(event)
         side = self._arrow_size
         place = QRect(self.width() - side - 2, (self.height() - side) // 2, side, side)
-        self._arrow.paint(painter, place)
+        self._arrow.paint(QPainter(self), place)
 
     @property
     def _arrow_size(self) -> int:

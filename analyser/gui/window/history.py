@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.look.files import why_not
 from analyser.gui.look.theme import LARGE, LEAST_TARGET, SMALL
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField
@@ -118,7 +119,7 @@ class HistoryDialog(QDialog):
         try:
             self._entries = self._history.entries()
         except OSError as error:
-            self._say(str(error))
+            self._say(why_not(error))
             return
         names = [entry.name for entry in self._entries]
         if names != self._names.stringList():
@@ -168,6 +169,6 @@ class HistoryDialog(QDialog):
         try:
             self._history.clear()
         except OSError as error:
-            self._say(str(error))
+            self._say(why_not(error))
         else:
             self._read()

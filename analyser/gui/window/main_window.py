@@ -163,7 +163,15 @@ class MainWindow(QMainWindow):
         self.commands.hints.setChecked(self.settings.hints)
         self.area.hints.set_shown(self.settings.hints)
         self.area.deck.setFocus()
+        self.painted.connect(self._complete)
         self.update()
+
+    def _complete(self) -> None:
+        """Make what the painted window can wait for: nothing in it is seen, and no move is made.
+
+        Moves wait in the document until the kept table is back, which is later.
+        """
+        self.area.complete()
 
     def _lay_out(self) -> None:
         from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
@@ -357,7 +365,9 @@ class MainWindow(QMainWindow):
         else:
             title = NAME
         self.setWindowTitle(title)
-        self.setWindowModified(self.document.is_modified)
+        modified = self.document.is_modified
+        if modified != self.isWindowModified():  # else every widget of the window would hear of it
+            self.setWindowModified(modified)
 
     def _leave(self) -> None:
         self.leaving.emit()

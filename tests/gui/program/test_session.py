@@ -372,6 +372,27 @@ def test_a_folder_that_cannot_be_written_is_told_once(
     assert not session.window.isVisible()
 
 
+def test_a_history_that_cannot_be_written_is_told_once_and_costs_no_table(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "_SAVE_DELAY", 1)
+    session = start()
+    lock = HandHistory().file.with_suffix(".lock")
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    lock.mkdir()  # which nobody can open as a file
+    refusals: list[str] = []
+    session.document.refused.connect(refusals.append)
+    with qtbot.waitSignal(session.document.refused):
+        session.document.enter("AhKh v QsQd @ 2c2d3c")
+    (refusal,) = refusals
+    assert refusal.startswith(f"this hand cannot be added to the history: {lock}: ")
+    session.document.enter("4h")
+    session.finish()
+    QApplication.processEvents()
+    assert len(refusals) == 1
+    assert load_table(table_file()) == session.document.table
+
+
 def test_a_named_table_is_opened_undoably(start: Start, tmp_path: Path) -> None:
     save_table(TABLE, tmp_path / "mine.json")
     session = start(str(tmp_path / "mine.json"))

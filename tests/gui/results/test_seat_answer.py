@@ -36,8 +36,8 @@ def answer(qtbot: QtBot) -> SeatAnswer:
 def show(answer: SeatAnswer, low: str = "") -> None:
     """Show two pair, and the share that goes with it."""
     answer.show_hand("Ann", "Two pair, aces and eights, jack kicker", "Two pair", low)
-    answer.best.show(FIVE, "Best five")
-    answer.best_low.show(LOW if low else (), "Best low")
+    answer.best.show_made(FIVE, "Best five")
+    answer.best_low.show_made(LOW if low else (), "Best low")
     answer.show_share("46.21%", "46.21% of the pot; wins 46.02%, ties 0.38%")
 
 
@@ -155,8 +155,8 @@ def test_without_cards_it_says_so_and_nothing_of_the_last_hand_stays(answer: Sea
 def test_nothing_of_the_last_hand_stays_when_another_comes(answer: SeatAnswer) -> None:
     show(answer, "Low 8-4-3-2-A")
     answer.show_hand("Ann", "High card, 2", "High card")
-    answer.best.show((), "Best five")
-    answer.best_low.show((), "Best low")
+    answer.best.show_made((), "Best five")
+    answer.best_low.show_made((), "Best low")
     answer.show_share("", "")
     assert texts(answer) == ["High card, 2"]
 

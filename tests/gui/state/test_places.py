@@ -118,3 +118,12 @@ def test_a_folder_that_cannot_be_written_has_a_place_all_the_same(
     place = claim_new()
     with pytest.raises(OSError, match="file"):
         place.save(Kept(TABLE))
+
+
+def test_what_is_open_here_is_not_left_even_where_nothing_can_be_locked() -> None:
+    for number in (1, 2):
+        place = Place(number)
+        place.save(Kept(TABLE))
+        place.file.with_suffix(".lock").mkdir()  # which nobody can open as a file
+    found = [claim_left(ours) for ours in ((), (1,), (1, 2))]
+    assert [place and place.number for place in found] == [1, 2, None]

@@ -1,0 +1,273 @@
+"""What may not be read or written: the program runs, says so once, and costs nobody a file."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+import analyser
+from analyser.gui.state.hand_history import entry_of
+from analyser.gui.state.table_files import load_table
+from analyser.poker.cards import parse_cards
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.table.line import line_of
+from analyser.poker.table.saved_table import table_to_json
+from analyser.poker.table.table import new_table
+from permissions import can_keep_to_permissions, make_read_only, make_writable, python
+
+pytestmark = pytest.mark.skipif(not can_keep_to_permissions(), reason="a superuser may do anything")
+
+ROOT = Path(analyser.__file__).resolve().parent.parent
+
+RUN: Final = """
+import sys
+from PySide6.QtCore import QTimer
+from analyser.gui.program.application import make_application
+from analyser.gui.program.crash_report import CrashReporter
+from analyser.gui.program.start import Windows
+from analyser.gui.window.main_window import MainWindow
+from analyser.poker.cards import format_cards
+
+application = make_application(["hand-analyser"])
+CrashReporter(application).install()
+windows = Windows()
+first = windows.open()
+watch = QTimer(interval=10)
+
+def listen():
+    if first.session is not None:
+        watch.timeout.disconnect(listen)
+        first.session.document.refused.connect(lambda text: print("said:", text))
+        watch.timeout.connect(use)
+
+def use():
+    if first.session.restored:
+        watch.stop()
+        document = first.session.document
+        print("began:", format_cards(card for _, card in document.table.known_cards()))
+        document.enter(sys.argv[1])
+        windows._settings.ranges = {"tight": sys.argv[1]}
+        QTimer.singleShot(600, leave)  # by then the table has been written
+
+def leave():
+    print("windows:", len(windows.starts))
+    windows.leave()
+
+watch.timeout.connect(listen)
+watch.start()
+QTimer.singleShot(30_000, lambda: application.exit(1))  # and not wait for ever
+status = application.exec()
+windows.finish()
+sys.exit(status)
+"""
+
+SAVE: Final = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+application = QApplication(["test"])
+from analyser.gui.look.card_pictures import write_picture
+from analyser.gui.look.files import why_not, write_atomically
+from analyser.gui.state.table_files import save_table
+from analyser.poker.files.export import CsvFile
+from analyser.poker.table.table import new_table
+
+def save_rows(path):
+    with CsvFile(path):
+        pass
+
+acts = {
+    "mine.handtable": lambda path: save_table(new_table(), path),
+    "hands.csv": save_rows,
+    "hands.txt": lambda path: write_atomically(path, b"text"),
+    "hands.pdf": lambda path: write_atomically(path, b"paper"),
+    "cards.png": lambda path: write_picture(path, b"picture"),
+}
+for name, act in acts.items():
+    path = str(Path(sys.argv[1], name))
+    try:
+        act(path)
+    except OSError as error:
+        print(why_not(error))
+    else:
+        print("written:", path)
+"""
+
+
+class Ended(NamedTuple):
+    """A run of the program: which cards were there, what it said, and how many windows it had."""
+
+    began: str
+    said: list[str]
+    windows: int
+
+
+class Home:
+    """A home folder, and the program started in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.data = folder / "data" / "hand-analyser"
+        self.settings = folder / "config" / "hand-analyser" / "hand-analyser.ini"
+        folder.mkdir()
+
+    def fill(self) -> dict[str, bytes]:
+        """Leave what an earlier run has left: settings, a hand, and the table that shows it."""
+        table = new_table().place_all(parse_cards("AhKh"))
+        entry = json.dumps(asdict(entry_of(table, outcome_of(table))))
+        for file, content in {
+            self.data / "table.json": table_to_json(table),
+            self.data / "history.jsonl": f"{entry}\n",
+            self.settings: "[General]\ntheme=dark\n",
+        }.items():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(content, encoding="utf-8")
+        return self.files()
+
+    def use(self, hand: str) -> Ended:
+        """Start, write a hand into the entry, save a range, and leave."""
+        homes = {
+            f"XDG_{name.upper()}_HOME": str(self.folder / name)
+            for name in ("config", "data", "state", "cache")
+        }
+        found = subprocess.run(
+            python("-c", RUN, hand),
+            cwd=ROOT,
+            env=os.environ | homes,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert "Traceback" not in found.stderr
+        assert found.returncode == 0, found.stderr
+        lines = [line.partition(": ") for line in found.stdout.splitlines()]
+        heard = {name: text for name, _, text in lines if name != "said"}
+        said = [text for name, _, text in lines if name == "said"]
+        return Ended(heard["began"], said, int(heard["windows"]))
+
+    def files(self) -> dict[str, bytes]:
+        """What is in each file, but for locks, in which there is nothing."""
+        return {
+            path.name: path.read_bytes()
+            for path in self.folder.rglob("*")
+            if path.is_file() and path.suffix != ".lock"
+        }
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    home = Home(tmp_path / "home")
+    yield home
+    make_writable(home.folder)  # for whoever removes it
+
+
+def test_a_first_run_in_a_home_that_is_read_only_works_and_says_so_once(home: Home) -> None:
+    make_read_only(home.folder)
+    ended = home.use("AhKh")
+    assert (ended.began, ended.windows) == ("", 1)
+    settings, table = ended.said
+    assert settings == f"This cannot be kept for the next start: {home.settings}"
+    assert table == (
+        f"the table cannot be kept for the next start: {home.folder / 'data'}: Permission denied"
+    )
+    assert home.files() == {}
+
+
+def test_a_home_that_has_become_read_only_shows_each_window_once(home: Home) -> None:
+    home.fill()
+    (home.data / "table-2.json").write_bytes((home.data / "table.json").read_bytes())
+    before = home.files()
+    make_read_only(home.folder)
+    ended = home.use("QsQd")
+    assert (ended.began, ended.windows) == ("Ah Kh", 2)
+    assert any(text.startswith("the table cannot be kept") for text in ended.said)
+    assert home.files() == before
+
+
+def test_a_table_that_may_not_be_read_is_put_aside(home: Home) -> None:
+    kept = home.fill()["table.json"]
+    table = home.data / "table.json"
+    table.chmod(0)
+    ended = home.use("QsQd")
+    (aside,) = home.data.glob("table-kept-*.json")
+    assert ended.said == [f"The table of the last run cannot be read: Permission denied ({aside})"]
+    aside.chmod(0o600)
+    assert aside.read_bytes() == kept
+    assert load_table(table) == new_table().place_all(parse_cards("QsQd"))
+
+
+def test_settings_that_may_not_be_read_are_put_aside(home: Home) -> None:
+    kept = home.fill()["hand-analyser.ini"]
+    home.settings.chmod(0)
+    ended = home.use("QsQd")
+    (aside,) = home.settings.parent.glob("hand-analyser-kept-*.ini")
+    assert ended.said == [f"The settings could not be read; the file is kept as {aside}"]
+    aside.chmod(0o600)
+    assert aside.read_bytes() == kept
+    assert b"QsQd" in home.settings.read_bytes()
+
+
+def test_a_history_that_may_not_be_read_is_left_and_the_table_is_kept(home: Home) -> None:
+    kept = home.fill()["history.jsonl"]
+    history = home.data / "history.jsonl"
+    history.chmod(0)
+    ended = home.use("JhJc v TsTd @ 2c2d3c4h5s")
+    assert ended.said == [f"this hand cannot be added to the history: {history}: Permission denied"]
+    history.chmod(0o600)
+    assert history.read_bytes() == kept
+    assert line_of(load_table(home.data / "table.json")) == "JhJc v TsTd @ 2c2d3c4h5s"
+
+
+def test_a_log_that_may_not_be_written_costs_nothing_but_the_log(home: Home) -> None:
+    home.fill()
+    (home.data / "table.json").write_bytes(b"damaged")
+    log = home.data / "hand-analyser.log"
+    log.write_bytes(b"before\n")
+    log.chmod(0)
+    (said,) = home.use("QsQd").said
+    assert said.startswith("This is not a table that can be opened")
+    log.chmod(0o600)
+    assert log.read_bytes() == b"before\n"
+
+
+@pytest.mark.parametrize("place", ["data", "config"])
+def test_a_folder_that_may_not_be_opened_keeps_what_is_in_it(home: Home, place: str) -> None:
+    before = home.fill()
+    folder = home.folder / place / "hand-analyser"
+    folder.chmod(0)
+    ended = home.use("QsQd")
+    assert ended.windows == 1
+    assert ended.said
+    folder.chmod(0o700)
+    assert all(
+        (folder / path.name).read_bytes() == before[path.name]
+        for path in folder.iterdir()
+        if path.suffix != ".lock"
+    )
+
+
+def test_each_export_into_a_folder_that_is_read_only_says_why(home: Home) -> None:
+    make_read_only(home.folder)
+    found = subprocess.run(
+        python("-c", SAVE, str(home.folder)),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    names = ("mine.handtable", "hands.csv", "hands.txt", "hands.pdf", "cards.png")
+    lines = found.stdout.splitlines()
+    assert len(lines) == len(names)
+    for name, line in zip(names, lines, strict=True):
+        assert line.startswith(f"{home.folder / name}: ")
+        assert "denied" in line
+    assert home.files() == {}
