@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
@@ -21,8 +21,8 @@ LARGE_FROM = 78
 COMPACT_ASPECT = 7 / 5
 """Width over height of a compact card, at which its paper is not stretched."""
 
-_FAINT = 0.4
-"""How much is left of the ink of an icon whose action cannot be used."""
+_ICON = 20
+"""The side of an icon beside letters of the usual size, in device-independent pixels."""
 
 _CACHE_KILOBYTES = 64 * 1024
 _MOST_DRAWINGS = 500
@@ -173,44 +173,18 @@ def _size(width: int) -> QSize:
     return QSize(width, round(width * 7 / 5))
 
 
-class _Drawing(QIconEngine):
-    """An icon that is drawn in whatever size it is asked for, once."""
+def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
+    """Return one of the window's icons in one ink, sharp on the screens there are.
 
-    def __init__(self, drawing: QSvgRenderer) -> None:
-        super().__init__()
-        self._drawing = drawing
-        self._drawn: dict[tuple[int, int, bool], QPixmap] = {}
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """Return a picture of so many device pixels; a faint one of what cannot be used."""
-        faint = mode == QIcon.Mode.Disabled
-        key = size.width(), size.height(), faint
-        if key not in self._drawn:
-            image = _drawn(self._drawing, size, 1, _FAINT if faint else 1.0)
-            self._drawn[key] = QPixmap.fromImage(image)
-        return self._drawn[key]
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        """Paint it as sharply as what it is painted on."""
-        size = rect.size() * painter.device().devicePixelRatioF()
-        painter.drawPixmap(rect, self.pixmap(size, mode, state))
-
-    def clone(self) -> QIconEngine:
-        """Return another of the same drawing, for an icon that is to become a different one."""
-        copy = _Drawing(self._drawing)
-        _CLONES.append(copy)
-        return copy
-
-
-_CLONES: Final[list[_Drawing]] = []
-"""They belong to their icons; without these references Python would delete them before."""
-
-
-def icon(name: str, colour: QColor) -> QIcon:
-    """Return one of the window's icons in one ink, sharp in every size and on every screen."""
+    ``side``: how large it should be able to be, beside large letters, in device-independent pixels.
+    """
     token = _inks()["tokens"]["icon"].encode()
-    svg = _read(f":/icons/{name}.svg").replace(token, colour.name().encode())
-    return QIcon(_Drawing(_parsed(svg)))
+    drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))
+    result = QIcon()
+    for ratio in {screen.devicePixelRatio() for screen in QGuiApplication.screens()}:
+        for each in {_ICON, max(_ICON, side)}:
+            result.addPixmap(QPixmap.fromImage(_drawn(drawing, QSize(each, each), ratio)))
+    return result
 
 
 def application_icon() -> QIcon:
@@ -234,10 +208,9 @@ def _parsed(svg: bytes) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(svg))
 
 
-def _drawn(drawing: QSvgRenderer, size: QSize, ratio: float, opacity: float = 1.0) -> QImage:
+def _drawn(drawing: QSvgRenderer, size: QSize, ratio: float) -> QImage:
     image = _blank(size, ratio)
     painter = QPainter(image)
-    painter.setOpacity(opacity)
     drawing.render(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return image

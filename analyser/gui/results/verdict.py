@@ -296,7 +296,8 @@ class VerdictView(Panel):
             left = (width - button.width()) // 2 if self._centred else 0
             self._reveal.setGeometry(left, top + SMALL, button.width(), button.height())
         if self._from_top:
-            foot = max(room.top() + top + below, self._beside.bottom() + 1) + SMALL
+            self.resize(width, min(height, top + below))
+            foot = max(room.top() + self.height(), self._beside.bottom() + 1) + SMALL
             self.bar.move(self._bar_room.left(), min(self._bar_room.top(), foot))
 
     def _heights(self, width: int, room: int) -> tuple[int, int, int]:

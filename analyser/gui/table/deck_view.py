@@ -40,12 +40,13 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QFrame,
+    QTableView,
     QWidget,
 )
 
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.shown_selection import ShownGrid, ShownSelection
+from analyser.gui.look.shown_selection import CellFocus, ShownSelection
 from analyser.gui.look.theme import Theme
 from analyser.gui.table.deck_model import CardState, DeckModel, Role
 from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
@@ -174,7 +175,7 @@ def foot_of(size: QSize) -> int:
     return max(12, round(size.height() * 0.26))
 
 
-class DeckView(ShownGrid):
+class DeckView(CellFocus, QTableView):
     """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
 
     Signals:

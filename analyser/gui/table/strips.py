@@ -182,6 +182,7 @@ class SeatStrip(Panel):
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.valueChanged.connect(self._shine)
+        self._side = _LEAST_ICON
         self._heading = 28
         self._card = 44
         self._detail: int | None = 1
@@ -214,7 +215,7 @@ class SeatStrip(Panel):
         palette.setColor(QPalette.ColorRole.PlaceholderText, theme.on_felt)
         palette.setColor(QPalette.ColorRole.Button, theme.felt)
         self._name.setPalette(palette)
-        self._more.setIcon(icon("more", theme.on_felt))
+        self._draw_arrow()
         self._tag.set_colours(self._mark(), theme.on_mark)
         self.row.set_theme(theme)
         self.held.set_theme(theme)
@@ -225,9 +226,16 @@ class SeatStrip(Panel):
         """Write in letters that go by this font."""
         self._name.setFont(scaled(font, 1, bold=True))
         side = max(_LEAST_ICON, QFontMetrics(font).height())
-        self._more.setIconSize(QSize(side, side))
+        if side != self._side:
+            self._side = side
+            self._draw_arrow()
         self._tag.setFont(scaled(font, CAPTION, bold=True))
         self.answer.set_base_font(font)
+
+    def _draw_arrow(self) -> None:
+        """Draw the arrow beside the name in its ink, as large as its letters."""
+        self._more.setIconSize(QSize(self._side, self._side))
+        self._more.setIcon(icon("more", self._theme.on_felt, self._side))
 
     def set_place(self, place: QRect, at: Arrangement, lines: Lines, lows: bool) -> None:
         """Lie at a place of the felt; ``lows`` as in ``Places``."""

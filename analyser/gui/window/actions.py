@@ -287,10 +287,10 @@ class Actions(QObject):
             if action.toolTip() != tip:
                 action.setToolTip(tip)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in the ink of a theme."""
+    def set_theme(self, theme: Theme, side: int) -> None:
+        """Draw the icons in the ink of a theme; ``side``: as large as the letters beside them."""
         for action, name in self._icons.items():
-            action.setIcon(icon(name, theme.text))
+            action.setIcon(icon(name, theme.text, side))
 
     def check_theme(self, name: ThemeName) -> None:
         """Show which theme is in use."""

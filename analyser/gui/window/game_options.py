@@ -97,10 +97,10 @@ class GameOptions(QObject):
         self._in_bar = bar.addWidget(self.button)
         self._follow()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the button in the ink of a theme."""
-        self.button.setIcon(icon("settings", theme.text))
-        self.button.set_arrow(icon("more", theme.text))
+    def set_theme(self, theme: Theme, side: int) -> None:
+        """Draw the button in the ink of a theme; ``side``: as large as the letters beside it."""
+        self.button.setIcon(icon("settings", theme.text, side))
+        self.button.set_arrow(icon("more", theme.text, side))
 
     def _follow(self) -> None:
         game = self._document.table.game

@@ -49,12 +49,13 @@ FILE: Final = """\
 5C AD 5D AC 9C 7C 5H 8D TD KS
 """
 """A file of hands, a line for each."""
-FILE_IS: Final = ("Seat B wins", "Seat A wins")
-RANGE_KEYS: Final = ("Home", "space", "Right", "space", "shift+Down")
-RANGE_IS: Final = ("A A pair, 6 of 6", "A K suited, 4 of 4", "K K pair, 6 of 6")
-"""What becomes of an empty range with these keys."""
+FILE_IS: Final = ("Seat B", "Seat A")
+RANGE_KEYS: Final = ("ctrl+Home", "space", "Right", "space", "shift+Down")
+RANGE_IS: Final = ("A A pair, 3 of 3", "A K suited, 3 of 3", "K K pair, 3 of 3")
+"""What becomes of an empty range with these keys, beside the ace and the king of hearts."""
 MENUS: Final = {"f": "Save table", "e": "Undo", "g": "Add a seat", "v": "Dark", "h": "About"}
 """The letter that opens each menu, and how one of its entries begins."""
+CELLS: Final = ("table cell", "list item")
 MOST_STOPS: Final = 60
 """More stops than this has no round of Tab."""
 
@@ -89,6 +90,20 @@ class User:
             ),
         )
 
+    def lose(self, role: str, start: str) -> None:
+        """Wait until nothing of a role is there any more whose name begins so.
+
+        Raises:
+            BuildError: it stays.
+        """
+        end = time.monotonic() + PATIENCE
+        while any(
+            thing.role == role and thing.name.startswith(start) for thing in self.display.things()
+        ):
+            if time.monotonic() > end:
+                raise BuildError(f"the {role} “{start}” does not go away")
+            time.sleep(0.1)
+
     def find_cell(self, start: str, part: str) -> Thing:
         """Wait for a cell of a table whose name begins so and has a text in it."""
         return self.display.find(
@@ -115,9 +130,15 @@ class User:
             time.sleep(0.1)
 
     def focused(self) -> Thing | None:
-        """Where the keyboard is; the cell in focus of a table stands for the table."""
+        """Where the keyboard is; a cell in focus belongs to the table or list it is in.
+
+        Raises:
+            BuildError: it is said to be at several places.
+        """
         where = [thing for thing in self.display.things() if thing.focused]
-        others = [thing for thing in where if thing.role != "table cell"]
+        others = [thing for thing in where if thing.role not in CELLS]
+        if len(others) > 1:
+            raise BuildError(f"the keyboard is at several places: {others}")
         return next(iter(others or where), None)
 
 
@@ -191,6 +212,7 @@ def open_every_menu(user: User) -> None:
         user.display.press(f"alt+{letter}")
         user.find("menu item", entry, start=True)
         user.display.key("Escape", "Escape")
+        user.lose("menu item", entry)
 
 
 def hold_a_range(user: User) -> None:
@@ -214,7 +236,7 @@ def edit_a_range_by_keys(user: User) -> None:
     user.display.focus(title)
     user.display.key("ctrl+z")  # what the flow before this one gave it
     user.find("table cell", "9 9 pair, 0 of 6", start=True)
-    user.display.key("ctrl+Home", *RANGE_KEYS[1:])
+    user.display.key(*RANGE_KEYS)
     for hand in RANGE_IS:
         user.find("table cell", f"{hand} in the range", start=True)
     go_around_by_tab(user, title)
@@ -229,7 +251,9 @@ def read_a_file(user: User) -> None:
     file = user.home / "hands.txt"
     file.write_text(FILE, encoding="utf-8")
     user.display.press("ctrl+alt+o")
-    user.display.focus("Open a file of hands")
+    asked = "Open a file of hands"
+    user.find("dialog", asked, start=True)
+    user.display.focus(asked)
     user.display.type(str(file))
     user.display.key("Return")
     title = f"Hands in {file.name}"
@@ -240,8 +264,9 @@ def read_a_file(user: User) -> None:
     user.keep("file")
     user.display.focus(title)
     user.display.key("ctrl+f")
-    user.display.type("high card")
-    user.read("1 of 2")
+    user.display.type("ace over king")
+    user.lose("table cell", "Line 2")
+    user.find_cell("Line 1", FILE_IS[0])
     user.display.key("Escape")
     user.display.key("ctrl+w")
 
