@@ -16,8 +16,9 @@ import pytest
 from coverage import CoverageData
 
 TESTS = (
-    *("tests/poker", "tests/terminal"),
-    *(f"tests/test_{name}.py" for name in ("api", "batch", "equity", "games", "ranges", "sort")),
+    *("tests/poker", "tests/terminal", "tests/test_api.py", "tests/test_arguments.py"),
+    *("tests/test_batch.py", "tests/test_equity.py", "tests/test_games.py"),
+    *("tests/test_odd_arguments.py", "tests/test_ranges.py", "tests/test_sort.py"),
 )
 """The tests of the domain, and of what answers from it in the same process."""
 

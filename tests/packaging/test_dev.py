@@ -386,7 +386,7 @@ def test_a_whole_run_has_to_cover_the_domain_and_most_of_the_window(
     machine = FakeMachine(failing={"--include=analyser/poker/*": 2})
     assert dev.main(["test"], machine, project) == 2
     domain, window = machine.lines[-2:]
-    assert domain.endswith("--include=analyser/poker/* --fail-under=99")
+    assert domain.endswith("--include=analyser/poker/* --fail-under=100")
     assert window.endswith("--include=analyser/gui/* --fail-under=90")
     some = FakeMachine()
     assert dev.main(["test", "-k", "wheel"], some, project) == 0

@@ -20,6 +20,9 @@ LARGE_FROM = 78
 COMPACT_ASPECT = 7 / 5
 """Width over height of a compact card, at which its paper is not stretched."""
 
+_ICON = 20
+"""The side of an icon beside letters of the usual size, in device-independent pixels."""
+
 _CACHE_KILOBYTES = 64 * 1024
 _MOST_DRAWINGS = 500
 """How many drawings are kept read: the deck in three families takes 3 megabytes."""
@@ -170,13 +173,17 @@ def _size(width: int) -> QSize:
     return QSize(width, round(width * 7 / 5))
 
 
-def icon(name: str, colour: QColor) -> QIcon:
-    """Return one of the window's icons in one ink, sharp on the screens there are."""
+def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
+    """Return one of the window's icons in one ink, sharp on the screens there are.
+
+    ``side``: how large it should be able to be, beside large letters, in device-independent pixels.
+    """
     token = _inks()["tokens"]["icon"].encode()
-    svg = _read(f":/icons/{name}.svg").replace(token, colour.name().encode())
+    drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))
     result = QIcon()
     for ratio in {screen.devicePixelRatio() for screen in QGuiApplication.screens()}:
-        result.addPixmap(QPixmap.fromImage(_drawn(_parsed(svg), QSize(20, 20), ratio)))
+        for each in {_ICON, max(_ICON, side)}:
+            result.addPixmap(QPixmap.fromImage(_drawn(drawing, QSize(each, each), ratio)))
     return result
 
 

@@ -1,8 +1,9 @@
-"""Grids whose selection shows what a document holds, and hands wishes to change it on."""
+"""Views whose selection shows what a document holds, and in which one cell may have the focus."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QItemSelection,
@@ -13,7 +14,11 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QTableView, QWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView as _View
+else:
+    _View = object
 
 
 class ShownSelection(QItemSelectionModel):
@@ -48,32 +53,33 @@ class ShownSelection(QItemSelectionModel):
         super().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
 
-class ShownGrid(QTableView):
-    """A grid in which a cell has the focus only while the grid has the keyboard.
+class CellFocus(_View):
+    """In a view of cells, one has the focus only while the view has the keyboard.
 
     To a screen reader Qt calls a view's current cell focused wherever the keyboard is. So there is
-    none while it is elsewhere; when it comes back, it finds the cell that it left.
+    none while it is elsewhere; when it comes back, it finds the cell that it left. A view gets this
+    by naming it before Qt's class.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._left = QPersistentModelIndex()
+    _left: QPersistentModelIndex | None = None
 
     @property
     def cell_in_focus(self) -> QModelIndex:
-        """The cell that has the focus, or will have it when the keyboard comes to the grid."""
+        """The cell that has the focus, or will have it when the keyboard comes here."""
         current = self.currentIndex()
-        return current if current.isValid() else QModelIndex(self._left)  # type: ignore[call-overload]  # not in the stub
+        if current.isValid() or self._left is None:
+            return current
+        return self.model().index(self._left.row(), self._left.column())
 
     def bring_focus_to(self, cell: QModelIndex) -> None:
-        """Give a cell the focus, now or when the keyboard comes to the grid."""
+        """Give a cell the focus, now or when the keyboard comes here."""
         self._left = QPersistentModelIndex(cell)
         if self.hasFocus():
             self.setCurrentIndex(cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Go on at the cell that the focus left."""
-        if not self.currentIndex().isValid() and self._left.isValid():
+        if not self.currentIndex().isValid() and self.cell_in_focus.isValid():
             self.setCurrentIndex(self.cell_in_focus)
         super().focusInEvent(event)
 

@@ -36,10 +36,11 @@ from PySide6.QtWidgets import (
     QFrame,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QWidget,
 )
 
-from analyser.gui.look.shown_selection import ShownGrid, ShownSelection
+from analyser.gui.look.shown_selection import CellFocus, ShownSelection
 from analyser.gui.look.theme import Theme, mixed
 from analyser.gui.look.translation import number, percent
 from analyser.gui.ranges.colours import INK, colour_of_worth
@@ -178,7 +179,7 @@ def _figure(cell: Cell) -> str:
     return "" if cell.share == 1 else percent(round(100 * cell.share))
 
 
-class MatrixView(ShownGrid):
+class MatrixView(CellFocus, QTableView):
     """The matrix: one Tab stop, painted on by mouse, keyboard or screen reader.
 
     Signals:

@@ -75,8 +75,10 @@ class Preview(QWidget):
 
     def _write(self) -> None:
         hidden = self._document.reveal.hidden
-        self.text = "" if self._card is None or hidden else self._say(self._card)
-        self.update()
+        text = "" if self._card is None or hidden else self._say(self._card)
+        if text != self.text:
+            self.text = text
+            self.update()
 
     def _say(self, card: Card) -> str:
         from analyser.poker.hints.preview import say_if_it_comes  # the rules: no paint needs them

@@ -40,12 +40,13 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QFrame,
+    QTableView,
     QWidget,
 )
 
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.shown_selection import ShownGrid, ShownSelection
+from analyser.gui.look.shown_selection import CellFocus, ShownSelection
 from analyser.gui.look.theme import Theme
 from analyser.gui.table.deck_model import CardState, DeckModel, Role
 from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
@@ -90,9 +91,13 @@ class CardPainter:
         self._size = size
         self._faces = faces
         self._theme = theme
-        self._font = font
         self._ratio = painter.device().devicePixelRatioF()
         self._foot = foot_of(size)
+        self._corner = size.height() / 12
+        self._edge = QPen(theme.slot, 1)
+        self._letters = QFont(font)
+        self._letters.setBold(True)
+        self._letters.setPixelSize(max(9, round((self._foot + 1) * 0.72)))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, place: QRect, card: Card, state: CardState, badges: Badges) -> None:
@@ -125,21 +130,16 @@ class CardPainter:
 
     def _paint_used(self, place: QRect, card: Card) -> None:
         """Paint where a card was: its mark on the felt, in an outline."""
-        painter, theme = self._painter, self._theme
+        painter, corner, ink = self._painter, self._corner, self._theme.muted_on_felt
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.slot, 1))
-        corner = self._size.height() / 12
+        painter.setPen(self._edge)
         painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-        ink = theme.muted_on_felt
         mark = self._faces.compact_mark(card, self._size, self._ratio, ink, self._foot)
         painter.drawPixmap(place.topLeft(), mark)
 
     def _paint_tag(self, place: QRect, tag: str) -> None:
         painter, height = self._painter, self._foot + 1
-        font = QFont(self._font)
-        font.setBold(True)
-        font.setPixelSize(max(9, round(height * 0.72)))
-        painter.setFont(font)
+        painter.setFont(self._letters)
         width = max(height, painter.fontMetrics().horizontalAdvance(tag) + 10)
         ground = QRectF(0, 0, min(width, place.width() - 2), height)
         ground.moveCenter(QPointF(QRectF(place).center().x(), place.bottom() - height / 2 - 2))
@@ -150,7 +150,7 @@ class CardPainter:
 
     def _paint_badge(self, place: QRect, badge: Badge, badges: Badges) -> None:
         """Paint a strip in the sign's colour along the foot of a card, and the sign on it."""
-        painter, corner = self._painter, self._size.height() / 12
+        painter, corner = self._painter, self._corner
         if badge.sign:
             ground, _ = colours_of(badge.look)
             strip = QRectF(place)
@@ -175,7 +175,7 @@ def foot_of(size: QSize) -> int:
     return max(12, round(size.height() * 0.26))
 
 
-class DeckView(ShownGrid):
+class DeckView(CellFocus, QTableView):
     """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
 
     Signals:
@@ -289,27 +289,33 @@ class DeckView(ShownGrid):
         In a loop of our own: through a delegate, to be called and to call back for each card, a
         deck would take three times as long, which is half of a frame.
         """
-        region, size, deck, theme = event.region(), self._card_size, self._deck, self._theme
+        region, deck, theme = event.region(), self._deck, self._theme
         painter = QPainter(self.viewport())
-        cards = CardPainter(painter, size, self._faces, theme, self.font())
-        width, height = self.columnWidth(0), self.rowHeight(0)
+        cards = CardPainter(painter, self._card_size, self._faces, theme, self.font())
         lefts = [self.columnViewportPosition(column) for column in range(deck.columnCount())]
-        focused = self.currentIndex() if self._focus_shown and self.hasFocus() else QModelIndex()
+        cell = QRect(0, 0, self.columnWidth(0), self.rowHeight(0))
+        place = QRect(QPoint(), self._card_size)
+        place.moveCenter(cell.center())
+        aside, down = place.x(), place.y()
+        shown = self._focus_shown and self.hasFocus()
+        focused = self._card_at(self.currentIndex()) if shown else None
+        hovered = self._card_at(self._hovered)
         for row in range(deck.rowCount()):
-            cell = QRect(0, self.rowViewportPosition(row), width, height)
+            top = self.rowViewportPosition(row)
             for column, left in enumerate(lefts):
-                cell.moveLeft(left)
+                cell.moveTo(left, top)
                 card = deck.card(row, column)
                 if card is None or not region.intersects(cell):
                     continue
-                place = QRect(cell.topLeft(), size)
-                place.moveCenter(cell.center())
+                place.moveTo(left + aside, top + down)
                 cards.paint(place, card, deck.state(card), self._badges)
-                at = row, column
-                if at == (focused.row(), focused.column()):
+                if card is focused:
                     cards.paint_ring(place, theme.active, 3)
-                elif at == (self._hovered.row(), self._hovered.column()):
+                elif card is hovered:
                     cards.paint_ring(place, theme.on_felt, 2)
+
+    def _card_at(self, index: QModelIndex) -> Card | None:
+        return self._deck.card(index.row(), index.column()) if index.isValid() else None
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the card under the pointer."""

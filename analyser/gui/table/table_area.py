@@ -306,7 +306,6 @@ class TableArea(Panel):
         self.welcome.set_chosen(table.game is not find_game("any") or len(table.seats) > 1)
         self.verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
-        self.prompt.forget()
         self.prompt.show_prompt(*self._next_step(table))
         self._offer(table)
         if table.active is not None:
@@ -517,10 +516,13 @@ class TableArea(Panel):
             if before != self._before_board:
                 self._before_board = before
                 self._order_tabs()
-        self.verdict.set_place(at.verdict, at.bar, at.centred, mini)
         whole = QRect()
         for place in (*at.seats, at.board, at.verdict, at.bar):
             whole = whole.united(place)
+        scrolls = whole.bottom() >= room.height()
+        self.verdict.set_place(
+            at.verdict, at.bar, at.centred, mini, from_top=scrolls, beside=at.board
+        )
         self.welcome.setGeometry(_free_place(at, room))
         self.felt.resize(
             max(whole.right() + 1, room.width()), max(whole.bottom() + 1, room.height())

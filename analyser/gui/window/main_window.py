@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.details: Details | None = None
+        self._icon_side = 0
         self.hands: HandsWindow | None = None
         self._help: HelpDialog | None = None
         self._ranges: RangeEditor | None = None
@@ -364,7 +365,9 @@ class MainWindow(QMainWindow):
         else:
             title = NAME
         self.setWindowTitle(title)
-        self.setWindowModified(self.document.is_modified)
+        modified = self.document.is_modified
+        if modified != self.isWindowModified():  # else every widget of the window would hear of it
+            self.setWindowModified(modified)
 
     def _leave(self) -> None:
         self.leaving.emit()
@@ -465,11 +468,16 @@ class MainWindow(QMainWindow):
         theme = theme_of(self.palette())
         draw_edges(theme)
         self._faces.dark = theme.dim_paper
-        self.commands.set_theme(theme)
-        self.options.set_theme(theme)
+        self._draw_icons()
         self.area.set_theme(theme)
         self._restyle_pages()
         self.commands.check_deck(self._faces.colours)
+
+    def _draw_icons(self) -> None:
+        """Draw the icons in the theme's ink, as large as the letters beside them."""
+        theme, self._icon_side = theme_of(self.palette()), self.fontMetrics().height()
+        self.commands.set_theme(theme, self._icon_side)
+        self.options.set_theme(theme, self._icon_side)
 
     def _restyle_pages(self) -> None:
         theme = theme_of(self.palette())
@@ -522,6 +530,8 @@ class MainWindow(QMainWindow):
             return
         if event.type() == QEvent.Type.FontChange:
             self.area.set_font(self.font())
+            if self.fontMetrics().height() != self._icon_side:
+                self._draw_icons()
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.PaletteChange:

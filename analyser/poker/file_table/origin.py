@@ -193,9 +193,8 @@ class Origin:
         place = self._places.before(start)
         stream.seek(place.byte)
         for first, data in Source(stream, self._places.encoding, _PIECE).blocks(place.line):
-            if isinstance(data, BadLine):
-                if first >= start:
-                    yield data
+            if isinstance(data, BadLine):  # too long: only from itself on, the next has a place
+                yield data
             else:
                 at = _beginning(data, start - first)
                 if at < len(data):

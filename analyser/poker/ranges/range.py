@@ -37,13 +37,10 @@ class Range:
     @classmethod
     def of(cls, weights: Mapping[int, int]) -> Range:
         """Return the range of some holdings: hundredths by number of the holding."""
-        every = [0] * len(HOLDINGS)
-        try:
-            for number, weight in weights.items():
-                every[number] = weight
-        except (AttributeError, TypeError, IndexError):
-            raise _refusal("weights", weights) from None
-        return cls(tuple(every))
+        given: object = weights
+        if not isinstance(given, Mapping) or not _NUMBERS.issuperset(given):
+            raise _refusal("weights", weights)
+        return cls(tuple([weights.get(number, 0) for number in range(len(HOLDINGS))]))
 
     def __str__(self) -> str:
         return write_range(self.weights)
@@ -102,6 +99,7 @@ class Range:
 
 
 _INT: Final = frozenset({int})
+_NUMBERS: Final = frozenset(range(len(HOLDINGS)))
 _WANTED: Final = {
     "weights": Phrase(QT_TRANSLATE_NOOP("analyser", "1,326 whole hundredths, each from 0 to 100")),
     "holdings": Phrase(QT_TRANSLATE_NOOP("analyser", "numbers of holdings, 0 to 1,325")),

@@ -11,7 +11,7 @@ import pytest
 from analyser.poker.file_table.origin import Origin
 from analyser.poker.files.rows import HandRow
 from analyser.poker.files.text import LONGEST
-from histories import ohh, ohh_text
+from histories import ohh
 
 from .conftest import CSV, EULER, Tabled
 
@@ -54,7 +54,8 @@ def test_a_csv_file_is_read_from_its_header_on(reread: Reread) -> None:
 
 def test_objects_may_begin_where_another_ends(tabled: Tabled) -> None:
     """The first over many lines, two more on the line of its end."""
-    first, second, third = (ohh_text(ohh(game_number=number)).strip() for number in "123")
-    table = tabled(json.dumps(json.loads(first), indent=1) + second + third)
+    first, *others = ({"ohh": ohh(game_number=number)} for number in "123")
+    table = tabled(json.dumps(first, indent=1) + "".join(map(json.dumps, others)))
+    assert table.snapshot.columns.line[1] == table.snapshot.columns.line[2]
     rows = [table.row(number) for number in reversed(range(len(table)))]
     assert [getattr(row, "hand", None) for row in rows] == ["3", "2", "1"]

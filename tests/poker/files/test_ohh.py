@@ -188,6 +188,19 @@ def test_a_hand_without_its_board_and_its_pots_is_cut_short(read: Read) -> None:
     assert error.message == "The hand is cut short: its end is missing"
 
 
+def test_a_file_that_ends_in_the_middle_of_a_hand(read: Read) -> None:
+    text = ohh_text(ohh(), ohh())
+    rows, (error,) = read(text[:-9])
+    assert len(rows) == 1
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+def test_what_somebody_does_who_is_no_player_changes_nothing(read: Read) -> None:
+    rounds = ohh()["rounds"]
+    rounds[0]["actions"].append({"player_id": 99, "action": "Fold"})
+    assert one(read, rounds=rounds) == one(read)
+
+
 def test_cards_that_are_shown_in_part_leave_what_is_known(read: Read) -> None:
     rounds = ohh()["rounds"]
     rounds[-1]["actions"][0]["cards"] = ["Ah"]

@@ -35,6 +35,10 @@ def test_a_hand_of_holdem(read: Read) -> None:
     assert row.reason == "a flush beats three of a kind"
 
 
+def test_an_action_may_be_a_comment_alone(read: Read) -> None:
+    assert one(read, PHH.replace("'p3 f',", "'p3 f', '# they think', '',")) == one(read, PHH)
+
+
 def test_what_was_drawn_last_is_what_counts(read: Read) -> None:
     row = one(read, TRIPLE_DRAW)
     assert (row.game, row.players, row.hand) == ("deuce", ("p1", "p2"), None)

@@ -243,6 +243,9 @@ def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> N
     "line",
     [
         "*** 42 ***",  # no street
+        "*** a word",  # no heading
+        "Betting is capped",  # nothing that a seat does
+        "",
         "*** FLOP *** [Qc Jh]",  # less of the board than is known
         "Side Board [Qc Jh]",  # no line of the summary
         "Seat 4: Dora folded",  # not how a summary says it

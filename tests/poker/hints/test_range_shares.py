@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from analyser.poker.cards import Card
 from analyser.poker.generators import finish
-from analyser.poker.hints.range_shares import say_share_with
+from analyser.poker.hints.range_shares import known_seat, say_share_with
 from analyser.poker.odds.ranges.next_cards import count_next_cards
 from range_situations import ranges_at
 
@@ -15,3 +17,38 @@ def test_a_card_that_is_used_says_nothing() -> None:
     said = say_share_with(found, Card("Ac"), "Seat A")
     assert said is not None
     assert "Seat A" in str(said)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("Ac", "Seat A goes up from 13.64% to 100.00% of the pot"),
+        ("3c", "Seat A goes down from 13.64% to 0.00% of the pot"),
+        ("Qs", "the queen of spades cannot come, because every deal gives it to another seat"),
+    ],
+)
+def test_a_card_raises_or_lowers_a_share_or_cannot_come(card: str, said: str) -> None:
+    found = finish(count_next_cards(ranges_at("AhKh", "QsQd, QsQh", board="2c7d9h4s"), 0))
+    assert say_share_with(found, Card(card), "Seat A") == said
+
+
+def test_a_card_may_leave_a_share_as_it_is() -> None:
+    found = finish(count_next_cards(ranges_at("AhAd", "KK", board="AsAcKhQh"), 0))
+    assert say_share_with(found, Card("2c"), "Seat A") == "Seat A stays at 100.00% of the pot"
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "seat"),
+    [
+        (("QQ", "AhKh"), "2c7d9h4s", 1),
+        (("QQ", "AhKh"), "2c7d9h", 1),
+        (("QQ", "AhKh"), "", None),  # three cards come at once
+        (("QQ", "AhKh"), "2c7d9h4s5d", None),
+        (("QsQd", "AhKh"), "2c7d9h4s", None),
+        (("QQ", "KK"), "2c7d9h4s", None),
+    ],
+)
+def test_whose_share_the_next_card_changes(
+    hands: tuple[str, ...], board: str, seat: int | None
+) -> None:
+    assert known_seat(ranges_at(*hands, board=board)) == seat

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
 from analyser.poker.cards import parse_cards
+from analyser.poker.errors import ArgumentError
 from analyser.poker.ranges.holdings import HOLDINGS_OF
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import RANDOM, Range
@@ -46,6 +48,12 @@ def test_ranges_are_equal_where_their_weights_are() -> None:
 def test_other_weights_are_no_range(weights: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="weights"):
         Range(weights)
+
+
+@pytest.mark.parametrize("weights", [5, [100], {1326: 100}, {-1: 100}, {"AA": 100}, {0: 101}])
+def test_other_holdings_are_no_range(weights: Any) -> None:
+    with pytest.raises(ArgumentError, match="weights"):
+        Range.of(weights)
 
 
 def test_some_holdings_get_another_weight_and_the_others_keep_theirs() -> None:

@@ -11,12 +11,14 @@ from hypothesis import strategies as st
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
 from analyser.poker.ranking.high import (
     ROYAL_FLUSH,
+    SHORT_DECK_HIGH,
     Category,
     evaluate_high,
     in_high_order,
     match_pattern,
     rank_five,
     rank_so_far,
+    ranks_of,
 )
 
 HANDS = st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True)
@@ -59,6 +61,17 @@ def test_ten_hands_of_rising_category_are_in_order() -> None:
     ranks = [rank_five(parse_cards(hand)) for hand in TEN_HANDS_ASCENDING]
     assert ranks == sorted(set(ranks))
     assert [rank[0] for rank in ranks] == [*range(1, 10), 9]
+
+
+def test_a_rank_says_the_ranks_of_its_five_cards() -> None:
+    for hand in TEN_HANDS_ASCENDING:
+        cards = parse_cards(hand)
+        assert sorted(ranks_of(rank_five(cards))) == sorted(card.rank for card in cards)
+    assert ranks_of((9, 14)) == (14, 13, 12, 11, 10)
+    assert ranks_of((5, 5)) == (5, 4, 3, 2, 14)
+    assert ranks_of((5, 9), SHORT_DECK_HIGH) == (9, 8, 7, 6, 14)
+    assert ranks_of((3, 8, 6, 10)) == (8, 8, 6, 6, 10)
+    assert ranks_of((2, 8, 6)) == (8, 8, 6)  # no five cards yet
 
 
 @pytest.mark.parametrize(

@@ -385,6 +385,12 @@ def test_lists_and_every_layout_in_memory_are_read_as_the_same_cards() -> None:
         assert np.array_equal(rank_many(same), expected)
 
 
+def test_masks_that_hide_nothing_are_none() -> None:
+    hands = random_hands(100, 7)
+    for same in (np.ma.masked_array(hands), list(np.ma.masked_array(hands))):
+        assert np.array_equal(rank_many(same), rank_many(hands))
+
+
 def test_the_classes_are_a_new_array_and_the_cards_are_left_alone() -> None:
     hands = random_hands(100, 7).T.copy().T  # in memory by columns, which are used as they are
     before = hands.copy()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import combinations
-from math import comb
 
 import pytest
 from hypothesis import assume, given, settings
@@ -14,16 +12,16 @@ from analyser.poker.cards import DECK, JOKERS, Card, format_cards, parse_cards
 from analyser.poker.decks import BUG, Deck, Joker
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, LOWBALL
-from analyser.poker.ranking.high import STANDARD_HIGH, Category, rank_five
+from analyser.poker.ranking.high import Category, rank_five
 from analyser.poker.ranking.low import ACE_TO_FIVE, LOW_ORDERINGS
 from analyser.poker.ranking.wild import (
     rank_wild_high,
     rank_wild_low,
     rank_wild_low_so_far,
     rank_wild_so_far,
+    stand_ins,
     substitutions,
 )
-from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.choices import Five
 from analyser.poker.results.wording import say_hand
@@ -175,8 +173,9 @@ def test_so_far(game: Game, cards: str, description: str, stands: dict[str, str]
     assert stands is None or {str(k): str(v) for k, v in high.wild.items()} == stands
 
 
-def test_a_low_so_far_takes_the_lowest_rank_too() -> None:
-    deck = Deck(joker="bug")
+@pytest.mark.parametrize("joker", ["bug", "wild"])
+def test_a_low_so_far_takes_the_lowest_rank_too(joker: Joker) -> None:
+    deck = Deck(joker=joker)
     assert rank_wild_low_so_far(parse_cards("Jo 7s As"), deck, ACE_TO_FIVE) == (
         (1, 1, 1, 1, 1),
         (7, 2, 1),
@@ -185,9 +184,24 @@ def test_a_low_so_far_takes_the_lowest_rank_too() -> None:
 
 def test_a_wild_card_is_never_a_card_that_is_held_except_in_five_of_a_kind() -> None:
     held = parse_cards("Jo 8s 8h 8d 8c")
-    for cards, _ in substitutions(held, Deck(joker="wild")):
+    every = [cards for cards, _ in substitutions(held, Deck(joker="wild"))]
+    for cards in every:
         twice = len(set(cards)) < 5
         assert twice == (len({card.rank for card in cards}) == 1)
+    assert len(every) == 48 + 4  # any other card, and an eight of any suit
+
+
+def test_a_joker_stands_for_every_card_that_is_not_held() -> None:
+    held = parse_cards("Jo As Kh 9d 5c")
+    stood_for = [cards[-1] for cards, _ in substitutions(held, Deck(joker="wild"))]
+    assert sorted(stood_for, key=DECK.index) == [card for card in DECK if card not in held]
+
+
+def test_a_wild_card_stands_for_a_card_that_nobody_sees_as_long_as_there_is_one() -> None:
+    cards, ranks, deck = parse_cards("Jo Kd Qh 9c 5s"), (13, 13, 12, 9, 5), Deck(joker="wild")
+    for held, king in (("", "Ks"), ("Ks", "Kh"), ("Ks Kh", "Kc"), ("Ks Kh Kc", "Ks")):
+        stands = stand_ins(cards, ranks, False, deck, {*cards, *parse_cards(held)} if held else ())
+        assert format_cards(stands) == f"{king} Kd Qh 9c 5s"
 
 
 # ------------------------------------------------------------------ the fast answer and the plain
@@ -308,40 +322,3 @@ def test_a_hand_without_wild_cards_is_what_it_always_was(game: Game) -> None:
     cards = parse_cards("Ac As 8s 8c 9d")
     with_wild = analyse_cards(game, cards).high
     assert (with_wild.rank, dict(with_wild.wild)) == (analyse_cards(DRAW, cards).high.rank, {})
-
-
-@pytest.mark.parametrize(
-    ("deck", "jokers", "cards"),
-    [
-        (Deck(joker="bug"), 0, 52),
-        (Deck(joker="bug"), 1, 53),
-        (Deck(joker="wild"), 1, 53),
-        (Deck(joker="wild"), 2, 54),
-        (Deck(wild_ranks=(2,)), 0, 52),
-        (Deck(joker="bug", wild_ranks=(11,)), 2, 54),
-    ],
-)
-def test_every_hand_of_the_deck_is_in_one_class(deck: Deck, jokers: int, cards: int) -> None:
-    classes = wild_high_classes(STANDARD_HIGH, deck, jokers)
-    assert classes.hands == sum(classes.equal) == comb(cards, 5)
-    lows = wild_low_classes(ACE_TO_FIVE, deck, jokers)
-    assert lows.hands == sum(lows.equal) == comb(cards, 5)
-
-
-def test_the_known_counts_of_a_deck_with_a_wild_joker() -> None:
-    classes = wild_high_classes(STANDARD_HIGH, Deck(joker="wild"), 1)
-    found: Counter[Category] = Counter()
-    for rank, equal in zip(classes.ranks, classes.equal, strict=True):
-        found[Category(rank[0])] += equal
-    assert {category.name: count for category, count in found.items()} == {
-        "FIVE_OF_A_KIND": 13,
-        "STRAIGHT_FLUSH": 204,
-        "FOUR_OF_A_KIND": 3_120,
-        "FULL_HOUSE": 6_552,
-        "FLUSH": 7_804,
-        "STRAIGHT": 20_532,
-        "THREE_OF_A_KIND": 137_280,
-        "TWO_PAIR": 123_552,
-        "ONE_PAIR": 1_268_088,
-        "HIGH_CARD": 1_302_540,
-    }

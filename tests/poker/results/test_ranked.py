@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from analyser.poker.cards import Card
+from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, OMAHA_HI_LO
 from analyser.poker.results.analysis import analyse_cards
@@ -28,6 +28,16 @@ def cards_at_random(game: Game, dice: random.Random) -> tuple[list[Card], list[C
     board = dice.choice([0, 3, 4, 5]) if game.board else 0
     cards = dice.sample(deck, own + board)
     return cards[:own], cards[own:]
+
+
+@pytest.mark.parametrize("game", [HOLDEM, OMAHA_HI_LO])
+def test_with_few_cards_the_fast_way_is_equal_as_well(game: Game) -> None:
+    cards = parse_cards("As 2s 3d 4h 5s 6s 7c Kd Kh")
+    for own in range(1, game.dealt + 1):
+        for board in (0, 3, 4, 5):
+            hole, shared = cards[:own], cards[-board:] if board else ()
+            expected = ranked(game, analyse_cards(game, hole, shared))
+            assert rank_cards(game, hole, shared) == expected
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.key))

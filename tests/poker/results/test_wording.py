@@ -243,6 +243,29 @@ def test_what_decides_between_two_low_hands() -> None:
     assert say_low_difference(eight, pair, 0, ACE_TO_FIVE) == "no pair beats one pair"
 
 
+@pytest.mark.parametrize(
+    ("worse", "position", "decides"),
+    [
+        ((8, 5, 4, 2, 1), 1, "the highest card decides, seven below eight"),
+        ((7, 6, 4, 2, 1), 2, "the second card decides, five below six"),
+        ((7, 5, 4, 3, 2), 3, "the third card decides, three below four"),
+        ((7, 5, 3, 2, 2), 4, "the fourth card decides, ace below two"),
+    ],
+)
+def test_each_place_of_a_low_may_decide(
+    worse: tuple[int, ...], position: int, decides: str
+) -> None:
+    kind = (1, 1, 1, 1, 1)
+    said = say_low_difference((kind, (7, 5, 3, 1, 1)), (kind, worse), position, ACE_TO_FIVE)
+    assert str(said).endswith(f"; {decides}")
+
+
+def test_a_low_that_two_seats_share_is_compared_with_the_third() -> None:
+    hands = "As 2h Kd Kc / Ah 2c Qd Qc / Ad 3c Js Jh"
+    _, _, reason = judged(OMAHA_HI_LO, hands, "8d 7s 4h Tc 9d")
+    assert "8-7-4-2-A beats 8-7-4-3-A; the fourth card decides, two below three" in reason
+
+
 def test_that_there_is_no_low_is_said_once_no_card_is_to_come() -> None:
     hands = "As 2h 3d 4c / Ad Ac Qc Qs"
     _, _, reason = judged(OMAHA_HI_LO, hands, "Ks Jd 9h")

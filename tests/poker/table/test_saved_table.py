@@ -35,6 +35,11 @@ def a_seat_unseen() -> Table:
     return new_table(HOLDEM, 2).place_all(parse_cards("As ?? ?? ?? ??")).activate(Slot(BOARD, 4))
 
 
+def a_full_table() -> Table:
+    """As Kd | 2c 3c 4c 5c 6c: no slot is left to be the next."""
+    return new_table(HOLDEM, 1).place_all(parse_cards("As Kd 2c 3c 4c 5c 6c"))
+
+
 SAVED = json.loads(table_to_json(two_seats()))
 
 
@@ -72,7 +77,9 @@ def test_options_dead_cards_and_the_pot_are_written_where_there_are_any() -> Non
     assert [seat["cards"][:2] for seat in data["seats"]] == [["Jo", "2c"], ["Kd", None]]
 
 
-@pytest.mark.parametrize("table", [two_seats(), a_game_of_choices(), a_seat_unseen()])
+@pytest.mark.parametrize(
+    "table", [two_seats(), a_game_of_choices(), a_seat_unseen(), a_full_table()]
+)
 def test_a_table_comes_back_as_it_was(table: Table) -> None:
     assert table_from_json(table_to_json(table)) == table
 

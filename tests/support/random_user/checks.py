@@ -31,6 +31,10 @@ COUNTED_WITHIN = 1.0
 """Seconds for which a count is waited for; what takes longer is compared by what it counts."""
 
 
+_FEW = 3
+"""As many cards to come as are dealt in a few thousand ways at most."""
+
+
 def require(is_so: bool, what: str) -> None:
     """Raise Fault where something is not so."""
     if not is_so:
@@ -69,6 +73,31 @@ def check_table(table: Table) -> None:
         require(place in (BOARD, DEAD, *range(len(table.seats))), f"active: {table.active}")
         room = len(table.slots(place)) + (place == DEAD)
         require(0 <= at < room, f"active: {table.active}")
+
+
+def is_at_rest(window: MainWindow) -> bool:
+    """Whether nothing is under way in a window and those beside it that would change them."""
+    from random_user.hand_file_moves import is_at_rest as is_file_at_rest
+
+    table, odds, lists, files = window.document.table, window.odds, window.hands, window._files
+    counted = odds._run is None and odds.standing.table in (None, table)
+    listed = lists is None or not (lists._pause.isActive() or lists.strip.is_busy)
+    return (
+        counted
+        and window.area.hints.up_to_date
+        and listed
+        and (files is None or is_file_at_rest(files))
+        and window.pictures._jobs._pool.activeThreadCount() == 0
+    )
+
+
+def is_soon_counted(table: Table) -> bool:
+    """Whether a table's odds are counted within a moment on any machine: few cards are to come."""
+    try:
+        situation, _ = situation_at(table)
+    except CardError:
+        return True  # there is nothing to count
+    return not any(situation.ranges) and situation.to_board + sum(situation.to_seats) <= _FEW
 
 
 # Now and then --------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ def _hand_files() -> dict[str, str]:
     rng = Random(7)
     return {
         "histories.txt": "\n\n".join(POKERSTARS.values()),
-        "several.txt": "\n\n".join([*POKERSTARS.values()] * 10),
+        "several.txt": "\n\n".join([*POKERSTARS.values()] * 3),
         "standard.phh": PHH,
         "open.ohh": ohh_text(ohh(), ohh()),
         "lines.txt": _lines(rng, 300),

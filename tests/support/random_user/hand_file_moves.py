@@ -11,7 +11,7 @@ from analyser.gui.files.files_window import FilesWindow
 from random_user.files import hands_to_open, make_hands_to_open, spoil
 from random_user.kinds import move
 from random_user.texts import NAMES, hands_on_lines
-from random_user.user import LEFT, NONE, RandomUser
+from random_user.user import LEFT, LONG_PATIENCE, NONE, RandomUser
 
 _SOUGHT = (*NAMES, "", "Ann", "flush", "As Kd", "zzz", "kicker")
 
@@ -37,7 +37,7 @@ def is_at_rest(files: FilesWindow) -> bool:
 def rest(user: RandomUser, files: FilesWindow, often: float = 0.7) -> None:
     """Wait until nothing is under way there, most of the time."""
     if user.rng.random() < often:
-        user.wait_until(lambda: is_at_rest(files))
+        user.wait_until(lambda: is_at_rest(files), LONG_PATIENCE)
 
 
 # What is read --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from random_user import (
     file_moves,
@@ -70,8 +70,8 @@ def use_any_part(user: RandomUser, window: QWidget, rng: Random) -> None:
 
 @move(6)
 def click_anything(user: RandomUser) -> None:
-    windows = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
-    use_any_part(user, user.rng.choice(windows), user.rng)
+    user.rest()
+    use_any_part(user, user.rng.choice(user.shown_windows()), user.rng)
 
 
 @move(6)

@@ -1,0 +1,50 @@
+"""The classes of a deck with wild cards: none is missing, and each has the hands it should have."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import comb
+
+import pytest
+
+from analyser.poker.decks import Deck
+from analyser.poker.ranking.high import STANDARD_HIGH, Category
+from analyser.poker.ranking.low import ACE_TO_FIVE
+from analyser.poker.ranking.wild_classes import wild_high_classes, wild_low_classes
+
+
+@pytest.mark.parametrize(
+    ("deck", "jokers", "cards"),
+    [
+        (Deck(joker="bug"), 0, 52),
+        (Deck(joker="bug"), 1, 53),
+        (Deck(joker="wild"), 1, 53),
+        (Deck(joker="wild"), 2, 54),
+        (Deck(wild_ranks=(2,)), 0, 52),
+        (Deck(joker="bug", wild_ranks=(11,)), 2, 54),
+    ],
+)
+def test_every_hand_of_the_deck_is_in_one_class(deck: Deck, jokers: int, cards: int) -> None:
+    classes = wild_high_classes(STANDARD_HIGH, deck, jokers)
+    assert classes.hands == sum(classes.equal) == comb(cards, 5)
+    lows = wild_low_classes(ACE_TO_FIVE, deck, jokers)
+    assert lows.hands == sum(lows.equal) == comb(cards, 5)
+
+
+def test_the_known_counts_of_a_deck_with_a_wild_joker() -> None:
+    classes = wild_high_classes(STANDARD_HIGH, Deck(joker="wild"), 1)
+    found: Counter[Category] = Counter()
+    for rank, equal in zip(classes.ranks, classes.equal, strict=True):
+        found[Category(rank[0])] += equal
+    assert {category.name: count for category, count in found.items()} == {
+        "FIVE_OF_A_KIND": 13,
+        "STRAIGHT_FLUSH": 204,
+        "FOUR_OF_A_KIND": 3_120,
+        "FULL_HOUSE": 6_552,
+        "FLUSH": 7_804,
+        "STRAIGHT": 20_532,
+        "THREE_OF_A_KIND": 137_280,
+        "TWO_PAIR": 123_552,
+        "ONE_PAIR": 1_268_088,
+        "HIGH_CARD": 1_302_540,
+    }
