@@ -49,6 +49,7 @@ from shiboken6 import isValid
 
 from analyser.gui.hands import hands_window
 from analyser.gui.look import save_dialog
+from analyser.gui.program import session
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.ranges import range_editor
 from analyser.gui.state import document, live_odds
@@ -74,6 +75,8 @@ LONG_PATIENCE: Final = 300.0
 _DOUBLE_CLICK: Final = 20
 """Milliseconds for which a list that drops down ignores clicks, which may be double ones."""
 _MOST_WINDOWS: Final = 3
+_SAVES_EVERY: Final = 5
+"""After how many moves tables are saved: the hands of the history must not depend on a pause."""
 
 
 class Fault(Exception):  # noqa: N818 - it is the program's, not an error of this one
@@ -83,11 +86,15 @@ class Fault(Exception):  # noqa: N818 - it is the program's, not an error of thi
 class RandomUser:
     """Makes moves by real events, answers every menu and dialog, and notes every fault."""
 
-    def __init__(self, seed: int, folder: Path, trace: TextIO | None = None) -> None:
+    def __init__(
+        self, seed: int, folder: Path, trace: TextIO | None = None, saves_after: int = _LONG
+    ) -> None:
         """Begin with one window; ``folder`` is empty, for files to open and to save in.
 
-        ``trace``: gets a line on each move, by which two runs can be compared.
+        ``trace``: gets a line on each move, by which two runs can be compared. ``saves_after``: how
+        many milliseconds after a change the table is saved, beside every fifth move.
         """
+        self._saves_after = saves_after
         self.trace = trace
         self.seed = seed
         self.folder = folder
@@ -124,6 +131,7 @@ class RandomUser:
         enter(patch.object(QFileDialog, "getOpenFileName", self._choose_to_open))
         enter(patch.object(QFileDialog, "getOpenFileNames", self._choose_hands))
         enter(patch.object(QFileDialog, "getExistingDirectory", self._choose_folder))
+        enter(patch.object(session, "_SAVE_DELAY", self._saves_after))
         enter(patch.object(range_editor, "_PAUSE", 0))
         enter(_staying_when_all_windows_are_closed())
         enter(_double_clicking_within(_DOUBLE_CLICK))
@@ -162,7 +170,7 @@ class RandomUser:
     def is_ready(self) -> bool:
         """Whether every window that is open has its table."""
         sessions = [start.session for start in self.windows.starts]
-        return all(session is not None and session.restored for session in sessions)
+        return all(one is not None and one.restored for one in sessions)
 
     # Moves ----------------------------------------------------------------------------------
 
@@ -184,11 +192,20 @@ class RandomUser:
         finally:
             self._door_watch[0].stop()
         self.keep_a_window()
+        if number % _SAVES_EVERY == 0:
+            self._end_pauses_before_saving()
         self.raise_faults()
         for window in self.open_windows():
             check_window(window)
         if self.trace is not None:
             self._write_trace(self.trace, number, kind.name)
+
+    def _end_pauses_before_saving(self) -> None:
+        """Have every table saved, and its hand remembered, as after a while without a change."""
+        for start in self._starts():
+            if start.session is not None and start.session._saving.isActive():
+                start.session._saving.stop()
+                start.session._saving.timeout.emit()
 
     def _write_trace(self, trace: TextIO, number: int, kind: str) -> None:
         """Write a line on a move: which it was, and a digest of every table there is then."""
@@ -356,8 +373,15 @@ class RandomUser:
         for window in self.open_windows():
             if not is_soon_counted(window.document.table):
                 window.odds.cancel()
-        self.wait_until(lambda: all(map(is_at_rest, self.open_windows())), LONG_PATIENCE)
+        self.wait_until(
+            lambda: self._is_written() and all(map(is_at_rest, self.open_windows())), LONG_PATIENCE
+        )
         self.settle()
+
+    def _is_written(self) -> bool:
+        """Whether all tables and hands that are to be kept are."""
+        sessions = [start.session for start in self._starts()]
+        return not any(one and one.jobs._pool.activeThreadCount() for one in sessions)
 
     def _wait(self, milliseconds: int) -> None:
         """Let some time pass."""
