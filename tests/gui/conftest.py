@@ -220,6 +220,7 @@ class Accessible:
     description: str
     selected: bool
     focusable: bool
+    focused: bool
     actions: tuple[str, ...]
 
 
@@ -246,6 +247,7 @@ def _read(found: QAccessibleInterface) -> Accessible:
         found.text(QAccessible.Text.Description),
         bool(found.state().selected),
         bool(found.state().focusable),
+        bool(found.state().focused),
         tuple(names),
     )
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QScrollArea,
+    QTabBar,
     QToolBar,
     QToolButton,
     QWidget,
@@ -138,9 +139,14 @@ def estimating(window: MainWindow) -> None:
     window.odds.changed.emit()
 
 
-def why(window: MainWindow) -> None:
-    cards("holdem", 2, "AhKh QsQd QhJh2c7d3s")(window)
-    window.commands.why.setChecked(True)
+def why(fill: Fill) -> Fill:
+    """Show the reasons beside a table."""
+
+    def filled(window: MainWindow) -> None:
+        fill(window)
+        window.commands.why.setChecked(True)
+
+    return filled
 
 
 STATES: Final[dict[str, Fill]] = {
@@ -164,12 +170,18 @@ STATES: Final[dict[str, Fill]] = {
     "teaching": teaching,
     "refusal": refusal,
     "counting": counting,
-    "why": why,
+    "why": why(cards("holdem", 2, "AhKh QsQd QhJh2c7d3s")),
+    "why on the turn": why(cards("holdem", 2, "AhKh QsQd QhJh2c7d")),
+    "why of a split": why(dealt("omaha5-8", 2, deal=5)),
+    "why of ten seats": why(dealt("holdem", 10)),
     "range": seat_with_a_range,
     "too many deals": too_many_deals,
     "estimating": estimating,
     "badugi": dealt("badugi", 3),
 }
+
+CRAMPED: Final = ("estimating", "why of ten seats")
+"""States in which not every window has room for comfortable cards."""
 
 Case = tuple[str, tuple[int, int], int, ThemeName]
 
@@ -402,7 +414,7 @@ def test_everything_has_its_place(show: Callable[[Case], MainWindow], case: Case
     assert (window.width(), window.height()) == case[1]
 
 
-@pytest.mark.parametrize("state", [state for state in STATES if state != "estimating"])
+@pytest.mark.parametrize("state", [state for state in STATES if state not in CRAMPED])
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_cards_are_comfortable_targets_where_the_window_allows(
     show: Callable[[Case], MainWindow], state: str, size: tuple[int, int]
@@ -437,6 +449,30 @@ def test_ten_seats_of_holdem_are_all_in_sight(
     window = show(("ten seats", (width, height), points, ThemeName.LIGHT))
     for strip in window.area.seats:
         assert strip.visibleRegion().boundingRect() == strip.rect()
+
+
+@pytest.mark.parametrize("state", ["river", "tie", "razz", "stud hi-lo", "jokers", "three cards"])
+def test_the_verdict_and_its_reason_are_in_sight_where_the_felt_is_scrolled(
+    show: Callable[[Case], MainWindow], state: str
+) -> None:
+    window = show((state, (1024, 700), 24, ThemeName.LIGHT))
+    texts = [text for text in window.area.verdict.findChildren(FittingText) if text.text()]
+    for text in texts[:2]:
+        seen = text.visibleRegion().boundingRect()
+        assert seen.height() >= needed(text).height(), text.text()
+
+
+@pytest.mark.parametrize(("width", "points"), [(1024, 20), (1180, 24), (1920, 24)])
+def test_every_page_of_reasons_can_be_chosen_where_the_window_allows(
+    show: Callable[[Case], MainWindow], width: int, points: int
+) -> None:
+    details = show(("why", (width, 1000), points, ThemeName.LIGHT)).details
+    assert details is not None
+    (tabs,) = details.findChildren(QTabBar)
+    assert tabs.count() == 4
+    for at in range(tabs.count()):
+        assert tabs.rect().contains(tabs.tabRect(at)), tabs.tabText(at)
+    assert tabs.sizeHint().width() <= tabs.width()  # no arrows to scroll by
 
 
 # Time to an answer, in clicks ------------------------------------------------------------------

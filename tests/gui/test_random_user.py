@@ -5,15 +5,12 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from random_user import kills
@@ -43,38 +40,25 @@ def test_nothing_fails_whatever_is_done(
     run(seed, range(moves), tmp_path, print)
 
 
-@pytest.fixture
-def move_home(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], None]]:
-    """Let the program keep its files in another folder from now on, for this test."""
-
-    def keep_settings_in(folder: str) -> None:
-        for file_format in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
-            QSettings.setPath(file_format, QSettings.Scope.UserScope, folder)
-
-    def move(folder: Path) -> None:
-        for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-            monkeypatch.setenv(f"XDG_{name}_HOME", str(folder / name.lower()))
-        keep_settings_in(str(folder / "config"))
-
-    before = os.environ["XDG_CONFIG_HOME"]
-    yield move
-    keep_settings_in(before)
-
-
-def test_the_same_seed_does_the_same_again(
-    tmp_path: Path, qapp: QApplication, move_home: Callable[[Path], None]
-) -> None:
-    """And leaving out a move changes what the others do only by the table they meet."""
-    tables = []
-    for name in ("one", "other"):
-        folder = tmp_path / name
-        folder.mkdir()
-        move_home(tmp_path / f"home of {name}")  # neither begins with what the other left
-        with RandomUser(5, folder) as user:
-            for number in range(15):  # a long run may meet an answer sooner or later
-                user.make_move(number)
-            tables.append([window.document.table for window in user.open_windows()])
-    assert tables[0] == tables[1]
+@pytest.mark.parametrize(
+    ("seed", "moves"),
+    [
+        pytest.param(5, 150, id="known"),
+        pytest.param(int(time.time()), 2000, id="new", marks=pytest.mark.long),
+    ],
+)
+def test_the_same_seed_does_the_same_again(seed: int, moves: int, tmp_path: Path) -> None:
+    """Every table after every move, in two processes at a time, which hold each other up."""
+    command = [sys.executable, "-m", "random_user", "--seed", str(seed), "--moves", str(moves)]
+    traces = [tmp_path / "one", tmp_path / "other"]
+    runs = [
+        subprocess.Popen([*command, "--trace", str(trace)], cwd=SUPPORT, stdout=subprocess.DEVNULL)
+        for trace in traces
+    ]
+    assert [run.wait() for run in runs] == [0, 0], f"seed {seed}"
+    one, other = [trace.read_text().splitlines() for trace in traces]
+    assert len(one) == moves
+    assert one == other, f"seed {seed}"
 
 
 def test_every_kind_of_move_is_made_sooner_or_later() -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QJsonDocument, QPointF, QRectF, QResource, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
@@ -21,7 +20,12 @@ LARGE_FROM = 78
 COMPACT_ASPECT = 7 / 5
 """Width over height of a compact card, at which its paper is not stretched."""
 
+_ICON = 20
+"""The side of an icon beside letters of the usual size, in device-independent pixels."""
+
 _CACHE_KILOBYTES = 64 * 1024
+_MOST_DRAWINGS = 500
+"""How many drawings are kept read: the deck in three families takes 3 megabytes."""
 
 
 class CardFaces:
@@ -30,6 +34,7 @@ class CardFaces:
     def __init__(self) -> None:
         self.colours = DeckColours.TWO
         self.dark = False
+        self._drawings: dict[tuple[object, ...], QSvgRenderer] = {}
         QPixmapCache.setCacheLimit(_CACHE_KILOBYTES)
 
     def pixmap(self, card: Card | str, width: int, ratio: float) -> QPixmap:
@@ -40,7 +45,8 @@ class CardFaces:
         key = f"{card} {width} {ratio} {self.colours} {self.dark}"
         pixmap = QPixmap()
         if not QPixmapCache.find(key, pixmap):
-            pixmap = QPixmap.fromImage(self.image(card, width, ratio))
+            drawing = self._face(card, _family(width))
+            pixmap = QPixmap.fromImage(_drawn(drawing, _size(width), ratio))
             QPixmapCache.insert(key, pixmap)
         return pixmap
 
@@ -58,8 +64,9 @@ class CardFaces:
         key = f"compact {card} {_text(size)} {ratio} {foot} {self.colours} {self.dark}"
         pixmap = QPixmap()
         if not QPixmapCache.find(key, pixmap):
-            svg = face_svg(card, "compact", self.colours, self.dark)
-            pixmap = QPixmap.fromImage(_drawn_in_parts(svg, ("paper", "mark"), size, ratio, foot))
+            drawing = self._face(card, "compact")
+            parts = "paper", "mark"
+            pixmap = QPixmap.fromImage(_drawn_in_parts(drawing, parts, size, ratio, foot))
             QPixmapCache.insert(key, pixmap)
         return pixmap
 
@@ -73,8 +80,8 @@ class CardFaces:
         key = f"mark {card} {_text(size)} {ratio} {foot} {ink.name()}"
         pixmap = QPixmap()
         if not QPixmapCache.find(key, pixmap):
-            svg = outline_svg(card, "compact", ink, ink)
-            pixmap = QPixmap.fromImage(_drawn_in_parts(svg, ("mark",), size, ratio, foot))
+            drawing = self._mark(card, "compact", ink, ink)
+            pixmap = QPixmap.fromImage(_drawn_in_parts(drawing, ("mark",), size, ratio, foot))
             QPixmapCache.insert(key, pixmap)
         return pixmap
 
@@ -86,15 +93,34 @@ class CardFaces:
         key = f"{card} {width} {ratio} {ink.name()} {ground.name()}"
         pixmap = QPixmap()
         if not QPixmapCache.find(key, pixmap):
-            svg = outline_svg(card, _family(width), ink, ground)
-            pixmap = QPixmap.fromImage(_drawn(svg, _size(width), ratio))
+            drawing = self._mark(card, _family(width), ink, ground)
+            pixmap = QPixmap.fromImage(_drawn(drawing, _size(width), ratio))
             QPixmapCache.insert(key, pixmap)
         return pixmap
 
     def image(self, card: Card | str, width: int, ratio: float) -> QImage:
         """Draw a card as ``pixmap`` does, but anew and without needing a screen."""
         svg = face_svg(card, _family(width), self.colours, self.dark)
-        return _drawn(svg, _size(width), ratio)
+        return _drawn(_parsed(svg), _size(width), ratio)
+
+    def _face(self, card: Card | str, family: str) -> QSvgRenderer:
+        """Return the drawing of a card in the chosen inks."""
+        key = card, family, self.colours, self.dark
+        return self._drawing(key, lambda: face_svg(card, family, self.colours, self.dark))
+
+    def _mark(self, card: Card, family: str, ink: QColor, ground: QColor) -> QSvgRenderer:
+        """Return the drawing of a card in one ink."""
+        key = card, family, ink.rgba(), ground.rgba()
+        return self._drawing(key, lambda: outline_svg(card, family, ink, ground))
+
+    def _drawing(self, key: tuple[object, ...], svg: Callable[[], bytes]) -> QSvgRenderer:
+        """Return a drawing that is read once: the same cards are drawn in many sizes."""
+        drawing = self._drawings.get(key)
+        if drawing is None:
+            if len(self._drawings) >= _MOST_DRAWINGS:
+                self._drawings.clear()  # those that are still needed are soon there again
+            drawing = self._drawings[key] = _parsed(svg())
+        return drawing
 
 
 def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -> QImage:
@@ -103,7 +129,8 @@ def compact_image(card: Card, size: QSize, ratio: float, colours: DeckColours) -
     ``size``: in device-independent pixels, best near ``COMPACT_ASPECT``; ``ratio``: device pixels
     for each of them.
     """
-    return _drawn_in_parts(face_svg(card, "compact", colours), ("paper", "mark"), size, ratio, 0)
+    drawing = _parsed(face_svg(card, "compact", colours))
+    return _drawn_in_parts(drawing, ("paper", "mark"), size, ratio, 0)
 
 
 def corner_of(width: float, compact: bool = False) -> float:
@@ -132,8 +159,9 @@ def outline_svg(card: Card, family: str, ink: QColor, ground: QColor) -> bytes:
 
 def _inked(name: Card | str, family: str, colouring: Mapping[str, str]) -> bytes:
     svg = _read(f":/cards/{family}/{name}.svg")
+    tokens = _inks()["tokens"]
     for part, colour in colouring.items():
-        svg = svg.replace(_inks()["tokens"][part].encode(), colour.encode())
+        svg = svg.replace(tokens[part].encode(), colour.encode())
     return svg
 
 
@@ -145,13 +173,17 @@ def _size(width: int) -> QSize:
     return QSize(width, round(width * 7 / 5))
 
 
-def icon(name: str, colour: QColor) -> QIcon:
-    """Return one of the window's icons in one ink, sharp on the screens there are."""
+def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
+    """Return one of the window's icons in one ink, sharp on the screens there are.
+
+    ``side``: how large it should be able to be, beside large letters, in device-independent pixels.
+    """
     token = _inks()["tokens"]["icon"].encode()
-    svg = _read(f":/icons/{name}.svg").replace(token, colour.name().encode())
+    drawing = _parsed(_read(f":/icons/{name}.svg").replace(token, colour.name().encode()))
     result = QIcon()
     for ratio in {screen.devicePixelRatio() for screen in QGuiApplication.screens()}:
-        result.addPixmap(QPixmap.fromImage(_drawn(svg, QSize(20, 20), ratio)))
+        for each in {_ICON, max(_ICON, side)}:
+            result.addPixmap(QPixmap.fromImage(_drawn(drawing, QSize(each, each), ratio)))
     return result
 
 
@@ -161,7 +193,7 @@ def application_icon() -> QIcon:
     for size in (16, 24, 32, 48, 64, 128, 256):
         name = "app-small" if size <= 32 else "app"
         svg = _read(f":/icons/{name}.svg")
-        result.addPixmap(QPixmap.fromImage(_drawn(svg, QSize(size, size), 1)))
+        result.addPixmap(QPixmap.fromImage(_drawn(_parsed(svg), QSize(size, size), 1)))
     return result
 
 
@@ -172,32 +204,35 @@ def _blank(size: QSize, ratio: float) -> QImage:
     return image
 
 
-def _drawn(svg: bytes, size: QSize, ratio: float) -> QImage:
+def _parsed(svg: bytes) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(svg))
+
+
+def _drawn(drawing: QSvgRenderer, size: QSize, ratio: float) -> QImage:
     image = _blank(size, ratio)
     painter = QPainter(image)
-    QSvgRenderer(QByteArray(svg)).render(painter, QRectF(0, 0, size.width(), size.height()))
+    drawing.render(painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return image
 
 
 def _drawn_in_parts(
-    svg: bytes, parts: tuple[str, ...], size: QSize, ratio: float, foot: int
+    drawing: QSvgRenderer, parts: tuple[str, ...], size: QSize, ratio: float, foot: int
 ) -> QImage:
     """Draw the named parts of a compact card: "paper" over all of it, "mark" above the foot."""
-    renderer = QSvgRenderer(QByteArray(svg))
     image = _blank(size, ratio)
     painter = QPainter(image)
-    for part in filter(renderer.elementExists, parts):  # a back has no mark
+    for part in filter(drawing.elementExists, parts):  # a back has no mark
         place = QRectF(0, 0, size.width(), size.height())
         if part == "mark":
-            place = _place_of_mark(renderer, size, foot)
-        renderer.render(painter, part, place)
+            place = _place_of_mark(drawing, size, foot)
+        drawing.render(painter, part, place)
     painter.end()
     return image
 
 
-def _place_of_mark(renderer: QSvgRenderer, size: QSize, foot: int) -> QRectF:
-    whole, mark = renderer.viewBoxF(), renderer.boundsOnElement("mark")
+def _place_of_mark(drawing: QSvgRenderer, size: QSize, foot: int) -> QRectF:
+    whole, mark = drawing.viewBoxF(), drawing.boundsOnElement("mark")
     width, height = size.width(), size.height() - foot
     scale = min(width / whole.width(), height / whole.height())
     place = QRectF(0, 0, mark.width() * scale, mark.height() * scale)
@@ -211,12 +246,13 @@ def _text(size: QSize) -> str:
 
 
 def _read(path: str) -> bytes:
-    file = QFile(path)
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+    file = QResource(path)  # which is read faster than as a QFile: 52 of them are, at a start
+    if not file.isValid():
         raise FileNotFoundError(f"the program's own file {path} is missing")
-    return bytes(file.readAll().data())
+    return bytes(file.uncompressedData().data())
 
 
 @cache  # one file of the program
 def _inks() -> Any:
-    return json.loads(_read(":/cards/inks.json"))
+    # Qt's reader is there already; Python's would take a start two milliseconds to load.
+    return QJsonDocument.fromJson(QByteArray(_read(":/cards/inks.json"))).toVariant()

@@ -1,10 +1,24 @@
-"""A selection that shows what a document holds, and hands wishes to change it on."""
+"""Views whose selection shows what a document holds, and in which one cell may have the focus."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractItemView as _View
+else:
+    _View = object
 
 
 class ShownSelection(QItemSelectionModel):
@@ -37,3 +51,41 @@ class ShownSelection(QItemSelectionModel):
         for index in indexes:
             chosen.select(index, index)
         super().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+
+class CellFocus(_View):
+    """In a view of cells, one has the focus only while the view has the keyboard.
+
+    To a screen reader Qt calls a view's current cell focused wherever the keyboard is. So there is
+    none while it is elsewhere; when it comes back, it finds the cell that it left. A view gets this
+    by naming it before Qt's class.
+    """
+
+    _left: QPersistentModelIndex | None = None
+
+    @property
+    def cell_in_focus(self) -> QModelIndex:
+        """The cell that has the focus, or will have it when the keyboard comes here."""
+        current = self.currentIndex()
+        if current.isValid() or self._left is None:
+            return current
+        return self.model().index(self._left.row(), self._left.column())
+
+    def bring_focus_to(self, cell: QModelIndex) -> None:
+        """Give a cell the focus, now or when the keyboard comes here."""
+        self._left = QPersistentModelIndex(cell)
+        if self.hasFocus():
+            self.setCurrentIndex(cell)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go on at the cell that the focus left."""
+        if not self.currentIndex().isValid() and self.cell_in_focus.isValid():
+            self.setCurrentIndex(self.cell_in_focus)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Leave no cell in focus, but below a menu that opens for it."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._left = QPersistentModelIndex(self.cell_in_focus)
+            self.selectionModel().clearCurrentIndex()

@@ -59,11 +59,14 @@ class Panel(QGroupBox):
 
     def set_colours(self, ground: QColor, outline: QColor) -> None:
         """Choose the ground and the outline."""
-        self._ground, self._outline = ground, outline
-        self.update()
+        if (ground, outline) != (self._ground, self._outline):
+            self._ground, self._outline = ground, outline
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground and outline."""
+        if not self._ground.alpha() and not self._outline.alpha():
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._outline, 1))
@@ -102,9 +105,13 @@ class Text(QLabel):
         self._two_lines = wraps
         self._keep_room()
         self._marked: range | None = None
+        self._colour: QColor | None = None
 
     def set_colour(self, colour: QColor) -> None:
         """Write in another colour."""
+        if colour == self._colour:
+            return  # a palette that is set again has the text painted again
+        self._colour = QColor(colour)
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)

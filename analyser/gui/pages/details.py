@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -29,6 +29,12 @@ from analyser.poker.results.verdict import Verdict, seats_compared
 
 LEAST_WIDTH = 320
 """The narrowest page on which five cards and the signs between them fit, in pixels."""
+_LINE = 46
+"""How many letters a line has that reads well."""
+_SHARE = 0.3
+"""So much of the window the pages take at first, if their lines need it."""
+_MOST_SHARE = 0.38
+"""So much of it they take if the names of all pages need it."""
 _VERDICT = -1
 """In the list of seats to explain, the entry for the verdict."""
 
@@ -88,6 +94,14 @@ class Details(QWidget):
         """Paint in another theme, or with other cards."""
         for page in (self._why, self._odds, self._lows, self._rules):
             page.set_theme(theme)
+
+    def sizeHint(self) -> QSize:
+        """Lines that read well and every page's name, where they leave the table enough room."""
+        window = self.window().width()
+        line = min(_LINE * self.fontMetrics().averageCharWidth(), round(_SHARE * window))
+        tabs = self._tabs.tabBar().sizeHint().width() + MEDIUM
+        width = max(LEAST_WIDTH, line, tabs if tabs <= _MOST_SHARE * window else 0)
+        return QSize(width, super().sizeHint().height())
 
     def open_ruling(self, key: str) -> None:
         """Show a ruling of the rules."""

@@ -27,9 +27,9 @@ def run_window(path: str | None = None, until_painted: str = "") -> int:
         return refuse(problem)
     gc.disable()  # until the window is there; see run
     try:
-        from analyser.gui.program.quick_imports import skip_reading_sources
+        from analyser.gui.program.quick_imports import import_pyside
 
-        skip_reading_sources()
+        import_pyside()
         from analyser.gui.program.start import run
     except ImportError as error:  # a library that Qt needs is missing
         return refuse(library_problem(error))

@@ -1,28 +1,86 @@
-"""Spares PySide reading the source of every module that is imported after it.
+"""Imports PySide without what it does at each start that no start needs.
 
-PySide looks for its own name in each of them, in case one asks for its optional spellings
-(``from __feature__ import snake_case``). None of ours does, nor any that it loads, and over the
-hundred modules of a start the reading takes as long as a frame.
+Two things, which together take a third of the time of a start with an empty window:
+
+It carries its tools for signatures as Python sources and compiles them each time. They describe
+functions: in the message of a call with wrong arguments, and to programs that ask. Here they are
+compiled when they are first used; nothing else is different.
+
+And it looks for its own name in the source of every module that is imported after it, in case one
+asks for its optional spellings (``from __feature__ import snake_case``). None of ours does, nor any
+that it loads.
+
+None of that has a public name. Where another version of PySide has it not, nothing changes but the
+time; tests/gui/program/test_quick_imports.py says when this module can go.
 """
 
 from __future__ import annotations
 
+import builtins
 import sys
-from types import ModuleType
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import CodeType, ModuleType
+from typing import Any, Final
 
-import PySide6.QtCore  # noqa: F401  # which loads what is looked for here
+_FOLDER: Final = "shibokensupport/signature/"
+_USED_ON_ERRORS: Final = frozenset(
+    f"{_FOLDER}{name}.py"
+    for name in (
+        "errorhandler",
+        "layout",
+        "lib/enum_sig",
+        "lib/pyi_generator",
+        "lib/tool",
+        "parser",
+    )
+)
+"""The files of PySide that wait until Python code asks for a name in them.
+
+``mapping`` is not among them: PySide's C++ looks into its dictionary.
+"""
+
+_WAITING: Final = """
+def __getattr__(name):
+    if name.startswith("__"):  # asked by whoever looks over all modules
+        raise AttributeError(name)
+    module = globals()
+    exec(compile({source!r}, {file!r}, "exec", dont_inherit=True), module)
+    module.pop("__getattr__", None)  # last, so that another thread finds this or all the names
+    try:
+        return module[name]
+    except KeyError:
+        raise AttributeError(name) from None
+"""
+"""What stands in for such a file: the file itself as a text, and the moment to compile it."""
 
 
-def skip_reading_sources() -> None:
-    """Tell PySide that no module asks for its optional spellings.
-
-    What does that in PySide has no public name; where another version has none of it, nothing
-    changes but the time.
-    """
+def import_pyside() -> None:
+    """Import PySide, for whoever imports it after this."""
+    with _compiled_when_used():
+        import PySide6.QtCore  # noqa: F401  # which loads what is looked for here
+    # Told that no module asks for its optional spellings, it does not look for them.
     feature: Any = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):
         feature._mod_uses_pyside = _asks_for_none  # noqa: SLF001  # as said above
+
+
+@contextmanager
+def _compiled_when_used() -> Iterator[None]:
+    """Let PySide's own importer compile next to nothing; it calls ``compile`` like anybody."""
+    compile_now = builtins.compile
+
+    def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:
+        if filename in _USED_ON_ERRORS:
+            source = _WAITING.format(source=source, file=filename)
+        code: CodeType = compile_now(source, filename, *rest, **options)
+        return code
+
+    setattr(builtins, "compile", compile_later)  # noqa: B010  # mypy forbids to assign it
+    try:
+        yield
+    finally:
+        setattr(builtins, "compile", compile_now)  # noqa: B010
 
 
 def _asks_for_none(_module: ModuleType) -> bool:

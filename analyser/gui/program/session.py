@@ -6,6 +6,7 @@ import gc
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -18,15 +19,47 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
-from analyser.poker.games.class_tables import prepare
 from analyser.poker.games.registry import ANY
 from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
     from analyser.gui.state.places import Kept, Place
+    from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
+_LOAD_DELAY = 1000  # milliseconds after the start, which the first moves have for themselves
+_LOAD_STEP = 50  # milliseconds from one module to the next
+_LOADED_LATER = (
+    "analyser.poker.explain.verdict",
+    "analyser.poker.hints.next_card",
+    "analyser.gui.pages.odds_page",
+    "analyser.gui.pages.details",
+    "analyser.poker.ranges.summary",
+    "analyser.gui.ranges.range_editor",
+    "analyser.poker.results.hand_list",
+    "analyser.gui.hands.hands_window",
+    "analyser.poker.files.batch",
+    "analyser.poker.file_table.filter",
+    "analyser.gui.files.file_view",
+    "analyser.gui.files.output",
+    "analyser.gui.files.files_window",
+    "analyser.gui.window.help",
+    "analyser.gui.window.history",
+    "analyser.gui.picture.drawing",
+    "analyser.gui.window.about",
+)
+"""What is needed by all that opens beside the table, in steps of less than a frame or so each.
+
+Loaded at the first click, it would hold the window up for a moment that can be seen.
+"""
+
+
+def prepare(game: Game = ANY) -> None:
+    """Build the tables of a game's hands, beside the window: it is painted without them."""
+    from analyser.poker.games import class_tables
+
+    class_tables.prepare(game)
 
 
 def prepare_hands() -> None:
@@ -93,6 +126,9 @@ class Session:
         self._reported = ""
         self._saving = QTimer(window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
+        self._loading = QTimer(window, singleShot=True)
+        self._loading.timeout.connect(self._load_next)
+        self._to_load = iter(_LOADED_LATER)
         self.document.changed.connect(self._saving.start)
         self.document.filed.connect(self._saving.start)
         self.document.reveal.changed.connect(self._saving.start)
@@ -114,6 +150,7 @@ class Session:
         if self._is_over:
             return
         self._saving.stop()
+        self._loading.stop()
         if self._comes_back() and self._is_worth_keeping:
             self._save()
         elif self.restored and self._may_keep:
@@ -148,6 +185,13 @@ class Session:
         self.jobs.run(prepare_hands)
         self.jobs.run(self._load, then=self._restore)  # a job of its own, whatever became of that
         self.jobs.run(prepare_wild_cards)
+
+    def _load_next(self) -> None:
+        """Load the next of the modules that a click may need; not in a thread: they load Qt's."""
+        module = next(self._to_load, None)
+        if module is not None and not self._is_over:
+            import_module(module)
+            self._loading.start(_LOAD_STEP)
 
     def _prepare_game(self) -> None:
         """Build beside the window the tables of a game that has others, before its first hand."""
@@ -186,6 +230,8 @@ class Session:
         self.restored = True
         self.document.release()
         self.window.odds.start(self.counting)
+        # After NumPy, which the first count loads beside the window.
+        self.counting.run(bool, then=lambda: self._loading.start(_LOAD_DELAY))
         if self._path is not None:
             self.window.exchange.open_path(self._path)
         self.window.restored.emit()

@@ -14,11 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.look.shown_selection import CellFocus
 from analyser.gui.look.translation import number, translated
 from analyser.poker.odds.wording import category_phrase, percent
 
 
-class MadeTable(QTableWidget):
+class MadeTable(CellFocus, QTableWidget):
     """A row for each category that some hand of the range makes.
 
     A click, the arrows or Space choose a category, and once more, none.

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.shown_selection import ShownSelection
+from analyser.gui.look.shown_selection import CellFocus, ShownSelection
 from analyser.gui.look.theme import Theme, mixed
 from analyser.gui.look.translation import number, percent
 from analyser.gui.ranges.colours import INK, colour_of_worth
@@ -179,7 +179,7 @@ def _figure(cell: Cell) -> str:
     return "" if cell.share == 1 else percent(round(100 * cell.share))
 
 
-class MatrixView(QTableView):
+class MatrixView(CellFocus, QTableView):
     """The matrix: one Tab stop, painted on by mouse, keyboard or screen reader.
 
     Signals:
@@ -223,7 +223,7 @@ class MatrixView(QTableView):
         self.setPalette(palette)
         self.setMinimumSize(_LEAST * SIDE)
         self.setAccessibleName(self.tr("The 169 starting hands"))
-        self.setCurrentIndex(model.index(0, 0))
+        self.bring_focus_to(model.index(0, 0))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -233,7 +233,7 @@ class MatrixView(QTableView):
     @property
     def hand(self) -> str:
         """The hand in focus."""
-        return str(self.currentIndex().data())
+        return str(self.cell_in_focus.data())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give all cells the same size, as large as there is room."""
@@ -257,7 +257,8 @@ class MatrixView(QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Say which hand is looked at."""
         super().currentChanged(current, previous)
-        self.looked_at.emit(str(current.data()))
+        if current.isValid():
+            self.looked_at.emit(str(current.data()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a stroke: it takes out where the hand is in the range, and else puts in."""

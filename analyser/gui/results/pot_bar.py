@@ -246,24 +246,37 @@ class PotBar(QWidget):
         self._place()
 
     def _place(self) -> None:
-        width, height, beside = self.width(), self.height(), 0
-        for button in (self.cancel, self.length, self.estimate):
-            if not button.isHidden():
-                wide = button.sizeHint().width()
-                button.setGeometry(width - beside - wide, 0, wide, height)
-                beside += wide + SMALL
-        for part in (self.shares, self._status, self._progress):
-            part.setGeometry(0, 0, max(0, width - beside), height)
-        self._say_why()
+        width, height = self.width(), self.height()
+        buttons = [
+            button for button in (self.estimate, self.length, self.cancel) if not button.isHidden()
+        ]
+        widths = [button.sizeHint().width() for button in buttons]
+        rest = max(0, width - sum(wide + SMALL for wide in widths))
+        for part in (self.shares, self._progress):
+            part.setGeometry(0, 0, rest, height)
+        said = self._say_why(rest)
+        beside = rest
+        if buttons and not self._status.isHidden():  # what is said and what to do about it
+            beside = (rest + said) // 2
+            self._status.setGeometry(beside - said, 0, said, height)
+        else:
+            self._status.setGeometry(0, 0, rest, height)
+        for button, wide in zip(buttons, widths, strict=True):
+            button.setGeometry(beside + SMALL, 0, wide, height)
+            beside += SMALL + wide
 
-    def _say_why(self) -> None:
-        """Say why there are no odds, in a few words where there is no room for all of them."""
+    def _say_why(self, room: int) -> int:
+        """Say why there are no odds, in a few words where there is no room for all of them.
+
+        Returns how wide it is.
+        """
         brief = self.tr("Too many deals to count") if self._drawing else self.tr("No odds")
-        room = self._status.width()
-        fits = self._status.fontMetrics().horizontalAdvance(self._refusal) + 4 <= room
+        metrics = self._status.fontMetrics()
+        fits = metrics.horizontalAdvance(self._refusal) + 4 <= room
         self._status.show_text(self._refusal if fits or not self._refusal else brief)
         self._status.setToolTip(plain_tip(self._refusal))
         self._status.setAccessibleName(self._refusal)
+        return min(room, metrics.horizontalAdvance(self._status.text()) + 4)
 
     def _offer_lengths(self) -> None:
         self.lengths.popup(self.length.mapToGlobal(self.length.rect().bottomLeft()))

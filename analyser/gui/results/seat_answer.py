@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -41,6 +41,7 @@ class MiniCards(QLabel):
         self.setPixmap(QPixmap(1, 1))
         self._faces = faces
         self._cards: tuple[Card, ...] = ()
+        self._title = ""
         self._width = 28
         self._ring: QColor | None = None
 
@@ -48,6 +49,11 @@ class MiniCards(QLabel):
     def cards(self) -> tuple[Card, ...]:
         """The cards that are shown."""
         return self._cards
+
+    @property
+    def card_width(self) -> int:
+        """How wide each card is."""
+        return self._width
 
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
@@ -64,6 +70,9 @@ class MiniCards(QLabel):
 
     def show_cards(self, cards: Sequence[Card], title: str) -> None:
         """Show cards; ``title`` says what they are."""
+        if (tuple(cards), title) == (self._cards, self._title):
+            return
+        self._title = title
         if tuple(cards) != self._cards:
             self._cards = tuple(cards)
             self._fit()
@@ -100,8 +109,10 @@ class Made(Panel):
         self._word = Text(scaled(font, CAPTION))
         self._word.setParent(self)
         self._word.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._name, self._wins = "", False
+        self._name, self._said, self._wins = "", "", False
         self._theme: Theme | None = None
+        self.word_width = 0
+        """How wide the word beside the cards is."""
 
     @property
     def word(self) -> str:
@@ -131,7 +142,7 @@ class Made(Panel):
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
         self._word.setFont(scaled(font, CAPTION))
-        self._place()
+        self._write()
 
     @property
     def whole_width(self) -> int:
@@ -140,26 +151,33 @@ class Made(Panel):
 
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
-        self.cards.set_card_width(width)
-        self._place()
+        if width != self.cards.card_width:
+            self.cards.set_card_width(width)
+            self._place()
 
     def say(self, word: str) -> None:
         """Say something else of the cards than what they are; that again where it is empty."""
-        self._word.show_text(word or self._name)
-        self._place()
+        if word != self._said:
+            self._said = word
+            self._write()
 
-    def show(self, cards: Sequence[Card], word: str) -> None:  # type: ignore[override]  # says what
-        """Show five cards and what they are."""
-        self.cards.show_cards(cards, word)
-        self._word.show_text(word)
-        self._name = word
-        self._follow_mark()
-        self._place()
-        self.setVisible(bool(cards))
+    def show_made(self, cards: Sequence[Card], word: str) -> None:
+        """Show five cards and what they are; whether they are seen is for others to say."""
+        if (tuple(cards), word) != (self.cards.cards, self._name):
+            self.cards.show_cards(cards, word)
+            self._name = word
+            self._follow_mark()
+            self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the word beside the cards."""
         super().resizeEvent(event)
+        self._place()
+
+    def _write(self) -> None:
+        self._word.show_text(self._said or self._name)
+        wide = self._word.fontMetrics().horizontalAdvance(self._word.text())
+        self.word_width = wide + 2 if wide else 0  # rounding cuts no letter
         self._place()
 
     def _place(self) -> None:
@@ -169,15 +187,15 @@ class Made(Panel):
         # The cards say it as well, and their name does: better no word than half of one.
         self._word.setVisible(self.word_width <= room)
 
-    @property
-    def word_width(self) -> int:
-        """How wide the word beside the cards is."""
-        wide = self._word.fontMetrics().horizontalAdvance(self._word.text())
-        return wide + 2 if wide else 0  # rounding cuts no letter
-
 
 class SeatAnswer(Panel):
-    """The answer for one seat. How much of it is shown goes by the room there is."""
+    """The answer for one seat. How much of it is shown goes by the room there is.
+
+    Signals:
+        height_changed: what is said reaches further down now, or less far.
+    """
+
+    height_changed = Signal()
 
     def __init__(self, faces: CardFaces, theme: Theme, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
@@ -197,6 +215,9 @@ class SeatAnswer(Panel):
         self._lows = False
         self._wide = False
         self._mini = 28
+        self._placed: tuple[object, ...] = ()
+        self.content_height = 0
+        """How far down what is said reaches."""
         self._stressed, self._theme = False, theme
         self.set_base_font(font)
         self.set_theme(theme)
@@ -250,6 +271,7 @@ class SeatAnswer(Panel):
         self._line_fonts = font, scaled(font, CAPTION)
         for made in (self.best, self.best_low):
             made.set_base_font(font)
+        self._placed = ()
         self._place()
 
     def set_detail(self, detail: int | None, lows: bool, mini: int, wide: bool = False) -> None:
@@ -260,22 +282,14 @@ class SeatAnswer(Panel):
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
         self._place()
 
-    @property
-    def content_height(self) -> int:
-        """How far down what is said reaches."""
-        shown = [part for part in self.children() if isinstance(part, QWidget)]
-        return max(
-            (part.geometry().bottom() + 1 for part in shown if not part.isHidden()), default=0
-        )
-
     def show_nothing(self, name: str, title: str, hint: str = "", brief: str = "") -> None:
         """Say what there is where no hand is, also in a word or two, and what to do about it."""
         self.setAccessibleName(self.tr("Result of {seat}").format(seat=name))
         self._title.show_text(f"{title}\n{hint}" if hint else title)
         self._brief = brief or title
         self._low.show_text("")
-        self.best.show((), "")
-        self.best_low.show((), "")
+        self.best.show_made((), "")
+        self.best_low.show_made((), "")
 
     def show_hand(self, name: str, title: str, brief: str, low: str = "") -> None:
         """Say what a seat has: whole, in a word or two, and its low where it counts."""
@@ -300,7 +314,15 @@ class SeatAnswer(Panel):
         self._place()
 
     def _place(self) -> None:
+        """Lay everything out, unless it lies there already; most clicks are about other seats."""
         detail = self._detail
+        room = self.size(), detail, self._lows, self._mini, self._wide
+        texts = self._title.text(), self._brief, self._low.text(), self._figure.text()
+        cards = self.best.cards.cards, self.best.word, self.best_low.cards.cards
+        placed = *room, *texts, *cards
+        if placed == self._placed:
+            return
+        self._placed = placed
         full = detail is not None and detail > 0
         for text in (self._line, self._share):
             text.setVisible(detail == 0)
@@ -318,6 +340,12 @@ class SeatAnswer(Panel):
             self._place_side_by_side()
         elif full:
             self._place_below_each_other()
+        parts = [part for part in self.children() if isinstance(part, QWidget)]
+        shown = [part.geometry().bottom() + 1 for part in parts if not part.isHidden()]
+        height = max(shown, default=0)
+        if height != self.content_height:
+            self.content_height = height
+            self.height_changed.emit()
 
     def _mini_width(self) -> int:
         """Return how wide the small cards can be, so that what is said of them is there too."""
@@ -330,6 +358,10 @@ class SeatAnswer(Panel):
     @property
     def _draws_low(self) -> bool:
         return self._detail == 2 and bool(self.best_low.cards.cards)
+
+    @property
+    def _low_width(self) -> int:
+        return self._low.fontMetrics().horizontalAdvance(self._low.text()) + 2
 
     def _place_in_a_line(self) -> None:
         """Say the hand at the left, in a word or two where the whole does not fit."""
@@ -379,7 +411,9 @@ class SeatAnswer(Panel):
             self._low.setGeometry(0, top - TIGHT, width, high)
             return
         high = self.best.cards.height()
-        beside = min(width // 2, self.best.whole_width + 2 * SMALL)
+        beside = self.best.whole_width + 2 * SMALL
+        # The cards of a low have their half; a word that there is none takes what it needs.
+        beside = min(beside, width // 2 if self._draws_low else width - self._low_width)
         self.best.setGeometry(0, top, beside if self._lows else width, high)
         for low in (self.best_low, self._low):  # its cards, or that there is none
             low.setGeometry(beside, top, width - beside, high)

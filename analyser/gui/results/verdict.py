@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -20,15 +21,24 @@ from analyser.gui.results.seat_answer import Made
 from analyser.gui.state.live_odds import Standing
 from analyser.poker.cards import Card
 from analyser.poker.phrases import Phrase
-from analyser.poker.results.outcome import Outcome
 
 if TYPE_CHECKING:
     from analyser.poker.odds.odds import Odds
+    from analyser.poker.results.outcome import Outcome
 
 HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""
 REASON = (1.15, 1.0, 0.9)
 _CHANCES = (1.0, 0.9)
+_SHAPES = ((4, 2), (5, 3), (6, 3))
+"""In how many of its sizes the verdict is tried, and in up to how many lines.
+
+Fewer lines in smaller letters read better than more in larger ones, but not in the smallest.
+"""
+_LOW_SHAPES = ((6, 1), (6, 2), (6, 3))
+"""The same where what is below may be out of sight: large letters would push it there."""
+_MOST_MEASURED = 100
+"""How many texts are remembered with the room they take; it is asked for several times each."""
 _LARGE_SIZES = 3
 """So many of the verdict's sizes are too large for what is below to be small."""
 
@@ -52,12 +62,14 @@ class FittingText(Text):
         super().__init__(font)
         self._sizes, self._bold = tuple(sizes), bold
         self._fonts: list[QFont] = []
+        self._known: dict[tuple[str, int, int], QRect] = {}
         self.set_base_font(font)
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
         self._fonts = [scaled(font, size, bold=self._bold) for size in self._sizes]
         self._metrics = [QFontMetrics(each) for each in self._fonts]
+        self._known.clear()
         self.update()
 
     def fitting(self) -> QFont:
@@ -67,11 +79,6 @@ class FittingText(Text):
             if needed.height() <= self.height() and needed.width() <= self.width():
                 return font
         return self._fonts[-1]
-
-    @property
-    def size_count(self) -> int:
-        """In how many sizes the text can be written, the largest first."""
-        return len(self._fonts)
 
     def height_at(self, size: int, width: int) -> int:
         """Return how high the text is in one of its sizes in a width; 0 where it is empty.
@@ -92,6 +99,15 @@ class FittingText(Text):
         return self.height_at(len(self._fonts), width)
 
     def _needed(self, at: int, width: int) -> QRect:
+        """Return the room that the text takes in one of its sizes, in a width."""
+        key = self.text(), at, width
+        if key not in self._known:
+            if len(self._known) > _MOST_MEASURED:
+                self._known.clear()
+            self._known[key] = self._measured(at, width)
+        return self._known[key]
+
+    def _measured(self, at: int, width: int) -> QRect:
         metrics = self._metrics[at]
         wide = metrics.horizontalAdvance(self.text())
         if wide + 4 <= width:  # most texts are one line, and breaking lines is slow
@@ -138,8 +154,8 @@ class VerdictView(Panel):
         self._reveal.hide()
         for button in (self._reveal, self.bar.cancel, self.bar.estimate, self.bar.length):
             button.gone.connect(self.left)
-        self._centred = True
-        self._room, self._bar_room = QRect(), QRect()
+        self._centred, self._from_top = True, False
+        self._room, self._bar_room, self._beside = QRect(), QRect(), QRect()
         self.low.hide()
         self.set_theme(theme)
 
@@ -169,9 +185,28 @@ class VerdictView(Panel):
         self.bar.set_theme(theme)
         self.low.set_theme(theme)
 
-    def set_place(self, place: QRect, bar: QRect, centred: bool, mini: int) -> None:
-        """Lie at a place of the felt; ``centred``: write from the middle."""
-        self._centred = centred
+    def set_place(
+        self,
+        place: QRect,
+        bar: QRect,
+        centred: bool,
+        mini: int,
+        from_top: bool = False,
+        beside: QRect = QRect(),  # noqa: B008  # never changed
+    ) -> None:
+        """Lie at a place of the felt.
+
+        Args:
+            place: where the texts lie.
+            bar: where the bar of shares lies.
+            centred: write from the middle of each line and not from its left.
+            mini: how wide the cards of a best low are.
+            from_top: write as high as possible and not at half the height, with the bar close
+                below, as on a felt that has to be scrolled: what is below may be out of sight.
+            beside: what lies beside the texts, and above the bar.
+        """
+        self._centred, self._from_top = centred, from_top
+        self._beside = beside
         side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         for text in (self._headline, self._reason, self._chances):
             text.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
@@ -195,7 +230,7 @@ class VerdictView(Panel):
         ``between``: what decides between the two seats shown, where there are more.
         """
         self._reveal.hide()
-        self.low.show((), "")
+        self._show_low((), "")
         if outcome.headline is None or outcome.reason is None:
             headline, reason = self.tr("No verdict yet"), translated(outcome.waits_for)
         else:
@@ -219,7 +254,7 @@ class VerdictView(Panel):
         self._reason.show_text(reason)
         self._chances.show_text(facts)
         self.setAccessibleName("; ".join(text for text in (headline, reason, facts) if text))
-        self.low.show(low, low_word)
+        self._show_low(low, low_word)
         self.bar.clear()
         self._place()
 
@@ -228,10 +263,14 @@ class VerdictView(Panel):
         self._say(self.tr("What is it?"), self.tr("the answer is hidden until you reveal it"))
         self._chances.show_text("")
         self.bar.clear()
-        self.low.show((), "")
+        self._show_low((), "")
         self._reveal.show()
         self._announced = "", ""
         self._place()
+
+    def _show_low(self, low: Sequence[Card], word: str) -> None:
+        self.low.show_made(low, word)
+        self.low.setVisible(bool(low))
 
     def _place(self) -> None:
         """Lay the texts out in the middle of the room; a low or a button is below them."""
@@ -244,7 +283,7 @@ class VerdictView(Panel):
         low = self.low.cards.height() if not self.low.isHidden() else 0
         below = low + SMALL if low else button.height() + SMALL if button else 0
         heights = self._heights(width, height - below)
-        top = max(0, (height - sum(heights) - below) // 2)
+        top = 0 if self._from_top else max(0, (height - sum(heights) - below) // 2)
         texts = self._headline, self._reason, self._chances
         for text, high in zip(texts, heights, strict=True):
             text.setGeometry(0, top, width, high)
@@ -256,16 +295,20 @@ class VerdictView(Panel):
         if button is not None:
             left = (width - button.width()) // 2 if self._centred else 0
             self._reveal.setGeometry(left, top + SMALL, button.width(), button.height())
+        if self._from_top:
+            self.resize(width, min(height, top + below))
+            foot = max(room.top() + self.height(), self._beside.bottom() + 1) + SMALL
+            self.bar.move(self._bar_room.left(), min(self._bar_room.top(), foot))
 
     def _heights(self, width: int, room: int) -> tuple[int, int, int]:
         """Return how high each text is: in letters as large as there is room for all of them."""
         headline, reason, chances = self._headline, self._reason, self._chances
-        heights = 0, 0, 0
-        for lines in (1, 2, 3):  # fewer lines in smaller letters read better than more in large
-            for size in range(headline.size_count):
+        first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)
+        for sizes, most in _LOW_SHAPES if self._from_top else _SHAPES:
+            for lines, size in product(range(1, most + 1), range(first, sizes)):
                 if headline.lines_at(size, width) > lines:
                     continue
-                for less in (0,) if size < _LARGE_SIZES else (0, 1, 2):
+                for less in (0,) if size < _LARGE_SIZES else range(quiet, 3):
                     heights = (
                         headline.height_at(size, width),
                         reason.height_at(less, width) + (SMALL if less == 0 else 0),
@@ -273,7 +316,11 @@ class VerdictView(Panel):
                     )
                     if sum(heights) <= room:
                         return heights
-        return heights
+        return (
+            headline.least_height(width),
+            reason.least_height(width),
+            chances.least_height(width),
+        )
 
     def _say(self, headline: str, reason: str, chances: str = "") -> str:
         """Show what is known, and return the verdict in a sentence, without the chances."""

@@ -17,7 +17,6 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.names import card_name, seat_in_sentence
-from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.streets import (
     Street,
     complete_board,
@@ -32,8 +31,9 @@ from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 _MOST_STEPS: Final = 1_000
 """How many steps can be undone; what is older is forgotten."""
 
-if TYPE_CHECKING:  # most tables have none
+if TYPE_CHECKING:  # a range, which most tables have none of, and the rules, which load later
     from analyser.poker.ranges.range import Range
+    from analyser.poker.results.outcome import Outcome
 
 
 class Document(QObject):
@@ -68,8 +68,8 @@ class Document(QObject):
         self._file = ""
         self._on_disk: dict[str, Table] = {}
         self._played: tuple[Table, ...] = ()
-        self._outcome = outcome_of(self._table)
-        self.reveal = Reveal(lambda: self._outcome, self)
+        self._outcome: Outcome | None = None  # until somebody asks for that of an empty table
+        self.reveal = Reveal(lambda: self.outcome, self)
         """Whether the answers may be seen: asked by whatever shows or copies one."""
 
     @property
@@ -80,6 +80,8 @@ class Document(QObject):
     @property
     def outcome(self) -> Outcome:
         """Every seat's hand and the verdict, for the table as it is."""
+        if self._outcome is None:
+            self._outcome = _answered(self._table)
         return self._outcome
 
     @property
@@ -114,7 +116,7 @@ class Document(QObject):
         )
         self._table = table
         if not answers_stay:
-            self._outcome = outcome_of(table)
+            self._outcome = _answered(table)
         self.table_changed.emit()
         self.changed.emit()
 
@@ -500,3 +502,10 @@ class _Change(QUndoCommand):
 
 def _count_ranges(table: Table) -> int:
     return sum(seat.range is not None for seat in table.seats)
+
+
+def _answered(table: Table) -> Outcome:
+    # Here come all the rules, without which the empty table of a start can be painted.
+    from analyser.poker.results.outcome import outcome_of
+
+    return outcome_of(table)

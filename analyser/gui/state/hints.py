@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from analyser.poker.hints.next_card import NextCards
     from analyser.poker.phrases import Phrase
 
-_AFTER = 10
-"""Milliseconds after a move: the frame that answers it comes first."""
+_AFTER = 16
+"""Milliseconds after a move: the frame that answers it comes first, and may take as long."""
 _SLICE = 0.004
 """Seconds of work between two looks at the mouse and the keyboard."""
 

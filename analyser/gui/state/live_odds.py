@@ -138,9 +138,12 @@ class LiveOdds(QObject):
 
     def cancel(self) -> None:
         """Stop counting this table; of an estimate, what there is of it stays."""
+        is_under_way = self._run is not None
         self._give_up()
         self.card_shares.cancel()
         if self._standing.may_be_estimated:
+            if not is_under_way:  # what was drawn is another table's, or there to its end
+                return
             drawn = self._standing._replace(odds=self._grown, share=None)
             self._standing = self._refused if self._grown is None else drawn
             self.changed.emit()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.poker.results.outcome import Outcome
+if TYPE_CHECKING:
+    from analyser.poker.results.outcome import Outcome
 
 
 class Reveal(QObject):

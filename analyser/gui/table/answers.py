@@ -111,8 +111,8 @@ class Answers(QObject):
             answer.show_hand(name, translated(made.description), brief, low)
             complete = hand.complete
             plays = self.tr("Cards that play") if hand.played.one_of_each else self.tr("Best five")
-            answer.best.show(made.best if complete else (), plays)
-            answer.best_low.show(low_cards, self.tr("Best low"))
+            answer.best.show_made(made.best if complete else (), plays)
+            answer.best_low.show_made(low_cards, self.tr("Best low"))
             verdict = outcome.verdict
             split = verdict is not None and bool(verdict.low_winners)
             answer.best.mark(split and verdict is not None and seat in verdict.winners)

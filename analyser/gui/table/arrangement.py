@@ -36,6 +36,12 @@ _SHARED: Final = 0.8
 """The board is everybody's: its cards are at least so much of the width of a seat's."""
 _AT_EASE: Final = 1.2
 """So much of its least height leaves a verdict at ease beside the board."""
+_ONE_LINE: Final = 1.25
+"""How much wider an answer of one line is than one of two, where there is the room."""
+_LONG: Final = 1.8
+"""How much wider a verdict about high and low has to be to be read at a glance."""
+_LONG_TAG: Final = 1.4
+"""How much wider a seat's name is with "High and low" beside it than with "Wins"."""
 _LAP: Final = 0.42
 """How much of a card is seen at least where the next one lies over it."""
 
@@ -217,9 +223,10 @@ def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
 def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangement:
     room = QSize(width, height)
     best, most = None, (False, 0.0)
-    if places.lows:  # a verdict about high and low is twice as long
+    if places.lows:  # a verdict about high and low is twice as long, and so is a winner's tag
         more = lines.verdict + lines.text, lines.least_verdict + 2 * lines.text
-        lines = lines._replace(verdict=more[0], least_verdict=more[1])
+        heading = round(_LONG_TAG * lines.heading_width)
+        lines = lines._replace(verdict=more[0], least_verdict=more[1], heading_width=heading)
     # Large letters are given up for large cards, and both before anything is cut.
     for part in (0.0, 0.5, 1.0):
         high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
@@ -251,8 +258,8 @@ def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
             plan = _above(room, places, lines, detail)
             if plan is not None:
                 yield plan
-        for rows in (1, 2):
-            if rows == 2 and len(places.slots) < 3:
+        for rows, least_seats in ((1, 2), (2, 3), (3, 7)):
+            if len(places.slots) < least_seats:
                 continue
             plan = _rows(room, places, lines, rows, detail)
             if plan is not None:
@@ -326,7 +333,7 @@ def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
         middle = room.width() - 2 * side - 2 * LARGE
         if middle < lines.verdict_width:
             continue
-        texts = _verdict_height(middle, lines) + SMALL + lines.bar + SMALL
+        texts = _verdict_height(middle, places, lines) + SMALL + lines.bar + SMALL
         board_card = 0
         if places.board:
             wide = (middle - (places.board - 1) * GAP - 2 * RING) // places.board
@@ -349,7 +356,7 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
     for card in _sizes(_most_in_width(slots, widest)):
         side = max(row_width(slots, card), lines.answer_width) + 2 * EDGE
         middle = room.width() - 2 * side - 2 * LARGE
-        if middle < 1.25 * lines.verdict_width:
+        if middle < (_LONG if places.lows else 1.25) * lines.verdict_width:
             continue
         wide = side - 2 * EDGE >= lines.wide_answer
         seat_height = _seat_height(card, detail, places, lines, wide)
@@ -376,10 +383,18 @@ def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangemen
     return None
 
 
-def _verdict_height(width: int, lines: Lines) -> int:
+def _verdict_height(width: int, places: Places, lines: Lines) -> int:
     """Return how high a verdict is in a width: in a narrow one its sentences take two lines."""
-    narrow = width < 1.25 * lines.verdict_width
-    return max(lines.verdict, lines.least_verdict + lines.text if narrow else 0)
+    if width >= (1.5 if places.lows else 1.25) * lines.verdict_width:
+        return lines.verdict
+    return max(lines.verdict, lines.least_verdict + (2 if places.lows else 1) * lines.text)
+
+
+def _beside_board(width: int, places: Places, board_card: int) -> int:
+    """Return the width that is left to the verdict beside a board at the edge."""
+    if not places.board:
+        return width
+    return width - row_width(places.board, board_card) - 2 * MEDIUM - LARGE
 
 
 def _placed_at_sides(
@@ -389,7 +404,7 @@ def _placed_at_sides(
     top = (room.height() - seat_height) // 2
     left, middle = side + LARGE, room.width() - 2 * side - 2 * LARGE
     board_height = lines.heading + card_height(board_card) if places.board else 0
-    texts = _verdict_height(middle, lines) + 2 * SMALL + lines.bar
+    texts = _verdict_height(middle, places, lines) + 2 * SMALL + lines.bar
     at = max(0, (room.height() - board_height - texts) // 2)
     foot = at + board_height + texts
     board = QRect()
@@ -443,6 +458,9 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
             board_card = min(high, wide, max(round(card * 1.15), 60), MOST_CARD)
             if board_card < LEAST_CARD or (board_card < card * _SHARED and card > 60):
                 continue
+        beside = _beside_board(room.width(), places, board_card)
+        if band - lines.bar - SMALL < _verdict_height(beside, places, lines):
+            continue
         return _placed_in_rows(room, places, lines, rows, detail, card, board_card)
     return None
 
@@ -462,12 +480,14 @@ def _placed_in_rows(
     wide = column - 2 * EDGE >= lines.wide_answer
     seat_height = _seat_height(card, detail, places, lines, wide)
     board_height = card_height(board_card) if places.board else 0
-    middle = max(board_height, lines.verdict)
+    verdict = _verdict_height(_beside_board(room.width(), places, board_card), places, lines)
+    middle = max(board_height, verdict)
     spare = max(0, room.height() - rows * seat_height - middle - SMALL - lines.bar)
-    middle = max(middle, lines.verdict + min(spare // 2, lines.verdict // 2))
+    middle = max(middle, verdict + min(spare // 2, verdict // 2))
     spare = max(0, room.height() - rows * seat_height - middle - SMALL - lines.bar)
     air = spare // (rows + 2)
-    answer = lines.wide_answer if wide and detail else lines.answer_width
+    one_line = round(_ONE_LINE * lines.answer_width)
+    answer = one_line if not detail else lines.wide_answer if wide else lines.answer_width
     seat_width = max(row_width(max(places.slots), card), answer) + 2 * EDGE
     seat_width = min(column, seat_width)
     seats = []
@@ -484,9 +504,9 @@ def _placed_in_rows(
         seats.append(QRect(left, top, seat_width, seat_height))
     board = QRect()
     if places.board:
-        board, verdict = _band(room.width(), band_top, middle, places, lines, board_card)
+        board, said = _band(room.width(), band_top, middle, places, lines, board_card)
     else:
-        verdict = QRect(0, band_top, room.width(), middle)
+        said = QRect(0, band_top, room.width(), middle)
     bar = QRect(MEDIUM, band_top + middle + SMALL, room.width() - 2 * MEDIUM, lines.bar)
     seen = min(card, step_of(max(places.slots), card, column - 2 * EDGE))
     return Arrangement(
@@ -496,7 +516,7 @@ def _placed_in_rows(
         seen,
         tuple(seats),
         board,
-        verdict,
+        said,
         bar,
         centred=not places.board,
         wide=wide,
@@ -533,13 +553,17 @@ def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
     rows = max(-(-count // columns), 2 if count > 3 else 1)
     beside = row_width(places.board, LEAST_CARD) + 2 * LARGE if places.board else 0
     width = max(room.width(), column, round(_NARROW * lines.verdict_width) + beside)
+    verdict = _verdict_height(_beside_board(width, places, LEAST_CARD), places, lines)
     height = (
         rows * (_seat_height(LEAST_CARD, 0, places, lines) + SMALL)
-        + max(lines.verdict, card_height(LEAST_CARD))
+        + max(verdict, card_height(LEAST_CARD))
         + lines.bar
         + 2 * SMALL
     )
     board_card = LEAST_CARD if places.board else 0
     whole = QSize(width, max(height, room.height()))
     plan = _placed_in_rows(whole, places, lines, rows, 0, LEAST_CARD, board_card)
-    return plan._replace(crowded=True)
+    board = QRect(plan.board)
+    if height > room.height():  # beside the texts' first line, which is what is to be seen first
+        board.moveTop(plan.verdict.top())
+    return plan._replace(crowded=True, board=board)

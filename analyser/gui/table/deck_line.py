@@ -15,7 +15,6 @@ from analyser.gui.state.hints import Hints
 from analyser.gui.table.deck_view import DeckView
 from analyser.gui.table.slots import UNKNOWN_KEY
 from analyser.poker.cards import Card
-from analyser.poker.hints.preview import say_if_it_comes
 
 _SIZES = (1.0, 0.85, 0.75, 0.65)
 """The sizes of the letters of a sentence that takes more than a line, by the ordinary ones."""
@@ -76,10 +75,14 @@ class Preview(QWidget):
 
     def _write(self) -> None:
         hidden = self._document.reveal.hidden
-        self.text = "" if self._card is None or hidden else self._say(self._card)
-        self.update()
+        text = "" if self._card is None or hidden else self._say(self._card)
+        if text != self.text:
+            self.text = text
+            self.update()
 
     def _say(self, card: Card) -> str:
+        from analyser.poker.hints.preview import say_if_it_comes  # the rules: no paint needs them
+
         comes = say_if_it_comes(self._document.table, card)
         if comes is None:
             return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -14,12 +14,12 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from analyser.gui.look.badges import Badge
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.poker.cards import DECK, JOKERS, RANKS, Card, Suit
 from analyser.poker.decks import FULL_DECK, Deck
-from analyser.poker.hints.preview import say_what_it_makes
 from analyser.poker.names import RANK_PLURALS, SUIT_NAMES, card_name, seat_letter
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
@@ -45,6 +45,14 @@ class Role(IntEnum):
     """Whether the game is played without the card."""
     BADGE = Qt.ItemDataRole.UserRole + 3
     """The Badge that tells what comes of an unused card; None where it has none."""
+
+
+class CardState(NamedTuple):
+    """What a card of the deck shows beside its face; the roles of these names say more of each."""
+
+    tag: str
+    is_out: bool
+    badge: Badge | None
 
 
 class DeckModel(QAbstractTableModel):
@@ -105,8 +113,7 @@ class DeckModel(QAbstractTableModel):
             case Role.OUT:
                 return card in self._out
             case Role.BADGE:
-                idle = card not in self._used and card not in self._out
-                return self._hints.badge(card) if idle else None
+                return self._badge(card)
             case Qt.ItemDataRole.DisplayRole:
                 return card.with_sign
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -139,6 +146,10 @@ class DeckModel(QAbstractTableModel):
         if card.suit is None:
             return self.index(JOKERS.index(card), len(RANKS))
         return self.index(SUITS.index(card.suit), RANKS[-1] - card.rank)
+
+    def state(self, card: Card) -> CardState:
+        """Return what a card shows beside its face, all at once for who paints the whole deck."""
+        return CardState(self._tag(card), card in self._out, self._badge(card))
 
     def used_cards(self) -> tuple[Card, ...]:
         """The cards the table holds."""
@@ -191,6 +202,10 @@ class DeckModel(QAbstractTableModel):
             return self.tr("Dead")
         return self.tr("Board") if slot.place == BOARD else seat_letter(slot.place)
 
+    def _badge(self, card: Card) -> Badge | None:
+        idle = card not in self._used and card not in self._out
+        return self._hints.badge(card) if idle else None
+
     def _spoken(self, card: Card) -> str:
         name = translated(card_name(card))
         name = name[0].upper() + name[1:]
@@ -207,6 +222,8 @@ class DeckModel(QAbstractTableModel):
             return self.tr("Picking it takes it back")
         if self._document.reveal.hidden and card not in self._out:
             return self.tr("What it would make is hidden until you reveal it")
+        from analyser.poker.hints.preview import say_what_it_makes  # the rules: no paint needs them
+
         makes = say_what_it_makes(self._document.table, card)
         if makes is None:
             return self.tr("Every place is full")

@@ -1,4 +1,4 @@
-"""The deck as a grid of cards to click: view, delegate, and the selection that serves both.
+"""The deck as a grid of cards to click: the view, how it paints, and its selection.
 
 The selection is the set of used cards. A screen reader's only action on a table cell is to toggle
 its selection, so a change of the selection from outside is a pick, just as a click is.
@@ -40,17 +40,15 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QFrame,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.shown_selection import ShownSelection
+from analyser.gui.look.shown_selection import CellFocus, ShownSelection
 from analyser.gui.look.theme import Theme
-from analyser.gui.table.deck_model import DeckModel, Role
+from analyser.gui.table.deck_model import CardState, DeckModel, Role
 from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_LETTERS, Card, Suit
 
@@ -80,112 +78,104 @@ class PlacedSelection(ShownSelection):
         self.show_selected(map(self._deck.index_of, self._deck.used_cards()))
 
 
-class CardDelegate(QStyledItemDelegate):
-    """Paints one card of the grid: its face, where it lies if it is used, hover and focus."""
+class CardPainter:
+    """Paints cards of the grid in one paint event: the face and a sign, or where a used card lies.
 
-    def __init__(self, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.faces = faces
-        self.theme = theme
-        self.card_size = QSize(_LEAST)
-        self._badges = Badges(parent.font())
-        # Kept here and not read from the option's state, because QStyle is slow to load.
-        self.focused = QModelIndex()
-        self.hovered = QModelIndex()
+    ``size``: of a card, in device-independent pixels; ``font``: that of the tags.
+    """
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the cell, which is empty where there is no card."""
-        card = index.data(Role.CARD)
-        if card is None:
-            return
-        cell: QRect = option.rect
-        place = QRect(cell.topLeft(), self.card_size)
-        place.moveCenter(cell.center())
-        ratio = painter.device().devicePixelRatioF()
+    def __init__(
+        self, painter: QPainter, size: QSize, faces: CardFaces, theme: Theme, font: QFont
+    ) -> None:
+        self._painter = painter
+        self._size = size
+        self._faces = faces
+        self._theme = theme
+        self._ratio = painter.device().devicePixelRatioF()
+        self._foot = foot_of(size)
+        self._corner = size.height() / 12
+        self._edge = QPen(theme.slot, 1)
+        self._letters = QFont(font)
+        self._letters.setBold(True)
+        self._letters.setPixelSize(max(9, round((self._foot + 1) * 0.72)))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tag, badge = index.data(Role.TAG), index.data(Role.BADGE)
-        foot = self._foot() if tag or (badge is not None and badge.sign) else 0
-        if tag:
-            self._paint_used(painter, place, card, foot)
-            self._paint_tag(painter, place, tag, option)
-        elif index.data(Role.OUT):
-            painter.setOpacity(0.25)
-            painter.drawPixmap(place.topLeft(), self.faces.compact(card, self.card_size, ratio))
-            painter.setOpacity(1)
-            self._paint_stroke(painter, place)
+
+    def paint(self, place: QRect, card: Card, state: CardState, badges: Badges) -> None:
+        """Paint one card, and its sign if it has one."""
+        badge = state.badge
+        foot = self._foot if state.tag or (badge is not None and badge.sign) else 0
+        if state.tag:
+            self._paint_used(place, card)
+            self._paint_tag(place, state.tag)
+            return
+        face = self._faces.compact(card, self._size, self._ratio, foot)
+        if state.is_out:
+            self._painter.setOpacity(0.25)
+            self._painter.drawPixmap(place.topLeft(), face)
+            self._painter.setOpacity(1)
+            self._paint_stroke(place)
         else:
-            face = self.faces.compact(card, self.card_size, ratio, foot)
-            painter.drawPixmap(place.topLeft(), face)
+            self._painter.drawPixmap(place.topLeft(), face)
         if badge is not None:
-            self._paint_badge(painter, place, badge)
-        if index == self.focused:
-            self._paint_ring(painter, place, self.theme.active, 3)
-        elif index == self.hovered:
-            self._paint_ring(painter, place, self.theme.on_felt, 2)
+            self._paint_badge(place, badge, badges)
 
-    def _foot(self) -> int:
-        """Return how much of a card's height its sign takes."""
-        return max(12, round(self.card_size.height() * 0.26))
+    def paint_ring(self, place: QRect, colour: QColor, width: int) -> None:
+        """Paint a ring around a card."""
+        self._painter.setPen(QPen(colour, width))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = width / 2 - 1
+        ring = QRectF(place).adjusted(-inset, -inset, inset, inset)
+        corner = self._size.height() / 11
+        self._painter.drawRoundedRect(ring, corner, corner)
 
-    def _paint_used(self, painter: QPainter, place: QRect, card: Card, foot: int) -> None:
+    def _paint_used(self, place: QRect, card: Card) -> None:
         """Paint where a card was: its mark on the felt, in an outline."""
-        ratio, ink = painter.device().devicePixelRatioF(), self.theme.muted_on_felt
+        painter, corner, ink = self._painter, self._corner, self._theme.muted_on_felt
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.theme.slot, 1))
-        corner = self.card_size.height() / 12
+        painter.setPen(self._edge)
         painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-        mark = self.faces.compact_mark(card, self.card_size, ratio, ink, foot)
+        mark = self._faces.compact_mark(card, self._size, self._ratio, ink, self._foot)
         painter.drawPixmap(place.topLeft(), mark)
 
-    def _paint_tag(
-        self, painter: QPainter, place: QRect, tag: str, option: QStyleOptionViewItem
-    ) -> None:
-        height = self._foot() + 1
-        font = QFont(option.font)
-        font.setBold(True)
-        font.setPixelSize(max(9, round(height * 0.72)))
-        painter.setFont(font)
+    def _paint_tag(self, place: QRect, tag: str) -> None:
+        painter, height = self._painter, self._foot + 1
+        painter.setFont(self._letters)
         width = max(height, painter.fontMetrics().horizontalAdvance(tag) + 10)
         ground = QRectF(0, 0, min(width, place.width() - 2), height)
         ground.moveCenter(QPointF(QRectF(place).center().x(), place.bottom() - height / 2 - 2))
-        painter.setPen(QPen(self.theme.on_badge, 1))
-        painter.setBrush(self.theme.badge)
+        painter.setPen(QPen(self._theme.on_badge, 1))
+        painter.setBrush(self._theme.badge)
         painter.drawRoundedRect(ground, height / 2, height / 2)
         painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
 
-    def _paint_badge(self, painter: QPainter, place: QRect, badge: Badge) -> None:
+    def _paint_badge(self, place: QRect, badge: Badge, badges: Badges) -> None:
         """Paint a strip in the sign's colour along the foot of a card, and the sign on it."""
-        foot, corner = self._foot(), self.card_size.height() / 12
+        painter, corner = self._painter, self._corner
         if badge.sign:
             ground, _ = colours_of(badge.look)
             strip = QRectF(place)
-            strip.setTop(strip.bottom() - max(4, round(foot * 0.55)))
+            strip.setTop(strip.bottom() - max(4, round(self._foot * 0.55)))
             painter.save()
             painter.setClipRect(strip)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(QRectF(place), corner, corner)
             painter.restore()
-        self._badges.paint(painter, badge, QRectF(place), foot + 3)
+        badges.paint(painter, badge, QRectF(place), self._foot + 3)
 
-    def _paint_stroke(self, painter: QPainter, place: QRect) -> None:
+    def _paint_stroke(self, place: QRect) -> None:
         """Cross a card out that the game is played without."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self.theme.muted_on_felt, 1.5))
+        self._painter.setPen(QPen(self._theme.muted_on_felt, 1.5))
         inner = QRectF(place).adjusted(6, 6, -6, -6)
-        painter.drawLine(inner.bottomLeft(), inner.topRight())
-
-    def _paint_ring(self, painter: QPainter, place: QRect, colour: QColor, width: int) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour, width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        inset = width / 2 - 1
-        ring = QRectF(place).adjusted(-inset, -inset, inset, inset)
-        corner = self.card_size.height() / 11
-        painter.drawRoundedRect(ring, corner, corner)
+        self._painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
-class DeckView(QTableView):
+def foot_of(size: QSize) -> int:
+    """Return how much of the height of a card its sign takes."""
+    return max(12, round(size.height() * 0.26))
+
+
+class DeckView(CellFocus, QTableView):
     """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
 
     Signals:
@@ -210,7 +200,11 @@ class DeckView(QTableView):
     ) -> None:
         super().__init__(parent)
         self._deck = model
-        self._delegate = CardDelegate(faces, theme, self)
+        self._faces = faces
+        self._theme = theme
+        self._badges = Badges(self.font())
+        self._card_size = QSize(_LEAST)
+        self._hovered = QModelIndex()
         # A ground of our own: the first look at Qt's would load the class of every widget there is.
         self._ground = QWidget()
         self.setViewport(self._ground)
@@ -228,7 +222,6 @@ class DeckView(QTableView):
         self._placed.toggled.connect(self._pick)
         self.clicked.connect(self._pick)
         self.entered.connect(self._hover)
-        self.setItemDelegate(self._delegate)
         for columns_changed in (model.columnsInserted, model.columnsRemoved):
             columns_changed.connect(self._tell_name)
         self._tell_name()
@@ -246,15 +239,15 @@ class DeckView(QTableView):
             header.hide()
             header.setMinimumSectionSize(1)
         self._ground.setAutoFillBackground(False)
-        # The delegate shows which cards are used; the style's block of colour would hide them.
+        # A tag shows which cards are used; the style's block of colour would hide them.
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         self.setPalette(palette)
-        self.setCurrentIndex(model.index(0, 0))
+        self.bring_focus_to(model.index(0, 0))
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        self._delegate.theme = theme
+        self._theme = theme
         self._ground.update()
 
     def fit(self, room: QSize) -> QSize:
@@ -264,7 +257,7 @@ class DeckView(QTableView):
         height = max((room.height() // rows - _GAP) // _STEP * _STEP, _STEP)
         height = min(height, width)
         size = QSize(min(width, round(height * _WIDEST)), height)
-        self._delegate.card_size = size
+        self._card_size = size
         self.horizontalHeader().setDefaultSectionSize(width + _GAP)
         self.verticalHeader().setDefaultSectionSize(height + _GAP)
         return QSize(columns * (width + _GAP), rows * (height + _GAP))
@@ -291,10 +284,38 @@ class DeckView(QTableView):
         return QItemSelectionModel.SelectionFlag.NoUpdate
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cards, with a ring around the one in focus."""
+        """Paint the cards that are asked for, with rings around those in focus and under the mouse.
+
+        In a loop of our own: through a delegate, to be called and to call back for each card, a
+        deck would take three times as long, which is half of a frame.
+        """
+        region, deck, theme = event.region(), self._deck, self._theme
+        painter = QPainter(self.viewport())
+        cards = CardPainter(painter, self._card_size, self._faces, theme, self.font())
+        lefts = [self.columnViewportPosition(column) for column in range(deck.columnCount())]
+        cell = QRect(0, 0, self.columnWidth(0), self.rowHeight(0))
+        place = QRect(QPoint(), self._card_size)
+        place.moveCenter(cell.center())
+        aside, down = place.x(), place.y()
         shown = self._focus_shown and self.hasFocus()
-        self._delegate.focused = self.currentIndex() if shown else QModelIndex()
-        super().paintEvent(event)
+        focused = self._card_at(self.currentIndex()) if shown else None
+        hovered = self._card_at(self._hovered)
+        for row in range(deck.rowCount()):
+            top = self.rowViewportPosition(row)
+            for column, left in enumerate(lefts):
+                cell.moveTo(left, top)
+                card = deck.card(row, column)
+                if card is None or not region.intersects(cell):
+                    continue
+                place.moveTo(left + aside, top + down)
+                cards.paint(place, card, deck.state(card), self._badges)
+                if card is focused:
+                    cards.paint_ring(place, theme.active, 3)
+                elif card is hovered:
+                    cards.paint_ring(place, theme.on_felt, 2)
+
+    def _card_at(self, index: QModelIndex) -> Card | None:
+        return self._deck.card(index.row(), index.column()) if index.isValid() else None
 
     def leaveEvent(self, event: QEvent) -> None:
         """Forget the card under the pointer."""
@@ -389,7 +410,7 @@ class DeckView(QTableView):
         if card is not None:
             self.forget_typing()
             index = self._deck.index_of(card)
-            self.setCurrentIndex(index)
+            self.bring_focus_to(index)
             self._pick(index)
             return
         starts = search.upper() in RANK_LETTERS or search == "1"
@@ -427,8 +448,8 @@ class DeckView(QTableView):
         if card is None or index.data(Role.TAG) or index.data(Role.OUT):
             return
         self._pressed_at = QPoint(-DRAG_DISTANCE, -DRAG_DISTANCE)
-        size = self._delegate.card_size
-        picture = self._delegate.faces.compact(card, size, self.devicePixelRatioF())
+        size = self._card_size
+        picture = self._faces.compact(card, size, self.devicePixelRatioF())
         self.setState(QAbstractItemView.State.NoState)
         drag(self, Dragged(card, None), picture, QPoint(size.width() // 2, size.height() // 2))
 
@@ -438,14 +459,14 @@ class DeckView(QTableView):
         self.setAccessibleName(name)
 
     def _hover(self, index: QModelIndex) -> None:
-        self._delegate.hovered = index
+        self._hovered = index
         self._ground.update()
         self._look()
 
     def _look(self) -> None:
         """Tell which card is looked at: the pointer's before that in focus."""
         focused = self._focus_shown and self.hasFocus()
-        index = self._delegate.hovered
+        index = self._hovered
         if not index.isValid() and focused:
             index = self.currentIndex()
         card = index.data(Role.CARD) if index.isValid() else None

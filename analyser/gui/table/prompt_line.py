@@ -96,13 +96,12 @@ class PromptLine(Panel):
         self._paint_refused(self._refused)
 
     def show_prompt(self, text: str, brief: str = "") -> None:
-        """Say what comes next, as long as there is nothing more pressing to say.
+        """Say what comes next, after a move: what was said of the table before is over.
 
         ``brief``: the same in fewer words, where there is no room for all of them.
         """
         self._prompt, self._brief = text, brief
-        if not self._timer.isActive():
-            self._say(text)
+        self.forget()
 
     def show_offer(self, text: str, accept: Callable[[], object]) -> None:
         """Offer to do something; nothing where the text is empty."""
@@ -140,6 +139,8 @@ class PromptLine(Panel):
         if text == self._prompt and self._brief and not self._fits(text):
             shown = self._brief
         self._text.show_text(shown)
+        # What the signs mean has the rest of the line: entries are left out where it is short.
+        self._text.setMinimumWidth(min(self._width_of(shown), self._room))
         self.setAccessibleName(text)
         lines = 1 if self._fits(shown) else 2
         if lines != self._lines:
@@ -148,10 +149,16 @@ class PromptLine(Panel):
 
     def _fits(self, text: str) -> bool:
         """Whether a text has room on one line, beside the button if there is one."""
-        room = self.width() - 2 * SMALL
-        if not self.offer.isHidden():
-            room -= self.offer.sizeHint().width() + SMALL
-        return self._text.fontMetrics().horizontalAdvance(text) + 4 <= room
+        return self._width_of(text) <= self._room
+
+    def _width_of(self, text: str) -> int:
+        return self._text.fontMetrics().horizontalAdvance(text) + 4
+
+    @property
+    def _room(self) -> int:
+        """How wide a text can be."""
+        beside = 0 if self.offer.isHidden() else self.offer.sizeHint().width() + SMALL
+        return max(0, self.width() - 2 * SMALL - beside)
 
     def _paint_refused(self, refused: bool) -> None:
         self._refused = refused

@@ -290,6 +290,7 @@ class SlotRow(QWidget):
         self._faces = faces
         self._theme = theme
         self._slots: list[CardSlot] = []
+        self._said: dict[int, tuple[str, Card | None]] = {}
         self._card_width = 0
         self._stop = 0
         self._add_slots(len(document.table.slots(place)))
@@ -321,8 +322,9 @@ class SlotRow(QWidget):
         for at, widget in enumerate(self._slots):
             card = cards[at] if at < len(cards) else None
             widget.show_card(card, table.active == Slot(self._place, at))
-            what = self._what(card)
-            widget.setAccessibleName(self._spoken(name, at, what))
+            if self._said.get(at) != (name, card):
+                self._said[at] = name, card
+                widget.setAccessibleName(self._spoken(name, at, self._what(card)))
             if widget.isHidden() == (at < shown):
                 widget.setVisible(at < shown)
                 moved = True

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QFont,
+    QFontMetrics,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -43,6 +44,9 @@ from analyser.gui.table.slots import SlotRow, open_menu
 from analyser.gui.table.unknown_seats import add_make_unknown
 from analyser.poker.names import seat_name
 from analyser.poker.table.table import BOARD, DEAD, LONGEST_NAME
+
+_LEAST_ICON = 16
+"""The smallest arrow beside a seat's name, in pixels; with larger letters it grows."""
 
 
 class Ahead(Enum):
@@ -170,12 +174,15 @@ class SeatStrip(Panel):
         self.held.clicked.connect(self.range_asked)
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
         self.answer = SeatAnswer(faces, theme, font, self)
+        self.answer.height_changed.connect(self._fit_plate)
+        self._called = ""
         self._ahead: Ahead | None = None
         self._glow = 1.0
         self._animation = QVariantAnimation(self, duration=DURATION)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.valueChanged.connect(self._shine)
+        self._side = _LEAST_ICON
         self._heading = 28
         self._card = 44
         self._detail: int | None = 1
@@ -208,7 +215,7 @@ class SeatStrip(Panel):
         palette.setColor(QPalette.ColorRole.PlaceholderText, theme.on_felt)
         palette.setColor(QPalette.ColorRole.Button, theme.felt)
         self._name.setPalette(palette)
-        self._more.setIcon(icon("more", theme.on_felt))
+        self._draw_arrow()
         self._tag.set_colours(self._mark(), theme.on_mark)
         self.row.set_theme(theme)
         self.held.set_theme(theme)
@@ -218,8 +225,17 @@ class SeatStrip(Panel):
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
         self._name.setFont(scaled(font, 1, bold=True))
+        side = max(_LEAST_ICON, QFontMetrics(font).height())
+        if side != self._side:
+            self._side = side
+            self._draw_arrow()
         self._tag.setFont(scaled(font, CAPTION, bold=True))
         self.answer.set_base_font(font)
+
+    def _draw_arrow(self) -> None:
+        """Draw the arrow beside the name in its ink, as large as its letters."""
+        self._more.setIconSize(QSize(self._side, self._side))
+        self._more.setIcon(icon("more", self._theme.on_felt, self._side))
 
     def set_place(self, place: QRect, at: Arrangement, lines: Lines, lows: bool) -> None:
         """Lie at a place of the felt; ``lows`` as in ``Places``."""
@@ -236,8 +252,10 @@ class SeatStrip(Panel):
             self._name.setText(table.seats[self.place].name)
             self._name.setCursorPosition(0)  # a long name shows how it begins
         name = translated(table.seat_name(self.place))
-        self._name.setToolTip(plain_tip(name))
-        self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
+        if name != self._called:
+            self._called = name
+            self._name.setToolTip(plain_tip(name))
+            self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
         # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
         lettered = translated(seat_name(self.place))
         self.row.follow(name if name == lettered else f"{lettered} ({name})")
@@ -296,6 +314,11 @@ class SeatStrip(Panel):
 
         key = f"plate {mark.name()} {self._theme.plate.rgba()} {self._theme.contrast}"
         painter.drawPixmap(0, 0, kept(key, size, self.devicePixelRatioF(), paint))
+
+    def _fit_plate(self) -> None:
+        """Paint the plate anew where what lies on it has become higher or lower."""
+        if self._ahead is not None:
+            self.update()
 
     def _mark(self) -> QColor:
         theme = self._theme

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -24,7 +25,6 @@ from analyser.gui.results.verdict import VerdictView
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
-from analyser.gui.table.answers import Answers
 from analyser.gui.table.arrangement import (
     Arrangement,
     Lines,
@@ -50,6 +50,9 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.table.streets import slot_name
 from analyser.poker.table.suggestion import suggested_game
 from analyser.poker.table.table import DEAD, Slot, Table
+
+if TYPE_CHECKING:
+    from analyser.gui.table.answers import Answers
 
 FOLDS_AFTER = 2500
 """Milliseconds of rest after which the deck of a full table folds away."""
@@ -116,6 +119,7 @@ class TableArea(Panel):
         super().__init__()
         self.setAccessibleName(self.tr("Table"))
         self._document = document
+        self._odds = odds
         self._faces = faces
         self._theme = theme
         self._font = font
@@ -127,6 +131,7 @@ class TableArea(Panel):
         # Made when they are first needed: a start should not wait for what most tables do without.
         self._tray: DeadStrip | None = None
         self._pot: PotStrip | None = None
+        self._answers: Answers | None = None
         self._is_folded = False
         self._line = QFontMetrics(font).lineSpacing()
         self._felt_font = font
@@ -142,7 +147,6 @@ class TableArea(Panel):
         self.prompt.setParent(self)
         self.prompt.height_changed.connect(self._lay_out)
         self.verdict = VerdictView(faces, theme, font, self.felt)
-        self.answers = Answers(document, odds, self.verdict, self)
         self.welcome = Welcome(theme, font, self.felt)
         self.welcome.any_asked.connect(lambda: document.begin(find_game("any"), 1))
         self.welcome.holdem_asked.connect(lambda: document.begin(find_game("holdem"), 2))
@@ -226,6 +230,21 @@ class TableArea(Panel):
             self._order_tabs()
         return self._pot
 
+    @property
+    def answers(self) -> Answers:
+        """What shows the answers to the table."""
+        if self._answers is None:
+            # With all the rules; until there is a card, there is nothing to answer.
+            from analyser.gui.table.answers import Answers
+
+            self._answers = Answers(self._document, self._odds, self.verdict, self)
+            self._answers.set_places(self._seats, self._board)
+        return self._answers
+
+    def complete(self) -> None:
+        """Make what an empty felt is painted without: what answers the first card."""
+        self.answers.follow()
+
     def ask_pot(self) -> None:
         """Let the pot be typed in, in any game."""
         self.pot.ask()
@@ -280,13 +299,13 @@ class TableArea(Panel):
             self.pot.follow()
         for strip in self._places():
             strip.follow()
-        self.answers.follow()
         empty = table.is_empty
+        if self._answers is not None or not empty:
+            self.answers.follow()
         self.welcome.setVisible(empty)
         self.welcome.set_chosen(table.game is not find_game("any") or len(table.seats) > 1)
         self.verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
-        self.prompt.forget()
         self.prompt.show_prompt(*self._next_step(table))
         self._offer(table)
         if table.active is not None:
@@ -335,9 +354,10 @@ class TableArea(Panel):
     def _show_active(self, table: Table) -> None:
         """Scroll to the place that the next card goes to, or to the winner of a full table."""
         place = None if table.active is None else table.active.place
-        verdict = self._document.outcome.verdict
-        if place is None and verdict is not None and verdict.winners:
-            place = verdict.winners[0]
+        if place is None:
+            verdict = self._document.outcome.verdict
+            if verdict is not None and verdict.winners:
+                place = verdict.winners[0]
         self._scroll.keep_in_sight(next((s for s in self._seats if s.place == place), None))
 
     def _has_places_of(self, table: Table) -> bool:
@@ -345,7 +365,8 @@ class TableArea(Panel):
 
     def _set_places(self, table: Table) -> None:
         """Make the seats and the board anew."""
-        self.answers.set_places((), None)
+        if self._answers is not None:
+            self._answers.set_places((), None)
         self._scroll.keep_in_sight(None)
         for strip in (*self._seats, self._board):
             if strip is not None:
@@ -364,7 +385,8 @@ class TableArea(Panel):
         for strip in (*self._seats, self._board):
             if strip is not None:
                 strip.show()
-        self.answers.set_places(self._seats, self._board)
+        if self._answers is not None:
+            self._answers.set_places(self._seats, self._board)
         self._laid_out = ()
         self._order_tabs()
 
@@ -494,10 +516,13 @@ class TableArea(Panel):
             if before != self._before_board:
                 self._before_board = before
                 self._order_tabs()
-        self.verdict.set_place(at.verdict, at.bar, at.centred, mini)
         whole = QRect()
         for place in (*at.seats, at.board, at.verdict, at.bar):
             whole = whole.united(place)
+        scrolls = whole.bottom() >= room.height()
+        self.verdict.set_place(
+            at.verdict, at.bar, at.centred, mini, from_top=scrolls, beside=at.board
+        )
         self.welcome.setGeometry(_free_place(at, room))
         self.felt.resize(
             max(whole.right() + 1, room.width()), max(whole.bottom() + 1, room.height())

@@ -287,10 +287,10 @@ class Actions(QObject):
             if action.toolTip() != tip:
                 action.setToolTip(tip)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the icons in the ink of a theme."""
+    def set_theme(self, theme: Theme, side: int) -> None:
+        """Draw the icons in the ink of a theme; ``side``: as large as the letters beside them."""
         for action, name in self._icons.items():
-            action.setIcon(icon(name, theme.text))
+            action.setIcon(icon(name, theme.text, side))
 
     def check_theme(self, name: ThemeName) -> None:
         """Show which theme is in use."""
@@ -315,5 +315,5 @@ def say_street(street: Street | None) -> str:
 def check(group: QActionGroup, data: object) -> None:
     """Check the action of a group that carries this data."""
     for action in group.actions():
-        if action.data() == data:
+        if action.data() == data and not action.isChecked():
             action.setChecked(True)

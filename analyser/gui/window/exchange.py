@@ -15,7 +15,6 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.errors import CardError
-from analyser.poker.results.outcome import text_of
 from analyser.product import FILE_SUFFIX
 
 _SUFFIXES = (FILE_SUFFIX, ".json")
@@ -55,6 +54,8 @@ class Exchange(QObject):
         """Copy the result as text."""
         if self._refuses_to_copy():
             return
+        from analyser.poker.results.outcome import text_of  # the rules: the first paint needs none
+
         QApplication.clipboard().setText(text_of(self._document.table, translated))
         self._document.noted.emit(self.tr("The result is copied as text"))
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QPaintEvent
+from PySide6.QtCore import QObject, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QMenu,
-    QStyle,
     QStyleOptionToolButton,
-    QStylePainter,
     QToolBar,
     QToolButton,
     QWidget,
@@ -43,19 +41,34 @@ class MenuButton(QToolButton):
         self._arrow = arrow
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button without the style's own arrow, and ours."""
-        painter, option = QStylePainter(self), QStyleOptionToolButton()
-        self.initStyleOption(option)
+    def sizeHint(self) -> QSize:
+        """Return the room for the button and for the arrow behind it.
+
+        A picture without a word lies in the middle: it needs the arrow's room on both sides.
+        """
+        alone = self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+        return super().sizeHint() + QSize(self._arrow_room * (2 if alone else 1), 0)
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        """Have the style paint no arrow of its own."""
+        super().initStyleOption(option)
         option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button and our arrow."""
+        super().paintEvent(event)
         side = self._arrow_size
         place = QRect(self.width() - side - 2, (self.height() - side) // 2, side, side)
-        self._arrow.paint(painter, place)
+        self._arrow.paint(QPainter(self), place)
 
     @property
     def _arrow_size(self) -> int:
         return self.fontMetrics().height()
+
+    @property
+    def _arrow_room(self) -> int:
+        """How much wider the button is for the arrow, whose picture has empty edges."""
+        return 2 * self._arrow_size // 3
 
 
 class GameOptions(QObject):
@@ -84,10 +97,10 @@ class GameOptions(QObject):
         self._in_bar = bar.addWidget(self.button)
         self._follow()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the button in the ink of a theme."""
-        self.button.setIcon(icon("settings", theme.text))
-        self.button.set_arrow(icon("more", theme.text))
+    def set_theme(self, theme: Theme, side: int) -> None:
+        """Draw the button in the ink of a theme; ``side``: as large as the letters beside it."""
+        self.button.setIcon(icon("settings", theme.text, side))
+        self.button.set_arrow(icon("more", theme.text, side))
 
     def _follow(self) -> None:
         game = self._document.table.game

@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.details: Details | None = None
+        self._icon_side = 0
         self.hands: HandsWindow | None = None
         self._help: HelpDialog | None = None
         self._ranges: RangeEditor | None = None
@@ -162,7 +163,15 @@ class MainWindow(QMainWindow):
         self.commands.hints.setChecked(self.settings.hints)
         self.area.hints.set_shown(self.settings.hints)
         self.area.deck.setFocus()
+        self.painted.connect(self._complete)
         self.update()
+
+    def _complete(self) -> None:
+        """Make what the painted window can wait for: nothing in it is seen, and no move is made.
+
+        Moves wait in the document until the kept table is back, which is later.
+        """
+        self.area.complete()
 
     def _lay_out(self) -> None:
         from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
@@ -356,7 +365,9 @@ class MainWindow(QMainWindow):
         else:
             title = NAME
         self.setWindowTitle(title)
-        self.setWindowModified(self.document.is_modified)
+        modified = self.document.is_modified
+        if modified != self.isWindowModified():  # else every widget of the window would hear of it
+            self.setWindowModified(modified)
 
     def _leave(self) -> None:
         self.leaving.emit()
@@ -457,11 +468,16 @@ class MainWindow(QMainWindow):
         theme = theme_of(self.palette())
         draw_edges(theme)
         self._faces.dark = theme.dim_paper
-        self.commands.set_theme(theme)
-        self.options.set_theme(theme)
+        self._draw_icons()
         self.area.set_theme(theme)
         self._restyle_pages()
         self.commands.check_deck(self._faces.colours)
+
+    def _draw_icons(self) -> None:
+        """Draw the icons in the theme's ink, as large as the letters beside them."""
+        theme, self._icon_side = theme_of(self.palette()), self.fontMetrics().height()
+        self.commands.set_theme(theme, self._icon_side)
+        self.options.set_theme(theme, self._icon_side)
 
     def _restyle_pages(self) -> None:
         theme = theme_of(self.palette())
@@ -514,6 +530,8 @@ class MainWindow(QMainWindow):
             return
         if event.type() == QEvent.Type.FontChange:
             self.area.set_font(self.font())
+            if self.fontMetrics().height() != self._icon_side:
+                self._draw_icons()
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.PaletteChange:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolBar, QToolButton, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, TIGHT
 from analyser.gui.look.translation import translated
@@ -120,9 +120,8 @@ class ToolBar(QToolBar):
 
     def _take_font(self) -> None:
         """Give icons and entry the sizes that go with the letters."""
-        metrics = self.fontMetrics()
-        icon = self.style().pixelMetric(QStyle.PixelMetric.PM_ToolBarIconSize, None, self)
-        icon = max(icon, metrics.height())
+        self.setIconSize(QSize())  # the style's own; asked for it, the style would load its class
+        icon = max(self.iconSize().height(), self.fontMetrics().height())
         self.setIconSize(QSize(icon, icon))
         self._wide = None
 

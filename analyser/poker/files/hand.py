@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -90,8 +91,11 @@ def pot_of(amount: str | float) -> Pot | None:
 
     None for what is no amount that a table could hold.
     """
+    text = str(amount)
+    if len(text) < 12 and text.isascii() and text.isdecimal():
+        return Pot(int(text))
     try:
-        value = Decimal(str(amount).replace(",", ""))
+        value = Decimal(text.replace(",", ""))
     except InvalidOperation:
         return None
     if not value.is_finite() or not 0 <= value <= _MOST_AMOUNT:
@@ -100,6 +104,7 @@ def pot_of(amount: str | float) -> Pot | None:
     return Pot(hundredths, in_cents=True) if hundredths % 100 else Pot(hundredths // 100)
 
 
+@lru_cache(maxsize=64)  # a history tells the same cards when they are dealt, shown and summed up
 def cards_of(text: str) -> tuple[Card, ...]:
     """Read the cards of a history, such as "Ah Kd" or "AhKd"; no text is no cards.
 

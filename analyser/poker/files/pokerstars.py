@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -57,10 +57,7 @@ _SEAT: Final = re.compile(
     r"Seat (?P<number>\d+): (?P<name>.+) "
     r"\((?:(?! in chips)[^()\d])*+\d(?:(?! in chips)[^()])*+ in chips[^()]*+\)"
 )
-_HEADING: Final = re.compile(
-    r"\*\*\* (?P<run>(?:FIRST|SECOND) (?=FLOP|TURN|RIVER|SHOW))?"
-    r"(?P<street>[^*]+?) \*\*\*(?P<cards>.*)"
-)
+_RUN: Final = re.compile(r"(FIRST|SECOND) (?=FLOP|TURN|RIVER|SHOW)")
 _BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
 _BOARD: Final = re.compile(r"(?P<run>FIRST |SECOND )?Board \[(?P<cards>[^\[\]]*)\]")
 _TOTAL: Final = re.compile(r"Total pot [^\d\s]*(?P<amount>\d[\d,]*(?:\.\d+)?)")
@@ -143,19 +140,18 @@ def read_pokerstars(lines: Lines) -> Iterator[FileHand | Trouble]:
     """Read hand after hand; whatever is wrong with one does not stop the rest."""
     first, block = 0, list[str]()
     for number, line in lines:
-        text = line[:LONGEST_LINE]
-        if isinstance(line, BadLine):
+        if not line and isinstance(line, BadLine):
             yield Trouble(number, line.why)
-        elif "PokerStars" in text and is_first_line(text):
+        elif "PokerStars" in line and is_first_line(line):
             if block:
                 yield _read(first, block)
-            first, block = number, [text]
+            first, block = number, [line[:LONGEST_LINE]]
         elif block:
             if len(block) < MOST_LINES:
-                block.append(text)
-        elif text.strip(" *#0123456789"):
+                block.append(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE])
+        elif line[:LONGEST_LINE].strip(" *#0123456789"):
             template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
-            why = Phrase(template, text=on_one_line(text))
+            why = Phrase(template, text=on_one_line(line[:LONGEST_LINE]))
             yield Trouble(number, HistoryError(why=why).phrase)
     if block:
         yield _read(first, block)
@@ -178,7 +174,6 @@ class _Player:
     acted: bool = False
     summed_up: bool = False
     all_in_at: int | None = None
-    paid: set[int] = field(default_factory=set)
 
 
 class _History:
@@ -196,8 +191,9 @@ class _History:
         self._board: tuple[Card, ...] = ()
         self._boards: dict[int, tuple[Card, ...]] = {}
         self._dealt = 0
+        self._paid: dict[int, set[str]] = {}
+        """Who was paid for each run, by name."""
         self._cancelled = False
-        self._showdown = False
         self._total = False
         self._pot: Pot | None = None
 
@@ -208,18 +204,8 @@ class _History:
         if header is None or language is not None:
             raise TranslatedHistoryError(language=language or _ANOTHER)
         game = _game_of(header["rest"])
-        summary = self._seats()
+        summary = self._play(self._seats(), game)
         for text in self._block[summary:]:
-            if text.startswith("*** "):
-                if text.startswith("*** SUMMARY"):
-                    break
-                self._heading(text, game)
-            elif text:
-                self._action(text)
-            summary += 1
-        else:
-            raise HandCutShortError
-        for text in self._block[summary + 1 :]:
             self._sum_up(text)
         return self._result(header["hand"], game)
 
@@ -238,21 +224,45 @@ class _History:
                 return at
         raise HandCutShortError
 
+    def _play(self, begin: int, game: Game) -> int:
+        """Read what is dealt and done; return at which line the summary begins."""
+        players = self._players
+        for at, text in enumerate(self._block[begin:], begin):
+            if text.startswith("*** "):
+                if text.startswith("*** SUMMARY"):
+                    return at + 1
+                self._heading(text, game)
+            elif text.startswith("Dealt to "):
+                self._deal(text)
+            else:
+                # Names without a colon are the usual ones: what is before the first is looked up.
+                name, sign, does = text.partition(": ")
+                player = players.get(name) if sign else None
+                if player is not None:
+                    self._act(player, does)
+                elif text:
+                    self._other_line(text)
+        raise HandCutShortError
+
     def _heading(self, text: str, game: Game) -> None:
-        heading = _HEADING.match(text)
-        if heading is None:
+        street, stars, cards = text.removeprefix("*** ").partition(" ***")
+        if not stars or not street or "*" in street:
             return
-        street = heading["street"]
-        self._run = 1 if (heading["run"] or "").startswith("SECOND") else 0
+        run = _RUN.match(street)
+        self._run = 1 if run is not None and run[1] == "SECOND" else 0
         self._twice = self._twice or self._run == 1
+        if run is not None:
+            street = street[run.end() :]
         if street.startswith("SHOW"):
-            self._showdown = True
             return
         if street[0] in "3456":  # "3rd STREET" .. "6th STREET", and then "RIVER"
             self._dealt = int(street[0])
         elif not game.board and street.startswith("RIVER"):
             self._dealt = game.dealt
-        self._take_board(heading["cards"], self._run if heading["run"] else None)
+        if run is not None:
+            self._take_board(cards, self._run)
+        elif "[" in cards:
+            self._take_board(cards, None)
 
     def _take_board(self, text: str, run: int | None) -> None:
         cards = cards_of(" ".join(_BRACKETS.findall(text)))
@@ -263,18 +273,15 @@ class _History:
         elif len(cards) >= len(self._boards.get(run, ())):
             self._boards[run] = cards
 
-    def _action(self, text: str) -> None:
-        if text.startswith("Dealt to "):
-            self._deal(text)
-            return
+    def _other_line(self, text: str) -> None:
+        """Read a line that does not begin with a plain name and a colon."""
         player, does = self._who(text, ": ")
         if player is not None:
             self._act(player, does)
-            return
-        if " collected " in text:
+        elif " collected " in text:
             player, _ = self._who(text, " collected ")
             if player is not None:
-                player.paid.add(self._run)
+                self._paid.setdefault(self._run, set()).add(player.name)
                 player.acted = True
         elif text.startswith("Hand cancelled"):
             self._cancelled = True
@@ -288,7 +295,7 @@ class _History:
             player.folded = True
         elif begins == "shows [":
             self._show(player, does[7 : does.find("]")])
-        elif does.endswith("is all-in") and player.all_in_at is None:
+        elif does[-9:] == "is all-in" and player.all_in_at is None:
             player.all_in_at = self._dealt
 
     def _deal(self, text: str) -> None:
@@ -360,10 +367,9 @@ class _History:
             for player in players:
                 if len(player.cards) + len(shared) == game.dealt:
                     player.cards += shared
-        paid = any(player.paid for player in players)
         collected = [
-            frozenset([at for at, player in enumerate(players) if run in player.paid])
-            for run in range(len(boards))
+            frozenset([at for at, name in enumerate(self._players) if name in paid])
+            for paid in [self._paid.get(run, ()) for run in range(len(boards))]
         ]
         return FileHand(
             self._line,
@@ -371,7 +377,7 @@ class _History:
             tuple([_seat_of(player) for player in players]),
             boards,
             hand,
-            tuple(collected) if paid else (None,),
+            tuple(collected) if self._paid else (None,),
             self._hero.cards if self._hero is not None else None,
             from_history=True,
             cancelled=self._cancelled,
@@ -413,7 +419,9 @@ def _game_name(header: str) -> str:
 
 def _translation(block: Sequence[str]) -> Phrase | None:
     """Return the language of a history by the line below the first; None where it is English."""
-    second = next((text for text in block[1:] if text.strip()), "Table ")
+    second = block[1] if len(block) > 1 else ""
+    if not second.strip():
+        second = next((text for text in block[1:] if text.strip()), "Table ")
     if "siège" in second:
         return Phrase(_TABLE["Siège"])
     if second.startswith(("Table ", "Seat ")):

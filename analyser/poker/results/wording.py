@@ -130,11 +130,17 @@ def say_stand_ins(hand: Analysis) -> Phrase | None:
 def say_decider(hand: Analysis, position: int, against: str) -> Phrase:
     """Say what decides between a high hand and that of the seat ``against``.
 
-    ``position``: which tie-breaker it is, from 1: "Against Seat B the kicker decides: jack."
+    ``position``: which tie-breaker it is, from 1: "Against Seat B the kicker decides: jack." Where
+    cards are missing, the other seat alone may have it.
     """
     rank = hand.high.rank
-    template = QT_TRANSLATE_NOOP("analyser", "Against {seat} {tie_breaker} decides: {rank}.")
     role = tie_breaker_name(category_of(rank), position)
+    if position >= len(rank):
+        template = QT_TRANSLATE_NOOP(
+            "analyser", "Against {seat} {tie_breaker} decides, which is not there yet."
+        )
+        return Phrase(template, seat=against, tie_breaker=role)
+    template = QT_TRANSLATE_NOOP("analyser", "Against {seat} {tie_breaker} decides: {rank}.")
     return Phrase(template, seat=against, tie_breaker=role, rank=rank_name(rank[position]))
 
 

@@ -44,8 +44,18 @@ LINE: Final = "AhKh v QsQd @ QhJh2c"
 LINE_IS: Final = "Verdict: Seat B leads, three of a kind beats high card"
 LIST: Final = ("KcQc9c8c2c", "6h6c6dKhKs")
 LIST_IS: Final = ("Place 1", "Full house, sixes full of kings", "Flush, K-Q-9-8-2")
+FILE: Final = """\
+8C TS KC 9H 4S 7D 2S 5D 3S AC
+5C AD 5D AC 9C 7C 5H 8D TD KS
+"""
+"""A file of hands, a line for each."""
+FILE_IS: Final = ("Seat B", "Seat A")
+RANGE_KEYS: Final = ("ctrl+Home", "space", "Right", "space", "shift+Down")
+RANGE_IS: Final = ("A A pair, 3 of 3", "A K suited, 3 of 3", "K K pair, 3 of 3")
+"""What becomes of an empty range with these keys, beside the ace and the king of hearts."""
 MENUS: Final = {"f": "Save table", "e": "Undo", "g": "Add a seat", "v": "Dark", "h": "About"}
 """The letter that opens each menu, and how one of its entries begins."""
+CELLS: Final = ("table cell", "list item")
 MOST_STOPS: Final = 60
 """More stops than this has no round of Tab."""
 
@@ -53,9 +63,10 @@ MOST_STOPS: Final = 60
 class User:
     """Somebody who uses the program without a mouse."""
 
-    def __init__(self, display: Screen, heard: Path, scale: int) -> None:
+    def __init__(self, display: Screen, home: Path, heard: Path, scale: int) -> None:
         """Sit in front of a screen; what the program announces is added to the file `heard`."""
         self.display = display
+        self.home = home
         self._heard = heard
         self._scale = scale
 
@@ -79,6 +90,29 @@ class User:
             ),
         )
 
+    def lose(self, role: str, start: str) -> None:
+        """Wait until nothing of a role is there any more whose name begins so.
+
+        Raises:
+            BuildError: it stays.
+        """
+        end = time.monotonic() + PATIENCE
+        while any(
+            thing.role == role and thing.name.startswith(start) for thing in self.display.things()
+        ):
+            if time.monotonic() > end:
+                raise BuildError(f"the {role} “{start}” does not go away")
+            time.sleep(0.1)
+
+    def find_cell(self, start: str, part: str) -> Thing:
+        """Wait for a cell of a table whose name begins so and has a text in it."""
+        return self.display.find(
+            f"a table cell “{start} … {part}”",
+            lambda thing: (
+                thing.role == "table cell" and thing.name.startswith(start) and part in thing.name
+            ),
+        )
+
     def read(self, text: str) -> None:
         """Wait until a text can be read somewhere."""
         self.display.find(f"“{text}”", lambda thing: text in thing.name or text in thing.text)
@@ -96,9 +130,15 @@ class User:
             time.sleep(0.1)
 
     def focused(self) -> Thing | None:
-        """Where the keyboard is; the cell in focus of a table stands for the table."""
+        """Where the keyboard is; a cell in focus belongs to the table or list it is in.
+
+        Raises:
+            BuildError: it is said to be at several places.
+        """
         where = [thing for thing in self.display.things() if thing.focused]
-        others = [thing for thing in where if thing.role != "table cell"]
+        others = [thing for thing in where if thing.role not in CELLS]
+        if len(others) > 1:
+            raise BuildError(f"the keyboard is at several places: {others}")
         return next(iter(others or where), None)
 
 
@@ -135,15 +175,16 @@ def type_a_line(user: User) -> None:
     user.hear(LINE_IS)
 
 
-def go_around_by_tab(user: User) -> None:
-    """Go on with Tab until it has come around: every stop has a name.
+def go_around_by_tab(user: User, title: str = NAME) -> None:
+    """Go on with Tab until it has come around in a window: every stop has a name.
 
     Raises:
         BuildError: one has none, or there is no end to them.
     """
     stops: list[str] = []
     for _ in range(MOST_STOPS):
-        user.display.press("Tab")
+        user.display.focus(title)
+        user.display.key("Tab")
         stop = user.focused()
         if stop is None or not stop.name:
             raise BuildError(f"Tab comes to something nameless after “{(stops or ['?'])[-1]}”")
@@ -171,6 +212,7 @@ def open_every_menu(user: User) -> None:
         user.display.press(f"alt+{letter}")
         user.find("menu item", entry, start=True)
         user.display.key("Escape", "Escape")
+        user.lose("menu item", entry)
 
 
 def hold_a_range(user: User) -> None:
@@ -184,6 +226,49 @@ def hold_a_range(user: User) -> None:
     user.display.focus("What seat B may hold")
     user.display.key("Escape")
     user.read("may hold 99")
+
+
+def edit_a_range_by_keys(user: User) -> None:
+    """Give a seat a range with the arrows and Space, then as a text, and take it away."""
+    user.display.press("ctrl+shift+a")
+    user.find("table cell", "A A pair", start=True)
+    title = "What seat B may hold"
+    user.display.focus(title)
+    user.display.key("ctrl+z")  # what the flow before this one gave it
+    user.find("table cell", "9 9 pair, 0 of 6", start=True)
+    user.display.key(*RANGE_KEYS)
+    for hand in RANGE_IS:
+        user.find("table cell", f"{hand} in the range", start=True)
+    go_around_by_tab(user, title)
+    user.keep("range-by-keys")
+    user.display.focus(title)
+    user.display.key("Escape")
+    user.read("may hold KK+, AKs")
+
+
+def read_a_file(user: User) -> None:
+    """Open a file of hands, walk over its rows, filter them, and put one on the table."""
+    file = user.home / "hands.txt"
+    file.write_text(FILE, encoding="utf-8")
+    user.display.press("ctrl+alt+o")
+    asked = "Open a file of hands"
+    user.find("dialog", asked, start=True)
+    user.display.focus(asked)
+    user.display.type(str(file))
+    user.display.key("Return")
+    title = f"Hands in {file.name}"
+    for line, winner in enumerate(FILE_IS, 1):
+        user.find_cell(f"Line {line}", winner)
+    require_names(user)
+    go_around_by_tab(user, title)
+    user.keep("file")
+    user.display.focus(title)
+    user.display.key("ctrl+f")
+    user.display.type("ace over king")
+    user.lose("table cell", "Line 2")
+    user.find_cell("Line 1", FILE_IS[0])
+    user.display.key("Escape")
+    user.display.key("ctrl+w")
 
 
 def list_hands(user: User) -> None:
@@ -221,7 +306,9 @@ FLOWS: Final[dict[str, Callable[[User], None]]] = {
     "every menu opens": open_every_menu,
     "the reasons are read": read_why,
     "a seat holds a range": hold_a_range,
+    "a range is given with the arrows": edit_a_range_by_keys,
     "a list of hands is put in order": list_hands,
+    "a file of hands is read": read_a_file,
 }
 
 
@@ -237,7 +324,7 @@ def prove(scale: int) -> None:
         hearing(display, Path(name, "heard")) as heard,
         running(display, Path(name), scale) as program,
     ):
-        user = User(display, heard, scale)
+        user = User(display, Path(name), heard, scale)
         user.find("table cell", HAND[0])
         for what, flow in FLOWS.items():
             start = time.monotonic()

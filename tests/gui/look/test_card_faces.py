@@ -207,6 +207,17 @@ def test_icons_are_drawn_in_the_ink_asked_for(qapp: QApplication) -> None:
     assert solid == {"#ff0000"}
 
 
+@pytest.mark.parametrize("side", [16, 20, 38, 64])
+def test_icons_are_as_large_as_the_letters_beside_them(qapp: QApplication, side: int) -> None:
+    pixmap = icon("deal", QColor("black"), side).pixmap(side)
+    assert pixmap.size() == QSize(side, side)
+    image = pixmap.toImage()
+    inked = [
+        x for x in range(side) if any(image.pixelColor(x, y).alpha() > 128 for y in range(side))
+    ]
+    assert max(inked) - min(inked) > 0.6 * side  # drawn in all of the size
+
+
 def test_the_programs_own_icon_comes_in_the_sizes_that_systems_ask_for(
     qapp: QApplication,
 ) -> None:

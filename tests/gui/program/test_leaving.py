@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import time
@@ -18,21 +19,23 @@ NO_WINDOW_MANAGER = "This plugin does not support"
 
 def leave(home: Path, seed: int) -> None:
     """Start the program, let it work as a seed has it, leave it, and look how it ended."""
-    ended = subprocess.run(
-        [sys.executable, "-X", "faulthandler", "-m", "random_user.leaver", str(home), str(seed)],
-        cwd=kills.SUPPORT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-    )
-    said = [line for line in ended.stderr.splitlines() if not line.startswith(NO_WINDOW_MANAGER)]
-    assert (ended.returncode, said, ended.stdout) == (0, [], ""), f"seed {seed}"
+    command = [sys.executable, "-X", "faulthandler", "-m", "random_user.leaver", str(home)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [*command, str(seed)], cwd=kills.SUPPORT, stdout=pipe, stderr=pipe, text=True
+    ) as program:
+        try:
+            output, errors = program.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            program.send_signal(signal.SIGABRT)  # it says where each of its threads is
+            output, errors = program.communicate()
+    said = [line for line in errors.splitlines() if not line.startswith(NO_WINDOW_MANAGER)]
+    assert (program.returncode, said, output) == (0, [], ""), f"seed {seed}"
     assert not list(home.glob("**/*.log")), f"seed {seed}"
 
 
 @pytest.mark.parametrize(
-    "seed", [5, 6, int(time.time())], ids=["reading a list", "copying a picture", "new"]
+    "seed", [5, 6, int(time.time())], ids=["reading hands", "drawing a picture", "new"]
 )
 def test_the_program_is_left_in_good_order_while_it_works(seed: int, tmp_path: Path) -> None:
     leave(tmp_path, seed)

@@ -3,22 +3,116 @@ from __future__ import annotations
 import subprocess
 import sys
 
+QUICK = "from analyser.gui.program.quick_imports import import_pyside; import_pyside()"
+
 LOADS = """
 import linecache
-from analyser.gui.program.quick_imports import skip_reading_sources
-{skip}
+import PySide6.QtCore
 from analyser.gui.window.main_window import MainWindow
 print(sum("main_window" in name for name in linecache.cache))
 """
 
+WAITING = """
+import sys
+for name, module in sys.modules.items():
+    if name.startswith("shibokensupport.") and "__getattr__" in vars(module):
+        print(name)
+"""
 
-def sources_read(skip: str) -> int:
-    """Return how often the source of a module was read while it was imported."""
-    program = LOADS.format(skip=skip)
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
-    return int(done.stdout)
+START = f"""
+import os
+from analyser.gui.program.application import make_application
+from analyser.gui.program.start import Windows
+application = make_application(["start"])
+start = Windows().open()
+
+def leave():
+    {WAITING.strip().replace(chr(10), chr(10) + "    ")}
+    sys.stdout.flush()
+    os._exit(0)
+
+start.window.painted.connect(leave)
+application.exec()
+"""
+
+CALLS = """
+import inspect
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+class Sender(QObject):
+    sent = Signal(int)
+
+application = QApplication(["calls"])
+widget, sender = QWidget(), Sender()
+for call in (
+    lambda: QPoint("a", 3),
+    lambda: QLabel("x", nonsense=3),
+    lambda: QLabel("x", wordWrap="y"),
+    lambda: QColor(object()),
+    lambda: widget.resize("a"),
+    lambda: widget.resize(),
+    lambda: widget.setWindowTitle(3),
+    lambda: widget.setFocusPolicy(3),
+    lambda: widget.tr(3),
+    lambda: widget.nothing,
+    lambda: widget.destroyed.connect(3),
+    lambda: sender.sent.emit("a"),
+    lambda: QTimer.singleShot("a"),
+    lambda: Qt.AlignmentFlag("x"),
+    lambda: QWidget.resize.__doc__,
+    lambda: QPoint.__doc__,
+    lambda: inspect.signature(QWidget.resize),
+    lambda: __import__("PySide6.support.signature").support.signature.get_signature(QWidget.show),
+    lambda: sorted(vars(__import__("shibokensupport.signature.lib.pyi_generator"))),
+    lambda: __import__("shibokensupport.signature.lib.tool", fromlist=["tool"]).nonsense,
+):
+    try:
+        print(call())
+    except Exception as error:
+        print(type(error).__name__, error)
+"""
+"""Calls whose answers PySide makes with its tools for signatures, wrong ones above all."""
+
+
+def output(*parts: str) -> str:
+    """Return what a program of these parts prints in a process of its own."""
+    program = [sys.executable, "-c", "\n".join(parts)]
+    return subprocess.run(program, capture_output=True, check=True, text=True).stdout
 
 
 def test_pyside_reads_the_source_of_no_module_that_is_imported() -> None:
-    assert sources_read("") == 1  # where this fails PySide has mended it, and the module can go
-    assert sources_read("skip_reading_sources()") == 0
+    assert output(LOADS) == "1\n"  # where this fails PySide has mended it, and its part can go
+    assert output(QUICK, LOADS) == "0\n"
+
+
+def test_a_start_needs_none_of_the_tools_for_signatures() -> None:
+    waiting = output(QUICK, WAITING)
+    assert "shibokensupport.signature.parser\n" in waiting
+    assert output(QUICK, START) == waiting
+
+
+def test_wrong_calls_are_answered_as_without_quick_imports() -> None:
+    answers = output(CALLS)
+    assert "Supported signatures:" in answers
+    assert output(QUICK, CALLS) == answers
+
+
+def test_compile_is_pythons_own_again() -> None:
+    unchanged = "before = compile\n" + QUICK + "\nprint(compile is before)"
+    assert output(unchanged) == "True\n"
+
+
+def test_pyside_compiles_its_tools_at_each_start() -> None:
+    compiled = """
+import builtins
+names, compile_now = [], compile
+def note(source, filename, *rest, **options):
+    names.append(filename)
+    return compile_now(source, filename, *rest, **options)
+builtins.compile = note
+import PySide6.QtCore
+print("shibokensupport/signature/parser.py" in names)
+"""
+    assert output(compiled) == "True\n"  # where this fails, so can the other part

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -70,6 +71,7 @@ def test_the_tables_of_a_game_are_built_beside_the_window(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = start()
+    session.jobs.finish()  # those of the start
     prepared: list[tuple[Game, bool]] = []
 
     def prepare(game: Game) -> None:
@@ -82,6 +84,35 @@ def test_the_tables_of_a_game_are_built_beside_the_window(
     session.document.change_options(with_wild.options, "")
     session.jobs.finish()
     assert prepared == [(DRAW, False), (with_wild, False)]
+
+
+def test_what_a_click_may_open_is_loaded_in_steps_a_while_after_the_start(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The modules are loaded already by other tests; here it is seen that they are asked for."""
+    loaded: list[str] = []
+    monkeypatch.setattr(session_module, "_LOAD_DELAY", 50)
+    monkeypatch.setattr(session_module, "_LOAD_STEP", 1)
+    monkeypatch.setattr(session_module, "import_module", loaded.append)
+    session = start()
+    assert not session.window.isHidden()
+    assert not loaded
+    qtbot.waitUntil(lambda: len(loaded) == len(session_module._LOADED_LATER))
+    assert tuple(loaded) == session_module._LOADED_LATER
+    assert all(find_spec(name) is not None for name in loaded)
+
+
+def test_a_window_that_is_closed_loads_nothing_more(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(session_module, "_LOAD_DELAY", 0)
+    monkeypatch.setattr(session_module, "import_module", loaded.append)
+    session = start()
+    qtbot.waitUntil(lambda: len(loaded) == 2)
+    session.window.close()
+    qtbot.wait(3 * session_module._LOAD_STEP)
+    assert len(loaded) == 2
 
 
 def test_the_table_comes_back_and_that_is_nothing_to_undo(start: Start) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -260,6 +260,47 @@ def test_a_screen_reader_toggles_a_hand(user: User, editor: RangeEditor, act: Ac
     assert held(user) == "KK"
     act(editor.matrix, "K K pair")
     assert held(user) == ""
+
+
+def test_a_hand_has_the_focus_only_while_the_matrix_has_it(
+    editor: RangeEditor, accessibles: Look
+) -> None:
+    def focused() -> list[str]:
+        found = accessibles(editor.matrix)[1:]
+        return [cell.name for cell in found if cell.focused]
+
+    editor.activateWindow()
+    editor.matrix.setFocus()
+    key(editor, Qt.Key.Key_Right)
+    (hand,) = focused()
+    assert hand.startswith("A K suited")
+    editor.text.setFocus()
+    assert focused() == []
+    assert editor.matrix.hand == "AKs"  # its suits can still be ticked
+    editor.matrix.setFocus()
+    assert focused() == [hand]
+
+
+def test_the_keyboard_is_at_one_place_of_the_window(
+    user: User, editor: RangeEditor, accessibles: Look, qtbot: QtBot
+) -> None:
+    """Tab around: of each list and table that is left, no line stays in focus."""
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range("QQ+"))
+    qtbot.waitUntil(lambda: editor.made.rowCount() > 0)
+    editor.activateWindow()
+    editor.matrix.setFocus()
+    cells = QAccessible.Role.Cell, QAccessible.Role.ListItem
+    lists = [editor.matrix, editor.suits, editor.made]
+    for _ in range(12):
+        for view in lists:
+            view_is_left = QApplication.focusWidget() is not view
+            inside = [each.name for each in accessibles(view) if each.role in cells]
+            focused = [each.name for each in accessibles(view) if each.focused]
+            assert inside
+            assert not (view_is_left and focused), (view.accessibleName(), focused)
+        QTest.keyClick(editor.windowHandle(), Qt.Key.Key_Tab)
 
 
 def test_a_text_that_is_being_written_goes_away_with_its_seat(

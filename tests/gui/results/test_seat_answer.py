@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import SMALL, dark_palette, light_palette, theme_of
 from analyser.gui.results.seat_answer import MiniCards, SeatAnswer
 from analyser.poker.cards import parse_cards
 
@@ -36,8 +36,8 @@ def answer(qtbot: QtBot) -> SeatAnswer:
 def show(answer: SeatAnswer, low: str = "") -> None:
     """Show two pair, and the share that goes with it."""
     answer.show_hand("Ann", "Two pair, aces and eights, jack kicker", "Two pair", low)
-    answer.best.show(FIVE, "Best five")
-    answer.best_low.show(LOW if low else (), "Best low")
+    answer.best.show_made(FIVE, "Best five")
+    answer.best_low.show_made(LOW if low else (), "Best low")
     answer.show_share("46.21%", "46.21% of the pot; wins 46.02%, ties 0.38%")
 
 
@@ -113,7 +113,9 @@ def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
     answer.set_detail(2, lows=True, mini=28, wide=True)
     shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
     (no_low,) = [label for label in shown if label.text() == "No low"]
-    assert no_low.x() >= answer.best.geometry().right()
+    for width in (600, answer.best.whole_width + 80):
+        answer.resize(width, 120)
+        assert no_low.x() >= answer.best.x() + answer.best.whole_width + SMALL
 
 
 def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None:
@@ -153,8 +155,8 @@ def test_without_cards_it_says_so_and_nothing_of_the_last_hand_stays(answer: Sea
 def test_nothing_of_the_last_hand_stays_when_another_comes(answer: SeatAnswer) -> None:
     show(answer, "Low 8-4-3-2-A")
     answer.show_hand("Ann", "High card, 2", "High card")
-    answer.best.show((), "Best five")
-    answer.best_low.show((), "Best low")
+    answer.best.show_made((), "Best five")
+    answer.best_low.show_made((), "Best low")
     answer.show_share("", "")
     assert texts(answer) == ["High card, 2"]
 

@@ -107,6 +107,32 @@ def test_its_parts_lie_below_each_other_and_inside(verdict: VerdictView, centred
     assert (middle == {Qt.AlignmentFlag.AlignHCenter}) == centred
 
 
+def test_on_a_felt_that_is_scrolled_it_begins_at_the_top_with_the_bar_below(
+    verdict: VerdictView,
+) -> None:
+    place, bar, board = QRect(0, 0, 500, 200), QRect(0, 210, 700, 30), QRect(520, 0, 180, 60)
+    verdict.hide_verdict()  # with a button below the texts
+    verdict.bar.show()
+    verdict.set_place(place, bar, centred=False, mini=28, from_top=True, beside=board)
+    parts = [each for each in verdict.findChildren(QWidget) if each.isVisible()]
+    foot = max(part.mapTo(verdict, part.rect().bottomLeft()).y() for part in parts)
+    assert min(part.y() for part in parts if part.parent() is verdict) == 0
+    assert foot < verdict.bar.y() <= bar.y()
+    assert not verdict.bar.geometry().intersects(board)
+
+
+def test_a_long_verdict_is_larger_than_its_reason(verdict: VerdictView) -> None:
+    """On more lines rather than in the smallest letters."""
+    verdict.set_place(QRect(0, 0, 260, 240), QRect(), centred=True, mini=28)
+    verdict.show_hand(
+        "Seat B wins the high, Seat A and Seat B tie for the low",
+        "for the high, three of a kind beats two pair; for the low, the same low: 7-6-4-3-2",
+        *("", (), ""),
+    )
+    headline, reason = verdict.findChildren(FittingText)[:2]
+    assert headline.fitting().pointSizeF() > 1.2 * reason.fitting().pointSizeF()
+
+
 def test_it_follows_the_theme(verdict: VerdictView) -> None:
     verdict.follow(outcome("AhKh QsQd QhJh2c7d3s"), None, NOTHING)
     theme = theme_of(dark_palette())

@@ -18,6 +18,7 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.settings import Settings
 from analyser.gui.table.deck_model import DeckModel, Role
+from analyser.gui.table.deck_view import foot_of
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, RAZZ, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
@@ -317,9 +318,9 @@ def test_a_badge_lies_below_rank_and_suit(user: User, document: Document, qtbot:
     document.enter("As Kd")
     settle(qtbot, user.window.area.hints)
     marked = deck.grab().toImage()
-    painter = deck._delegate
-    size, foot = painter.card_size, painter._foot()
-    face = painter.faces.compact(Card("Ah"), size, 1.0, foot).toImage()
+    size = deck._card_size
+    foot = foot_of(size)
+    face = deck._faces.compact(Card("Ah"), size, 1.0, foot).toImage()
     place = QRect(QPoint(), size)
     place.moveCenter(deck.visualRect(user.model.index_of(Card("Ah"))).center())
     below = size.height() - foot - 3  # where the badge begins

@@ -503,6 +503,21 @@ def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
     assert not bar.cancel.isVisible()
 
 
+def test_cancelling_what_is_not_under_way_shows_no_estimate_of_another_table(
+    counting: User, qtbot: QtBot
+) -> None:
+    too_many_to_count(counting, qtbot)
+    live, bar = counting.window.odds, counting.window.area.verdict.bar
+    QTest.mouseClick(bar.estimate, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: live.standing.odds is not None)
+    counting.document.add_seat()
+    counting.document.enter("2c")
+    qtbot.waitUntil(lambda: live.standing.may_be_estimated)
+    live.cancel()
+    assert live.standing.odds is None
+    assert "have the odds estimated" in live.standing.refusal
+
+
 def test_an_estimate_takes_as_long_as_somebody_chooses(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

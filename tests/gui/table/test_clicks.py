@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -17,8 +18,10 @@ from analyser.gui.table import deck_view, slots
 from analyser.gui.table.dragging import Dragged, data_of
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import CardError
-from analyser.poker.games.registry import HOLDEM
-from analyser.poker.table.table import BOARD, Slot, Table
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.table.table import BOARD, Slot, Table, new_table
+from frames import is_whole, paint_frame
 
 if TYPE_CHECKING:
     from tests.gui.conftest import User
@@ -157,3 +160,27 @@ def test_two_thousand_clicks_taps_and_drags_lose_none(
     user: User, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     run(user, monkeypatch, seed, 2000)
+
+
+@pytest.mark.skipif(
+    os.environ["QT_QPA_PLATFORM"] != "offscreen", reason="other windows may lie over this one"
+)
+@pytest.mark.parametrize("game", [ANY, HOLDEM], ids=["any", "holdem"])
+def test_the_frame_after_a_click_is_whole(user: User, game: Game) -> None:
+    """No edge, glow or text of what was there before is left, whatever a card moves or hides."""
+    document, generator = user.document, Random(7)
+    user.window.resize(1180, 820)
+    for _ in range(40):
+        cards = generator.sample(DECK, len(DECK))
+        table = new_table(game, 2)
+        places = [
+            Slot(seat, at) for seat in (0, 1) for at in range(generator.randint(0, game.most))
+        ]
+        places += [Slot(BOARD, at) for at in range(generator.randint(0, game.board))]
+        for place in places:
+            table = table.activate(place).place(cards.pop())
+        document.restore(table)
+        QApplication.processEvents()
+        user.click(str(generator.choice(DECK)))
+        paint_frame()
+        assert is_whole(user.window), str(document.table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -102,6 +103,21 @@ def test_names_are_shown_as_they_are(parent: QWidget, table: Document) -> None:
     table.rename_seat(1, "Fish & <b>Sons</b>")
     action = deck_menu(parent, table, Card("2c")).actions()[1]
     assert action.text() == "Give to Fish && <b>Sons</b>"
+
+
+@menus
+def test_the_card_in_focus_keeps_it_while_its_menu_is_open(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    user.key(Qt.Key.Key_Right)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    QApplication.sendEvent(user.deck, event)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert user.deck.currentIndex() == user.model.index_of(Card("Ks"))
+    choose(menu, "Give to seat B")
+    menu.close()
+    assert user.cards(1) == "Ks"
+    assert user.deck.currentIndex() == user.model.index_of(Card("Ks"))
 
 
 @menus

@@ -280,6 +280,31 @@ def test_arrows_home_and_end_walk_over_the_cards_without_picking(user: User) -> 
     assert user.cards() == ""
 
 
+def test_a_card_has_the_focus_only_while_the_deck_has_it(user: User, accessibles: Look) -> None:
+    def focused() -> list[str]:
+        found = accessibles(user.deck)[1:]
+        return [cell.name for cell in found if cell.focused]
+
+    user.key(Key.Key_Right)
+    assert focused() == ["King of spades"]
+    user.window.entry.setFocus()
+    assert focused() == []
+    user.deck.setFocus()
+    assert focused() == ["King of spades"]
+
+
+def test_a_card_that_is_typed_elsewhere_has_the_focus_when_the_deck_gets_it(
+    user: User, accessibles: Look
+) -> None:
+    user.click_slot(0, 0)
+    user.slot(0, 0).setFocus()
+    user.type("4D")
+    assert user.cards() == "4d"
+    assert [cell.name for cell in accessibles(user.deck)[1:] if cell.focused] == []
+    user.deck.setFocus()
+    assert current(user) == "4d"
+
+
 def test_space_and_enter_pick_and_take_back(user: User) -> None:
     for key in (Key.Key_Space, Key.Key_Return, Key.Key_Enter):
         user.key(key)

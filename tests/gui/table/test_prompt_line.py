@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from analyser.gui.look.theme import dark_palette, theme_of
+from analyser.gui.look.widgets import Text
+from analyser.gui.table.legend import LegendView
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.table import BOARD, Slot
 
@@ -34,6 +37,21 @@ def test_the_line_says_where_the_next_card_goes(user: User) -> None:
     user.document.rename_seat(0, "Ann")
     user.document.activate(Slot(0, 0))
     assert user.prompt == "Next: Ann, card 1"
+
+
+def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    user.document.enter("AhKh QsQd QhJh2c7d")
+    line = user.window.area.prompt
+    (text,) = [each for each in line.findChildren(Text) if each.text() == "Next: the river"]
+    legend = line.findChild(LegendView)
+    assert legend is not None
+    for width in (line.width(), 400, 200):
+        line.resize(width, line.height())
+        QApplication.processEvents()
+        assert text.width() >= text.fontMetrics().horizontalAdvance(text.text())
+        assert legend.geometry().left() > text.geometry().right()
+        assert line.rect().contains(legend.geometry()) or legend.width() == 0
 
 
 def test_a_refusal_stands_until_the_next_move(user: User) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QColor, QIcon, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from analyser.gui.look.card_faces import icon
 from analyser.poker.games.game import Game
 from analyser.poker.games.options import NO_OPTIONS, Options
 from analyser.poker.games.registry import ANY, DRAW, GAMES, LOWBALL, OMAHA_HI_LO, SHORT_DECK_HOLDEM
@@ -186,6 +188,42 @@ def test_a_table_with_options_is_shown_as_it_was_saved(user: User) -> None:
     user.document.open(table_from_json(text))
     assert user.cards() == "Jo As"
     assert user.window.options.button.text() == "Options (1)"
+
+
+@pytest.mark.parametrize(
+    "style",
+    [
+        Qt.ToolButtonStyle.ToolButtonIconOnly,
+        Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    ],
+)
+def test_the_arrow_lies_beside_the_picture_and_the_word(
+    user: User, style: Qt.ToolButtonStyle
+) -> None:
+    button = user.window.options.button
+
+    def picture(arrow: QIcon, sliders: QIcon) -> QImage:
+        button.set_arrow(arrow)
+        button.setIcon(sliders)
+        return button.grab().toImage()
+
+    def inked(one: QImage, other: QImage) -> set[int]:
+        """Where two pictures differ, from left to right."""
+        places = product(range(one.width()), range(one.height()))
+        return {x for x, y in places if one.pixel(x, y) != other.pixel(x, y)}
+
+    user.document.change_game(DRAW)
+    button.setToolButtonStyle(style)
+    button.resize(button.sizeHint())
+    colour = QColor("black")
+    arrow, sliders, nothing = icon("more", colour), icon("settings", colour), QIcon()
+    button.setText("")
+    bare = picture(nothing, sliders)
+    of_arrow = inked(picture(arrow, sliders), bare)
+    blank = QPixmap(button.iconSize())
+    blank.fill(Qt.GlobalColor.transparent)
+    of_icon = inked(picture(nothing, QIcon(blank)), bare)
+    assert min(of_arrow) > max(of_icon)
 
 
 @pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")

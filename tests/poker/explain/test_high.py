@@ -299,3 +299,12 @@ def test_what_decides_against_another_seat_is_marked_and_said() -> None:
     (rank,) = [step for step in steps if step.key == "rank"]
     assert rank.says[1:] == ("Against Bob the first kicker decides: queen.",)
     assert [format_cards(row.marked) for row in rank.rows] == ["", "Qd", "", ""]
+
+
+def test_what_decides_may_be_what_another_seat_alone_has_so_far() -> None:
+    """With fewer cards, a hand has no tie-breaker of its own at that place."""
+    hand = analyse_cards(HOLDEM, parse_cards("8c"), parse_cards("8h As"))
+    steps = explain_hand(HOLDEM, hand, Decider(3, "Ann"))
+    (rank,) = [step for step in steps if step.key == "rank"]
+    assert rank.says[1:] == ("Against Ann the second kicker decides, which is not there yet.",)
+    assert not any(row.marked for row in rank.rows)

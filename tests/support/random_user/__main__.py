@@ -13,7 +13,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
+from typing import TextIO
 
 HERE = Path(__file__).resolve().parent
 
@@ -28,13 +30,16 @@ def main() -> int:
     parser.add_argument(
         "--measure", action="store_true", help="fail where memory, handles or threads have grown"
     )
+    parser.add_argument("--trace", type=Path, help="where to write a line on each move")
     asked = parser.parse_args()
     numbers = [int(n) for n in asked.only.split(",")] if asked.only else [*range(asked.moves)]
     if asked.shrink:
         return shrink(asked.seed, numbers)
     with tempfile.TemporaryDirectory(prefix="random-user-") as folder:
         prepare(Path(folder))
-        return play(asked.seed, numbers, Path(folder), asked.measure)
+        with ExitStack() as stack:
+            trace = asked.trace and stack.enter_context(asked.trace.open("w"))
+            return play(asked.seed, numbers, Path(folder), asked.measure, trace)
 
 
 def prepare(folder: Path) -> None:
@@ -57,7 +62,9 @@ def expect_an_end() -> None:
     faulthandler.dump_traceback_later(600, exit=True)
 
 
-def play(seed: int, numbers: Sequence[int], folder: Path, measures: bool) -> int:
+def play(
+    seed: int, numbers: Sequence[int], folder: Path, measures: bool, trace: TextIO | None
+) -> int:
     """Make moves; return 1 where the program was at fault."""
     from analyser.gui.program.application import make_application
     from random_user.run import run
@@ -65,7 +72,7 @@ def play(seed: int, numbers: Sequence[int], folder: Path, measures: bool) -> int
 
     application = make_application(["random_user"])
     try:
-        made = run(seed, numbers, folder / "files", say, measures, expect_an_end)
+        made = run(seed, numbers, folder / "files", say, measures, expect_an_end, trace)
     except Fault as fault:
         print(f"seed {seed}: {fault}", file=sys.stderr)
         return 1

@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Generator
 from dataclasses import replace
+from typing import TypeVar
 
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.look.translation import translated
-from analyser.gui.state.hint_badges import read_hints
+from analyser.gui.state.hint_badges import read_hints, read_shares
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
 from analyser.poker.hints.next_card import next_cards
+from analyser.poker.hints.range_shares import known_seat
 from analyser.poker.odds.count import count_odds
-from analyser.poker.odds.odds import Odds
-from analyser.poker.odds.situation import Situation, situation_at
+from analyser.poker.odds.ranges.next_cards import NextCardShares, count_next_cards
+from analyser.poker.odds.situation import situation_at
 from analyser.poker.odds.wording import say_part
 from analyser.poker.results.outcome import answer_of, outcome_of
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Table
 from random_user.user import Fault, RandomUser
 
+T = TypeVar("T")
+
 COUNTED_WITHIN = 1.0
 """Seconds for which a count is waited for; what takes longer is compared by what it counts."""
+
+
+_FEW = 3
+"""As many cards to come as are dealt in a few thousand ways at most."""
 
 
 def require(is_so: bool, what: str) -> None:
@@ -66,6 +75,31 @@ def check_table(table: Table) -> None:
         require(0 <= at < room, f"active: {table.active}")
 
 
+def is_at_rest(window: MainWindow) -> bool:
+    """Whether nothing is under way in a window and those beside it that would change them."""
+    from random_user.hand_file_moves import is_at_rest as is_file_at_rest
+
+    table, odds, lists, files = window.document.table, window.odds, window.hands, window._files
+    counted = odds._run is None and odds.standing.table in (None, table)
+    listed = lists is None or not (lists._pause.isActive() or lists.strip.is_busy)
+    return (
+        counted
+        and window.area.hints.up_to_date
+        and listed
+        and (files is None or is_file_at_rest(files))
+        and window.pictures._jobs._pool.activeThreadCount() == 0
+    )
+
+
+def is_soon_counted(table: Table) -> bool:
+    """Whether a table's odds are counted within a moment on any machine: few cards are to come."""
+    try:
+        situation, _ = situation_at(table)
+    except CardError:
+        return True  # there is nothing to count
+    return not any(situation.ranges) and situation.to_board + sum(situation.to_seats) <= _FEW
+
+
 # Now and then --------------------------------------------------------------------------------
 
 
@@ -79,6 +113,7 @@ def check_answers(user: RandomUser) -> None:
         _check_odds(user, window)
         _check_badges(user, window)
         _check_range(window)
+        _check_rows(window)
         _check_tips(window)
 
 
@@ -116,7 +151,7 @@ def _check_odds(user: RandomUser, window: MainWindow) -> None:
     require(standing.odds.situation == situation, "the odds are those of another situation")
     if not standing.odds.exact:
         return
-    fresh = _count_within(situation, 2 * COUNTED_WITHIN)
+    fresh = _within(count_odds(situation), 2 * COUNTED_WITHIN)
     if fresh is None:
         return
     require(standing.odds == fresh, "the odds are not those of a fresh count")
@@ -133,16 +168,15 @@ def _is_answered(window: MainWindow) -> bool:
     return standing.odds is not None or bool(standing.refusal)
 
 
-def _count_within(situation: Situation, seconds: float) -> Odds | None:
-    """Count the odds anew; None where that takes too long."""
-    steps, end = count_odds(situation), time.monotonic() + seconds
+def _within(steps: Generator[float, None, T], seconds: float) -> T | None:
+    """Go through steps; None where that takes too long, or is refused."""
+    end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:
             next(steps)
         except StopIteration as done:
-            odds = done.value
-            assert isinstance(odds, Odds)
-            return odds
+            result: T = done.value
+            return result
         except CardError:
             return None
     steps.close()
@@ -156,10 +190,25 @@ def _check_badges(user: RandomUser, window: MainWindow) -> None:
     if not shown or document.table.is_empty:
         require(hints.legend == (), "there are signs on the cards that should not be there")
         return
-    badges, legend = read_hints(next_cards(document.table), document.outcome.names)
+    if window.odds.card_shares.found is None:
+        badges, legend = read_hints(next_cards(document.table), document.outcome.names)
+    else:
+        fresh = _count_shares(window)
+        if fresh is None:
+            return
+        badges, legend = read_shares(fresh, document.outcome.names[fresh.seat])
     require(hints.legend == legend, "the legend is another table's")
     for card in document.table.game.deck:
         require(hints.badge(card) == badges.get(card), f"the sign on {card} is another table's")
+
+
+def _count_shares(window: MainWindow) -> NextCardShares | None:
+    """Count anew what the next cards do to a known hand; None where that takes too long."""
+    situation, seats = situation_at(window.document.table)
+    seat = known_seat(situation)
+    assert seat is not None  # the window has shares
+    fresh = _within(count_next_cards(situation, seat), 2 * COUNTED_WITHIN)
+    return None if fresh is None else replace(fresh, seat=seats[seat])
 
 
 def _check_range(window: MainWindow) -> None:
@@ -171,6 +220,27 @@ def _check_range(window: MainWindow) -> None:
         if editor.isVisible():
             held = table.seats[editor._seat].range or NOTHING
             require(editor.model.range == held, "the matrix shows another range")
+
+
+def _check_rows(window: MainWindow) -> None:
+    """Check that a file's rows are those of its filter in their order, if they are all there."""
+    from analyser.gui.files.file_model import FileColumn, _arranged
+    from analyser.poker.generators import finish
+    from random_user.hand_file_moves import is_at_rest
+
+    files = window._files
+    if files is None or not files.isVisible() or files.is_empty or not is_at_rest(files):
+        return
+    model = files.model
+    table, snapshot = model.table, model.snapshot
+    assert table is not None
+    assert snapshot is not None
+    require(model.filter == files.filters.filter, "the rows are those of another filter")
+    wanted = finish(_arranged(table, snapshot, model._arrangement))
+    require(model.rows.tolist() == wanted.tolist(), "a file's rows are not those of its filter")
+    for row in range(min(3, model.rowCount())):
+        shown = model.index(row, FileColumn.REASON).data()
+        require(bool(shown), f"row {row} says no reason")
 
 
 def _check_tips(window: MainWindow) -> None:

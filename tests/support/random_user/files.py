@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
+from functools import cache
 from pathlib import Path
 from random import Random
 
+from analyser.poker.cards import DECK
 from analyser.poker.games.registry import GAMES
 from analyser.poker.table.saved_table import table_to_json
 from analyser.poker.table.table import Table, new_table
+from histories import PHH, POKERSTARS, ohh, ohh_text
 from random_user.texts import NAMES, hands_on_lines, line_of_cards
 
 
@@ -42,6 +46,7 @@ def make_files(folder: Path, rng: Random) -> None:
     for name, content in contents.items():
         (folder / name).write_bytes(content)
     (folder / "folder.handtable").mkdir()
+    make_hands_to_open(folder)
     if hasattr(os, "mkfifo"):
         os.mkfifo(folder / "pipe.handtable")
 
@@ -50,6 +55,76 @@ def file_to_open(folder: Path, rng: Random) -> Path:
     """Return what somebody may try to open; now and then it is not there."""
     found = sorted(folder.iterdir())
     return rng.choice([*found, folder / "missing.handtable"])
+
+
+# Files of hands ------------------------------------------------------------------------------
+
+_HANDS = "hands"
+_CHANGING = ("histories.txt", "several.txt")
+"""The files that are changed and removed while they are open."""
+_HOSTILE = (
+    "Seat 1: <b>Ann</b> ($5 in chips)\nPokerStars Hand #9: Hold'em No Limit\n\0\x1b[31m\n",
+    "\u202eAh Kh v Qs Qd\n=1+1,As Kd\n" + "As " * 5000 + "\n",
+    'hand,board\n"=cmd()","As Kd Qc Jh 2h"\n,,\n',
+)
+
+
+def make_hands_to_open(folder: Path) -> None:
+    """Fill a folder in a folder with files of hands of every format; the same ones each time."""
+    hands = folder / _HANDS
+    (hands / "more").mkdir(parents=True, exist_ok=True)
+    for name, content in _hand_files().items():
+        path = hands / name
+        if path.is_dir():  # what was to be saved there
+            shutil.rmtree(path)
+        path.write_text(content, encoding="utf-8")
+
+
+@cache
+def _hand_files() -> dict[str, str]:
+    rng = Random(7)
+    return {
+        "histories.txt": "\n\n".join(POKERSTARS.values()),
+        "several.txt": "\n\n".join([*POKERSTARS.values()] * 3),
+        "standard.phh": PHH,
+        "open.ohh": ohh_text(ohh(), ohh()),
+        "lines.txt": _lines(rng, 300),
+        "many.txt": _lines(rng, 20_000),
+        "cells.csv": "cards,board\n" + _lines(rng, 40).replace("\n", ",2c 2d 2h\n"),
+        "<b>[*] &amp; {0} \u202eevil.txt": _lines(rng, 20),
+        "more/none.txt": "",
+        "more/hostile 1.txt": _HOSTILE[0],
+        "more/hostile 2.txt": _HOSTILE[1],
+        "more/hostile 3.csv": _HOSTILE[2],
+    }
+
+
+def _lines(rng: Random, count: int) -> str:
+    hands = [[str(card) for card in rng.sample(DECK, 9)] for _ in range(count)]
+    lines = [f"{' '.join(h[:2])} v {' '.join(h[2:4])} @ {' '.join(h[4:])}" for h in hands]
+    return "\n".join(lines) + "\n"
+
+
+def hands_to_open(folder: Path, rng: Random) -> Path:
+    """Return a file of hands, a folder of them, or what is none; seldom the largest."""
+    hands = folder / _HANDS
+    way = rng.random()
+    if way < 0.05:
+        return rng.choice((hands / "more", folder / "missing.txt", folder / "noise.txt"))
+    if way < 0.1:
+        return hands / "many.txt"
+    return rng.choice([path for path in sorted(hands.rglob("*")) if path.name != "many.txt"])
+
+
+def spoil(folder: Path, rng: Random) -> None:
+    """Change one of the files of hands: it grows, is cut, is another, or is gone."""
+    path = folder / _HANDS / rng.choice(_CHANGING)
+    old = path.read_bytes() if path.exists() else b""
+    way = rng.randrange(4)
+    if way == 0:
+        path.unlink(missing_ok=True)
+    else:
+        path.write_bytes((old + old[: len(old) // 3], old[: len(old) // 2], b"2c 3d\n")[way - 1])
 
 
 def file_to_save(folder: Path, rng: Random, *endings: str) -> Path:

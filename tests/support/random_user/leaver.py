@@ -2,8 +2,8 @@
 
     python -m random_user.leaver HOME SEED
 
-It counts, estimates, reads a list, draws a picture and opens files, as the seed has it, and is left
-a moment later, by the menu, by its window or by the desktop.
+It counts, estimates, reads a list or a file of hands, draws a picture and opens files, as the seed
+has it, and is left a moment later, by the menu, by its window or by the desktop.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ def main() -> int:
             self.window.restored.connect(lambda: QTimer.singleShot(0, self.work))
 
         def work(self) -> None:
+            if self.is_closed:  # nobody begins anything there any more
+                return
             for work in rng.sample(WORKS, rng.randint(1, 3)):
                 work(self.window, home, rng)
             way = rng.choice(WAYS)
@@ -100,6 +102,28 @@ def read_files(window: MainWindow, home: Path, rng: Random) -> None:
     window.exchange.save()
 
 
+def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
+    """Read a file of two hundred thousand hands, and sort, look for a text or save meanwhile."""
+    from PySide6.QtCore import Qt, QTimer
+
+    path = home / "hands.txt"
+    if not path.exists():
+        path.write_text("Ah Kh v Qs Qd @ 2c 7d 9h\n2c 3c v 4d 4h @ 5s 6s 7s\n" * 100_000)
+    files = window.files
+    files.read([str(path)])
+
+    def use() -> None:
+        files.view.sortByColumn(rng.randrange(9), Qt.SortOrder.DescendingOrder)
+        files.filters.text.setText(rng.choice(("flush", "Ah", "")))
+        files.filters.text.returnPressed.emit()
+        if files.model.table is not None:
+            ending = rng.choice((".csv", ".txt", ".pdf"))
+            rows, font = files.model.rows[:50_000], files.font()
+            files.output.save(files.model.table, rows, str(home / f"rows{ending}"), "", font)
+
+    QTimer.singleShot(rng.randrange(_MOMENT), files, use)
+
+
 def open_another(window: MainWindow, home: Path, rng: Random) -> None:
     """Open one more window, which is being filled while the program is left."""
     window.commands.new.trigger()
@@ -112,7 +136,7 @@ def read_pages(window: MainWindow, home: Path, rng: Random) -> None:
     window.commands.hold_range.trigger()
 
 
-WORKS = (count, estimate, read_list, draw, read_files, open_another, read_pages)
+WORKS = (count, estimate, read_list, draw, read_files, read_hands, open_another, read_pages)
 
 
 # How it is left ------------------------------------------------------------------------------

@@ -7,9 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from random_user import file_moves, list_moves, range_moves, table_moves, window_moves
+from random_user import (
+    file_moves,
+    hand_file_moves,
+    list_moves,
+    range_moves,
+    table_moves,
+    window_moves,
+)
 from random_user.kinds import KINDS, Kind, move
 from random_user.user import LEFT, NONE, RIGHT, RandomUser
 
@@ -17,6 +24,7 @@ __all__ = [
     "choose",
     "use_any_part",
     "file_moves",
+    "hand_file_moves",
     "list_moves",
     "range_moves",
     "table_moves",
@@ -62,8 +70,8 @@ def use_any_part(user: RandomUser, window: QWidget, rng: Random) -> None:
 
 @move(6)
 def click_anything(user: RandomUser) -> None:
-    windows = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
-    use_any_part(user, user.rng.choice(windows), user.rng)
+    user.rest()
+    use_any_part(user, user.rng.choice(user.shown_windows()), user.rng)
 
 
 @move(6)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +18,8 @@ ANSWERS_EVERY = 100
 """After how many moves every answer is checked against a fresh one."""
 UNDO_EVERY = 10_000
 """After how many moves everything is undone and redone; and at the end."""
+FIGURES_EVERY = 5_000
+"""After how many moves a run that is measured says what it takes."""
 MOST_STEPS = 1000
 MOST_GROWTH = 1.05
 """The most that memory may grow to from the first tenth of a run to its end."""
@@ -65,15 +68,17 @@ def run(
     say: Callable[[str], object],
     rests: bool = False,
     before_move: Callable[[], object] = bool,
+    trace: TextIO | None = None,
 ) -> Run:
     """Make moves and check the window. Raises Fault.
 
     ``rests``: measure only when threads that have nothing to do are gone, which takes a while.
+    ``trace``: gets a line on each move, by which two runs can be compared.
     """
     begun = time.monotonic()
     early = None
     undone = 0
-    with RandomUser(seed, folder) as user:
+    with RandomUser(seed, folder, trace) as user:
         try:
             for count, number in enumerate(numbers, 1):
                 before_move()
@@ -86,6 +91,8 @@ def run(
                     early = measure(user, rests)
                 if count % 1000 == 0:
                     say(f"seed {seed}: {count} moves, {time.monotonic() - begun:.0f} s")
+                if rests and count % FIGURES_EVERY == 0:
+                    say(f"  {measure(user, rests=False)}")
             undone = check_undo(user, MOST_STEPS)
             check_answers(user)
         except Fault as fault:
@@ -100,16 +107,21 @@ def run(
 
 
 def measure(user: RandomUser, rests: bool) -> Figures:
-    """Bring the program to rest in one window, as at every measurement, and measure it."""
+    """Start anew with one window, as at every measurement, and measure the program at rest.
+
+    What steps and files a window has kept by then, which is bounded, would differ each time.
+    """
     user.close_popups()
     for window in user.open_windows()[1:]:
         window.close()
-    user.settle()
+        user.settle()
+    user.leave()
+    user.start()
     (window,) = user.open_windows()
-    window.odds.cancel()
+    window.document.clear()
     window.resize(1180, 820)
     QApplication.clipboard().clear()
-    user.settle()
+    user.rest()
     if rests:
         end = time.monotonic() + _REST
         user.wait_until(lambda: time.monotonic() > end)

@@ -191,6 +191,7 @@ def change_the_game(user: RandomUser) -> None:
     else:
         user.click(box)
         user.settle()
+        user.let_lists_listen()
         popup = QApplication.activePopupWidget()
         if popup is not None:
             row = box.view().visualRect(box.model().index(user.rng.randrange(box.count()), 0))
@@ -238,6 +239,7 @@ def say_how_large_the_pot_is(user: RandomUser) -> None:
 
 @move(2)
 def take_what_is_offered(user: RandomUser) -> None:
+    user.rest()
     user.click(user.window.area.prompt.offer)
 
 
@@ -250,6 +252,7 @@ def take_a_welcome(user: RandomUser) -> None:
 
 @move(4)
 def count_or_estimate(user: RandomUser) -> None:
+    user.rest()
     bar = user.window.area.verdict.bar
     for button in (bar.estimate, bar.cancel):
         if button.isVisible():

@@ -6,6 +6,7 @@ can be left out, and the others stay as they are. That is how a failure is made 
 
 from __future__ import annotations
 
+import hashlib
 import re
 import sys
 import threading
@@ -16,7 +17,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Final
+from typing import Final, TextIO
 from unittest.mock import patch
 
 from PySide6.QtCore import (
@@ -27,6 +28,7 @@ from PySide6.QtCore import (
     QPoint,
     QRect,
     Qt,
+    QThread,
     QTimer,
     QtMsgType,
     qInstallMessageHandler,
@@ -43,16 +45,20 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 from analyser.gui.hands import hands_window
 from analyser.gui.look import save_dialog
+from analyser.gui.program import session
 from analyser.gui.program.start import Start, Windows
+from analyser.gui.ranges import range_editor
 from analyser.gui.state import document, live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.table import deck_view, dragging, slots, table_area
 from analyser.gui.table.dragging import Dragged
 from analyser.gui.window.main_window import MainWindow
-from random_user.files import file_to_open, file_to_save, make_files
+from analyser.poker.table.saved_table import table_to_json
+from random_user.files import file_to_open, file_to_save, hands_to_open, make_files
 from random_user.texts import NAMES
 
 LEFT: Final = Qt.MouseButton.LeftButton
@@ -64,9 +70,13 @@ _NO_FAULT: Final = re.compile(r"^This plugin does not support ")
 _LONG: Final = 3_600_000
 _PATIENCE: Final = 60.0
 """Seconds within which whatever is waited for has come."""
-_GLANCE: Final = 40
-"""Milliseconds between two looks for what waits for an answer: longer than most moves take."""
+LONG_PATIENCE: Final = 300.0
+"""The same for what counts all hands of a file."""
+_DOUBLE_CLICK: Final = 20
+"""Milliseconds for which a list that drops down ignores clicks, which may be double ones."""
 _MOST_WINDOWS: Final = 3
+_SAVES_EVERY: Final = 5
+"""After how many moves tables are saved: the hands of the history must not depend on a pause."""
 
 
 class Fault(Exception):  # noqa: N818 - it is the program's, not an error of this one
@@ -76,8 +86,16 @@ class Fault(Exception):  # noqa: N818 - it is the program's, not an error of thi
 class RandomUser:
     """Makes moves by real events, answers every menu and dialog, and notes every fault."""
 
-    def __init__(self, seed: int, folder: Path) -> None:
-        """Begin with one window; ``folder`` is empty, for files to open and to save in."""
+    def __init__(
+        self, seed: int, folder: Path, trace: TextIO | None = None, saves_after: int = _LONG
+    ) -> None:
+        """Begin with one window; ``folder`` is empty, for files to open and to save in.
+
+        ``trace``: gets a line on each move, by which two runs can be compared. ``saves_after``: how
+        many milliseconds after a change the table is saved, beside every fifth move.
+        """
+        self._saves_after = saves_after
+        self.trace = trace
         self.seed = seed
         self.folder = folder
         self.faults: list[str] = []
@@ -86,7 +104,11 @@ class RandomUser:
         self.last = "the start"
         self._dragged: Dragged | None = None
         self._door = Random(seed)
-        self._watching = 0
+        self._base = QThread.currentThread().loopLevel()
+        self._loops = 0
+        self._waiting = 0
+        self._answering = 0
+        self._door_watch: list[QTimer] = []
         self._patches = ExitStack()
         make_files(folder, Random(seed))
 
@@ -107,7 +129,12 @@ class RandomUser:
             enter(patch.object(dragging_module, "drag", self._begin_to_drag))
         enter(patch.object(save_dialog, "ask_where_to_save", self._choose_to_save))
         enter(patch.object(QFileDialog, "getOpenFileName", self._choose_to_open))
+        enter(patch.object(QFileDialog, "getOpenFileNames", self._choose_hands))
+        enter(patch.object(QFileDialog, "getExistingDirectory", self._choose_folder))
+        enter(patch.object(session, "_SAVE_DELAY", self._saves_after))
+        enter(patch.object(range_editor, "_PAUSE", 0))
         enter(_staying_when_all_windows_are_closed())
+        enter(_double_clicking_within(_DOUBLE_CLICK))
         QCursor.setPos(0, 0)
         self.start()
         return self
@@ -143,7 +170,7 @@ class RandomUser:
     def is_ready(self) -> bool:
         """Whether every window that is open has its table."""
         sessions = [start.session for start in self.windows.starts]
-        return all(session is not None and session.restored for session in sessions)
+        return all(one is not None and one.restored for one in sessions)
 
     # Moves ----------------------------------------------------------------------------------
 
@@ -157,14 +184,34 @@ class RandomUser:
         self.moves += 1
         kind = choose(self.rng)
         self.last = f"move {number}, {kind.name}"
-        with self._answering():
+        self._watch_door()
+        try:
             kind.do(self)
             self.settle()
             self.close_popups()
+        finally:
+            self._door_watch[0].stop()
         self.keep_a_window()
+        if number % _SAVES_EVERY == 0:
+            self._end_pauses_before_saving()
         self.raise_faults()
         for window in self.open_windows():
             check_window(window)
+        if self.trace is not None:
+            self._write_trace(self.trace, number, kind.name)
+
+    def _end_pauses_before_saving(self) -> None:
+        """Have every table saved, and its hand remembered, as after a while without a change."""
+        for start in self._starts():
+            if start.session is not None and start.session._saving.isActive():
+                start.session._saving.stop()
+                start.session._saving.timeout.emit()
+
+    def _write_trace(self, trace: TextIO, number: int, kind: str) -> None:
+        """Write a line on a move: which it was, and a digest of every table there is then."""
+        tables = [table_to_json(window.document.table) for window in self.open_windows()]
+        digest = hashlib.sha256("".join(tables).encode()).hexdigest()[:16]
+        print(number, kind, len(tables), digest, file=trace, flush=True)
 
     def keep_a_window(self) -> None:
         """Start again where the last window has been closed, and wait for new ones."""
@@ -190,6 +237,17 @@ class RandomUser:
 
     def _starts(self) -> list[Start]:
         return [start for start in self.windows.starts if not start.is_closed]
+
+    def shown_windows(self) -> list[QWidget]:
+        """Return every window that is shown, in an order that does not depend on its address."""
+        shown = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w.isWindow()]
+        places = {id(window): at for at, window in enumerate(self.open_windows())}
+
+        def place(window: QWidget) -> tuple[int, str, str]:
+            at = places.get(id(window), places.get(id(window.parent()), len(places)))
+            return at, type(window).__name__, window.windowTitle()
+
+        return sorted(shown, key=place)
 
     @property
     def window(self) -> MainWindow:
@@ -253,6 +311,8 @@ class RandomUser:
         if not window.isActiveWindow():
             window.activateWindow()
             self.settle()
+        if not isValid(window):  # what was written before has closed it
+            return
         handle = window.windowHandle()
         if handle is not None:
             QTest.keyClick(handle, key, keys)
@@ -292,9 +352,53 @@ class RandomUser:
     def settle(self) -> None:
         """Let everything that is on its way arrive, in a loop as the program's own."""
         loop = QEventLoop()
-        QTimer.singleShot(0, loop.quit)
-        loop.exec()
+        # A timer of no time is heard after all else that is there to be handled.
+        last = QTimer(loop, singleShot=True, interval=0)
+        last.timeout.connect(loop.quit)
+        last.start()
+        self._run_loop(loop)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def let_lists_listen(self) -> None:
+        """Wait until a list that has dropped down no longer takes a click for a double one."""
+        self._wait(2 * _DOUBLE_CLICK)
+
+    def rest(self) -> None:
+        """Wait until nothing is under way in any window; what may take long is given up.
+
+        For moves that look at what comes of it: what they do must not depend on how fast it came.
+        """
+        from random_user.checks import is_at_rest, is_soon_counted
+
+        for window in self.open_windows():
+            if not is_soon_counted(window.document.table):
+                window.odds.cancel()
+        self.wait_until(
+            lambda: self._is_written() and all(map(is_at_rest, self.open_windows())), LONG_PATIENCE
+        )
+        self.settle()
+
+    def _is_written(self) -> bool:
+        """Whether all tables and hands that are to be kept are."""
+        sessions = [start.session for start in self._starts()]
+        return not any(one and one.jobs._pool.activeThreadCount() for one in sessions)
+
+    def _wait(self, milliseconds: int) -> None:
+        """Let some time pass."""
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        self._waiting += 1
+        try:
+            self._run_loop(loop)
+        finally:
+            self._waiting -= 1
+
+    def _run_loop(self, loop: QEventLoop) -> None:
+        self._loops += 1
+        try:
+            loop.exec()
+        finally:
+            self._loops -= 1
 
     def wait_until(self, is_so: Callable[[], bool], seconds: float = _PATIENCE) -> bool:
         """Let time pass until something is so; return whether it has become so.
@@ -304,36 +408,41 @@ class RandomUser:
         end = time.monotonic() + seconds
         while not is_so():
             if time.monotonic() > end:
-                if seconds == _PATIENCE:
+                if seconds >= _PATIENCE:
                     raise Fault(f"{self.last}: nothing came within {seconds:g} s")
                 return False
-            loop = QEventLoop()
-            QTimer.singleShot(2, loop.quit)
-            loop.exec()
+            self._wait(2)
         self.raise_faults()
         return True
 
     # Menus and dialogs ----------------------------------------------------------------------
 
-    @contextmanager
-    def _answering(self) -> Iterator[None]:
-        """Answer dialogs that wait for an answer while the move that opened them goes on."""
-        self._watching += 1
-        watch = self._watching
-        QTimer.singleShot(_GLANCE, lambda: self._look_for_dialogs(watch))
-        try:
-            yield
-        finally:
-            self._watching += 1
+    def _watch_door(self) -> None:
+        """Answer a dialog that waits for it in a loop of its own, as soon as nothing else is up.
 
-    def _look_for_dialogs(self, watch: int) -> None:
-        if watch != self._watching:
-            return
-        # Begun again first: what is answered may open a dialog of its own, and wait in there.
-        QTimer.singleShot(_GLANCE, lambda: self._look_for_dialogs(watch))
+        Each dialog that opens out of another one has a timer of its own: one is not heard again
+        before its last call has returned.
+        """
+        depth = self._answering
+        while len(self._door_watch) <= depth:
+            timer = QTimer(singleShot=True)
+            timer.timeout.connect(self._look_for_dialogs)
+            self._door_watch.append(timer)
+        # While time passes, not all the time: there may be work beside the window.
+        self._door_watch[depth].start(2 if self._waiting else 0)
+
+    def _look_for_dialogs(self) -> None:
+        waits = QThread.currentThread().loopLevel() > self._base + self._loops + self._answering
         dialog = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-        if dialog is not None:
-            self.answer(dialog)
+        if waits and dialog is not None:
+            self._answering += 1
+            self._watch_door()
+            try:
+                self.answer(dialog)
+            finally:
+                self._door_watch[self._answering].stop()
+                self._answering -= 1
+        self._watch_door()
 
     def close_popups(self) -> None:
         """Answer what is still open, and close it."""
@@ -352,13 +461,16 @@ class RandomUser:
         from random_user.moves import use_any_part
 
         rng = self._door
+        if dialog.inherits("QComboBoxPrivateContainer"):
+            self.let_lists_listen()
         if isinstance(dialog, QMenu):
             self._choose_from(dialog)
         elif rng.random() < 0.3:
             fields = dialog.findChildren(QLineEdit)
             if fields:
                 self.write(fields[0], rng.choice((*NAMES, "7", "123456")))
-            self.key(Qt.Key.Key_Return, window=dialog)
+            if isValid(dialog):
+                self.key(Qt.Key.Key_Return, window=dialog)
         elif rng.random() < 0.5 and not isinstance(dialog, QMessageBox):
             use_any_part(self, dialog, rng)
         elif isinstance(dialog, QDialog):
@@ -384,6 +496,13 @@ class RandomUser:
         if self.rng.random() < 0.1:
             return "", ""
         return str(file_to_open(self.folder, self.rng)), ""
+
+    def _choose_hands(self, *_: object) -> tuple[list[str], str]:
+        count = self.rng.choice((0, 1, 1, 1, 1, 3))
+        return [str(hands_to_open(self.folder, self.rng)) for _ in range(count)], ""
+
+    def _choose_folder(self, *_: object) -> str:
+        return str(self.rng.choice((self.folder / "hands", self.folder / "hands" / "more", "")))
 
     def _begin_to_drag(self, _widget: QWidget, dragged: Dragged, *_: object) -> None:
         self._dragged = dragged
@@ -413,6 +532,16 @@ def _message_handler(
         yield
     finally:
         qInstallMessageHandler(before)
+
+
+@contextmanager
+def _double_clicking_within(milliseconds: int) -> Iterator[None]:
+    before = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(milliseconds)
+    try:
+        yield
+    finally:
+        QApplication.setDoubleClickInterval(before)
 
 
 @contextmanager

@@ -126,15 +126,14 @@ def close_a_window(user: RandomUser) -> None:
 
 @move(1)
 def go_to_another_window(user: RandomUser) -> None:
-    windows = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
-    user.rng.choice(windows).activateWindow()
+    user.rng.choice(user.shown_windows()).activateWindow()
 
 
 @move(1)
 def close_what_is_beside_the_window(user: RandomUser) -> None:
     """Close a window that has no table, such as that of the history."""
     tables = user.open_windows()
-    for window in QApplication.topLevelWidgets():
+    for window in user.shown_windows():
         if window.isVisible() and window not in tables:
             window.close()
 
@@ -155,6 +154,7 @@ def restart(user: RandomUser) -> None:
 
 @move(0.5)
 def click_the_menu_bar(user: RandomUser) -> None:
+    user.rest()
     bar = user.window.menuBar()
     menus = [action for action in bar.actions() if action.menu() is not None]
     user.click(bar, bar.actionGeometry(user.rng.choice(menus)).center(), LEFT)

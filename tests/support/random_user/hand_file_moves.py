@@ -1,0 +1,221 @@
+"""Moves in the window for files of hands, and with the files while it shows them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
+
+from analyser.gui.files.file_model import FileColumn
+from analyser.gui.files.files_window import FilesWindow
+from random_user.files import hands_to_open, make_hands_to_open, spoil
+from random_user.kinds import move
+from random_user.texts import NAMES, hands_on_lines
+from random_user.user import LEFT, LONG_PATIENCE, NONE, RandomUser
+
+_SOUGHT = (*NAMES, "", "Ann", "flush", "As Kd", "zzz", "kicker")
+
+
+def files_of(user: RandomUser) -> FilesWindow:
+    """Return the window for files of the window in use, opened with a file if it is not."""
+    window = user.window
+    files = window._files
+    if files is None or not files.isVisible():
+        window.commands.open_hands.trigger()
+        user.settle()
+    if window.files.is_empty:
+        window.files.read([str(hands_to_open(user.folder, user.rng))])
+    return window.files
+
+
+def is_at_rest(files: FilesWindow) -> bool:
+    """Whether a file is read, arranged and summed up, and nothing is copied or saved."""
+    busy = (files.reader.is_reading, files.model.is_arranging, files.all_ins.is_counting_all)
+    return not any(busy) and not files.output.is_busy and not files.filters._pause.isActive()
+
+
+def rest(user: RandomUser, files: FilesWindow, often: float = 0.7) -> None:
+    """Wait until nothing is under way there, most of the time."""
+    if user.rng.random() < often:
+        user.wait_until(lambda: is_at_rest(files), LONG_PATIENCE)
+
+
+# What is read --------------------------------------------------------------------------------
+
+
+@move(0.6)
+def open_hands_by_the_menu(user: RandomUser) -> None:
+    """Files are chosen in the dialog, or a folder."""
+    files = files_of(user)
+    action = files.open_folder if user.rng.random() < 0.2 else files.open
+    action.trigger()
+    rest(user, files)
+
+
+@move(0.4)
+def drop_hands(user: RandomUser) -> None:
+    """Drop one file or several, or text, on the window of the table or that of files."""
+    target: QWidget = files_of(user) if user.rng.random() < 0.5 else user.window
+    data, here, copy = QMimeData(), QPoint(20, 20), Qt.DropAction.CopyAction
+    if user.rng.random() < 0.7:
+        paths = [hands_to_open(user.folder, user.rng) for _ in range(user.rng.choice((1, 1, 3)))]
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    else:
+        data.setText(hands_on_lines(user.rng))
+    entered = QDragEnterEvent(here, copy, data, LEFT, NONE)
+    entered.ignore()
+    QApplication.sendEvent(target, entered)
+    if entered.isAccepted():
+        QApplication.sendEvent(target, QDropEvent(QPointF(here), copy, data, LEFT, NONE))
+
+
+@move(0.4)
+def paste_hands(user: RandomUser) -> None:
+    """Paste into the window of files, or into that of the table."""
+    QApplication.clipboard().setText(hands_on_lines(user.rng))
+    if user.rng.random() < 0.5:
+        user.press(user.window.commands.paste)
+    else:
+        files = files_of(user)
+        user.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier, files)
+        rest(user, files)
+
+
+@move(0.1)
+def start_with_hands(user: RandomUser) -> None:
+    """Open a file from outside: in the window in use, or in one more."""
+    path = str(hands_to_open(user.folder, user.rng))
+    if user.rng.random() < 0.7:
+        user.windows.open_file(path)
+    else:
+        user.windows.open(path)
+    user.wait_until(user.is_ready)
+
+
+@move(0.5)
+def change_a_file_that_is_open(user: RandomUser) -> None:
+    """It grows, shrinks, vanishes or comes back, while it is read or looked at."""
+    files = files_of(user)
+    spoil(user.folder, user.rng)
+    files.view.viewport().update()
+    rest(user, files, 0.5)
+    if user.rng.random() < 0.6:
+        make_hands_to_open(user.folder)
+
+
+# What is looked at ---------------------------------------------------------------------------
+
+
+@move(0.6)
+def sort_a_file(user: RandomUser) -> None:
+    """Click the head of a column, or choose the order in the bar."""
+    files = files_of(user)
+    rest(user, files)
+    header = files.view.horizontalHeader()
+    column = user.rng.choice([*FileColumn])
+    if user.rng.random() < 0.6:
+        middle = header.sectionViewportPosition(column) + header.sectionSize(column) // 2
+        user.click(header.viewport(), QPoint(middle, header.height() // 2))
+    elif user.rng.random() < 0.5:
+        user.click(files.filters.backwards)
+    else:
+        files.filters.order.setCurrentIndex(column)
+        files.filters.order.activated.emit(column)
+    rest(user, files)
+
+
+@move(0.8)
+def choose_rows_of_a_file(user: RandomUser) -> None:
+    """Write a text to find, choose in a box, click a bar of the chart, or ask for all again."""
+    files = files_of(user)
+    rest(user, files)
+    bar, chart, what = files.filters, files.summary.chart, user.rng.random()
+    if what < 0.35:
+        user.write(bar.text, user.rng.choice(_SOUGHT))
+        if user.rng.random() < 0.5:
+            user.key(Qt.Key.Key_Return, window=files)
+    elif what < 0.65:
+        _choose(user, user.rng.choice((bar.shown, bar.games, bar.winners, bar.players)))
+    elif what < 0.85:
+        user.click(chart.viewport(), user.somewhere_in(chart.viewport().rect()))
+    else:
+        user.click(bar.reset)
+    rest(user, files)
+
+
+def _choose(user: RandomUser, box: QComboBox) -> None:
+    """Choose in a box by the wheel of keys that leads there."""
+    if box.isEnabled():
+        box.setFocus()
+        keys = (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_End, Qt.Key.Key_Home)
+        user.key(user.rng.choice(keys), window=box.window())
+
+
+@move(1)
+def walk_along_a_file(user: RandomUser) -> None:
+    """Go to a row by a click, keys or the scroll bar; choose several."""
+    files = files_of(user)
+    view, modifiers = files.view, Qt.KeyboardModifier
+    if user.rng.random() < 0.5:
+        keys = user.rng.choice((NONE, modifiers.ShiftModifier, modifiers.ControlModifier))
+        user.click(view.viewport(), user.somewhere_in(view.viewport().rect()), LEFT, keys)
+    elif user.rng.random() < 0.5:
+        steps = (Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Up, Qt.Key.Key_End)
+        view.setFocus()
+        for _ in range(3):
+            user.key(
+                user.rng.choice(steps), user.rng.choice((NONE, modifiers.ShiftModifier)), files
+            )
+    else:
+        bar = view.verticalScrollBar()
+        bar.setValue(user.rng.randint(0, bar.maximum()))
+
+
+# What is done with it ------------------------------------------------------------------------
+
+
+@move(0.8)
+def put_a_hand_of_a_file_on_the_table(user: RandomUser) -> None:
+    """By a double click, Enter, the button, or a street of the hand in focus."""
+    files = files_of(user)
+    rest(user, files)
+    view, what = files.view, user.rng.random()
+    if what < 0.4:
+        user.double_click(view.viewport(), user.somewhere_in(view.viewport().rect()))
+    elif what < 0.6:
+        view.setFocus()
+        user.key(Qt.Key.Key_Return, window=files)
+    elif what < 0.8:
+        (files.use if user.rng.random() < 0.5 else files.step).trigger()
+    else:
+        streets = [b for b in files.details.findChildren(QPushButton) if b.isVisible()]
+        if streets:
+            user.click(user.rng.choice(streets))
+
+
+@move(0.6)
+def copy_or_save_rows_of_a_file(user: RandomUser) -> None:
+    """Copy rows as text or cells, or save them as cells, text or a document."""
+    files = files_of(user)
+    rest(user, files)
+    if user.rng.random() < 0.3 and files.model.rowCount() < 2000:
+        files.view.selectAll()
+    few = files.model.rowCount() < 2000  # what is more takes long as a document
+    actions = [files.copy_text, files.copy_csv, files.save_chosen]
+    action = user.rng.choice([*actions, files.save_all] if few else actions)
+    if action.isEnabled() and len(files.view.chosen_rows) < 2000:
+        action.trigger()
+    rest(user, files, 0.5)
+
+
+@move(0.5)
+def stop_or_close_a_file(user: RandomUser) -> None:
+    """Begin to read what takes a while, and stop or close meanwhile."""
+    files = files_of(user)
+    if user.rng.random() < 0.5:
+        files.read([str(user.folder / "hands" / "many.txt")])
+    if user.rng.random() < 0.5:
+        files.activateWindow()
+        user.key(Qt.Key.Key_Escape, window=files)
+    else:
+        files.close()
