@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -147,15 +147,28 @@ def a_file_of_a_million_hands(user: RandomUser) -> None:
 def _use_rows(user: RandomUser, files: FilesWindow) -> None:
     """Sort rows, look for some, go to the last one and back to all."""
     for column in (FileColumn.REASON, FileColumn.HANDS, FileColumn.PLACE):
-        files.view.sortByColumn(column, Qt.SortOrder.DescendingOrder)
-        user.wait_until(lambda: not files.model.is_arranging, LONG_PATIENCE)
+        _arrange(
+            user, files, partial(files.view.sortByColumn, column, Qt.SortOrder.DescendingOrder)
+        )
     for text in ("flush", "Ah Kh", ""):
         user.write(files.filters.text, text)
-        user.key(Qt.Key.Key_Return, window=files)
-        user.wait_until(lambda: not files.model.is_arranging, LONG_PATIENCE)
+        _arrange(user, files, partial(user.key, Qt.Key.Key_Return, window=files))
     files.view.scrollToBottom()
     user.settle()
-    files.view.sortByColumn(FileColumn.PLACE, Qt.SortOrder.AscendingOrder)
+    _arrange(
+        user,
+        files,
+        partial(files.view.sortByColumn, FileColumn.PLACE, Qt.SortOrder.AscendingOrder),
+    )
+
+
+def _arrange(user: RandomUser, files: FilesWindow, ask: Callable[[], object]) -> None:
+    """Ask for other rows or another order, and wait until it is shown; more may follow it."""
+    shown: list[bool] = []
+    connection = files.model.arranged.connect(lambda: shown.append(True))
+    ask()
+    user.wait_until(lambda: bool(shown), LONG_PATIENCE)
+    files.model.arranged.disconnect(connection)
 
 
 @cache
