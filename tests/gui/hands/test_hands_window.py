@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -612,7 +612,26 @@ def test_far_too_long_a_text_is_refused_before_it_is_laid_out(
     )
 
 
-def test_as_many_hands_as_a_list_has_can_be_pasted(hands: HandsWindow) -> None:
+def test_as_many_hands_as_a_list_has_can_be_pasted(hands: HandsWindow, qtbot: QtBot) -> None:
+    """They come in pieces, so that the window answers meanwhile, and one undo takes them back."""
+    text = hands.input.text
+    text.setPlainText("first\nlast")
+    text.moveCursor(QTextCursor.MoveOperation.EndOfLine)
+    QApplication.clipboard().setText("\n" + "AhKh\n" * 20_000)
+    text.paste()
+    assert text.document().blockCount() < 10_000
+    assert text.isReadOnly()
+    qtbot.waitUntil(lambda: not text.isReadOnly())
+    assert text.toPlainText() == "first\n" + "AhKh\n" * 20_000 + "\nlast"
+    assert text.textCursor().blockNumber() == 20_001
+    text.undo()
+    assert text.toPlainText() == "first\nlast"
+
+
+def test_what_replaces_a_text_leaves_out_what_is_still_to_come(hands: HandsWindow) -> None:
     QApplication.clipboard().setText("AhKh\n" * 20_000)
     hands.input.text.paste()
-    assert hands.input.text.document().blockCount() == 20_001
+    hands.input.replace_text(THREE)
+    QApplication.processEvents()
+    assert hands.input.text.toPlainText() == THREE
+    assert not hands.input.text.isReadOnly()
