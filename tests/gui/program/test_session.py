@@ -231,7 +231,7 @@ def test_a_table_that_cannot_be_shown_is_put_aside_as_well(
             raise ZeroDivisionError
         return outcome_of(table)
 
-    monkeypatch.setattr("analyser.gui.state.document.outcome_of", fail)
+    monkeypatch.setattr("analyser.poker.results.outcome.outcome_of", fail)
     session = start()
     assert session.document.table == new_table(ANY)
     assert load_table(kept()) == TABLE
