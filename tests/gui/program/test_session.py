@@ -115,6 +115,23 @@ def test_a_window_that_is_closed_loads_nothing_more(
     assert len(loaded) == 2
 
 
+def test_the_first_file_of_hands_finds_its_tables_prepared(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[int] = []
+    monkeypatch.setattr(session_module, "_LOAD_DELAY", 0)
+    monkeypatch.setattr(session_module, "_LOAD_STEP", 1)
+    monkeypatch.setattr(
+        session_module, "prepare_files", lambda: prepared.append(threading.get_ident())
+    )
+    session = start()
+    qtbot.waitUntil(lambda: bool(prepared))
+    qtbot.wait(20)
+    session.jobs.finish()
+    assert len(prepared) == 1
+    assert prepared != [threading.get_ident()]
+
+
 def test_the_table_comes_back_and_that_is_nothing_to_undo(start: Start) -> None:
     save_table(TABLE, table_file())
     document = start().document
@@ -214,7 +231,7 @@ def test_a_table_that_cannot_be_shown_is_put_aside_as_well(
             raise ZeroDivisionError
         return outcome_of(table)
 
-    monkeypatch.setattr("analyser.gui.state.document.outcome_of", fail)
+    monkeypatch.setattr("analyser.poker.results.outcome.outcome_of", fail)
     session = start()
     assert session.document.table == new_table(ANY)
     assert load_table(kept()) == TABLE
@@ -506,5 +523,28 @@ def test_a_file_of_hands_opens_in_a_window_of_its_own(
     assert session.document.table.is_empty
     session.open(str(tmp_path))
     qtbot.waitUntil(lambda: files.windowTitle().endswith(tmp_path.name))
+    files.finish()
+    session.finish()
+
+
+def test_a_named_file_of_hands_does_not_wait_for_the_kept_table(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its window is there while the tables of all hands are being built."""
+    may_go_on = threading.Event()
+    monkeypatch.setattr(session_module, "prepare_hands", lambda: may_go_on.wait(60))
+    path = tmp_path / "hands.phh"
+    path.write_text(PHH)
+    session = Session(MainWindow(Settings()), str(path))
+    qtbot.addWidget(session.window)
+    with qtbot.waitSignal(session.window.painted):
+        session.window.show()
+    files = session.window.files
+    qtbot.waitUntil(lambda: files.model.rowCount() == 1 and not files.reader.is_reading)
+    restored = session.restored
+    may_go_on.set()
+    qtbot.waitUntil(lambda: session.restored)
+    assert not restored
+    assert files.model.rowCount() == 1
     files.finish()
     session.finish()
