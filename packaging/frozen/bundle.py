@@ -46,6 +46,8 @@ EXCLUDED_MODULES: Final = (
     # Tests and developers' tools, which NumPy imports in functions that are not called here.
     *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
     *("numpy.f2py", "numpy.testing"),
+    # Parts of NumPy that it loads when they are asked for, which nobody does here: 2.6 MB on Linux.
+    *("numpy.fft", "numpy.polynomial", "numpy.random"),
     # What NumPy uses where it is installed; it would be in the builds of some machines only.
     *("typing_extensions", "yaml"),
     # Other processes: a hook of PyInstaller's would load them at every start.
@@ -53,11 +55,6 @@ EXCLUDED_MODULES: Final = (
     # Networks, databases and terminals.
     *("_hashlib", "_ssl", "curses", "ftplib", "http", "imaplib", "readline", "smtplib"),
     *("sqlite3", "ssl", "tkinter", "urllib.request", "xmlrpc"),
-)
-
-HIDDEN_MODULES: Final = (
-    # A compiled module of numpy.random imports it, where PyInstaller cannot see the import.
-    "secrets",
 )
 
 _COMPILED_IN: Final = sysconfig.get_config_var("abs_srcdir")

@@ -20,6 +20,7 @@ from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import ANY
+from analyser.poker.generators import finish
 from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
+_LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
+"""Enough lines to be read together, as those of a large file are."""
 _LOAD_DELAY = 1000  # milliseconds after the start, which the first moves have for themselves
 _LOAD_STEP = 50  # milliseconds from one module to the next
 _LOADED_LATER = (
@@ -76,6 +79,15 @@ def prepare_hands() -> None:
 def prepare_wild_cards() -> None:
     """Build what all decks with wild cards have in common: then the first is as quick as others."""
     prepare(ANY.with_options({"joker": "bug"}))
+
+
+def prepare_files() -> None:
+    """Read a few lines of hands, with NumPy and its tables: then the first file is read at once."""
+    from analyser.poker.file_table.table import FileTable
+
+    table = FileTable(text=_LINES_OF_TWO_HANDS)
+    finish(table.read())
+    table.close()
 
 
 class Session:
@@ -185,6 +197,7 @@ class Session:
         self.jobs.run(prepare_hands)
         self.jobs.run(self._load, then=self._restore)  # a job of its own, whatever became of that
         self.jobs.run(prepare_wild_cards)
+        self.jobs.run(prepare_files)
 
     def _load_next(self) -> None:
         """Load the next of the modules that a click may need; not in a thread: they load Qt's."""
