@@ -45,8 +45,8 @@ EXCLUDED_MODULES: Final = (
     "PySide6.QtQuick",
     # Tests and developers' tools, which NumPy imports in functions that are not called here.
     *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
-    *("numpy.f2py", "numpy.testing"),
-    # Parts of NumPy that it loads when they are asked for, which nobody does here: 2.6 MB on Linux.
+    *("numpy.f2py", "numpy.testing", "numpy._core._multiarray_tests"),
+    # Parts of NumPy that load only where they are named, which the program nowhere does.
     *("numpy.fft", "numpy.polynomial", "numpy.random"),
     # What NumPy uses where it is installed; it would be in the builds of some machines only.
     *("typing_extensions", "yaml"),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QFile, QIODevice, QJsonDocument, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QJsonDocument, QPointF, QRectF, QResource, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
@@ -159,8 +159,9 @@ def outline_svg(card: Card, family: str, ink: QColor, ground: QColor) -> bytes:
 
 def _inked(name: Card | str, family: str, colouring: Mapping[str, str]) -> bytes:
     svg = _read(f":/cards/{family}/{name}.svg")
+    tokens = _inks()["tokens"]
     for part, colour in colouring.items():
-        svg = svg.replace(_inks()["tokens"][part].encode(), colour.encode())
+        svg = svg.replace(tokens[part].encode(), colour.encode())
     return svg
 
 
@@ -245,13 +246,13 @@ def _text(size: QSize) -> str:
 
 
 def _read(path: str) -> bytes:
-    file = QFile(path)
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+    file = QResource(path)  # which is read faster than as a QFile: 52 of them are, at a start
+    if not file.isValid():
         raise FileNotFoundError(f"the program's own file {path} is missing")
-    return bytes(file.readAll().data())
+    return bytes(file.uncompressedData().data())
 
 
 @cache  # one file of the program
 def _inks() -> Any:
     # Qt's reader is there already; Python's would take a start two milliseconds to load.
-    return QJsonDocument.fromJson(_read(":/cards/inks.json")).toVariant()
+    return QJsonDocument.fromJson(QByteArray(_read(":/cards/inks.json"))).toVariant()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QSize, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
 
@@ -33,12 +33,14 @@ def resize_with_letters(window: QWidget, width: int, height: int) -> None:
 def let_child_follow(event: QChildEvent) -> None:
     """Do that for a child that is about to be shown, if it is a window; ``childEvent`` calls it.
 
-    What is clicked in it is made as high as a finger needs it, in Qt's own dialogs as well.
+    What is clicked in it is made as high as a finger needs it, in Qt's own dialogs as well. A menu
+    has none of that, and looking would take time: a window has some before it is first painted.
     """
     child = event.child()
     if event.polished() and isinstance(child, QWidget) and child.isWindow():
         follow_parent(child)
-        enlarge_targets(child)
+        if not isinstance(child, QMenu):
+            enlarge_targets(child)
 
 
 def enlarge_targets(window: QWidget) -> None:

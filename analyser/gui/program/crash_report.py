@@ -12,12 +12,16 @@ import threading
 import traceback
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt, Signal, qVersion
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from analyser import __version__
 from analyser.product import NAME, PROGRAM
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 translate = QCoreApplication.translate
 

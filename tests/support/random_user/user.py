@@ -25,11 +25,13 @@ from PySide6.QtCore import (
     QEventLoop,
     QKeyCombination,
     QMessageLogContext,
+    QObject,
     QPoint,
     QRect,
     Qt,
     QThread,
     QTimer,
+    QTimerEvent,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -83,6 +85,23 @@ class Fault(Exception):  # noqa: N818 - it is the program's, not an error of thi
     """The program did what it must never do."""
 
 
+class _Alarm(QObject):
+    """Ends loops after a while, without the connections to signals that PySide never frees."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._loops: dict[int, QEventLoop] = {}
+
+    def end(self, loop: QEventLoop, after: int) -> None:
+        """End a loop after so many milliseconds."""
+        self._loops[self.startTimer(after)] = loop
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """End the loop whose time has come."""
+        self.killTimer(event.timerId())
+        self._loops.pop(event.timerId()).quit()
+
+
 class RandomUser:
     """Makes moves by real events, answers every menu and dialog, and notes every fault."""
 
@@ -107,6 +126,7 @@ class RandomUser:
         self._base = QThread.currentThread().loopLevel()
         self._loops = 0
         self._waiting = 0
+        self._alarm = _Alarm()
         self._answering = 0
         self._door_watch: list[QTimer] = []
         self._patches = ExitStack()
@@ -352,10 +372,7 @@ class RandomUser:
     def settle(self) -> None:
         """Let everything that is on its way arrive, in a loop as the program's own."""
         loop = QEventLoop()
-        # A timer of no time is heard after all else that is there to be handled.
-        last = QTimer(loop, singleShot=True, interval=0)
-        last.timeout.connect(loop.quit)
-        last.start()
+        self._alarm.end(loop, after=0)  # heard after all else that is there to be handled
         self._run_loop(loop)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -386,7 +403,7 @@ class RandomUser:
     def _wait(self, milliseconds: int) -> None:
         """Let some time pass."""
         loop = QEventLoop()
-        QTimer.singleShot(milliseconds, loop.quit)
+        self._alarm.end(loop, after=milliseconds)
         self._waiting += 1
         try:
             self._run_loop(loop)
