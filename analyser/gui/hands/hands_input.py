@@ -156,8 +156,8 @@ class HandsInput(QWidget):
             block = self.text.document().findBlockByNumber(line - 1)
             mark.cursor = QTextCursor(block)
             form = mark.format
-            form.setBackground(self._theme.warning)
-            form.setForeground(self._theme.on_warning)
+            form.setBackground(self._theme.error_row)
+            form.setForeground(self._theme.on_error_row)
             form.setProperty(QTextFormat.Property.FullWidthSelection, True)
             marks.append(mark)
         self.text.setExtraSelections(marks)

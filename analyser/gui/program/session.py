@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
+_LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
+"""Enough lines to be read together, as those of a large file are."""
 _LOAD_DELAY = 1000  # milliseconds after the start, which the first moves have for themselves
 _LOAD_STEP = 50  # milliseconds from one module to the next
 _LOADED_LATER = (
@@ -78,10 +80,10 @@ def prepare_wild_cards() -> None:
 
 
 def prepare_files() -> None:
-    """Read a line of hands as a file: what that builds once, the first file need not wait for."""
+    """Read a few lines of hands, with NumPy and its tables: then the first file is read at once."""
     from analyser.poker.file_table.table import FileTable
 
-    table = FileTable(text="Ah Kh Qh Jh Th 2c 3d 4s 5h 7c\n")
+    table = FileTable(text=_LINES_OF_TWO_HANDS)
     finish(table.read())
     table.close()
 

@@ -28,7 +28,7 @@ from analyser.gui.hands.hands_window import HandsWindow
 from analyser.gui.look import save_dialog as saving
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
-from analyser.gui.look.theme import DeckColours, ThemeName
+from analyser.gui.look.theme import DeckColours, ThemeName, theme_of
 from analyser.gui.state.document import Document
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
@@ -587,11 +587,12 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def test_a_mistake_is_marked_in_every_theme(user: User, hands: HandsWindow, write: Write) -> None:
     write("Kx")
-    for theme in (ThemeName.LIGHT, ThemeName.DARK):
+    for theme, ground in ((ThemeName.LIGHT, "#ffe3a3"), (ThemeName.DARK, "#4a3508")):
         user.window.set_theme(theme)
+        QApplication.processEvents()  # each window gets the palette by an event
         (mark,) = hands.input.text.extraSelections()
-        background = mark.format.background().color()
-        assert background == QColor("#ffe3a3")
+        assert mark.format.background().color() == QColor(ground)
+        assert mark.format.foreground().color() == theme_of(hands.palette()).on_error_row
 
 
 @pytest.mark.parametrize(

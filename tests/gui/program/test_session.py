@@ -25,6 +25,8 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.file_table.table import FileTable
+from analyser.poker.files.batch import Chunk, open_batch
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM
 from analyser.poker.results.outcome import Outcome, outcome_of
@@ -84,6 +86,25 @@ def test_the_tables_of_a_game_are_built_beside_the_window(
     session.document.change_options(with_wild.options, "")
     session.jobs.finish()
     assert prepared == [(DRAW, False), (with_wild, False)]
+
+
+def test_files_of_hands_are_prepared_by_lines_that_are_read_together(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rows: list[int] = []
+    close = FileTable.close
+
+    def count_and_close(table: FileTable) -> None:
+        rows.append(len(table))
+        close(table)
+
+    monkeypatch.setattr(FileTable, "close", count_and_close)
+    session_module.prepare_files()
+    file = tmp_path / "hands.txt"
+    file.write_text(session_module._LINES_OF_TWO_HANDS)
+    (chunk,) = open_batch(file).chunks()
+    assert isinstance(chunk, Chunk)
+    assert rows == [len(chunk.hands)]
 
 
 def test_what_a_click_may_open_is_loaded_in_steps_a_while_after_the_start(
