@@ -19,7 +19,10 @@ from analyser.poker.decks import FULL_DECK
 from analyser.poker.files import two_hands
 from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.ranges.matchups import holding_cards, matchups, suits_renamed
+from analyser.poker.ranges.strength import hands_by_strength
 from analyser.poker.ranking import classes
+from analyser.poker.ranking.badugi import badugi_classes
 from analyser.poker.ranking.high import STANDARD_HIGH
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.ranking.wild_classes import MOST_KEPT, wild_high_classes, wild_low_classes
@@ -37,6 +40,21 @@ def test_a_cache_without_a_bound_says_why_it_needs_none() -> None:
     ]
     assert len(found) > 20
     assert [one for one in found if not re.fullmatch(r"@cache  # \w.{5,}", one[1])] == []
+
+
+@pytest.mark.parametrize(
+    "build",
+    [
+        badugi_classes,
+        hands_by_strength,
+        holding_cards,
+        matchups,
+        suits_renamed,
+        lambda: HOLDEM.with_options({"wild": "2"}).deck,
+    ],
+)
+def test_a_table_is_built_once(build: Callable[[], object]) -> None:
+    assert build() is build()
 
 
 def wild_ranks() -> Iterator[str]:

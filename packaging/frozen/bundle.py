@@ -45,7 +45,9 @@ EXCLUDED_MODULES: Final = (
     "PySide6.QtQuick",
     # Tests and developers' tools, which NumPy imports in functions that are not called here.
     *("doctest", "lib2to3", "pdb", "pip", "pydoc", "setuptools", "unittest"),
-    *("numpy.f2py", "numpy.testing"),
+    *("numpy.f2py", "numpy.testing", "numpy._core._multiarray_tests"),
+    # Parts of NumPy that load only where they are named, which the program nowhere does.
+    *("numpy.fft", "numpy.polynomial", "numpy.random"),
     # What NumPy uses where it is installed; it would be in the builds of some machines only.
     *("typing_extensions", "yaml"),
     # Other processes: a hook of PyInstaller's would load them at every start.
@@ -53,11 +55,6 @@ EXCLUDED_MODULES: Final = (
     # Networks, databases and terminals.
     *("_hashlib", "_ssl", "curses", "ftplib", "http", "imaplib", "readline", "smtplib"),
     *("sqlite3", "ssl", "tkinter", "urllib.request", "xmlrpc"),
-)
-
-HIDDEN_MODULES: Final = (
-    # A compiled module of numpy.random imports it, where PyInstaller cannot see the import.
-    "secrets",
 )
 
 _COMPILED_IN: Final = sysconfig.get_config_var("abs_srcdir")

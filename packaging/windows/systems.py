@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 
 from tools import BuildError, run
 
-PATIENCE: Final = 300
-"""Seconds after which a program counts as hanging; setup takes 10 under Wine."""
+PATIENCE: Final = 900
+"""Seconds after which a program counts as hanging. Under Wine setup takes 10, and freezing minutes
+where the machine has other work."""
 
 
 class Outcome(NamedTuple):

@@ -16,11 +16,15 @@ import pytest
 from coverage import CoverageData
 
 TESTS = (
-    *("tests/poker", "tests/terminal", "tests/test_api.py", "tests/test_arguments.py"),
-    *("tests/test_batch.py", "tests/test_equity.py", "tests/test_games.py"),
+    *("tests/poker", "tests/census", "tests/terminal", "tests/test_api.py"),
+    *("tests/test_arguments.py", "tests/test_batch.py", "tests/test_caches.py"),
+    *("tests/test_equity.py", "tests/test_games.py"),
     *("tests/test_odd_arguments.py", "tests/test_ranges.py", "tests/test_sort.py"),
 )
 """The tests of the domain, and of what answers from it in the same process."""
+
+ABOUT_ALL = ("tests/poker/test_records.py", "tests/test_caches.py")
+"""Tests of what every module makes when it is imported; they run none of its lines themselves."""
 
 COVERAGE = "tests.coverage"
 SECONDS = "seconds.json"
@@ -100,7 +104,8 @@ class Reach:
     def tests(self, path: str, line: int) -> tuple[list[str], list[str]]:
         """The tests that may notice a change of a line, those of its own module's first.
 
-        In each part the most likely come first: those that run the statement, and new ones of the
+        In each part the most likely come first: those about whatever is made at import, where the
+        statement runs then; those that run the statement, and new ones of the
         same folder, which may; those that run anything of the module, because a line that runs
         once, at import or behind a cache, is noted for one test at most; then those of the same
         folder, then all.
@@ -110,7 +115,9 @@ class Reach:
         own = own_test_file(path)
         folder = own.rpartition("/")[0] + "/"
         reaching = {test for number in statement for test in by_line.get(str(number), ())}
+        about_all = {test for test in self.seconds if test.startswith(ABOUT_ALL)}
         layers: list[Iterable[str]] = [
+            about_all if AT_IMPORT in reaching else (),
             (reaching - {AT_IMPORT}) | {test for test in self.new if test.startswith(folder)},
             {test for tests in by_line.values() for test in tests} - {AT_IMPORT},
             (test for test in self.seconds if test.startswith(folder)),

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import copy
 import pickle
-from dataclasses import dataclass, field, fields, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 
+import analyser.poker
 from analyser.poker.records import LateFields, when_read
 from analyser.terminal.json_form import json_ready
 
@@ -63,3 +67,24 @@ def test_a_late_field_is_as_frozen_as_the_others_and_a_wrong_name_is_an_error() 
         square.area = 50  # type: ignore[misc]
     with pytest.raises(AttributeError, match="'Square' object has no attribute 'aera'"):
         square.aera  # type: ignore[attr-defined]  # noqa: B018 - reading is what fails
+
+
+GROW = {"_Pending", "_Player", "Totals", "SeatCounts", "RangeCounts"}
+"""What is filled step by step while a file is read or odds are counted; nobody is handed it."""
+
+
+def records() -> Iterator[type]:
+    """Every record of the domain."""
+    for module in walk_packages(analyser.poker.__path__, "analyser.poker."):
+        for found in vars(import_module(module.name)).values():
+            if isinstance(found, type) and found.__module__ == module.name and is_dataclass(found):
+                yield found
+
+
+def test_every_answer_is_a_record_that_cannot_change_and_has_only_its_fields() -> None:
+    found = list(records())
+    assert len(found) > 50
+    changeable = {each.__name__ for each in found if not vars(each)["__dataclass_params__"].frozen}
+    assert changeable == GROW
+    loose = {record.__name__ for record in found if "__slots__" not in vars(record)}
+    assert loose == {"Rows"}  # it keeps what it works out

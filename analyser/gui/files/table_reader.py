@@ -11,6 +11,8 @@ from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.files.batch import say_unreadable
 
+_LOOK_FIRST: Final = 10
+"""Milliseconds between two looks for the first rows, which somebody is waiting for."""
 _LOOK_AGAIN: Final = 40
 """Milliseconds after which new rows are shown: about as often as a screen can follow."""
 
@@ -33,7 +35,7 @@ class TableReader(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = Jobs(self)
-        self._watch = QTimer(self, interval=_LOOK_AGAIN)
+        self._watch = QTimer(self)
         self._watch.timeout.connect(self._look)
         self._seen = 0
         self._run: Run[str | None] | None = None
@@ -48,7 +50,7 @@ class TableReader(QObject):
         """Fill a table; what was being read is given up."""
         self.give_up()
         self._table, self._seen = table, 0
-        self._watch.start()
+        self._watch.start(_LOOK_FIRST)
         self._run = self._jobs.run_steps(
             _steps(table), self._finish, self.progressed.emit, self._fail
         )
@@ -70,6 +72,7 @@ class TableReader(QObject):
     def _look(self) -> None:
         if self._table is not None and len(self._table) > self._seen:
             self._seen = len(self._table)
+            self._watch.setInterval(_LOOK_AGAIN)
             self.grown.emit()
 
     def _end(self) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, Signal
+from PySide6.QtCore import QEvent, QMimeData, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor, QTextFormat
 from PySide6.QtWidgets import (
     QComboBox,
@@ -33,6 +34,9 @@ LONGEST_TEXT: Final = 40 * MOST_HANDS
 LONGEST_LINE: Final = 10_000
 """The most characters of one line of them; laying out a longer one would hold the window up."""
 
+_AT_ONCE: Final = 20_000
+"""The most characters that are inserted in one go: about ten milliseconds."""
+
 
 class HandsText(QPlainTextEdit):
     """A text to write hands in, which takes no more at once than a list can have.
@@ -43,6 +47,13 @@ class HandsText(QPlainTextEdit):
 
     refused = Signal(str)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._coming: deque[str] = deque()
+        self._place = self.textCursor()
+        self._inserting = QTimer(self, interval=0)
+        self._inserting.timeout.connect(self._insert_some)
+
     def insertFromMimeData(self, source: QMimeData) -> None:
         """Insert what is pasted or dropped, unless it can be no list of hands."""
         text = source.text()
@@ -52,8 +63,36 @@ class HandsText(QPlainTextEdit):
                 "{most}, with one hand on a line"
             )
             self.refused.emit(sentence.format(count=number(len(text)), most=number(LONGEST_TEXT)))
+        elif len(text) > _AT_ONCE:
+            self._begin_to_insert(text)
         else:
             super().insertFromMimeData(source)
+
+    def give_up(self) -> None:
+        """Leave out what is still to come of a long text that was pasted."""
+        self._coming.clear()
+        self._inserting.stop()
+        self.setReadOnly(False)
+
+    def _begin_to_insert(self, text: str) -> None:
+        """Insert a text in pieces, between which the window can do something else."""
+        self._coming.clear()
+        self._coming.extend(text[at : at + _AT_ONCE] for at in range(0, len(text), _AT_ONCE))
+        self._place = self.textCursor()
+        self._place.beginEditBlock()
+        self._place.removeSelectedText()
+        self._place.insertText(self._coming.popleft())
+        self._place.endEditBlock()
+        self.setReadOnly(True)  # until all of it is there
+        self._inserting.start()
+
+    def _insert_some(self) -> None:
+        self._place.joinPreviousEditBlock()  # so that one step takes all of it back
+        self._place.insertText(self._coming.popleft())
+        self._place.endEditBlock()
+        if not self._coming:
+            self.give_up()
+            self.setTextCursor(self._place)
 
 
 class HandsInput(QWidget):
@@ -103,6 +142,7 @@ class HandsInput(QWidget):
 
     def replace_text(self, text: str) -> None:
         """Write other hands in place of those that are there; Ctrl+Z brings them back."""
+        self.text.give_up()
         cursor = QTextCursor(self.text.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)
@@ -116,8 +156,8 @@ class HandsInput(QWidget):
             block = self.text.document().findBlockByNumber(line - 1)
             mark.cursor = QTextCursor(block)
             form = mark.format
-            form.setBackground(self._theme.warning)
-            form.setForeground(self._theme.on_warning)
+            form.setBackground(self._theme.error_row)
+            form.setForeground(self._theme.on_error_row)
             form.setProperty(QTextFormat.Property.FullWidthSelection, True)
             marks.append(mark)
         self.text.setExtraSelections(marks)

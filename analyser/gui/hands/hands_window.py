@@ -300,6 +300,7 @@ class HandsWindow(QWidget):
     def finish(self) -> None:
         """Close, give up all work and wait until it has ended."""
         self.close()
+        self.input.text.give_up()
         self._pause.stop()
         for run in filter(None, (self._reading, *self._others)):
             run.give_up()

@@ -254,4 +254,5 @@ def _read(path: str) -> bytes:
 
 @cache  # one file of the program
 def _inks() -> Any:
+    # Qt's reader is there already; Python's would take a start two milliseconds to load.
     return QJsonDocument.fromJson(QByteArray(_read(":/cards/inks.json"))).toVariant()

@@ -20,6 +20,7 @@ from analyser.gui.state.jobs import Jobs
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import ANY
+from analyser.poker.generators import finish
 from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
+_LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
+"""Enough lines to be read together, as those of a large file are."""
 _LOAD_DELAY = 1000  # milliseconds after the start, which the first moves have for themselves
 _LOAD_STEP = 50  # milliseconds from one module to the next
 _LOADED_LATER = (
@@ -35,15 +38,13 @@ _LOADED_LATER = (
     "analyser.poker.hints.next_card",
     "analyser.gui.pages.odds_page",
     "analyser.gui.pages.details",
+    "analyser.gui.files.file_view",
+    "analyser.gui.files.output",
+    "analyser.gui.files.files_window",
     "analyser.poker.ranges.summary",
     "analyser.gui.ranges.range_editor",
     "analyser.poker.results.hand_list",
     "analyser.gui.hands.hands_window",
-    "analyser.poker.files.batch",
-    "analyser.poker.file_table.filter",
-    "analyser.gui.files.file_view",
-    "analyser.gui.files.output",
-    "analyser.gui.files.files_window",
     "analyser.gui.window.help",
     "analyser.gui.window.history",
     "analyser.gui.picture.drawing",
@@ -76,6 +77,15 @@ def prepare_hands() -> None:
 def prepare_wild_cards() -> None:
     """Build what all decks with wild cards have in common: then the first is as quick as others."""
     prepare(ANY.with_options({"joker": "bug"}))
+
+
+def prepare_files() -> None:
+    """Read a few lines of hands, with NumPy and its tables: then the first file is read at once."""
+    from analyser.poker.file_table.table import FileTable
+
+    table = FileTable(text=_LINES_OF_TWO_HANDS)
+    finish(table.read())
+    table.close()
 
 
 class Session:
@@ -182,14 +192,23 @@ class Session:
 
     def _prepare(self) -> None:
         self.window.setWindowIcon(application_icon())
+        if self._path is not None and self.window.exchange.open_hands(self._path):
+            self._path = None  # hands need not wait for the kept table, which a table would undo
         self.jobs.run(prepare_hands)
         self.jobs.run(self._load, then=self._restore)  # a job of its own, whatever became of that
         self.jobs.run(prepare_wild_cards)
 
     def _load_next(self) -> None:
-        """Load the next of the modules that a click may need; not in a thread: they load Qt's."""
+        """Load the next of the modules that a click may need; not in a thread: they load Qt's.
+
+        What a file of hands needs and Qt has no part in is prepared in one, from the first on.
+        """
+        if self._is_over:
+            return
         module = next(self._to_load, None)
-        if module is not None and not self._is_over:
+        if module == _LOADED_LATER[0]:
+            self.jobs.run(prepare_files)
+        if module is not None:
             import_module(module)
             self._loading.start(_LOAD_STEP)
 

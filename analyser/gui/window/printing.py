@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QAction, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
@@ -29,11 +29,21 @@ def preview(parent: QWidget, content: Content, looks: Looks) -> bool:
     dialog = QPrintPreviewDialog(printer, parent)
     dialog.setWindowTitle(translate("Printing", "Print the table"))
     dialog.resize(parent.size() * _OF_PARENT)
+    if printer.outputFormat() is not QPrinter.OutputFormat.NativeFormat:
+        _disable_page_setup(dialog)
     drawn: list[bool] = []
     dialog.paintRequested.connect(lambda to: drawn.append(draw_page(to, content, looks)))
     dialog.exec()
     dialog.deleteLater()
     return all(drawn)
+
+
+def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
+    """Disable what only a printer has, and a PDF file has not: Qt's button would do nothing."""
+    text = QCoreApplication.translate("QPrintPreviewDialog", "Page setup")
+    for action in dialog.findChildren(QAction):
+        if action.text() == text:
+            action.setEnabled(False)
 
 
 def draw_page(printer: QPrinter, content: Content, looks: Looks) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -28,7 +28,7 @@ from analyser.gui.hands.hands_window import HandsWindow
 from analyser.gui.look import save_dialog as saving
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
-from analyser.gui.look.theme import DeckColours, ThemeName
+from analyser.gui.look.theme import DeckColours, ThemeName, theme_of
 from analyser.gui.state.document import Document
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
@@ -587,11 +587,12 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def test_a_mistake_is_marked_in_every_theme(user: User, hands: HandsWindow, write: Write) -> None:
     write("Kx")
-    for theme in (ThemeName.LIGHT, ThemeName.DARK):
+    for theme, ground in ((ThemeName.LIGHT, "#ffe3a3"), (ThemeName.DARK, "#4a3508")):
         user.window.set_theme(theme)
+        QApplication.processEvents()  # each window gets the palette by an event
         (mark,) = hands.input.text.extraSelections()
-        background = mark.format.background().color()
-        assert background == QColor("#ffe3a3")
+        assert mark.format.background().color() == QColor(ground)
+        assert mark.format.foreground().color() == theme_of(hands.palette()).on_error_row
 
 
 @pytest.mark.parametrize(
@@ -612,7 +613,26 @@ def test_far_too_long_a_text_is_refused_before_it_is_laid_out(
     )
 
 
-def test_as_many_hands_as_a_list_has_can_be_pasted(hands: HandsWindow) -> None:
+def test_as_many_hands_as_a_list_has_can_be_pasted(hands: HandsWindow, qtbot: QtBot) -> None:
+    """They come in pieces, so that the window answers meanwhile, and one undo takes them back."""
+    text = hands.input.text
+    text.setPlainText("first\nlast")
+    text.moveCursor(QTextCursor.MoveOperation.EndOfLine)
+    QApplication.clipboard().setText("\n" + "AhKh\n" * 20_000)
+    text.paste()
+    assert text.document().blockCount() < 10_000
+    assert text.isReadOnly()
+    qtbot.waitUntil(lambda: not text.isReadOnly())
+    assert text.toPlainText() == "first\n" + "AhKh\n" * 20_000 + "\nlast"
+    assert text.textCursor().blockNumber() == 20_001
+    text.undo()
+    assert text.toPlainText() == "first\nlast"
+
+
+def test_what_replaces_a_text_leaves_out_what_is_still_to_come(hands: HandsWindow) -> None:
     QApplication.clipboard().setText("AhKh\n" * 20_000)
     hands.input.text.paste()
-    assert hands.input.text.document().blockCount() == 20_001
+    hands.input.replace_text(THREE)
+    QApplication.processEvents()
+    assert hands.input.text.toPlainText() == THREE
+    assert not hands.input.text.isReadOnly()

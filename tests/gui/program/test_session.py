@@ -25,6 +25,8 @@ from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards
+from analyser.poker.file_table.table import FileTable
+from analyser.poker.files.batch import Chunk, open_batch
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM
 from analyser.poker.results.outcome import Outcome, outcome_of
@@ -86,6 +88,25 @@ def test_the_tables_of_a_game_are_built_beside_the_window(
     assert prepared == [(DRAW, False), (with_wild, False)]
 
 
+def test_files_of_hands_are_prepared_by_lines_that_are_read_together(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    rows: list[int] = []
+    close = FileTable.close
+
+    def count_and_close(table: FileTable) -> None:
+        rows.append(len(table))
+        close(table)
+
+    monkeypatch.setattr(FileTable, "close", count_and_close)
+    session_module.prepare_files()
+    file = tmp_path / "hands.txt"
+    file.write_text(session_module._LINES_OF_TWO_HANDS)
+    (chunk,) = open_batch(file).chunks()
+    assert isinstance(chunk, Chunk)
+    assert rows == [len(chunk.hands)]
+
+
 def test_what_a_click_may_open_is_loaded_in_steps_a_while_after_the_start(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,6 +134,23 @@ def test_a_window_that_is_closed_loads_nothing_more(
     session.window.close()
     qtbot.wait(3 * session_module._LOAD_STEP)
     assert len(loaded) == 2
+
+
+def test_the_first_file_of_hands_finds_its_tables_prepared(
+    start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[int] = []
+    monkeypatch.setattr(session_module, "_LOAD_DELAY", 0)
+    monkeypatch.setattr(session_module, "_LOAD_STEP", 1)
+    monkeypatch.setattr(
+        session_module, "prepare_files", lambda: prepared.append(threading.get_ident())
+    )
+    session = start()
+    qtbot.waitUntil(lambda: bool(prepared))
+    qtbot.wait(20)
+    session.jobs.finish()
+    assert len(prepared) == 1
+    assert prepared != [threading.get_ident()]
 
 
 def test_the_table_comes_back_and_that_is_nothing_to_undo(start: Start) -> None:
@@ -506,5 +544,28 @@ def test_a_file_of_hands_opens_in_a_window_of_its_own(
     assert session.document.table.is_empty
     session.open(str(tmp_path))
     qtbot.waitUntil(lambda: files.windowTitle().endswith(tmp_path.name))
+    files.finish()
+    session.finish()
+
+
+def test_a_named_file_of_hands_does_not_wait_for_the_kept_table(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its window is there while the tables of all hands are being built."""
+    may_go_on = threading.Event()
+    monkeypatch.setattr(session_module, "prepare_hands", lambda: may_go_on.wait(60))
+    path = tmp_path / "hands.phh"
+    path.write_text(PHH)
+    session = Session(MainWindow(Settings()), str(path))
+    qtbot.addWidget(session.window)
+    with qtbot.waitSignal(session.window.painted):
+        session.window.show()
+    files = session.window.files
+    qtbot.waitUntil(lambda: files.model.rowCount() == 1 and not files.reader.is_reading)
+    restored = session.restored
+    may_go_on.set()
+    qtbot.waitUntil(lambda: session.restored)
+    assert not restored
+    assert files.model.rowCount() == 1
     files.finish()
     session.finish()

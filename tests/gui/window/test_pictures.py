@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPageLayout
+from PySide6.QtGui import QAction, QColor, QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication
 
@@ -190,6 +190,25 @@ def test_printing_shows_a_preview_and_draws_a_page(
     assert file.count(b"/Type /Page\n") == 1
     assert b"/Subtype /Image" not in file
     assert laid.prompt == prompt
+
+
+@pytest.mark.parametrize("is_printer", [False, True], ids=["file", "printer"])
+def test_the_page_is_set_up_only_where_there_is_a_printer(
+    laid: User, monkeypatch: pytest.MonkeyPatch, is_printer: bool
+) -> None:
+    kinds = QPrinter.OutputFormat
+    kind = kinds.NativeFormat if is_printer else kinds.PdfFormat
+    monkeypatch.setattr(QPrinter, "outputFormat", lambda _: kind)
+    enabled: list[bool] = []
+
+    def look(dialog: QPrintPreviewDialog) -> int:
+        actions = dialog.findChildren(QAction)
+        enabled.extend([a.isEnabled() for a in actions if a.text() == "Page setup"])
+        return 1
+
+    monkeypatch.setattr(QPrintPreviewDialog, "exec", look)
+    laid.key(Key.Key_P, CTRL)
+    assert enabled == [is_printer]
 
 
 def test_a_printer_that_fails_is_reported(

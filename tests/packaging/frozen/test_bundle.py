@@ -13,6 +13,7 @@ import pytest
 
 from frozen import bundle
 from frozen.bundle import Entry
+from product import ROOT
 
 NO_IMPORTS: Callable[[str], list[str]] = lambda path: []  # noqa: E731 -- a value for tests
 
@@ -233,3 +234,18 @@ def test_no_library_looks_for_others_in_a_folder_of_this_machine(
     bundle.forget_search_path(library)
     header = subprocess.run(["objdump", "-p", library], capture_output=True, text=True, check=True)
     assert (path in header.stdout) is stays
+
+
+def test_numpy_works_without_what_is_left_out_of_it() -> None:
+    left_out = [name for name in bundle.EXCLUDED_MODULES if name.startswith("numpy")]
+    program = f"""
+import sys
+sys.modules.update(dict.fromkeys({left_out}))  # importing one of them is an error
+from analyser import equity, rank_many
+print(len(rank_many([[0, 1, 2, 3, 4]])))
+print(equity(["AhKh", "QQ"], deals=1000, seed=1).boards)
+print(equity(["AA", "KK"], "2c 7d 9h").boards > 0)
+"""
+    words = [sys.executable, "-c", program]
+    ended = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (ended.stdout.split(), ended.stderr) == (["1", "1000", "True"], "")

@@ -245,6 +245,7 @@ def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> N
         "*** 42 ***",  # no street
         "*** a word",  # no heading
         "Betting is capped",  # nothing that a seat does
+        "Dora collected $3 from pot",  # nobody who plays
         "",
         "*** FLOP *** [Qc Jh]",  # less of the board than is known
         "Side Board [Qc Jh]",  # no line of the summary

@@ -105,3 +105,14 @@ def test_what_has_become_something_else_meanwhile_is_closed_again(
     monkeypatch.setattr("os.fstat", lambda _: folder)
     with pytest.raises(UnusualFileError):
         open_file(file)
+
+
+def test_a_file_that_the_system_calls_no_ordinary_one_is_refused_unread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As pipes and devices are, on systems that have them in a folder; others have the refusal."""
+    path = tmp_path / "hands.txt"
+    path.write_text("As Kd")
+    monkeypatch.setattr("stat.S_ISREG", lambda _: False)
+    with pytest.raises(UnusualFileError):
+        open_file(path)

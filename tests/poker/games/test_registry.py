@@ -11,7 +11,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.errors import NoSuchGameError
 from analyser.poker.games import registry
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import GAMES, find_game
+from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, find_game
 from analyser.poker.ranking.low import ACE_TO_SIX
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.wording import say_hand
@@ -62,3 +62,33 @@ def test_a_game_is_a_record_and_needs_nothing_else() -> None:
     assert outcome.hands[0] is not None
     assert say_hand(outcome.hands[0]) == "Low, K-4-3-2-A"
     assert london.most_seats == 7
+
+
+CARDS = {
+    "any": (1, 10, 5, 0),
+    "holdem": (2, 2, 2, 5),
+    "omaha": (4, 4, 4, 5),
+    "omaha5": (5, 5, 5, 5),
+    "omaha6": (6, 6, 6, 5),
+    "omaha8": (4, 4, 4, 5),
+    "omaha5-8": (5, 5, 5, 5),
+    "stud": (5, 7, 7, 0),
+    "stud8": (5, 7, 7, 0),
+    "draw": (5, 5, 5, 0),
+    "razz": (5, 7, 7, 0),
+    "lowball": (5, 5, 5, 0),
+    "deuce": (5, 5, 5, 0),
+    "badugi": (1, 4, 4, 0),
+    "shortdeck": (2, 2, 2, 5),
+}
+"""The fewest and the most cards of a seat that are judged, how many it is dealt, and the board."""
+
+
+def test_each_game_is_played_with_as_many_cards_as_its_rules_say() -> None:
+    assert {game.key: (game.least, game.most, game.dealt, game.board) for game in GAMES} == CARDS
+
+
+def test_cards_come_alone_only_where_there_is_a_board_to_go_beside() -> None:
+    assert HOLDEM.comes_alone(3)
+    assert not HOLDEM.comes_alone(2)
+    assert not DRAW.comes_alone(6)

@@ -109,3 +109,8 @@ def test_known_cards_are_refused(board: str, dead: str, error: type[CardError]) 
 
 def test_nothing_is_made_by_what_the_board_leaves_nothing_of() -> None:
     assert hands_making(parse_range("AhKh"), "one pair", parse_cards("Ah 2c 3d")).combos == 0
+
+
+def test_summaries_can_be_keys() -> None:
+    """Their mappings cannot; what they are compared by besides is enough."""
+    assert len({said("QQ+", "2c3c4c"), said("QQ+", "2c3c4c"), said("KK+", "2c3c4c")}) == 2

@@ -13,6 +13,7 @@ from analyser.poker.ranking.high import (
     ROYAL_FLUSH,
     SHORT_DECK_HIGH,
     Category,
+    categorise,
     evaluate_high,
     in_high_order,
     match_pattern,
@@ -72,6 +73,11 @@ def test_a_rank_says_the_ranks_of_its_five_cards() -> None:
     assert ranks_of((5, 9), SHORT_DECK_HIGH) == (9, 8, 7, 6, 14)
     assert ranks_of((3, 8, 6, 10)) == (8, 8, 6, 6, 10)
     assert ranks_of((2, 8, 6)) == (8, 8, 6)  # no five cards yet
+
+
+def test_five_of_a_kind_is_that_whatever_the_suits() -> None:
+    assert categorise((5,), False, False) == Category.FIVE_OF_A_KIND
+    assert categorise((5,), False, True) == Category.FIVE_OF_A_KIND
 
 
 @pytest.mark.parametrize(

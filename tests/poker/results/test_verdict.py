@@ -262,3 +262,14 @@ def test_seats_without_a_low_do_not_share_the_low_half() -> None:
         "Qh Qs Jc Jd / Ad 4d Th Ts / Ah 4h Tc Td / Kc Kd 9h 9d", LOW_BOARD, OMAHA_HI_LO
     )
     assert (verdict.winners, verdict.low_winners) == ((3,), (1, 2))
+
+
+def test_verdicts_can_be_keys() -> None:
+    board = parse_cards("8d 7s 4h Tc 9d")
+    verdicts = [
+        showdown(
+            OMAHA_HI_LO, [analyse_cards(OMAHA_HI_LO, parse_cards(hand), board) for hand in two]
+        )
+        for two in (("As 2h Kd Kc", "Ad 3c Qd Qc"), ("As 2h Kd Kc", "Ad 3c Qd Qc"))
+    ]
+    assert len(set(verdicts)) == 1

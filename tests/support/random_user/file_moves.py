@@ -14,6 +14,7 @@ from random_user.user import LEFT, NONE, RandomUser
 
 @move(2)
 def open_a_table(user: RandomUser) -> None:
+    user.rest()  # until files that are being written are there
     user.press(user.window.commands.open)
 
 
@@ -33,6 +34,7 @@ def open_a_recent_file(user: RandomUser) -> None:
 @move(2)
 def drop_something(user: RandomUser) -> None:
     """Drop files, addresses or text on the window."""
+    user.rest()
     data = QMimeData()
     paths = [file_to_open(user.folder, user.rng) for _ in range(user.rng.choice((1, 1, 1, 2)))]
     if user.rng.random() < 0.5:
@@ -51,6 +53,7 @@ def drop_something(user: RandomUser) -> None:
 
 @move(2)
 def copy_something(user: RandomUser) -> None:
+    user.rest()
     do = user.window.commands
     user.press(user.rng.choice((do.copy, do.copy_odds, do.copy_picture)))
 
@@ -70,6 +73,7 @@ def look_at_the_print(user: RandomUser) -> None:
 @move(0.7)
 def go_back_to_a_hand(user: RandomUser) -> None:
     """Open the history, look for something, and put a hand on the table."""
+    user.rest()  # until hands that are being remembered are there
     window = user.window
     window.commands.history.trigger()
     user.settle()

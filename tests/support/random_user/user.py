@@ -25,11 +25,13 @@ from PySide6.QtCore import (
     QEventLoop,
     QKeyCombination,
     QMessageLogContext,
+    QObject,
     QPoint,
     QRect,
     Qt,
     QThread,
     QTimer,
+    QTimerEvent,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -49,6 +51,7 @@ from shiboken6 import isValid
 
 from analyser.gui.hands import hands_window
 from analyser.gui.look import save_dialog
+from analyser.gui.program import session
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.ranges import range_editor
 from analyser.gui.state import document, live_odds
@@ -74,20 +77,43 @@ LONG_PATIENCE: Final = 300.0
 _DOUBLE_CLICK: Final = 20
 """Milliseconds for which a list that drops down ignores clicks, which may be double ones."""
 _MOST_WINDOWS: Final = 3
+_SAVES_EVERY: Final = 5
+"""After how many moves tables are saved: the hands of the history must not depend on a pause."""
 
 
 class Fault(Exception):  # noqa: N818 - it is the program's, not an error of this one
     """The program did what it must never do."""
 
 
+class _Alarm(QObject):
+    """Ends loops after a while, without the connections to signals that PySide never frees."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._loops: dict[int, QEventLoop] = {}
+
+    def end(self, loop: QEventLoop, after: int) -> None:
+        """End a loop after so many milliseconds."""
+        self._loops[self.startTimer(after)] = loop
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """End the loop whose time has come."""
+        self.killTimer(event.timerId())
+        self._loops.pop(event.timerId()).quit()
+
+
 class RandomUser:
     """Makes moves by real events, answers every menu and dialog, and notes every fault."""
 
-    def __init__(self, seed: int, folder: Path, trace: TextIO | None = None) -> None:
+    def __init__(
+        self, seed: int, folder: Path, trace: TextIO | None = None, saves_after: int = _LONG
+    ) -> None:
         """Begin with one window; ``folder`` is empty, for files to open and to save in.
 
-        ``trace``: gets a line on each move, by which two runs can be compared.
+        ``trace``: gets a line on each move, by which two runs can be compared. ``saves_after``: how
+        many milliseconds after a change the table is saved, beside every fifth move.
         """
+        self._saves_after = saves_after
         self.trace = trace
         self.seed = seed
         self.folder = folder
@@ -100,6 +126,7 @@ class RandomUser:
         self._base = QThread.currentThread().loopLevel()
         self._loops = 0
         self._waiting = 0
+        self._alarm = _Alarm()
         self._answering = 0
         self._door_watch: list[QTimer] = []
         self._patches = ExitStack()
@@ -124,6 +151,7 @@ class RandomUser:
         enter(patch.object(QFileDialog, "getOpenFileName", self._choose_to_open))
         enter(patch.object(QFileDialog, "getOpenFileNames", self._choose_hands))
         enter(patch.object(QFileDialog, "getExistingDirectory", self._choose_folder))
+        enter(patch.object(session, "_SAVE_DELAY", self._saves_after))
         enter(patch.object(range_editor, "_PAUSE", 0))
         enter(_staying_when_all_windows_are_closed())
         enter(_double_clicking_within(_DOUBLE_CLICK))
@@ -162,7 +190,7 @@ class RandomUser:
     def is_ready(self) -> bool:
         """Whether every window that is open has its table."""
         sessions = [start.session for start in self.windows.starts]
-        return all(session is not None and session.restored for session in sessions)
+        return all(one is not None and one.restored for one in sessions)
 
     # Moves ----------------------------------------------------------------------------------
 
@@ -184,11 +212,20 @@ class RandomUser:
         finally:
             self._door_watch[0].stop()
         self.keep_a_window()
+        if number % _SAVES_EVERY == 0:
+            self._end_pauses_before_saving()
         self.raise_faults()
         for window in self.open_windows():
             check_window(window)
         if self.trace is not None:
             self._write_trace(self.trace, number, kind.name)
+
+    def _end_pauses_before_saving(self) -> None:
+        """Have every table saved, and its hand remembered, as after a while without a change."""
+        for start in self._starts():
+            if start.session is not None and start.session._saving.isActive():
+                start.session._saving.stop()
+                start.session._saving.timeout.emit()
 
     def _write_trace(self, trace: TextIO, number: int, kind: str) -> None:
         """Write a line on a move: which it was, and a digest of every table there is then."""
@@ -335,10 +372,7 @@ class RandomUser:
     def settle(self) -> None:
         """Let everything that is on its way arrive, in a loop as the program's own."""
         loop = QEventLoop()
-        # A timer of no time is heard after all else that is there to be handled.
-        last = QTimer(loop, singleShot=True, interval=0)
-        last.timeout.connect(loop.quit)
-        last.start()
+        self._alarm.end(loop, after=0)  # heard after all else that is there to be handled
         self._run_loop(loop)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -356,13 +390,20 @@ class RandomUser:
         for window in self.open_windows():
             if not is_soon_counted(window.document.table):
                 window.odds.cancel()
-        self.wait_until(lambda: all(map(is_at_rest, self.open_windows())), LONG_PATIENCE)
+        self.wait_until(
+            lambda: self._is_written() and all(map(is_at_rest, self.open_windows())), LONG_PATIENCE
+        )
         self.settle()
+
+    def _is_written(self) -> bool:
+        """Whether all tables and hands that are to be kept are."""
+        sessions = [start.session for start in self._starts()]
+        return not any(one and one.jobs._pool.activeThreadCount() for one in sessions)
 
     def _wait(self, milliseconds: int) -> None:
         """Let some time pass."""
         loop = QEventLoop()
-        QTimer.singleShot(milliseconds, loop.quit)
+        self._alarm.end(loop, after=milliseconds)
         self._waiting += 1
         try:
             self._run_loop(loop)

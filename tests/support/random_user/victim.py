@@ -81,7 +81,6 @@ def main() -> None:
     from random_user.__main__ import use_home
 
     use_home(home)
-    from analyser.gui.program import session
     from analyser.gui.program.application import make_application
     from analyser.gui.state.settings import Settings
     from analyser.poker.table.saved_table import table_to_json
@@ -90,10 +89,9 @@ def main() -> None:
     make_application(["random_user"])
     found: dict[str, Any] = {"ranges": Settings().ranges}
     listen(Journal(home))
-    session._SAVE_DELAY = 5  # milliseconds: more to be killed in
     folder = home / f"files {seed}"
     folder.mkdir()
-    with RandomUser(seed, folder) as user:
+    with RandomUser(seed, folder, saves_after=5) as user:  # milliseconds: more to be killed in
         user.wait_until(user.is_ready)
         user.settle()
         user.wait_until(user.is_ready)

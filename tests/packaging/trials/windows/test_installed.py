@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from analyser.gui.program.self_test import VERDICT
+from analyser.gui.program.self_test import MATCH_IS, VERDICT
 from trials.program import unexpected
 from trials.windows import installed
 from windows.systems import ThisWindows, Wine
@@ -28,11 +28,25 @@ def test_what_only_wine_lacks_is_forgiven_the_window() -> None:
     ]
 
 
+def test_what_only_wine_lacks_is_forgiven_a_file_of_hands_as_well() -> None:
+    other = f"""FAILED  hands      {MATCH_IS}
+        QtWarningMsg: EnableNonClientDpiScaling() failed for HWND 0x2007c (120)
+"""
+    good = installed.without(Wine.lacks, REPORT.format(verdict=VERDICT, other=other))
+    assert good.splitlines()[1:] == [
+        f"ok      window     {VERDICT}",
+        f"ok      hands      {MATCH_IS}",
+        "ok      resources  135 files",
+        "The self-test has passed.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("verdict", "other", "lacks"),
     [
         (VERDICT, "        QtWarningMsg: something else\n", Wine.lacks),
         (VERDICT, "FAILED  engine     ValueError: no\n", Wine.lacks),
+        (VERDICT, "FAILED  hands      SelfTestError: no hand\n", Wine.lacks),
         ("SelfTestError: the window says nothing", "", Wine.lacks),
         (VERDICT, "", ThisWindows.lacks),
     ],
