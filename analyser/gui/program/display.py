@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -70,7 +69,12 @@ def _answers(kind: Kind, environment: Mapping[str, str]) -> bool:
     return bool(name) and _x_answers(name)
 
 
+# Only Linux needs ctypes, and not on every platform of Qt's: below, where something is asked for.
+
+
 def _x_answers(display: str) -> bool:
+    import ctypes
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -83,6 +87,8 @@ def _x_answers(display: str) -> bool:
 
 
 def _wayland_answers(socket: str) -> bool:
+    import ctypes
+
     try:
         wayland = ctypes.CDLL("libwayland-client.so.0")
     except OSError:
@@ -107,6 +113,8 @@ def _missing(kind: Kind) -> str:
 
 
 def _loads(library: str) -> bool:
+    import ctypes
+
     try:
         ctypes.CDLL(library)
     except OSError:

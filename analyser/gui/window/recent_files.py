@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.translation import in_menu, plain_tip
@@ -33,6 +33,8 @@ class RecentFiles(QMenu):
         self._settings.recent_files = [path, *others]
 
     def _fill(self) -> None:
+        from PySide6.QtCore import QDir  # a start needs this module, and not that class
+
         self.clear()
         remembered = self._settings.recent_files
         there = [path for path in remembered if _is_there(path)]

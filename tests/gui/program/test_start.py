@@ -195,6 +195,46 @@ def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> 
         assert f"analyser.gui.{late}" not in loaded
 
 
+ANSWERED = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from analyser.gui.program import start
+class Watched(start.Start):
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.window.painted.connect(self.tell)  # before the window itself hears of it
+        self.window.restored.connect(self.tell)
+        self.window.restored.connect(QCoreApplication.quit)
+    def tell(self):
+        print("analyser.poker.results.outcome" in sys.modules, end=" ")
+start.Start = Watched
+sys.exit(start.run(None))
+"""
+
+
+def test_the_window_is_painted_before_the_rules_are_loaded_and_no_move_is_made_after() -> None:
+    program = [sys.executable, "-c", ANSWERED]
+    loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=60).stdout
+    assert loaded == "False True "
+
+
+def test_cards_typed_before_the_rules_are_loaded_are_answered(qtbot: QtBot) -> None:
+    begun = Start(None)
+    qtbot.addWidget(begun.window)
+
+    def type_ace() -> None:
+        for key in (Qt.Key.Key_A, Qt.Key.Key_S):
+            QTest.keyClick(begun.window.area.deck, key)
+
+    begun.window.painted.connect(type_ace)  # before the window itself hears of it
+    begun.window.show()
+    qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
+    session = session_of(begun)
+    assert session.document.table.held(0) == tuple(parse_cards("As"))
+    assert begun.window.area.verdict.headline == "High card, A"
+    session.finish()
+
+
 def opened(windows: Windows, qtbot: QtBot, count: int) -> list[Start]:
     """Wait until there are so many windows, each with its table."""
 
