@@ -12,10 +12,7 @@ the time by the clock without that in which the window's thread waited for a pro
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 import time
 import tomllib
 import tracemalloc
@@ -24,7 +21,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from statistics import median
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
@@ -52,41 +48,6 @@ USUAL: Final = 10_700
 """How many hands of ours in PHH such a machine reads as TOML in a second of processor time."""
 FIRST: Final = 0.2
 """Seconds until the first rows."""
-STARTS: Final = 5
-ROOT: Final = Path(__file__).resolve().parents[2]
-DROP: Final = """
-import gc, os, sys, time
-gc.disable()
-from analyser.gui.program.quick_imports import import_pyside
-import_pyside()
-from analyser.gui.program.application import make_application
-from analyser.gui.program.start import Windows
-application = make_application(["drop"])
-start = Windows().open()
-from PySide6.QtCore import QTimer
-
-def drop():
-    before = time.process_time()
-    start.window.exchange.open_path(sys.argv[1])
-    files = start.window.files
-    def end():
-        print(time.process_time() - before, flush=True)
-        os._exit(0)
-    files.model.rowsInserted.connect(end)
-    files.reader.finished.connect(lambda: os._exit(1))
-
-def look():
-    # What is loaded in steps takes longer than that on a machine that is busy.
-    if "analyser.gui.window.about" in sys.modules and "numpy" in sys.modules:
-        start.session.jobs.finish()
-        drop()
-    else:
-        QTimer.singleShot(50, look)
-
-start.window.restored.connect(lambda: QTimer.singleShot(2000, look))
-application.exec()
-"""
-"""A start of the program, and a file dropped two seconds later: the processor time until rows."""
 
 
 @pytest.fixture(scope="module")
@@ -250,18 +211,6 @@ def test_the_first_rows_come_at_once(desk: Desk, two_hands: Path) -> None:
     at_work, by_clock = desk.first
     print(f"first rows after {1000 * at_work:.0f} ms ({1000 * by_clock:.0f} ms by the clock)")
     assert at_work <= FIRST
-
-
-def test_the_first_rows_of_a_process_come_at_once(two_hands: Path, tmp_path: Path) -> None:
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    environment |= {"PYTHONPYCACHEPREFIX": str(tmp_path), "PYTHONDONTWRITEBYTECODE": ""}
-    program = [sys.executable, "-c", DROP, str(two_hands)]
-    times = []
-    for _ in range(STARTS):
-        done = subprocess.run(program, env=environment, check=True, capture_output=True, text=True)
-        times.append(float(done.stdout))
-    print(f"first rows of a process after {1000 * median(times):.0f} ms of processor time")
-    assert median(times) <= FIRST * max(1.0, USUAL / hands_of_toml())
 
 
 def test_the_window_never_stands_still(desk: Desk, two_hands: Path) -> None:
