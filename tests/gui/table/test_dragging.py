@@ -165,7 +165,7 @@ Taken = list[tuple[Dragged, QPixmap]]
 
 @pytest.fixture
 def taken(monkeypatch: pytest.MonkeyPatch) -> Taken:
-    """What has been dragged with the mouse, each with its picture."""
+    """What has been dragged with the mouse or a finger, each with its picture."""
     drags: Taken = []
 
     def record(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> None:
@@ -195,6 +195,23 @@ def test_a_pulled_card_is_dragged_with_its_picture(holdem: User, taken: Taken, s
     expected = Dragged(Card("9h"), None) if source == "deck" else Dragged(Card("As"), Slot(0, 0))
     assert dragged == expected
     assert picture.width() > 20
+    assert holdem.document.table is before
+
+
+@pytest.mark.parametrize("source", ["deck", "slot"])
+def test_a_finger_drags_a_card_as_the_mouse_does(holdem: User, taken: Taken, source: str) -> None:
+    if source == "deck":
+        widget, start, card, slot = holdem.deck.viewport(), holdem.where("9h"), Card("9h"), None
+    else:
+        widget, card, slot = holdem.slot(0, 0), Card("As"), Slot(0, 0)
+        start = widget.rect().center()
+    before, window = holdem.document.table, holdem.window.windowHandle()
+    place, finger = widget.mapTo(holdem.window, start), QTest.createTouchDevice()
+    end = place + QPoint(DRAG_DISTANCE + 60, 0)
+    QTest.touchEvent(window, finger).press(0, place, window).commit()
+    QTest.touchEvent(window, finger).move(0, end, window).commit()
+    QTest.touchEvent(window, finger).release(0, end, window).commit()
+    assert [dragged for dragged, _ in taken] == [Dragged(card, slot)]
     assert holdem.document.table is before
 
 
