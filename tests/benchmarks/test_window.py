@@ -175,7 +175,7 @@ def spawn(compiled: Path, *program: str) -> float:
     ("moment", "most"),
     [
         pytest.param("frame", 1.5, id="the first painted window"),
-        pytest.param("window", 2.0, id="the window with all its cards painted"),
+        pytest.param("window", 2.2, id="the window with all its cards painted"),
     ],
 )
 def test_the_window_is_there_nearly_as_soon_as_a_bare_one(
