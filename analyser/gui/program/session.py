@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
-_LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
-"""Enough lines to be read together, as those of a large file are."""
 _LOAD_DELAY = 1000  # milliseconds after the start, which the first moves have for themselves
 _LOAD_STEP = 50  # milliseconds from one module to the next
+_LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
+"""Enough lines to be read together, as those of a large file are."""
 _LOADED_LATER = (
     "analyser.poker.explain.verdict",
     "analyser.poker.hints.next_card",

@@ -176,8 +176,7 @@ class Settings:
     @property
     def geometry(self) -> QByteArray:
         """The window's size and place, empty before the first run."""
-        value = self._store.value("geometry", type=QByteArray)
-        return value if isinstance(value, QByteArray) else QByteArray()
+        return self._bytes("geometry")
 
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
@@ -186,8 +185,7 @@ class Settings:
     @property
     def files_geometry(self) -> QByteArray:
         """Size and place of the window for files of hands, empty before it is first used."""
-        value = self._store.value("files-geometry", type=QByteArray)
-        return value if isinstance(value, QByteArray) else QByteArray()
+        return self._bytes("files-geometry")
 
     @files_geometry.setter
     def files_geometry(self, geometry: QByteArray) -> None:
@@ -197,8 +195,7 @@ class Settings:
         """Return the size and place of one of several windows, counted from 1."""
         if number == 1:
             return self.geometry
-        value = self._store.value(f"geometry-{number}", type=QByteArray)
-        return value if isinstance(value, QByteArray) else QByteArray()
+        return self._bytes(f"geometry-{number}")
 
     def set_geometry_of(self, number: int, geometry: QByteArray) -> None:
         """Remember the size and place of one of several windows, counted from 1."""
@@ -206,6 +203,10 @@ class Settings:
             self.geometry = geometry
         else:
             self._store.setValue(f"geometry-{number}", geometry)
+
+    def _bytes(self, key: str) -> QByteArray:
+        value = self._store.value(key, type=QByteArray)
+        return value if isinstance(value, QByteArray) else QByteArray()
 
 
 def _open(name: str) -> QSettings:
