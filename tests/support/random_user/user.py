@@ -351,6 +351,9 @@ class RandomUser:
         field.setFocus()
         if isinstance(field, QLineEdit | QPlainTextEdit):
             field.selectAll()
+        if not text:  # an input method that has nothing to write replaces nothing
+            QTest.keyClick(field, Qt.Key.Key_Delete)
+            return
         event = QInputMethodEvent("", [])
         event.setCommitString(text)
         QApplication.sendEvent(field, event)
