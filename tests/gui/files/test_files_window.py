@@ -57,7 +57,7 @@ def test_before_there_is_a_file_it_says_what_to_do(window: FilesWindow) -> None:
     assert window.is_empty
     assert window.empty.isVisible()
     assert window.strip.text == "No file is open"
-    assert not window.save.isEnabled()
+    assert not window.commands.save.isEnabled()
 
 
 def test_a_file_of_lines(read: Read) -> None:
@@ -323,7 +323,7 @@ def test_enter_puts_the_row_in_focus_and_a_button_one_street(
 def test_an_error_cannot_be_put_on_the_table(read: Read, qtbot: QtBot) -> None:
     window = read(LINES)
     window.view.focus_row(2)
-    assert not window.use.isEnabled()
+    assert not window.commands.use.isEnabled()
     window.view.chosen.emit(2)
     qtbot.waitUntil(lambda: "is there twice" in window.details.headline.text())
 
@@ -416,7 +416,7 @@ def test_rows_are_saved(
     window = read(LINES)
     path = tmp_path / f"out.{kind}"
     monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
-    window.save_all.trigger()
+    window.commands.save_all.trigger()
     settle(window, qtbot)
     assert window.strip.text.startswith(f"Saved as {path}; rows: ")
     assert path.stat().st_size > 100
@@ -429,7 +429,7 @@ def test_only_the_chosen_rows_are_saved(
     window.view.focus_row(3)
     path = tmp_path / "out.txt"
     monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
-    window.save_chosen.trigger()
+    window.commands.save_chosen.trigger()
     settle(window, qtbot)
     assert path.read_text().startswith("3h 3d 3s Kc Kd v 4h 4d 4s Qc Qd  # Seat B wins: ")
 
@@ -442,7 +442,7 @@ def test_what_cannot_be_saved_is_said(
         monkeypatch.setattr(
             save_dialog, "ask_where_to_save", lambda *_, name=name: str(tmp_path / name)
         )
-        window.save_all.trigger()
+        window.commands.save_all.trigger()
         settle(window, qtbot)
         assert why in window.strip.text
 
