@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 from analyser.gui.files.file_model import FileColumn
 from analyser.gui.files.files_window import FilesWindow
 from random_user.files import hands_to_open, make_hands_to_open, spoil
+from random_user.hands import LEFT, NONE
 from random_user.kinds import move
 from random_user.texts import NAMES, hands_on_lines
-from random_user.user import LEFT, LONG_PATIENCE, NONE, RandomUser
+from random_user.user import RandomUser
+from random_user.waiting import LONG_PATIENCE
 
 _SOUGHT = (*NAMES, "", "Ann", "flush", "As Kd", "zzz", "kicker")
 
