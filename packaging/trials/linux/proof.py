@@ -27,6 +27,7 @@ from product import (
     FILE_SUFFIX,
     HANDS_TYPES,
     MIME_TYPE,
+    NAME,
     PROGRAM,
     VERSION,
 )
@@ -151,9 +152,10 @@ def open_files_of_hands(root: BareRoot, display: Screen) -> None:
     for ending, file in HAND_FILES.items():
         name = f"hands{ending}"
         with opened_by_type(root, display, name, file.text, HANDS_TYPES[ending]):
+            title = f"Hands in {name} — {NAME}"
+            display.find(f"“{title}”", partial(is_titled, title))
             for winner in file.winners:
                 display.find(f"a hand that {winner} wins", partial(is_won_by, winner))
-            display.find(f"the window of {name}", partial(is_titled, f"Hands in {name}"))
             keep_picture(display, name.replace(".", "-"))
 
 
@@ -263,8 +265,8 @@ def is_won_by(name: str, thing: Thing) -> bool:
 
 
 def is_titled(title: str, thing: Thing) -> bool:
-    """Whether something is the window of a title."""
-    return thing.role == "frame" and thing.name == title
+    """Whether something is a window of this title."""
+    return thing.name == title
 
 
 def keep_picture(display: Screen, name: str) -> None:
