@@ -98,6 +98,15 @@ def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApp
         document._table = replace(document.table, seats=(seat, *document.table.seats[1:]))
 
 
+def test_nothing_written_over_a_text_leaves_an_empty_field(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    with RandomUser(1, tmp_path) as user:
+        for text in ("AhKh", ""):
+            user.write(user.window.entry, text)
+            assert user.window.entry.text() == text
+
+
 @pytest.mark.long
 def test_nothing_fails_and_nothing_grows_in_a_hundred_thousand_moves() -> None:
     """In one run: what is remembered up to a bound is full after its first tenth."""

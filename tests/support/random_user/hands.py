@@ -125,6 +125,9 @@ class Hands(Waiting, ABC):
         field.setFocus()
         if isinstance(field, QLineEdit | QPlainTextEdit):
             field.selectAll()
+        if not text:  # an input method that has nothing to write replaces nothing
+            QTest.keyClick(field, Qt.Key.Key_Delete)
+            return
         event = QInputMethodEvent("", [])
         event.setCommitString(text)
         QApplication.sendEvent(field, event)
