@@ -18,7 +18,8 @@ from random_user.kills import kill_again_and_again
 from random_user.kinds import KINDS
 from random_user.moves import choose
 from random_user.run import run
-from random_user.user import Fault, RandomUser
+from random_user.user import RandomUser
+from random_user.waiting import Fault
 
 SUPPORT = Path(kills.SUPPORT)
 

@@ -27,7 +27,8 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.table.table import new_table
 from random_user.list_moves import list_of, wait_for
 from random_user.range_moves import editor_of
-from random_user.user import LONG_PATIENCE, RandomUser
+from random_user.user import RandomUser
+from random_user.waiting import LONG_PATIENCE
 from watchdog import BOUND, Stall, Watch, WatchedApplication
 
 _TRIES: Final = 3

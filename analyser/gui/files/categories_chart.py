@@ -11,8 +11,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -27,10 +25,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from analyser.gui.look.item_views import Index
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, TIGHT, Theme
 from analyser.gui.look.translation import number, translate
-
-Index = QModelIndex | QPersistentModelIndex
 
 _LEAST_BARS = 3
 _BAR = 6

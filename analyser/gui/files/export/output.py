@@ -11,7 +11,7 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.files.paper import pdf_of_rows
+from analyser.gui.files.export.paper import pdf_of_rows
 from analyser.gui.look.files import why_not, write_atomically
 from analyser.gui.look.theme import DeckColours
 from analyser.gui.look.translation import number, translated
