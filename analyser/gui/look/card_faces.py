@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QJsonDocument, QPointF, QRectF, QResource, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
 from analyser.gui.look.theme import DeckColours
@@ -22,6 +23,8 @@ COMPACT_ASPECT = 7 / 5
 
 _ICON = 20
 """The side of an icon beside letters of the usual size, in device-independent pixels."""
+_SMALL_ICON = 16
+"""The same on a button."""
 
 _CACHE_KILOBYTES = 64 * 1024
 _MOST_DRAWINGS = 500
@@ -185,6 +188,13 @@ def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
         for each in {_ICON, max(_ICON, side)}:
             result.addPixmap(QPixmap.fromImage(_drawn(drawing, QSize(each, each), ratio)))
     return result
+
+
+def show_icon(button: QAbstractButton, name: str, colour: QColor) -> None:
+    """Put one of the window's icons on a button, as large as the button's letters at least."""
+    side = max(_SMALL_ICON, button.fontMetrics().height())
+    button.setIcon(icon(name, colour, side))
+    button.setIconSize(QSize(side, side))
 
 
 def application_icon() -> QIcon:
