@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -42,6 +44,18 @@ _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 def unbroken(text: str) -> str:
     """Return a text in which no line ends within ranks such as K-Q-10: to be drawn, not kept."""
     return _BETWEEN_RANKS.sub("-\u2060", text)
+
+
+def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
+    """Return the first of some fonts in which a text, broken into lines, is whole in a room.
+
+    The last where there is none.
+    """
+    for font in fonts:
+        needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        if needed.height() <= room.height() and needed.width() <= room.width():
+            return font
+    return fonts[-1]
 
 
 class Panel(QGroupBox):

@@ -13,7 +13,6 @@ from analyser.gui.look.files import read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
-from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.errors import CardError
 from analyser.product import FILE_SUFFIX
 
@@ -27,8 +26,8 @@ _TRIED: Final = 16
 class Exchange(QObject):
     """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
 
-    File dialogs, the words for odds and the readers of hands are imported when they are needed:
-    loading them would delay the first paint by a tenth.
+    File dialogs, the words for odds and the readers of tables and hands are imported when they are
+    needed: loading them would delay the first paint by a tenth.
 
     Signals:
         hands_found: paths of files and folders that hold hands, for a window of their own.
@@ -153,6 +152,8 @@ class Exchange(QObject):
 
     def open_table(self, path: str) -> None:
         """Show a saved table, undoably; say why where it cannot be read."""
+        from analyser.gui.state.table_files import load_table
+
         path = str(Path(path).absolute())  # remembered by the next start, which may be elsewhere
         try:
             table = load_table(path)
@@ -181,6 +182,8 @@ class Exchange(QObject):
             self._save_in(str(Path(path).absolute()))
 
     def _save_in(self, path: str) -> None:
+        from analyser.gui.state.table_files import save_table
+
         try:
             save_table(self._document.table, path)
         except OSError as error:

@@ -239,7 +239,6 @@ class MainWindow(QMainWindow):
         do.hints.toggled.connect(self._show_hints)
         do.teach.toggled.connect(self._teach)
         do.reveal.triggered.connect(self.document.reveal.show_answers)
-        self.area.verdict.left.connect(self.area.deck.setFocus)
         follow_contrast(self._follow_contrast)
         do.hands.triggered.connect(self._compare_hands)
         do.preferences.triggered.connect(self._prefer)
