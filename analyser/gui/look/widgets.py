@@ -27,17 +27,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QTabBar,
-    QTabWidget,
     QToolButton,
     QWidget,
 )
 
-from analyser.gui.look.theme import CORNER, LEAST_TARGET, SMALL
+from analyser.gui.look.theme import CORNER, SMALL
 from analyser.gui.look.translation import all_seen, plain_tip
 
-_LINE: Final = 3
-"""How thick the line below the current tab is, in device-independent pixels."""
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
@@ -256,31 +252,6 @@ class ChoiceBox(QComboBox):
     def _choose(self) -> None:
         if not self._walking:
             self.chosen.emit()
-
-
-class MarkedTabs(QTabBar):
-    """Tabs of which the current one has a line below it: some themes show it by nothing else."""
-
-    def tabSizeHint(self, index: int) -> QSize:
-        """Return the room that a tab needs, and what a target needs."""
-        return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tabs, and the line."""
-        super().paintEvent(event)
-        if self.currentIndex() >= 0:
-            place = self.tabRect(self.currentIndex())
-            line = QRect(place.left() + 2, place.bottom() - _LINE + 1, place.width() - 4, _LINE)
-            QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
-
-
-class Pages(QTabWidget):
-    """Pages below such tabs."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTabBar(MarkedTabs())
-        self.setDocumentMode(True)
 
 
 class Tag(QLabel):
