@@ -142,21 +142,24 @@ class MainWindow(QMainWindow):
         from analyser.gui.window.recent_files import RecentFiles
 
         self.document = document
-        self._faces = CardFaces()
-        self._faces.colours = self.settings.deck
-        self.odds = LiveOdds(document)
+        self.commands = Actions(self, document.undo_stack)
+        # Colours come first: widgets that are there already would have to change theirs.
+        self.set_theme(self.settings.theme)
         theme = theme_of(QApplication.palette())
+        draw_edges(theme)
+        self._faces = CardFaces()
+        self._faces.colours, self._faces.dark = self.settings.deck, theme.dim_paper
+        self.odds = LiveOdds(document)
         self.area = TableArea(document, self.odds, self._faces, theme, self.font())
         self.exchange = Exchange(document, self.odds, self)
         self.pictures = Pictures(document, self.area, self._faces, self)
-        self.commands = Actions(self, document.undo_stack)
         self.options = GameOptions(document, self)
         self.recent = RecentFiles(self.settings, self)
         self._lay_out()
         self._connect()
         self._is_filled = self._announces_paint = True
-        self.set_theme(self.settings.theme)
-        self._restyle()
+        self._draw_icons()
+        self.commands.check_deck(self.settings.deck)
         self.commands.reveal.setEnabled(False)
         self.commands.why.setChecked(self.settings.details)
         self.commands.type_anywhere.setChecked(self.settings.type_anywhere)
