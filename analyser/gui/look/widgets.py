@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QComboBox,
     QGroupBox,
     QLabel,
@@ -52,6 +53,17 @@ def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
         if needed.height() <= room.height() and needed.width() <= room.width():
             return font
     return fonts[-1]
+
+
+def give_ground(view: QAbstractScrollArea) -> None:
+    """Give a view a ground that is made here, and looks like the one that Qt makes.
+
+    Asked for Qt's own, PySide looks whose class it is, and loads the classes of all widgets.
+    """
+    ground = QWidget()
+    ground.setBackgroundRole(QPalette.ColorRole.Base)
+    ground.setAutoFillBackground(True)
+    view.setViewport(ground)
 
 
 class Panel(QGroupBox):

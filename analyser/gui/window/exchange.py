@@ -103,7 +103,7 @@ class Exchange(QObject):
             self._document.enter(text)
 
     def _take_files(self, paths: Sequence[str]) -> None:
-        if all(_holds_hands(path) for path in paths[:_TRIED]):
+        if all(has_hands(path) for path in paths[:_TRIED]):
             self.hands_found.emit(list(paths))
         else:
             sentence = self.tr(
@@ -112,7 +112,7 @@ class Exchange(QObject):
             self._document.refused.emit(sentence)
 
     def _take_file(self, path: str) -> None:
-        if _holds_hands(path, least=2):
+        if has_hands(path, least=2):
             self.hands_found.emit([path])
             return
         if path.lower().endswith(_SUFFIXES):
@@ -145,7 +145,7 @@ class Exchange(QObject):
 
     def open_hands(self, path: str) -> bool:
         """Show the hands of a file or a folder in a window of their own; say whether it has any."""
-        found = _holds_hands(path)
+        found = has_hands(path)
         if found:
             self.hands_found.emit([path])
         return found
@@ -200,8 +200,11 @@ class Exchange(QObject):
         return hidden
 
 
-def _holds_hands(path: str, least: int = 1) -> bool:
-    """Whether there are hands in a file, as ``holds_hands`` finds, or it is a folder."""
+def has_hands(path: str, least: int = 1) -> bool:
+    """Whether there are hands in a file, as ``holds_hands`` finds, or it is a folder.
+
+    Any thread may ask.
+    """
     from analyser.poker.files.recognise import holds_hands
     from analyser.poker.files.text import HEAD
 
