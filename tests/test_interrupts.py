@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,14 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs the signals of
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
 INTERRUPTED = 130
+
+
+@pytest.fixture(autouse=True)
+def _ctrl_c_is_heard() -> Iterator[None]:
+    """Let children hear of Ctrl+C where the tests themselves run in the background and do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def interrupt(argv: list[str], after: float) -> tuple[int, str]:

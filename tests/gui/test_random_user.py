@@ -18,7 +18,8 @@ from random_user.kills import kill_again_and_again
 from random_user.kinds import KINDS
 from random_user.moves import choose
 from random_user.run import run
-from random_user.user import Fault, RandomUser
+from random_user.user import RandomUser
+from random_user.waiting import Fault
 
 SUPPORT = Path(kills.SUPPORT)
 
@@ -95,6 +96,15 @@ def test_a_fault_is_seen_and_says_how_to_see_it_again(tmp_path: Path, qapp: QApp
         with pytest.raises(Fault, match="in two places: As"):
             check_window(user.window)
         document._table = replace(document.table, seats=(seat, *document.table.seats[1:]))
+
+
+def test_nothing_written_over_a_text_leaves_an_empty_field(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    with RandomUser(1, tmp_path) as user:
+        for text in ("AhKh", ""):
+            user.write(user.window.entry, text)
+            assert user.window.entry.text() == text
 
 
 @pytest.mark.long

@@ -27,7 +27,8 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.table.table import new_table
 from random_user.list_moves import list_of, wait_for
 from random_user.range_moves import editor_of
-from random_user.user import LONG_PATIENCE, RandomUser
+from random_user.user import RandomUser
+from random_user.waiting import LONG_PATIENCE
 from watchdog import BOUND, Stall, Watch, WatchedApplication
 
 _TRIES: Final = 3
@@ -132,7 +133,7 @@ def a_file_of_a_million_hands(user: RandomUser) -> None:
     """It is sorted, filtered, searched and walked along, while it is read and when it is there."""
     path = user.folder / "million.txt"
     if not path.exists():
-        path.write_text("\n".join(_many_lines() for _ in range(100)))
+        path.write_text(_many_lines() * 100)
     files = user.window.files
     files.read([str(path)])
     user.wait_until(lambda: files.model.rowCount() > 1000)
@@ -173,9 +174,16 @@ def _arrange(user: RandomUser, files: FilesWindow, ask: Callable[[], object]) ->
 
 @cache
 def _many_lines() -> str:
+    """Return ten thousand lines, most of them two hands of five cards, a few with a board."""
     rng = Random(7)
-    hands = [[str(card) for card in rng.sample(DECK, 9)] for _ in range(10_000)]
-    return "\n".join(f"{' '.join(h[:2])} v {' '.join(h[2:4])} @ {' '.join(h[4:])}" for h in hands)
+    lines = []
+    for number in range(10_000):
+        cards = [str(card) for card in rng.sample(DECK, 10)]
+        if number % 50:
+            lines.append(" ".join(cards))
+        else:
+            lines.append(f"{' '.join(cards[:2])} v {' '.join(cards[2:4])} @ {' '.join(cards[4:9])}")
+    return "\n".join(lines) + "\n"
 
 
 def a_large_table(user: RandomUser) -> None:

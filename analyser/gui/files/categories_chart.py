@@ -11,8 +11,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
     QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -27,11 +25,10 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from analyser.gui.look.item_views import Index
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, TIGHT, Theme
 from analyser.gui.look.translation import number, translate
 from analyser.gui.look.widgets import give_ground
-
-Index = QModelIndex | QPersistentModelIndex
 
 _LEAST_BARS = 3
 _BAR = 6

@@ -17,11 +17,11 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
+from analyser.gui.look.item_views import CELL_FLAGS, CENTRED, LEFT_ALIGNED, Index
 from analyser.gui.look.translation import card_names, number, translated
 from analyser.gui.state.jobs import Jobs, Run, give_way
 from analyser.poker.cards import Card, format_cards
@@ -32,12 +32,6 @@ from analyser.poker.file_table.order import Keys, SortBy, Steps, all_rows, sort_
 from analyser.poker.file_table.table import FileTable, Snapshot
 from analyser.poker.file_table.words import say_low, say_made, say_winner
 from analyser.poker.files.rows import HandError, HandRow
-
-Index = QModelIndex | QPersistentModelIndex
-
-_FLAGS = Qt.ItemFlag.ItemNeverHasChildren | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class FileColumn(IntEnum):
@@ -328,7 +322,7 @@ class FileModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every row can be selected; none has rows of its own."""
-        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
+        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None where it has nothing for a role."""
@@ -339,7 +333,7 @@ class FileModel(QAbstractTableModel):
             give_way()
             return self._words_of(column, row)
         if role == _ALIGNMENT:
-            return _CENTRE if column in _NUMBERS else _LEFT
+            return CENTRED if column in _NUMBERS else LEFT_ALIGNED
         if role == _SPOKEN:
             return self._spoken(column, row)
         if role == FileRole.NUMBER:
@@ -353,7 +347,7 @@ class FileModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _CENTRE if section in _NUMBERS else _LEFT
+            return CENTRED if section in _NUMBERS else LEFT_ALIGNED
         title, explanation = self._titles()[FileColumn(section)]
         if role == Qt.ItemDataRole.DisplayRole:
             return title

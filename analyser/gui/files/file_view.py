@@ -20,15 +20,15 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
 )
 
-from analyser.gui.files.file_model import FileColumn, FileModel, FileRole, Index
+from analyser.gui.files.file_model import FileColumn, FileModel, FileRole
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.item_views import Index, show_rows
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, Theme
 from analyser.gui.look.widgets import give_ground
 from analyser.poker.cards import DECK, Card
@@ -206,20 +206,11 @@ class FileView(QTableView):
 
     def _lay_out(self) -> None:
         self.setAccessibleName(self.tr("Hands of the file"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        show_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)  # Tab goes on to the buttons
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setCornerButtonEnabled(False)
         self.setWordWrap(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumHeight(LEAST_TARGET)
         header.setSectionsMovable(True)
         for place, column in enumerate(_ANSWERS_FIRST):

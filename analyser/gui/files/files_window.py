@@ -6,58 +6,37 @@ million hands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-)
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QMenu,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from analyser.gui.files.all_ins import AllIns
-from analyser.gui.files.details_panel import DetailsPanel
 from analyser.gui.files.empty_page import EmptyPage
+from analyser.gui.files.export.output import Output
+from analyser.gui.files.export.row_export import RowExport
+from analyser.gui.files.file_actions import FileActions
 from analyser.gui.files.file_model import FileColumn, FileModel
 from analyser.gui.files.file_view import FileView
 from analyser.gui.files.filter_bar import FilterBar
-from analyser.gui.files.flow import Flow
-from analyser.gui.files.hand_story import HandStory
-from analyser.gui.files.output import Output
-from analyser.gui.files.storyteller import Storyteller
+from analyser.gui.files.opening import Opening
+from analyser.gui.files.ordering import Ordering
+from analyser.gui.files.row_count import say_row_count
+from analyser.gui.files.story.details_panel import DetailsPanel
+from analyser.gui.files.story.focused_hand import LAST_STREET, FocusedHand
+from analyser.gui.files.story.storyteller import Storyteller
 from analyser.gui.files.summary import Summary
+from analyser.gui.files.table_page import TablePage
 from analyser.gui.files.table_reader import TableReader
-from analyser.gui.look import save_dialog
-from analyser.gui.look.card_faces import CardFaces, icon
+from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
-from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, theme_of
-from analyser.gui.look.translation import number, translated
-from analyser.gui.look.windows import add_action, button_for
+from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
+from analyser.gui.look.translation import number
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
-from analyser.poker.errors import CardError
-from analyser.poker.file_table.columns import Rows
 from analyser.poker.file_table.table import FileTable
-from analyser.poker.files.on_table import tables_of
-from analyser.poker.files.recognise import holds_several
-from analyser.poker.files.rows import HandRow
-
-_ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
 
 
 class FilesWindow(QWidget):
@@ -78,14 +57,11 @@ class FilesWindow(QWidget):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         theme = theme_of(self.palette())
-        self._document = document
-        self._faces = faces
         self._settings = settings
         self._main = main
         self._table: FileTable | None = None
         self._tables: list[FileTable] = []
         self._name = ""
-        self._order = (int(FileColumn.PLACE), Qt.SortOrder.AscendingOrder)
         self.setFont(main.font())
         main.installEventFilter(self)
         self.model = FileModel(self)
@@ -101,7 +77,11 @@ class FilesWindow(QWidget):
         self.details = DetailsPanel(theme)
         self.empty = EmptyPage()
         self.pages = QStackedWidget()
-        self._buttons: dict[QAction, QPushButton] = {}
+        self.commands = FileActions(self)
+        self.opening = Opening(self)
+        self.order = Ordering(self.model, self.view, self.filters, self.all_ins, self.reader)
+        self.hand = FocusedHand(document, self.model, self.view, self.details, self.stories)
+        self.export = RowExport(self, self.model, self.view, faces, self.output)
         self._build()
         self._connect()
         self._restyle()
@@ -119,28 +99,6 @@ class FilesWindow(QWidget):
 
     # Opening ------------------------------------------------------------------------------------
 
-    def ask_for_files(self) -> None:
-        """Ask for files, and read them."""
-        from PySide6.QtWidgets import QFileDialog  # which delays the window when it is loaded
-
-        kinds = ";;".join(
-            [
-                self.tr("Files of hands ({endings})").format(endings=_ENDINGS),
-                self.tr("All files ({endings})").format(endings="*"),
-            ]
-        )
-        paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Open a file of hands"), "", kinds)
-        if paths:
-            self.read(paths)
-
-    def ask_for_folder(self) -> None:
-        """Ask for a folder, and read all its files as one."""
-        from PySide6.QtWidgets import QFileDialog  # as above
-
-        path = QFileDialog.getExistingDirectory(self, self.tr("Open a folder of hands"))
-        if path:
-            self.read([path])
-
     def read(self, paths: Sequence[str]) -> None:
         """Read files and folders as one, in place of what is shown, and show the window."""
         whole = [str(Path(path).absolute()) for path in paths]
@@ -154,14 +112,6 @@ class FilesWindow(QWidget):
     def read_text(self, text: str) -> None:
         """Read a text that was pasted, and show the window."""
         self._begin(FileTable(text=text), self.tr("the pasted text"))
-
-    def paste(self) -> None:
-        """Read the hands that the clipboard has; say so where it has none."""
-        text = QApplication.clipboard().text()
-        if holds_several(text):
-            self.read_text(text)
-        else:
-            self.strip.show_warning(self.tr("There are no hands to paste; copy several of them"))
 
     def bring(self) -> None:
         """Show the window, in front of others."""
@@ -182,8 +132,9 @@ class FilesWindow(QWidget):
         self.filters.begin()
         self.all_ins.begin(table)
         self.stories.begin(table)
+        self.export.begin(name)
         self.view.begin()
-        self.view.show_order(FileColumn.PLACE, Qt.SortOrder.AscendingOrder)
+        self.order.begin()
         self.model.show_table(table)
         self.model.show_all_in(self.all_ins.texts)
         self.pages.setCurrentIndex(1)
@@ -198,114 +149,67 @@ class FilesWindow(QWidget):
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("A file of hands"))
-        self.open = add_action(self, self.tr("&Open…"), "Ctrl+O")
-        self.open_folder = add_action(self, self.tr("Open a fol&der…"), "Ctrl+Shift+O")
-        self.use = add_action(self, self.tr("Put on the &table"), "Ctrl+Return")
-        self.step = add_action(self, self.tr("Street b&y street"), "Ctrl+Shift+Return")
-        self.copy_text = add_action(self, self.tr("&Copy"), "Ctrl+C")
-        self.copy_csv = add_action(self, self.tr("Copy as C&SV"), "Ctrl+Shift+C")
-        self.save_all = add_action(self, self.tr("Save &all rows that are shown…"), "Ctrl+S")
-        self.save_chosen = add_action(self, self.tr("Save the c&hosen rows…"), "Ctrl+Shift+S")
         whole = QVBoxLayout(self)
         whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         whole.setSpacing(SMALL)
-        for action in (self.open, self.open_folder):
-            self.strip.row.addWidget(self._button(action))
-        self.save = QPushButton(self.tr("Sa&ve"))
-        self.save.setMinimumHeight(LEAST_TARGET)
-        menu = QMenu(self.save)
-        menu.addActions([self.save_all, self.save_chosen])
-        self.save.setMenu(menu)
+        for action in (self.commands.open, self.commands.open_folder):
+            self.strip.row.addWidget(self.commands.buttons[action])
         self.pages.addWidget(self.empty)
-        self.pages.addWidget(self._table_page())
+        self.pages.addWidget(
+            TablePage(self.filters, self.view, self.summary, self.details, self.commands)
+        )
         whole.addWidget(self.strip)
         whole.addWidget(self.pages, 1)
 
-    def _table_page(self) -> QWidget:
-        page = QWidget()
-        room = QScrollArea(widgetResizable=True)  # large letters need more than small screens have
-        room.setFrameShape(QFrame.Shape.NoFrame)
-        room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        room.setWidget(page)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(SMALL)
-        self.halves = QSplitter()
-        self.halves.setChildrenCollapsible(False)
-        self.halves.setHandleWidth(SMALL)
-        self.halves.addWidget(self.view)
-        self.halves.addWidget(self.summary)
-        self.halves.setStretchFactor(0, 1)
-        buttons = Flow()
-        for action in (self.use, self.step):
-            buttons.addWidget(self._button(action))
-        gap = QWidget()
-        gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        buttons.addWidget(gap)
-        for action in (self.copy_text, self.copy_csv):
-            buttons.addWidget(self._button(action))
-        buttons.addWidget(self.save)
-        column.addWidget(self.filters)
-        column.addWidget(self.halves, 1)
-        column.addWidget(self.details)
-        column.addLayout(buttons)
-        return room
-
-    def _button(self, action: QAction) -> QPushButton:
-        button = self._buttons[action] = button_for(action)
-        return button
-
     def _connect(self) -> None:
-        self.empty.files_asked.connect(self.ask_for_files)
-        self.empty.folder_asked.connect(self.ask_for_folder)
-        self.empty.paste_asked.connect(self.paste)
+        self.empty.files_asked.connect(self.opening.ask_for_files)
+        self.empty.folder_asked.connect(self.opening.ask_for_folder)
+        self.empty.paste_asked.connect(self.opening.paste)
+        self.opening.files_chosen.connect(self.read)
+        self.opening.text_given.connect(self.read_text)
+        self.opening.refused.connect(self.strip.show_warning)
         self.reader.grown.connect(self._grow)
         self.reader.progressed.connect(self.strip.set_share)
         self.reader.finished.connect(self._end_reading)
         self.reader.failed.connect(self._fail_reading)
         self.model.arranged.connect(self._show_arranged)
         self.model.failed.connect(self.strip.show_warning)
-        self.filters.changed.connect(self._filter)
-        self.filters.order_chosen.connect(self.view.show_order)
         self.summary.category_chosen.connect(self.filters.choose_category)
         self.summary.found.connect(self._offer)
-        self.view.sorted_by.connect(self._sort)
-        self.view.chosen.connect(self._put_row)
-        self.view.focused.connect(self._show_story)
+        self.view.focused.connect(self._enable)
         self.view.selection_changed.connect(self._enable)
         self.view.looked_at.connect(self._look_at)
-        self.details.street_chosen.connect(self._put_street)
-        self.stories.told.connect(self._take_story)
-        self.stories.counted.connect(self._take_all_in)
+        self.hand.put.connect(self._show_table)
+        self.hand.refused.connect(self.strip.show_warning)
         self.all_ins.found.connect(self.model.all_in_changed)
         self.all_ins.progressed.connect(self.strip.set_share)
-        self.all_ins.counted.connect(self._sort_by_all_in)
-        self.output.begun.connect(self.strip.begin)
         self.output.progressed.connect(self.strip.set_share)
-        self.output.said.connect(self.strip.show_message)
-        self.output.refused.connect(self.strip.show_warning)
-        self.output.ended.connect(self._rest)
+        for work in (self.order, self.output):
+            work.begun.connect(self.strip.begin)
+            work.said.connect(self.strip.show_message)
+            work.refused.connect(self.strip.show_warning)
+            work.ended.connect(self._rest)
         self.strip.stop_asked.connect(self.stop)
         self._connect_actions()
 
     def _connect_actions(self) -> None:
-        self.open.triggered.connect(self.ask_for_files)
-        self.open_folder.triggered.connect(self.ask_for_folder)
-        self.use.triggered.connect(lambda: self._put(-1))
-        self.step.triggered.connect(lambda: self._put(0))
-        self.copy_text.triggered.connect(lambda: self._copy(self.output.copy_text))
-        self.copy_csv.triggered.connect(lambda: self._copy(self.output.copy_csv))
-        self.save_all.triggered.connect(lambda: self._save(self.model.rows))
-        self.save_chosen.triggered.connect(lambda: self._save(self.view.chosen_rows))
-        for text, shortcut, do in (
-            (self.tr("Paste hands"), "Ctrl+V", self.paste),
-            (self.tr("Find"), "Ctrl+F", self.filters.text.setFocus),
-            (self.tr("Rules of poker"), "F1", self.help_asked.emit),
-            (self.tr("Close"), "Ctrl+W", self.close),
-            (self.tr("Stop, or close"), "Esc", self._escape),
+        commands, files = self.commands, self.opening
+        for action, do in (
+            (commands.open, files.ask_for_files),
+            (commands.open_folder, files.ask_for_folder),
+            (commands.paste, files.paste),
+            (commands.use, lambda: self.hand.put_on_table(LAST_STREET)),
+            (commands.step, lambda: self.hand.put_on_table(0)),
+            (commands.copy_text, self.export.copy_text),
+            (commands.copy_csv, self.export.copy_csv),
+            (commands.save_all, self.export.save_all),
+            (commands.save_chosen, self.export.save_chosen),
+            (commands.find, self.filters.text.setFocus),
+            (commands.help, self.help_asked.emit),
+            (commands.close, self.close),
+            (commands.escape, self._escape),
         ):
-            add_action(self, text, shortcut).triggered.connect(do)
+            action.triggered.connect(do)
 
     # Reading ------------------------------------------------------------------------------------
 
@@ -321,7 +225,7 @@ class FilesWindow(QWidget):
         self._grow()
         self.view.fit()
         self.details.keep_room(not self.view.isColumnHidden(FileColumn.ALL_IN))
-        self._show_count()
+        self.strip.show_message(say_row_count(self.model, self._name))
         self.summary.follow(self.filters.filter)
         self.summary.look_for_names()
 
@@ -333,145 +237,21 @@ class FilesWindow(QWidget):
         """Offer in the filters what there is in the file."""
         self.filters.offer(self.summary.games, self.summary.seats, self.summary.names)
 
-    def _show_count(self) -> None:
-        every = 0 if self.model.snapshot is None else len(self.model.snapshot)
-        shown, gaps = len(self.model.rows), {"file": self._name, "count": number(every)}
-        if not every:
-            text = self.tr("There is no hand in {file}")
-        elif self.reader.is_reading:
-            text = self.tr("Reading {file} …")
-        elif shown < every:
-            gaps["shown"] = number(shown)
-            text = self.tr("{shown} of {count} rows of {file}")
-        elif every == 1:
-            text = self.tr("1 row of {file}; {kind}")
-        else:
-            text = self.tr("{count} rows of {file}; {kind}")
-        self.strip.show_message(text.format(kind=self._kind(), **gaps))
-
-    def _kind(self) -> str:
-        """Say what kind of file it is."""
-        table = self._table
-        return {
-            "lines": self.tr("lines of hands"),
-            "csv": self.tr("a CSV file"),
-            "phh": self.tr("PHH, the poker hand history standard"),
-            "ohh": self.tr("OHH, the open hand history standard"),
-            "pokerstars": self.tr("PokerStars histories"),
-            "mixed": self.tr("files of several kinds"),
-            None: "",
-        }[None if table is None else table.format]
-
-    # Order and choice ---------------------------------------------------------------------------
-
-    def _filter(self) -> None:
-        if self._table is not None and self.filters.filter != self.model.filter:
-            self.model.set_filter(self.filters.filter)
-            self.strip.begin()
-
     def _show_arranged(self) -> None:
         self._rest()
         self.summary.follow(self.filters.filter)
         if self._table is not None and not self.reader.is_reading:
-            self._show_count()
+            self.strip.show_message(say_row_count(self.model, self._name))
         self._enable()
-
-    def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Follow the order that was asked for; what has to be counted first takes its time."""
-        self.filters.show_order(column, order)
-        if column != FileColumn.ALL_IN:
-            self._order = (column, order)
-            self.strip.begin()
-            if not self.model.is_arranging:
-                self._rest()
-        elif self._table is None or self.reader.is_reading:
-            self.strip.show_warning(self.tr("Wait until all is read; then sort by it"))
-            self.view.show_order(*self._order)
-        else:
-            self.strip.show_message(self.tr("Counting what every all-in was worth …"))
-            self.strip.begin()
-            self.all_ins.count_all()
-
-    def _sort_by_all_in(self) -> None:
-        header = self.view.horizontalHeader()
-        order = header.sortIndicatorOrder()
-        if self.model.snapshot is not None and header.sortIndicatorSection() == FileColumn.ALL_IN:
-            self._order = (int(FileColumn.ALL_IN), order)
-            keys = self.all_ins.texts.sort_keys(len(self.model.snapshot))
-            self.model.sort_by_values(keys, order == Qt.SortOrder.DescendingOrder)
 
     def _look_at(self, numbers: list[int]) -> None:
         if not self.view.isColumnHidden(FileColumn.ALL_IN):
             self.all_ins.look_at(numbers)
 
-    # The row in focus ---------------------------------------------------------------------------
-
-    def _show_story(self, row: int) -> None:
-        if row < 0:
-            self.details.show_story(None)
-        else:
-            self.stories.ask(self.model.number_at(row))
-        self._enable()
-
-    def _take_story(self, number_: int, story: HandStory) -> None:
-        if number_ == self._focused_number:
-            self.details.show_story(story)
-
-    def _take_all_in(self, number_: int, text: str) -> None:
-        if number_ == self._focused_number:
-            self.details.show_all_in(text)
-
-    @property
-    def _focused_number(self) -> int | None:
-        row = self.view.focused_row
-        return None if row is None else self.model.number_at(row)
-
-    def _put_row(self, row: int) -> None:
-        self.view.focus_row(row)
-        self._put(-1)
-
-    def _put_street(self, street: int) -> None:
-        self._put(street)
-
-    def _put(self, street: int) -> None:
-        """Put the hand in focus on the table as it was on a street; -1 is the last."""
-        row = self.view.focused_row
-        record = None if row is None else self.model.record(row)
-        if not isinstance(record, HandRow):
-            return
-        try:
-            tables = tables_of(record)
-        except CardError as error:
-            self.strip.show_warning(translated(error.phrase))
-            return
-        pot = record.told.pot
-        in_cents = pot is not None and pot.in_cents
-        if self._document.show_hand(tables, street, pot_in_cents=in_cents):
-            text = self.tr("The hand is on the table now; undo there brings back what was on it")
-            self.strip.show_message(text)
-            self._main.show()
-            self._main.activateWindow()
-
-    # Copying and saving -------------------------------------------------------------------------
-
-    def _copy(self, copy: Callable[[FileTable, Rows], object]) -> None:
-        if self._table is not None and len(self.view.chosen_rows):
-            copy(self._table, self.view.chosen_rows)
-
-    def _save(self, rows: Rows) -> None:
-        if self._table is None or not len(rows):
-            return
-        kinds = ";;".join(
-            [
-                self.tr("Cells of a spreadsheet (*.csv)"),
-                self.tr("Text (*.txt)"),
-                self.tr("Document (*.pdf)"),
-            ]
-        )
-        path = save_dialog.ask_where_to_save(self, self.tr("Save rows"), "hands.csv", kinds)
-        if path:
-            colours = self._faces.colours
-            self.output.save(self._table, rows, path, self._name, self.font(), colours)
+    def _show_table(self, text: str) -> None:
+        self.strip.show_message(text)
+        self._main.show()
+        self._main.activateWindow()
 
     # Work beside the window ---------------------------------------------------------------------
 
@@ -486,9 +266,7 @@ class FilesWindow(QWidget):
                 )
             )
         if self.all_ins.is_counting_all:
-            self.all_ins.give_up()
-            self.view.show_order(*self._order)
-            self.strip.show_warning(self.tr("Stopped; the order is as it was"))
+            self.order.stop()
         if self.output.is_busy:
             self.output.give_up()
             self.strip.show_warning(self.tr("Stopped; nothing was copied or saved"))
@@ -528,13 +306,8 @@ class FilesWindow(QWidget):
     def _enable(self) -> None:
         row = self.view.focused_row
         hand = row is not None and not self.view.is_error(self.model.index(row, 0))
-        for action in (self.use, self.step):
-            action.setEnabled(hand)
         chosen = self.view.selectionModel().hasSelection()
-        for action in (self.copy_text, self.copy_csv, self.save_chosen):
-            action.setEnabled(chosen)
-        self.save_all.setEnabled(len(self.model.rows) > 0)
-        self.save.setEnabled(len(self.model.rows) > 0)
+        self.commands.enable(hand=hand, chosen=chosen, shown=len(self.model.rows) > 0)
 
     # Events -------------------------------------------------------------------------------------
 
@@ -542,9 +315,7 @@ class FilesWindow(QWidget):
         theme = theme_of(self.palette())
         for part in (self.view, self.strip, self.summary, self.details):
             part.set_theme(theme)
-        for action, name in ((self.open, "open"), (self.copy_text, "copy")):
-            self._buttons[action].setIcon(icon(name, theme.text))
-        self.save.setIcon(icon("save", theme.text))
+        self.commands.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Have the letters of the main window, which this one is no part of."""
@@ -568,16 +339,7 @@ class FilesWindow(QWidget):
         """Read what was dropped."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self._take(event.mimeData())
-
-    def _take(self, dropped: QMimeData) -> None:
-        files = [url.toLocalFile() for url in dropped.urls() if url.isLocalFile()]
-        if files:
-            self.read(files)
-        elif dropped.hasText() and holds_several(dropped.text()):
-            self.read_text(dropped.text())
-        else:
-            self.strip.show_warning(self.tr("Only files of hands can be read here"))
+        self.opening.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's place, and give up what takes long; what was read is kept."""

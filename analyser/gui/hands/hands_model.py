@@ -6,17 +6,12 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 
+from analyser.gui.look.item_views import CELL_FLAGS, CENTRED, LEFT_ALIGNED, Index
 from analyser.gui.look.translation import card_names, number, translated
 from analyser.poker.cards import format_cards
 from analyser.poker.results.hand_list import HandList, ListedHand
-
-Index = QModelIndex | QPersistentModelIndex
-
-_FLAGS = Qt.ItemFlag.ItemNeverHasChildren | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-_CENTRE = int(Qt.AlignmentFlag.AlignCenter)
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 class Column(IntEnum):
@@ -93,7 +88,7 @@ class HandsModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every hand can be selected; none has cells of its own."""
-        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
+        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None where it has nothing for a role."""
@@ -108,7 +103,7 @@ class HandsModel(QAbstractTableModel):
             case Qt.ItemDataRole.ToolTipRole if column is Column.HAND:
                 return translated(hand.description)
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _CENTRE if column in _NUMBERS else _LEFT
+                return CENTRED if column in _NUMBERS else LEFT_ALIGNED
             case Role.CARDS:
                 return hand.cards
             case Role.UNUSED:
@@ -122,7 +117,7 @@ class HandsModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _CENTRE if section in _NUMBERS else _LEFT
+            return CENTRED if section in _NUMBERS else LEFT_ALIGNED
         titles = {
             Column.PLACE: (self.tr("Place"), self.tr("1 is the best; equal hands share a place")),
             Column.CARDS: (self.tr("Cards"), self.tr("Cards that do not play are faded")),

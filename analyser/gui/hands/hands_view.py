@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -15,8 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.hands.hands_model import Column, HandsModel, Index, Role
+from analyser.gui.hands.hands_model import Column, HandsModel, Role
 from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.item_views import Index, show_rows
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, TIGHT
 
 CARD_WIDTH = 40
@@ -82,20 +82,11 @@ class HandsView(QTableView):
         self.setModel(model)
         self.setItemDelegateForColumn(Column.CARDS, CardsDelegate(faces, self))
         self.setAccessibleName(self.tr("Hands in order"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        show_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)  # Tab goes on to the buttons
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setCornerButtonEnabled(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumHeight(32)
         self.setSortingEnabled(True)
         self.sort_by(Column.PLACE, Qt.SortOrder.AscendingOrder)

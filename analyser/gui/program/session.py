@@ -41,7 +41,7 @@ _LOADED_LATER = (
     "analyser.gui.pages.odds_page",
     "analyser.gui.pages.details",
     "analyser.gui.files.file_view",
-    "analyser.gui.files.output",
+    "analyser.gui.files.export.paper",
     "analyser.gui.files.files_window",
     "analyser.poker.ranges.summary",
     "analyser.gui.ranges.range_editor",

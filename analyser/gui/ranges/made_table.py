@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.shown_selection import CellFocus
+from analyser.gui.look.item_views import CellFocus
 from analyser.gui.look.translation import number, translated
 from analyser.poker.odds.wording import category_phrase, percent
 

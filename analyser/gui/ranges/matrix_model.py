@@ -11,11 +11,11 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
+from analyser.gui.look.item_views import CELL_FLAGS, Index
 from analyser.gui.look.translation import number, translated
 from analyser.gui.ranges.grid import PLACES, SIDE, Cell, cell_of, hand_at, left_of
 from analyser.poker.cards import RANKS, Card
@@ -23,10 +23,6 @@ from analyser.poker.names import RANK_PLURALS
 from analyser.poker.odds.odds import HandOdds
 from analyser.poker.ranges.holdings import STARTING_HANDS
 from analyser.poker.ranges.range import Range
-
-Index = QModelIndex | QPersistentModelIndex
-
-_FLAGS = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
 NOTHING = Range.of({})
 """The range without a hand."""
@@ -126,7 +122,7 @@ class MatrixModel(QAbstractTableModel):
         """Every hand can be put into the range; none has cells of its own."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        return _FLAGS
+        return CELL_FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None where it has nothing for a role."""

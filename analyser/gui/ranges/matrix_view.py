@@ -11,7 +11,6 @@ from typing import NamedTuple
 from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -40,14 +39,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.shown_selection import CellFocus, ShownSelection
+from analyser.gui.look.item_views import CellFocus, Index, ShownSelection
 from analyser.gui.look.theme import Theme, mixed
 from analyser.gui.look.translation import number, percent
 from analyser.gui.ranges.colours import INK, colour_of_worth
 from analyser.gui.ranges.grid import SIDE, Cell
 from analyser.gui.ranges.matrix_model import MatrixModel, Role, say_estimate
-
-Index = QModelIndex | QPersistentModelIndex
 
 _LEAST = QSize(38, 32)
 """The smallest cell: what one hits with a finger, and can read."""

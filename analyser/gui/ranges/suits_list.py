@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from analyser.gui.look.shown_selection import CellFocus
+from analyser.gui.look.item_views import CellFocus
 from analyser.gui.look.translation import card_names, percent
 from analyser.gui.ranges.grid import left_of
 from analyser.gui.ranges.matrix_model import MatrixModel

@@ -9,12 +9,12 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
 from analyser.gui.look.badges import Badge
+from analyser.gui.look.item_views import CELL_FLAGS, Index
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
@@ -25,13 +25,6 @@ from analyser.poker.table.table import BOARD, DEAD, Slot
 
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The rows from the top."""
-
-Index = QModelIndex | QPersistentModelIndex
-
-
-_CARD_FLAGS = (
-    Qt.ItemFlag.ItemNeverHasChildren | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-)
 
 
 class Role(IntEnum):
@@ -96,7 +89,7 @@ class DeckModel(QAbstractTableModel):
         """
         if not index.isValid() or self.card(index.row(), index.column()) is None:
             return Qt.ItemFlag.NoItemFlags
-        return _CARD_FLAGS
+        return CELL_FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a cell shows, says or means; None where it has nothing for a role."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRect,
@@ -46,13 +45,11 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.shown_selection import CellFocus, ShownSelection
+from analyser.gui.look.item_views import CellFocus, Index, ShownSelection
 from analyser.gui.look.theme import Theme
 from analyser.gui.table.deck_model import CardState, DeckModel, Role
 from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_LETTERS, Card, Suit
-
-Index = QModelIndex | QPersistentModelIndex
 
 _GAP = 6  # between two cards, in device-independent pixels
 _STEP = 2  # sizes are rounded down to it, so that resizing redraws the deck less often

@@ -406,7 +406,7 @@ class MainWindow(QMainWindow):
         """Show the window for files of hands, and where it has none yet, ask for one."""
         self.files.bring()
         if self.files.is_empty:
-            self.files.ask_for_files()
+            self.files.opening.ask_for_files()
 
     def _show_files(self, paths: list[str]) -> None:
         self.files.read(paths)

@@ -106,9 +106,6 @@ def _filled(natural: Pair) -> list[Pair]:
         for key in suited:
             # One suit may stay one suit, or not.
             suited[key] = min(suited[key], mixed.get(key, suited[key]))
-        for key, place in mixed.items():
-            if len(set(key)) == len(key):
-                suited.setdefault(key, place)
         filled.append((mixed, suited))
     return filled
 

@@ -3,8 +3,8 @@
 python packaging/build.py deb-proof [PACKAGE]
 
 In a bare Debian: installed by apt; the terminal face; the self-test; cards clicked with the mouse
-and the verdict read as a screen reader reads it; a saved table opened by its type; removed, and
-nothing of it left. Takes a minute or two, the first time some more.
+and the verdict read as a screen reader reads it; a saved table and files of hands opened by their
+types; removed, and nothing of it left. Takes a minute or two, the first time some more.
 """
 
 from __future__ import annotations
@@ -27,10 +27,12 @@ from product import (
     FILE_SUFFIX,
     HANDS_TYPES,
     MIME_TYPE,
+    NAME,
     PROGRAM,
     VERSION,
 )
 from tools import BuildError, say
+from trials.hand_files import HAND_FILES
 from trials.linux import bare_root, screen
 from trials.linux.bare_root import HOME, USER_ID, BareRoot
 from trials.linux.screen import PATIENCE, Screen, Thing
@@ -91,10 +93,13 @@ def prove(package: Path, single_file: Path | None = None) -> None:
             root.apt("install", inside)
         with step("a saved table opens by its type"):
             open_a_table(root, display)
-        with step("it is removed once more, and its type with it"):
+        with step(f"files of hands open by their types: {', '.join(HAND_FILES)}"):
+            open_files_of_hands(root, display)
+        with step("it is removed once more, and its types with it"):
             remove(root, before)
-            if APPLICATION_ID in root.run("gio", "mime", MIME_TYPE, user=True):
-                raise BuildError("the desktop still opens saved tables with the removed program")
+            for kind in (MIME_TYPE, *HANDS_TYPES.values()):
+                if APPLICATION_ID in root.run("gio", "mime", kind, user=True):
+                    raise BuildError(f"the desktop still opens {kind} with the removed program")
 
 
 @contextmanager
@@ -136,20 +141,45 @@ def use_a_single_file(root: BareRoot, display: Screen, program: Path) -> None:
 
 
 def open_a_table(root: BareRoot, display: Screen) -> None:
-    """Let the desktop open a saved table: it knows its type, and which program opens it."""
-    name = f"match{FILE_SUFFIX}"
-    table = root.folder / HOME[1:] / name
-    table.write_text(saved_match(), encoding="utf-8")
-    os.chown(table, USER_ID, USER_ID)
-    kind = root.run(
-        "gio", "info", "--attributes=standard::content-type", name_in_home(name), user=True
-    )
-    expect("the type of a saved table", MIME_TYPE, kind.rpartition(": ")[2].strip())
-    opener = root.run("gio", "mime", MIME_TYPE, user=True)
-    expect("its program", f"{APPLICATION_ID}.desktop", opener.splitlines()[0].rpartition(": ")[2])
-    with running(root, display, "sh", "-c", 'gio open "$1" && sleep 600', "sh", name_in_home(name)):
+    """Let the desktop open a saved table, and read its verdict in the window."""
+    with opened_by_type(root, display, f"match{FILE_SUFFIX}", saved_match(), MIME_TYPE):
         display.find(f"“{MATCH_IS}”", lambda thing: MATCH_IS in thing.name)
         keep_picture(display, "table")
+
+
+def open_files_of_hands(root: BareRoot, display: Screen) -> None:
+    """Let the desktop open a file of hands of each kind, and read who wins in its rows."""
+    for ending, file in HAND_FILES.items():
+        name = f"hands{ending}"
+        with opened_by_type(root, display, name, file.text, HANDS_TYPES[ending]):
+            title = f"Hands in {name} — {NAME}"
+            display.find(f"“{title}”", partial(is_titled, title))
+            for winner in file.winners:
+                display.find(f"a hand that {winner} wins", partial(is_won_by, winner))
+            keep_picture(display, name.replace(".", "-"))
+
+
+@contextmanager
+def opened_by_type(
+    root: BareRoot, display: Screen, name: str, text: str, kind: str
+) -> Iterator[None]:
+    """Let the desktop open a file of the user's, as a double click on it does.
+
+    It knows the type of the file by its name, and by the type which program opens it.
+
+    Raises:
+        BuildError: the desktop takes the file for something else, or opens it otherwise.
+    """
+    file = root.folder / HOME[1:] / name
+    file.write_text(text, encoding="utf-8")
+    os.chown(file, USER_ID, USER_ID)
+    place = name_in_home(name)
+    found = root.run("gio", "info", "--attributes=standard::content-type", place, user=True)
+    expect(f"the type of {name}", kind, found.rpartition(": ")[2].strip())
+    opener = root.run("gio", "mime", kind, user=True)
+    expect("its program", f"{APPLICATION_ID}.desktop", opener.splitlines()[0].rpartition(": ")[2])
+    with running(root, display, "sh", "-c", 'gio open "$1" && sleep 600', "sh", place):
+        yield
 
 
 def saved_match() -> str:
@@ -227,6 +257,16 @@ def running(root: BareRoot, display: Screen, *words: str) -> Iterator[Program]:
 def is_card(card: str, thing: Thing) -> bool:
     """Whether something in the window is this card of the grid."""
     return thing.role == "table cell" and thing.name.startswith(card)
+
+
+def is_won_by(name: str, thing: Thing) -> bool:
+    """Whether something in the window is the winner's cell of a hand that somebody wins."""
+    return thing.role == "table cell" and thing.name.endswith(f", Winner: {name}")
+
+
+def is_titled(title: str, thing: Thing) -> bool:
+    """Whether something is a window of this title."""
+    return thing.name == title
 
 
 def keep_picture(display: Screen, name: str) -> None:

@@ -31,6 +31,7 @@ from product import (
     VERSION,
 )
 from tools import BuildError, run, say
+from trials.hand_files import HAND_FILES
 from trials.program import unexpected
 from windows.installer import (
     FILE_CLASS,
@@ -237,17 +238,38 @@ class Check:
         table = new_table(HOLDEM, seats=2).place_all(parse_cards("7c 2d Ts Th"))
         file = self.scratch / f"two hands{FILE_SUFFIX}"
         save_table(table, file)
-        # Not by `start`: Wine's does not know what is associated for one user only.
-        command = self.values(rf"{CLASSES}\{FILE_CLASS}\shell\open\command")[""]
-        program = command.removesuffix(' "%1"').strip('"')
-        self.windows.start(self.windows.seen(program), file)
+        self.open_by_class(FILE_CLASS, file)
         kept = self.own / "table.json"
         wait_until(lambda: load_table(kept) == table, f"{file.name} was not opened")
         refused = self.windows.run(self.setup, SILENT)
         require(refused.status == REFUSED, f"setup ran while the program was open: {refused}")
-        self.windows.ask("taskkill", "/IM", f"{WINDOWED}.exe")  # as its close button does
-        wait_until(self.is_closed, f"{WINDOWED}.exe does not close")
+        self.close()
         say("a double click on a table opens it; setup waits until it is closed")
+
+    def check_double_click_on_hands(self) -> None:
+        """Open a file of hands in the same way, and see that its window has been there."""
+        file, settings = self.scratch / "hands.phh", self.own / f"{PROGRAM}.ini"
+        file.write_text(HAND_FILES[file.suffix].text, encoding="utf-8")
+        self.open_by_class(HANDS_CLASS, file)
+        wait_until(
+            lambda: file.name in settings.read_text(encoding="utf-8"), f"{file.name} was not opened"
+        )
+        self.close()
+        kept = settings.read_text(encoding="utf-8")
+        require("files-geometry" in kept, "the window for files of hands was not there")
+        say("a double click on a file of hands opens it, in a window of its own")
+
+    def open_by_class(self, kind: str, file: Path) -> None:
+        """Open a file as a double click does: with the command that its class names."""
+        # Not by `start`: Wine's does not know what is associated for one user only.
+        command = self.values(rf"{CLASSES}\{kind}\shell\open\command")[""]
+        program = command.removesuffix(' "%1"').strip('"')
+        self.windows.start(self.windows.seen(program), file)
+
+    def close(self) -> None:
+        """Close the program's windows as their close buttons do, and wait until it has ended."""
+        self.windows.ask("taskkill", "/IM", f"{WINDOWED}.exe")
+        wait_until(self.is_closed, f"{WINDOWED}.exe does not close")
 
     def is_closed(self) -> bool:
         """Whether setup does its work, which it does not while the program is open."""
@@ -279,6 +301,7 @@ def check_setup(windows: Windows, setup: Path, program: Path) -> None:
             require(file.read_bytes() == content, f"{file} is not what it was")
         say("upgraded: nothing of the old version left, settings and table as they were")
         check.check_double_click()
+        check.check_double_click_on_hands()
         check.uninstall()
         left = check.traces() - before - {str(check.own), *map(str, files_in(check.own))}
         require(not left, f"uninstalling leaves {sorted(left)}")

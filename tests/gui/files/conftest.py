@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from analyser.gui.files.files_window import FilesWindow
 from histories import HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
@@ -15,6 +17,12 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.gui.conftest import User
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
 
 LINES = """\
 8C TS KC 9H 4S 7D 2S 5D 3S AC
@@ -67,6 +75,11 @@ def read(window: FilesWindow, qtbot: QtBot, tmp_path: Path) -> Read:
         return window
 
     return read
+
+
+def press(window: FilesWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    """Press a key in the window, wherever its focus is."""
+    QTest.keyClick(window.windowHandle(), key, modifiers)
 
 
 def column(window: FilesWindow, column: int) -> list[str]:

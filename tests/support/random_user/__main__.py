@@ -68,7 +68,7 @@ def play(
     """Make moves; return 1 where the program was at fault."""
     from analyser.gui.program.application import make_application
     from random_user.run import run
-    from random_user.user import Fault
+    from random_user.waiting import Fault
 
     application = make_application(["random_user"])
     try:

@@ -23,7 +23,8 @@ from analyser.poker.odds.wording import say_part
 from analyser.poker.results.outcome import answer_of, outcome_of
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Table
-from random_user.user import Fault, RandomUser
+from random_user.user import RandomUser
+from random_user.waiting import Fault
 
 T = TypeVar("T")
 

@@ -7,9 +7,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from random_user.files import file_to_open, file_to_save
+from random_user.hands import LEFT, NONE
 from random_user.kinds import move
 from random_user.texts import line_of_cards
-from random_user.user import LEFT, NONE, RandomUser
+from random_user.user import RandomUser
 
 
 @move(2)

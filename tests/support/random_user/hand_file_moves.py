@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 from analyser.gui.files.file_model import FileColumn
 from analyser.gui.files.files_window import FilesWindow
 from random_user.files import hands_to_open, make_hands_to_open, spoil
+from random_user.hands import LEFT, NONE
 from random_user.kinds import move
 from random_user.texts import NAMES, hands_on_lines
-from random_user.user import LEFT, LONG_PATIENCE, NONE, RandomUser
+from random_user.user import RandomUser
+from random_user.waiting import LONG_PATIENCE
 
 _SOUGHT = (*NAMES, "", "Ann", "flush", "As Kd", "zzz", "kicker")
 
@@ -47,7 +49,7 @@ def rest(user: RandomUser, files: FilesWindow, often: float = 0.7) -> None:
 def open_hands_by_the_menu(user: RandomUser) -> None:
     """Files are chosen in the dialog, or a folder."""
     files = files_of(user)
-    action = files.open_folder if user.rng.random() < 0.2 else files.open
+    action = files.commands.open_folder if user.rng.random() < 0.2 else files.commands.open
     action.trigger()
     rest(user, files)
 
@@ -186,7 +188,7 @@ def put_a_hand_of_a_file_on_the_table(user: RandomUser) -> None:
         view.setFocus()
         user.key(Qt.Key.Key_Return, window=files)
     elif what < 0.8:
-        (files.use if user.rng.random() < 0.5 else files.step).trigger()
+        (files.commands.use if user.rng.random() < 0.5 else files.commands.step).trigger()
     else:
         streets = [b for b in files.details.findChildren(QPushButton) if b.isVisible()]
         if streets:
@@ -201,8 +203,8 @@ def copy_or_save_rows_of_a_file(user: RandomUser) -> None:
     if user.rng.random() < 0.3 and files.model.rowCount() < 2000:
         files.view.selectAll()
     few = files.model.rowCount() < 2000  # what is more takes long as a document
-    actions = [files.copy_text, files.copy_csv, files.save_chosen]
-    action = user.rng.choice([*actions, files.save_all] if few else actions)
+    actions = [files.commands.copy_text, files.commands.copy_csv, files.commands.save_chosen]
+    action = user.rng.choice([*actions, files.commands.save_all] if few else actions)
     if action.isEnabled() and len(files.view.chosen_rows) < 2000:
         action.trigger()
     rest(user, files, 0.5)

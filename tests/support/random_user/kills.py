@@ -18,7 +18,7 @@ from analyser.poker.table.saved_table import table_to_json
 from random_user.victim import JOURNAL
 
 SUPPORT: Final = Path(__file__).resolve().parent.parent
-_LIFE: Final = 1.5
+_LIFE: Final = 2.5
 """The most seconds for which a program makes moves before it is killed."""
 _PATIENCE: Final = 120.0
 _OWN: Final = re.compile(

@@ -17,8 +17,9 @@ from random_user import (
     table_moves,
     window_moves,
 )
+from random_user.hands import LEFT, NONE, RIGHT, Hands
 from random_user.kinds import KINDS, Kind, move
-from random_user.user import LEFT, NONE, RIGHT, RandomUser
+from random_user.user import RandomUser
 
 __all__ = [
     "choose",
@@ -58,7 +59,7 @@ def choose(rng: Random) -> Kind:
     return kind
 
 
-def use_any_part(user: RandomUser, window: QWidget, rng: Random) -> None:
+def use_any_part(user: Hands, window: QWidget, rng: Random) -> None:
     """Click anywhere in a window, on a part of it that can be clicked."""
     parts = [part for part in window.findChildren(QWidget) if part.isVisible() and part.isEnabled()]
     if not parts:

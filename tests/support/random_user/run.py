@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from random_user.checks import check_answers, check_undo
 from random_user.figures import Figures, figures_now
-from random_user.user import Fault, RandomUser
+from random_user.user import RandomUser
+from random_user.waiting import Fault
 
 ANSWERS_EVERY = 100
 """After how many moves every answer is checked against a fresh one."""

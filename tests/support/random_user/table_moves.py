@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 from analyser.gui.table.dragging import Dragged, data_of
 from analyser.gui.table.slots import CardSlot
 from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
+from random_user.hands import LEFT, NONE, RIGHT
 from random_user.kinds import move
 from random_user.texts import NAMES, line_of_cards
-from random_user.user import LEFT, NONE, RIGHT, RandomUser
+from random_user.user import RandomUser
 
 _SLOT_KEYS: Final = (
     Qt.Key.Key_Delete,

@@ -7,8 +7,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTabWidget
 
 from analyser.gui.pages.page import Page
+from random_user.hands import LEFT, NONE
 from random_user.kinds import move
-from random_user.user import LEFT, NONE, RandomUser
+from random_user.user import RandomUser
 
 
 @move(1)

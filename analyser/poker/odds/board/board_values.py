@@ -101,7 +101,7 @@ def _places_of_choices(size: int) -> dict[tuple[int, ...], int]:
     return {choice: place for place, choice in enumerate(choices)}
 
 
-@lru_cache(maxsize=32)  # each a megabyte or more; games, their options and orderings are few
+@lru_cache(maxsize=8)  # each two megabytes or more; a game has one for high and one for low
 def _values_of_choices(game: Game, ordering: Ordering, uses: tuple[int, int]) -> ClassNumbers:
     """Return the class of the best hand by choice of ranks played and by number of the full board.
 

@@ -32,9 +32,12 @@ _IN_A_NUMBER: Final = 5
 """So many holdings fit into one whole number, to be compared at once."""
 
 _REMEMBERED: Final = 10_000
+"""Of how many choices of holdings on one board the odds are kept, while ranges are painted."""
 
 Place = tuple[Card, ...]
 """The board, or the dead cards."""
+Hands = tuple[tuple[Card, ...], ...]
+"""Two cards for each seat."""
 
 
 def count_one_by_one(
@@ -47,12 +50,18 @@ def count_one_by_one(
     of_kind = np.zeros(len(kinds), weights.dtype)
     np.add.at(of_kind, of_choice, weights)
     counts = RangeCounts.none(seats)
+    counted = _counted(board, dead)
     deals = 0
     pots = np.zeros((len(seats), len(kinds)))
     for at, (first, weight) in enumerate(zip(kinds.tolist(), of_kind.tolist(), strict=True)):
         yield at / len(kinds)
         numbers = [seat.holdings[choices[first, number]] for number, seat in enumerate(seats)]
-        known = _known(tuple(HOLDINGS[number] for number in numbers), board, dead)
+        hands = tuple(HOLDINGS[number] for number in numbers)
+        known = counted.get(hands)
+        if known is None:
+            if len(counted) == _REMEMBERED:
+                counted.clear()
+            known = counted[hands] = _known(hands, board, dead)
         deals = known.deals
         for number, (seat, found) in enumerate(zip(counts.seats, known.seats, strict=True)):
             seat.wins += weight * found.wins
@@ -89,8 +98,13 @@ class _Known(NamedTuple):
     seats: tuple[_KnownSeat, ...]
 
 
-@lru_cache(_REMEMBERED)
-def _known(hands: tuple[tuple[Card, ...], ...], board: Place, dead: Place) -> _Known:
+@lru_cache(maxsize=1)
+def _counted(_board: Place, _dead: Place) -> dict[Hands, _Known]:
+    """Return what is known already of hands with the board and the dead cards asked for last."""
+    return {}
+
+
+def _known(hands: Hands, board: Place, dead: Place) -> _Known:
     odds = count_known_hands(Situation(HOLDEM, hands, board, dead))
     return _Known(
         odds.boards,

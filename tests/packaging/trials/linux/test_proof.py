@@ -6,6 +6,7 @@ import importlib.util
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 
 from analyser.product import FILE_SUFFIX
 from linux import deb, needs
@@ -42,6 +43,16 @@ def test_only_cells_of_the_grid_are_cards() -> None:
     assert proof.is_card("Ace of spades", cell)
     assert not proof.is_card("Ace of hearts", cell)
     assert not proof.is_card("Ace of spades", cell._replace(role="label"))
+
+
+def test_a_row_is_known_by_who_wins_it_as_the_window_says_it() -> None:
+    from analyser.gui.files.file_model import FileColumn, FileModel
+
+    title = FileModel().headerData(FileColumn.WINNER, Qt.Orientation.Horizontal)
+    cell = screen.Thing("table cell", f"Line 1, {title}: Ann", "", 1, 2)
+    assert proof.is_won_by("Ann", cell)
+    assert not proof.is_won_by("Bob", cell)
+    assert not proof.is_won_by("Ann", cell._replace(role="label"))
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 
-from analyser.gui.files.paper import _places_of, _wrapped, pdf_of_rows
+from analyser.gui.files.export.paper import _places_of, _wrapped, pdf_of_rows
 from analyser.poker.file_table.order import all_rows
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.generators import finish

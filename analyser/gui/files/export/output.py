@@ -85,7 +85,7 @@ class Output(QObject):
             text = text_of_rows(table, rows, translated)
             self._begin(_written(path, text), lambda _: self._say_saved(path, len(rows)))
         elif kind == ".pdf":
-            from analyser.gui.files.paper import pdf_of_rows  # which loads half of QtGui
+            from analyser.gui.files.export.paper import pdf_of_rows  # which loads half of QtGui
 
             pdf = pdf_of_rows(table, rows, title, font, colours)
             self._begin(_written(path, pdf), lambda _: self._say_saved(path, len(rows)))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from analyser.gui.files.flow import Flow
-from analyser.gui.files.hand_story import HandStory
+from analyser.gui.files.story.hand_story import HandStory
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
 from analyser.gui.look.widgets import Panel, bold
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from analyser import analyse
-from analyser.gui.files.hand_story import tell, tell_all_ins
+from analyser.gui.files.story.hand_story import tell, tell_all_ins
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.generators import finish
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, ohh, ohh_text

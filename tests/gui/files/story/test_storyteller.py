@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from analyser.gui.files import storyteller as module
-from analyser.gui.files.storyteller import Storyteller
+from analyser.gui.files.story import storyteller as module
+from analyser.gui.files.story.storyteller import Storyteller
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.generators import finish
 from histories import HOLDEM, NO_SHOWDOWN

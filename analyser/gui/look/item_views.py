@@ -1,9 +1,9 @@
-"""Views whose selection shows what a document holds, and in which one cell may have the focus."""
+"""What models and views of cells share: flags, rows to choose, a selection, the cell in focus."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QItemSelection,
@@ -17,8 +17,35 @@ from PySide6.QtGui import QFocusEvent
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractItemView as _View
+    from PySide6.QtWidgets import QTableView
 else:
     _View = object
+
+Index = QModelIndex | QPersistentModelIndex
+
+CELL_FLAGS: Final = (
+    Qt.ItemFlag.ItemNeverHasChildren | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+)
+"""The flags of a cell that can be selected, and has no cells of its own."""
+
+# Numbers, not Qt's names: a model is asked thousands of times for each picture of a table.
+CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter)
+LEFT_ALIGNED: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+def show_rows(table: QTableView) -> None:
+    """Have a table show rows that are chosen whole and never edited, without a grid."""
+    table.setSelectionBehavior(table.SelectionBehavior.SelectRows)
+    table.setEditTriggers(table.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)  # Tab goes on to what is beside the table
+    table.setShowGrid(False)
+    table.setAlternatingRowColors(True)
+    table.setCornerButtonEnabled(False)
+    table.setHorizontalScrollMode(table.ScrollMode.ScrollPerPixel)
+    rows = table.verticalHeader()
+    rows.hide()
+    rows.setSectionResizeMode(rows.ResizeMode.Fixed)
+    table.horizontalHeader().setHighlightSections(False)
 
 
 class ShownSelection(QItemSelectionModel):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.files.hand_story import HandStory, tell, tell_all_ins
+from analyser.gui.files.story.hand_story import HandStory, tell, tell_all_ins
 from analyser.gui.state.jobs import Jobs, Run
 from analyser.poker.file_table.table import FileTable
 

@@ -11,14 +11,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from analyser import read_hands
-from analyser.gui.files import output as module
-from analyser.gui.files.output import Output
+from analyser.gui.files.export import output as module
+from analyser.gui.files.export.output import Output
 from analyser.poker.file_table.order import all_rows
 from analyser.poker.file_table.table import FileTable
 from analyser.poker.files.rows import HandRow
 from analyser.poker.generators import finish
-
-from .conftest import LINES
+from tests.gui.files.conftest import LINES
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

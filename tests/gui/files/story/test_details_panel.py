@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from analyser.gui.files.details_panel import DetailsPanel
-from analyser.gui.files.hand_story import HandStory
+from analyser.gui.files.story.details_panel import DetailsPanel
+from analyser.gui.files.story.hand_story import HandStory
 from analyser.gui.look.theme import light_palette, theme_of
 from analyser.poker.table.table import new_table
 

@@ -1,0 +1,64 @@
+"""What can be done in the window for a file of hands: its actions, with their keys and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+
+from analyser.gui.look.card_faces import icon
+from analyser.gui.look.theme import LEAST_TARGET, Theme
+from analyser.gui.look.windows import add_action, button_for
+
+
+class FileActions(QObject):
+    """The actions of a window, and the buttons for those that have one."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+
+        def add(text: str, shortcut: str) -> QAction:
+            return add_action(window, text, shortcut)
+
+        self.open = add(self.tr("&Open…"), "Ctrl+O")
+        self.open_folder = add(self.tr("Open a fol&der…"), "Ctrl+Shift+O")
+        self.use = add(self.tr("Put on the &table"), "Ctrl+Return")
+        self.step = add(self.tr("Street b&y street"), "Ctrl+Shift+Return")
+        self.copy_text = add(self.tr("&Copy"), "Ctrl+C")
+        self.copy_csv = add(self.tr("Copy as C&SV"), "Ctrl+Shift+C")
+        self.save_all = add(self.tr("Save &all rows that are shown…"), "Ctrl+S")
+        self.save_chosen = add(self.tr("Save the c&hosen rows…"), "Ctrl+Shift+S")
+        self.paste = add(self.tr("Paste hands"), "Ctrl+V")
+        self.find = add(self.tr("Find"), "Ctrl+F")
+        self.help = add(self.tr("Rules of poker"), "F1")
+        self.close = add(self.tr("Close"), "Ctrl+W")
+        self.escape = add(self.tr("Stop, or close"), "Esc")
+        self.buttons = {
+            action: button_for(action)
+            for action in (
+                *(self.open, self.open_folder),
+                *(self.use, self.step),
+                *(self.copy_text, self.copy_csv),
+            )
+        }
+        self.save = QPushButton(self.tr("Sa&ve"))
+        """Offers both ways to save rows."""
+        self.save.setMinimumHeight(LEAST_TARGET)
+        menu = QMenu(self.save)
+        menu.addActions([self.save_all, self.save_chosen])
+        self.save.setMenu(menu)
+
+    def enable(self, *, hand: bool, chosen: bool, shown: bool) -> None:
+        """Enable what can be done: a hand has the focus, rows are chosen, any are shown."""
+        for action in (self.use, self.step):
+            action.setEnabled(hand)
+        for action in (self.copy_text, self.copy_csv, self.save_chosen):
+            action.setEnabled(chosen)
+        self.save_all.setEnabled(shown)
+        self.save.setEnabled(shown)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the signs of the buttons in the ink of another theme."""
+        for action, name in ((self.open, "open"), (self.copy_text, "copy")):
+            self.buttons[action].setIcon(icon(name, theme.text))
+        self.save.setIcon(icon("save", theme.text))

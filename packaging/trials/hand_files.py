@@ -1,0 +1,59 @@
+"""Files of hands that a desktop opens by their names, and who wins the hands in them."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, NamedTuple
+
+_HAND: Final = """\
+variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [50, 100]
+min_bet = 100
+starting_stacks = [1000, 1000]
+actions = [
+  'd dh p1 AhKh', 'd dh p2 QsQd', 'p1 cbr 1000', 'p2 cc',
+  'p1 sm AhKh', 'p2 sm QsQd', 'd db QcJh2h', 'd db 8h', 'd db {river}',
+]
+players = ['Ann', 'Bob']
+"""
+"""Ann's flush wins unless the river gives Bob four queens."""
+_FLUSH: Final = _HAND.format(river="3c")
+_QUEENS: Final = _HAND.format(river="Qh")
+
+_OBJECT: Final = {
+    "spec_version": "1.4.7",
+    "game_number": "1",
+    "game_type": "Holdem",
+    "players": [{"id": 1, "seat": 1, "name": "Ann"}, {"id": 2, "seat": 2, "name": "Bob"}],
+    "rounds": [
+        {"id": 0, "street": "Preflop", "actions": []},
+        {"id": 1, "street": "Flop", "cards": ["Qc", "Jh", "2h"], "actions": []},
+        {"id": 2, "street": "Turn", "cards": ["8h"], "actions": []},
+        {"id": 3, "street": "River", "cards": ["3c"], "actions": []},
+        {
+            "id": 4,
+            "street": "Showdown",
+            "actions": [
+                {"player_id": 1, "action": "Shows Cards", "cards": ["Ah", "Kh"]},
+                {"player_id": 2, "action": "Shows Cards", "cards": ["Qs", "Qd"]},
+            ],
+        },
+    ],
+    "pots": [],
+}
+
+
+class HandFile(NamedTuple):
+    """A file of hands: its text, and who wins each hand."""
+
+    text: str
+    winners: tuple[str, ...]
+
+
+HAND_FILES: Final = {
+    ".phh": HandFile(_FLUSH, ("Ann",)),
+    ".phhs": HandFile(f"[1]\n{_FLUSH}[2]\n{_QUEENS}", ("Ann", "Bob")),
+    ".ohh": HandFile(json.dumps({"ohh": _OBJECT}), ("Ann",)),
+}
+"""One of each kind, by the end of its name."""
