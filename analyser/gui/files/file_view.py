@@ -30,6 +30,7 @@ from analyser.gui.files.file_model import FileColumn, FileModel, FileRole
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import Index, show_rows
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, Theme
+from analyser.gui.look.widgets import give_ground
 from analyser.poker.cards import DECK, Card
 from analyser.poker.file_table.codes import BETWEEN_NAMES
 from analyser.poker.file_table.columns import Mark, Rows
@@ -174,6 +175,7 @@ class FileView(QTableView):
 
     def __init__(self, model: FileModel, faces: CardFaces, theme: Theme) -> None:
         super().__init__()
+        give_ground(self)
         self._is_fitted = False
         self.theme = theme
         self._file = model

@@ -31,6 +31,10 @@ _MOST_DRAWINGS = 500
 """How many drawings are kept read: the deck in three families takes 3 megabytes."""
 
 
+Colouring = tuple[tuple[bytes, bytes], ...]
+"""Inks for the tokens that stand for them in the drawings."""
+
+
 class CardFaces:
     """Draws cards in the chosen inks on the paper of the theme, and remembers what it has drawn."""
 
@@ -149,23 +153,32 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
     ``family``: "large", 250 by 350 units, "small", for cards below ``LARGE_FROM``, or "compact",
     140 by 100.
     """
-    inks = _inks()
-    paper = inks["papers"]["dark" if dark else "light"]
-    return _inked("unknown" if card is UNKNOWN else card, family, inks["palettes"][colours] | paper)
+    return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
 
 
 def outline_svg(card: Card, family: str, ink: QColor, ground: QColor) -> bytes:
     """Return the drawing of a card as an SVG file, all of it in one ink."""
     parts = dict.fromkeys(_inks()["tokens"], ink.name())
-    return _inked(card, family, parts | {"paper": ground.name()})
+    return _inked(card, family, _replacing(parts | {"paper": ground.name()}))
 
 
-def _inked(name: Card | str, family: str, colouring: Mapping[str, str]) -> bytes:
+def _inked(name: Card | str, family: str, colouring: Colouring) -> bytes:
     svg = _read(f":/cards/{family}/{name}.svg")
-    tokens = _inks()["tokens"]
-    for part, colour in colouring.items():
-        svg = svg.replace(tokens[part].encode(), colour.encode())
+    for token, colour in colouring:
+        svg = svg.replace(token, colour)
     return svg
+
+
+@cache  # three palettes on two papers
+def _colouring(colours: DeckColours, dark: bool) -> Colouring:
+    inks = _inks()
+    return _replacing(inks["palettes"][colours] | inks["papers"]["dark" if dark else "light"])
+
+
+def _replacing(inks: Mapping[str, str]) -> Colouring:
+    """Return what to replace in a drawing for parts of a card to have these inks."""
+    tokens = _inks()["tokens"]
+    return tuple([(tokens[part].encode(), ink.encode()) for part, ink in inks.items()])
 
 
 def _family(width: int) -> str:
