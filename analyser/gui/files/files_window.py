@@ -62,8 +62,6 @@ class FilesWindow(QWidget):
         self._table: FileTable | None = None
         self._tables: list[FileTable] = []
         self._name = ""
-        self.setFont(main.font())
-        main.installEventFilter(self)
         self.model = FileModel(self)
         self.reader = TableReader(self)
         self.all_ins = AllIns(self)
@@ -84,6 +82,8 @@ class FilesWindow(QWidget):
         self.export = RowExport(self, self.model, self.view, faces, self.output)
         self._build()
         self._connect()
+        self.setFont(main.font())
+        main.installEventFilter(self)
         self._restyle()
         self._enable()
         self.strip.show_message(self.tr("No file is open"))

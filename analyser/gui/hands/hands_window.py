@@ -57,7 +57,6 @@ class HandsWindow(QWidget):
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        follow_parent(self)
         theme = theme_of(self.palette())
         self._document = document
         self._faces = faces
@@ -75,6 +74,7 @@ class HandsWindow(QWidget):
         self._buttons: dict[QAction, QPushButton] = {}
         self._build()
         self._connect()
+        follow_parent(self)
         self._restyle()
         self._idle()
         self._enable()

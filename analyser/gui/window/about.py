@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from analyser import __version__
-from analyser.gui.look.card_faces import application_icon
 from analyser.gui.look.translation import translate
 from analyser.product import NAME, RELEASES
 
@@ -36,7 +35,7 @@ class AboutBox(QMessageBox):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("About", "About {program}").format(program=NAME))
-        self.setIconPixmap(application_icon().pixmap(64, 64))
+        self.setIconPixmap(parent.windowIcon().pixmap(64, 64))
         self.setText(f"{NAME} {__version__}")
         self.setInformativeText(
             translate(

@@ -166,6 +166,14 @@ def test_a_theme_is_followed(user: User, read: Read) -> None:
     assert window.grab().toImage() != before
 
 
+def test_it_opens_in_the_letters_of_the_main_window(user: User) -> None:
+    user.window.set_zoom(150)
+    window = user.window.files
+    assert window.font() == user.window.font()
+    assert window.font().pointSizeF() > QApplication.font().pointSizeF()
+    window.finish()
+
+
 def test_a_file_that_may_not_be_read_is_refused(
     window: FilesWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

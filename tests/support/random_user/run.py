@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from random_user.checks import check_answers, check_undo
@@ -110,7 +111,7 @@ def run(
 def measure(user: RandomUser, rests: bool) -> Figures:
     """Start anew with one window, as at every measurement, and measure the program at rest.
 
-    What steps and files a window has kept by then, which is bounded, would differ each time.
+    What steps, files and pictures have been kept by then, which is bounded, would differ each time.
     """
     user.close_popups()
     for window in user.open_windows()[1:]:
@@ -122,6 +123,7 @@ def measure(user: RandomUser, rests: bool) -> Figures:
     window.document.clear()
     window.resize(1180, 820)
     QApplication.clipboard().clear()
+    QPixmapCache.clear()
     user.rest()
     if rests:
         end = time.monotonic() + _REST
