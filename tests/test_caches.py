@@ -22,7 +22,7 @@ from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.ranges.matchups import holding_cards, matchups, suits_renamed
 from analyser.poker.ranges.strength import hands_by_strength
 from analyser.poker.ranking import classes
-from analyser.poker.ranking.badugi import badugi_classes
+from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.high import STANDARD_HIGH
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.ranking.wild_classes import MOST_KEPT, wild_high_classes, wild_low_classes

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 from enum import IntEnum
+from functools import cache
 from operator import index
 from typing import Final, NoReturn, Self
 
@@ -190,15 +191,13 @@ _SUIT_OF_SIGN: Final = {
 }
 
 _SUITS = "[cdhs♣♧♦♢♥♡♠♤]"
-_TOKEN: Final = re.compile(
-    rf"""(?P<card>  (?P<rank>10|[2-9TJQKA]) (?P<suit>{_SUITS}) [\ufe0e\ufe0f]? )
+_TOKEN: Final = rf"""
+         (?P<card>  (?P<rank>10|[2-9TJQKA]) (?P<suit>{_SUITS}) [\ufe0e\ufe0f]? )
        | (?P<name>  Jo2(?!{_SUITS}) | Jo | \?\? )         # Jo2c is a joker and the two of clubs
        | (?P<number> \# (?P<n>[0-9]+) )
        | (?P<pair>  < \s* (?P<ps>[0-9]+) [\s,]+ (?P<pr>[0-9]+) \s* > )
        | (?P<apl>  \[ \s* (?P<ar>[0-9]+) [\s,]+ (?P<as>[0-9]+) \s* \] )
-    """,
-    re.VERBOSE | re.IGNORECASE | re.ASCII,  # ASCII: or the Kelvin sign would be a king
-)
+    """
 _SEPARATORS: Final = re.compile(r"[\s,;]*")
 _UNREADABLE: Final = re.compile(r"(?P<pair>[<\[]\s*-?\d+[\s,]+-?\d+\s*[>\]])|[^\s,;]+")
 
@@ -290,12 +289,19 @@ def refuse_long(text: str, most: int) -> None:
         raise TextTooLongError(count=Numeral(len(text)), most=Numeral(most))
 
 
+@cache  # and not compiled before there is a card to read: a window opens without one
+def _token() -> re.Pattern[str]:
+    # ASCII: or the Kelvin sign would be a king
+    return re.compile(_TOKEN, re.VERBOSE | re.IGNORECASE | re.ASCII)
+
+
 def _read(text: str) -> list[Card]:
     refuse_long(text, LONGEST_TEXT)
+    match_token = _token().match
     cards: list[Card] = []
     position = _SEPARATORS.match(text).end()  # type: ignore[union-attr]  # matches "" at least
     while position < len(text):
-        token = _TOKEN.match(text, position)
+        token = match_token(text, position)
         if token is None:
             _refuse(text, position)
         cards.append(_card_of(token))

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.item_views import Index
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, TIGHT, Theme
 from analyser.gui.look.translation import number, translate
+from analyser.gui.look.widgets import give_ground
 
 _LEAST_BARS = 3
 _BAR = 6
@@ -166,6 +167,7 @@ class CategoriesChart(QListView):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
+        give_ground(self)
         self.theme = theme
         self.chart = ChartModel()
         self.setModel(self.chart)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from analyser.gui.look.card_faces import icon
+from analyser.gui.look.card_faces import show_icon
 from analyser.gui.look.theme import LEAST_TARGET, Theme
 from analyser.gui.look.windows import add_action, button_for
 
@@ -58,7 +58,7 @@ class FileActions(QObject):
         self.save.setEnabled(shown)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the signs of the buttons in the ink of another theme."""
+        """Draw the signs of the buttons in the ink of a theme, beside the letters there are now."""
         for action, name in ((self.open, "open"), (self.copy_text, "copy")):
-            self.buttons[action].setIcon(icon(name, theme.text))
-        self.save.setIcon(icon("save", theme.text))
+            show_icon(self.buttons[action], name, theme.text)
+        show_icon(self.save, "save", theme.text)

@@ -30,6 +30,7 @@ from analyser.gui.files.file_model import FileColumn, FileModel, FileRole
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import Index, show_rows
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, Theme
+from analyser.gui.look.widgets import give_ground
 from analyser.poker.cards import DECK, Card
 from analyser.poker.file_table.codes import BETWEEN_NAMES
 from analyser.poker.file_table.columns import Mark, Rows
@@ -38,7 +39,10 @@ from analyser.poker.files.lines import NAMES
 from analyser.poker.files.rows import HandRow
 
 CARD: Final = QSize(34, 24)
-"""The size of a card, in device-independent pixels: the smallest that can still be read."""
+"""The size of a card, in device-independent pixels: the smallest that can still be read. Cards and
+columns are larger beside larger letters."""
+_LETTERS: Final = 20
+"""How high the letters are beside which cards and columns begin to grow."""
 _APART: Final = 2
 _BETWEEN_HANDS: Final = 14
 _EDGE: Final = 3
@@ -104,7 +108,9 @@ class _CardCells(_Cells):
             ground.text = index.sibling(index.row(), FileColumn.REASON).data()
         style = self._view.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, self._view)
-        at = option.rect.topLeft() + QPoint(SMALL, (option.rect.height() - CARD.height()) // 2)
+        at = option.rect.topLeft() + QPoint(
+            SMALL, (option.rect.height() - self._card.height()) // 2
+        )
         winners = self._winners(index)
         selected = bool(ground.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
@@ -120,8 +126,16 @@ class _CardCells(_Cells):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room that the cards take."""
         hands: Sequence[Sequence[Card]] = index.data(FileRole.HANDS)
-        width = sum([_width(len(cards)) for cards in hands]) + _BETWEEN_HANDS * (len(hands) - 1)
+        widths = [self._width(len(cards)) for cards in hands]
+        width = sum(widths) + _BETWEEN_HANDS * (len(hands) - 1)
         return QSize(width + 2 * SMALL, LEAST_TARGET)
+
+    @property
+    def _card(self) -> QSize:
+        return self._view.card
+
+    def _width(self, cards: int) -> int:
+        return cards * (self._card.width() + _APART) - _APART
 
     def _winners(self, index: Index) -> set[int]:
         record = index.data(FileRole.RECORD)
@@ -132,19 +146,15 @@ class _CardCells(_Cells):
     def _paint_cards(self, painter: QPainter, at: QPoint, cards: Sequence[Card]) -> QPoint:
         ratio = self._view.devicePixelRatioF()
         for card in cards:
-            painter.drawPixmap(at, self._faces.compact(card, CARD, ratio))
-            at += QPoint(CARD.width() + _APART, 0)
+            painter.drawPixmap(at, self._faces.compact(card, self._card, ratio))
+            at += QPoint(self._card.width() + _APART, 0)
         return at
 
     def _frame(self, painter: QPainter, at: QPoint, cards: int, ink: QColor) -> None:
-        place = QRectF(at.x(), at.y(), _width(cards), CARD.height())
+        place = QRectF(at.x(), at.y(), self._width(cards), self._card.height())
         painter.setPen(QPen(ink, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(place.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE), _EDGE, _EDGE)
-
-
-def _width(cards: int) -> int:
-    return cards * (CARD.width() + _APART) - _APART
 
 
 def _has_names(snapshot: Snapshot) -> bool:
@@ -174,12 +184,12 @@ class FileView(QTableView):
 
     def __init__(self, model: FileModel, faces: CardFaces, theme: Theme) -> None:
         super().__init__()
+        give_ground(self)
         self._is_fitted = False
         self.theme = theme
         self._file = model
         self._pause = QTimer(self, singleShot=True, interval=_LOOK_AGAIN)
         self._faces = faces
-        self._undrawn = list(DECK)
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_some_cards)
         self.setModel(model)
@@ -267,7 +277,7 @@ class FileView(QTableView):
     def _draw_some_cards(self) -> None:
         """Draw cards before they are wanted; the first page would have to draw them all at once."""
         for card in self._undrawn[-_AT_ONCE:]:
-            self._faces.compact(card, CARD, self.devicePixelRatioF())
+            self._faces.compact(card, self.card, self.devicePixelRatioF())
         del self._undrawn[-_AT_ONCE:]
         if not self._undrawn:
             self._drawing.stop()
@@ -280,7 +290,10 @@ class FileView(QTableView):
             if not self.isColumnHidden(column):
                 self.resizeColumnToContents(column)
                 wide = self.columnWidth(column) + SMALL
-                self.setColumnWidth(column, min(wide, _WIDEST.get(column, wide)))
+                widest = _WIDEST.get(column)
+                self.setColumnWidth(
+                    column, min(wide, round(self._scale * widest)) if widest else wide
+                )
         self._give_rest_to_reason()
 
     def _hide_empty_columns(self) -> None:
@@ -306,7 +319,11 @@ class FileView(QTableView):
             self.setColumnWidth(FileColumn.REASON, max(rest, _LEAST_REASON))
 
     def _suit_font(self) -> None:
-        height = max(LEAST_TARGET, self.fontMetrics().height() + SMALL)
+        letters = self.fontMetrics().height()
+        self._scale = max(1.0, letters / _LETTERS)
+        self.card = CARD * self._scale
+        self._undrawn = list(DECK)
+        height = max(LEAST_TARGET, letters + SMALL, round(self._scale * (CARD.height() + SMALL)))
         self.verticalHeader().setDefaultSectionSize(height)
         self.setMinimumHeight(_LEAST_ROWS * height + self.horizontalHeader().sizeHint().height())
 
@@ -341,6 +358,7 @@ class FileView(QTableView):
         if event.type() == QEvent.Type.FontChange:
             self._suit_font()
             if self._is_fitted:
+                self._drawing.start()
                 self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -324,9 +324,9 @@ class FilesWindow(QWidget):
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette, whoever changes it."""
+        """Follow the palette and the letters, whoever changes them."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

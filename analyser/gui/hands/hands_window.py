@@ -27,7 +27,7 @@ from analyser.gui.hands.hands_model import HandsModel
 from analyser.gui.hands.hands_strip import HandsStrip
 from analyser.gui.hands.hands_view import HandsView
 from analyser.gui.look import save_dialog
-from analyser.gui.look.card_faces import CardFaces, icon
+from analyser.gui.look.card_faces import CardFaces, show_icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
@@ -345,14 +345,14 @@ class HandsWindow(QWidget):
         theme = theme_of(self.palette())
         self.input.set_theme(theme)
         self.strip.set_theme(theme)
-        self._buttons[self.copy_text].setIcon(icon("copy", theme.text))
-        self._buttons[self.save_picture].setIcon(icon("save", theme.text))
-        self.input.deal.setIcon(icon("deal", theme.text))
+        show_icon(self._buttons[self.copy_text], "copy", theme.text)
+        show_icon(self._buttons[self.save_picture], "save", theme.text)
+        show_icon(self.input.deal, "deal", theme.text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette, whoever changes it."""
+        """Follow the palette and the letters, whoever changes them."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QByteArray, QJsonDocument, QPointF, QRectF, QResource, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton
 
 from analyser.gui import resources_rc  # noqa: F401  # importing it registers the files
 from analyser.gui.look.theme import DeckColours
@@ -22,10 +23,16 @@ COMPACT_ASPECT = 7 / 5
 
 _ICON = 20
 """The side of an icon beside letters of the usual size, in device-independent pixels."""
+_SMALL_ICON = 16
+"""The same on a button."""
 
 _CACHE_KILOBYTES = 64 * 1024
 _MOST_DRAWINGS = 500
 """How many drawings are kept read: the deck in three families takes 3 megabytes."""
+
+
+Colouring = tuple[tuple[bytes, bytes], ...]
+"""Inks for the tokens that stand for them in the drawings."""
 
 
 class CardFaces:
@@ -146,23 +153,32 @@ def face_svg(card: Card | str, family: str, colours: DeckColours, dark: bool = F
     ``family``: "large", 250 by 350 units, "small", for cards below ``LARGE_FROM``, or "compact",
     140 by 100.
     """
-    inks = _inks()
-    paper = inks["papers"]["dark" if dark else "light"]
-    return _inked("unknown" if card is UNKNOWN else card, family, inks["palettes"][colours] | paper)
+    return _inked("unknown" if card is UNKNOWN else card, family, _colouring(colours, dark))
 
 
 def outline_svg(card: Card, family: str, ink: QColor, ground: QColor) -> bytes:
     """Return the drawing of a card as an SVG file, all of it in one ink."""
     parts = dict.fromkeys(_inks()["tokens"], ink.name())
-    return _inked(card, family, parts | {"paper": ground.name()})
+    return _inked(card, family, _replacing(parts | {"paper": ground.name()}))
 
 
-def _inked(name: Card | str, family: str, colouring: Mapping[str, str]) -> bytes:
+def _inked(name: Card | str, family: str, colouring: Colouring) -> bytes:
     svg = _read(f":/cards/{family}/{name}.svg")
-    tokens = _inks()["tokens"]
-    for part, colour in colouring.items():
-        svg = svg.replace(tokens[part].encode(), colour.encode())
+    for token, colour in colouring:
+        svg = svg.replace(token, colour)
     return svg
+
+
+@cache  # three palettes on two papers
+def _colouring(colours: DeckColours, dark: bool) -> Colouring:
+    inks = _inks()
+    return _replacing(inks["palettes"][colours] | inks["papers"]["dark" if dark else "light"])
+
+
+def _replacing(inks: Mapping[str, str]) -> Colouring:
+    """Return what to replace in a drawing for parts of a card to have these inks."""
+    tokens = _inks()["tokens"]
+    return tuple([(tokens[part].encode(), ink.encode()) for part, ink in inks.items()])
 
 
 def _family(width: int) -> str:
@@ -185,6 +201,13 @@ def icon(name: str, colour: QColor, side: int = 0) -> QIcon:
         for each in {_ICON, max(_ICON, side)}:
             result.addPixmap(QPixmap.fromImage(_drawn(drawing, QSize(each, each), ratio)))
     return result
+
+
+def show_icon(button: QAbstractButton, name: str, colour: QColor) -> None:
+    """Put one of the window's icons on a button, as large as the button's letters at least."""
+    side = max(_SMALL_ICON, button.fontMetrics().height())
+    button.setIcon(icon(name, colour, side))
+    button.setIconSize(QSize(side, side))
 
 
 def application_icon() -> QIcon:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from PySide6.QtCore import QIODevice, QSaveFile
-
 from analyser.poker.files.text import UnusualFileError, open_file
 
 LONGEST_TEXT: Final = 100_000
@@ -18,6 +16,8 @@ def write_atomically(path: str, content: bytes) -> None:
 
     Raises OSError, which names the file, where it cannot be written.
     """
+    from PySide6.QtCore import QIODevice, QSaveFile  # a start writes nothing
+
     file = QSaveFile(path)
     if (
         not file.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -10,6 +11,7 @@ from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -20,28 +22,48 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QComboBox,
     QGroupBox,
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QTabBar,
-    QTabWidget,
     QToolButton,
     QWidget,
 )
 
-from analyser.gui.look.theme import CORNER, LEAST_TARGET, SMALL
+from analyser.gui.look.theme import CORNER, SMALL
 from analyser.gui.look.translation import all_seen, plain_tip
 
-_LINE: Final = 3
-"""How thick the line below the current tab is, in device-independent pixels."""
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
 
 
 def unbroken(text: str) -> str:
     """Return a text in which no line ends within ranks such as K-Q-10: to be drawn, not kept."""
     return _BETWEEN_RANKS.sub("-\u2060", text)
+
+
+def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
+    """Return the first of some fonts in which a text, broken into lines, is whole in a room.
+
+    The last where there is none.
+    """
+    for font in fonts:
+        needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        if needed.height() <= room.height() and needed.width() <= room.width():
+            return font
+    return fonts[-1]
+
+
+def give_ground(view: QAbstractScrollArea) -> None:
+    """Give a view a ground that is made here, and looks like the one that Qt makes.
+
+    Asked for Qt's own, PySide looks whose class it is, and loads the classes of all widgets.
+    """
+    ground = QWidget()
+    ground.setBackgroundRole(QPalette.ColorRole.Base)
+    ground.setAutoFillBackground(True)
+    view.setViewport(ground)
 
 
 class Panel(QGroupBox):
@@ -242,31 +264,6 @@ class ChoiceBox(QComboBox):
     def _choose(self) -> None:
         if not self._walking:
             self.chosen.emit()
-
-
-class MarkedTabs(QTabBar):
-    """Tabs of which the current one has a line below it: some themes show it by nothing else."""
-
-    def tabSizeHint(self, index: int) -> QSize:
-        """Return the room that a tab needs, and what a target needs."""
-        return super().tabSizeHint(index).expandedTo(QSize(0, LEAST_TARGET))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the tabs, and the line."""
-        super().paintEvent(event)
-        if self.currentIndex() >= 0:
-            place = self.tabRect(self.currentIndex())
-            line = QRect(place.left() + 2, place.bottom() - _LINE + 1, place.width() - 4, _LINE)
-            QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Highlight))
-
-
-class Pages(QTabWidget):
-    """Pages below such tabs."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTabBar(MarkedTabs())
-        self.setDocumentMode(True)
 
 
 class Tag(QLabel):

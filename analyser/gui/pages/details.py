@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import ChoiceBox, Pages
+from analyser.gui.look.widgets import ChoiceBox
 from analyser.gui.pages.blocks import Remark, Written
 from analyser.gui.pages.odds_page import OddsPage, Outs, outs_by_share, outs_of
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.pages.steps_page import StepsPage
+from analyser.gui.pages.tabs import Pages
 from analyser.gui.pages.verdict_page import VerdictPage
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds

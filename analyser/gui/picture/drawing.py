@@ -29,11 +29,12 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.look.translation import translate
+from analyser.gui.look.widgets import largest_fitting
 from analyser.gui.picture.content import Content, Place, Seat
 from analyser.gui.ranges.range_face import BESIDE, fitting_terms, paint_small_matrix
 from analyser.gui.results.pot_bar import paint_shares
 from analyser.gui.results.seat_answer import FIGURE, TITLE
-from analyser.gui.results.verdict import HEADLINE, REASON, largest_fitting
+from analyser.gui.results.verdict import HEADLINE, REASON
 from analyser.gui.table.arrangement import (
     EDGE,
     RING,

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from analyser.gui.program.display import NO_DISPLAY, display_problem
-from analyser.terminal.output import cut, deliver, refuse, shown
 
 SAMPLE = "Ac Jd 8s 8c As 3d 4d"
 """The hand that is analysed where there is no display: the dead man's hand and two cards more."""
@@ -24,7 +23,7 @@ def run_window(path: str | None = None, until_painted: str = "") -> int:
     if problem == NO_DISPLAY:
         return _show_without_display(path)
     if problem:
-        return refuse(problem)
+        return _refuse(problem)
     gc.disable()  # until the window is there; see run
     try:
         from analyser.gui.program.quick_imports import import_pyside
@@ -32,7 +31,7 @@ def run_window(path: str | None = None, until_painted: str = "") -> int:
         import_pyside()
         from analyser.gui.program.start import run
     except ImportError as error:  # a library that Qt needs is missing
-        return refuse(library_problem(error))
+        return _refuse(library_problem(error))
     return run(path, until_painted)
 
 
@@ -45,15 +44,15 @@ def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
     if problem == NO_DISPLAY:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif problem:
-        return refuse(problem)
+        return _refuse(problem)
     try:
         from analyser.gui.program.self_test import self_test
     except ImportError as error:
-        return refuse(library_problem(error))
+        return _refuse(library_problem(error))
     try:
         return self_test(Path(folder), qt_options)
     except OSError as error:
-        return refuse(f"{folder} cannot be written: {error.strerror}")
+        return _refuse(f"{folder} cannot be written: {error.strerror}")
 
 
 def library_problem(error: ImportError) -> str:
@@ -65,6 +64,13 @@ def library_problem(error: ImportError) -> str:
     )
 
 
+def _refuse(why: str) -> int:
+    """Say in the terminal why there is no window; return the exit status."""
+    from analyser.terminal.output import refuse  # a window that opens has no use for it
+
+    return refuse(why)
+
+
 def _show_without_display(path: str | None) -> int:
     """Say what the window would show, and draw it: a saved table, or a sample hand."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -74,6 +80,7 @@ def _show_without_display(path: str | None) -> int:
     from analyser.gui.state.table_files import load_table
     from analyser.poker.results.outcome import text_of
     from analyser.poker.table.table import new_table
+    from analyser.terminal.output import cut, deliver, shown
     from analyser.terminal.report import report_analysis
 
     try:
@@ -86,9 +93,9 @@ def _show_without_display(path: str | None) -> int:
             table = load_table(path)
             text = text_of(table)
     except CardError as error:
-        return refuse(f"{cut(str(path))}: {error}")
+        return _refuse(f"{cut(str(path))}: {error}")
     except OSError as error:
-        return refuse(f"{cut(str(path))} cannot be read: {error.strerror}")
+        return _refuse(f"{cut(str(path))} cannot be read: {error.strerror}")
     try:
         picture = f"The window, as a picture: {write_aside(picture_of(table))}"
     except OSError as error:

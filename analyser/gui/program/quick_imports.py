@@ -32,13 +32,11 @@ _USED_ON_ERRORS: Final = frozenset(
         "lib/enum_sig",
         "lib/pyi_generator",
         "lib/tool",
+        "mapping",
         "parser",
     )
 )
-"""The files of PySide that wait until Python code asks for a name in them.
-
-``mapping`` is not among them: PySide's C++ looks into its dictionary.
-"""
+"""The files of PySide that wait until somebody asks for a name in them."""
 
 _WAITING: Final = """
 def __getattr__(name):
@@ -53,6 +51,12 @@ def __getattr__(name):
         raise AttributeError(name) from None
 """
 """What stands in for such a file: the file itself as a text, and the moment to compile it."""
+
+_LOOKED_UP: Final = """
+def update_mapping():
+    return __getattr__("update_mapping")()
+"""
+"""What stands in for the one name that PySide's C++ takes from a module's dictionary itself."""
 
 
 def import_pyside() -> None:
@@ -73,6 +77,8 @@ def _compiled_when_used() -> Iterator[None]:
     def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:
         if filename in _USED_ON_ERRORS:
             source = _WAITING.format(source=source, file=filename)
+            if filename == f"{_FOLDER}mapping.py":
+                source += _LOOKED_UP
         code: CodeType = compile_now(source, filename, *rest, **options)
         return code
 

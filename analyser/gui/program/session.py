@@ -17,6 +17,7 @@ from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
+from analyser.gui.window.exchange import has_hands
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
 from analyser.poker.games.registry import ANY
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
 _LOAD_DELAY = 1000  # milliseconds after the start, which the first moves have for themselves
 _LOAD_STEP = 50  # milliseconds from one module to the next
+_ROWS_FIRST = 100  # milliseconds that the first rows of a file have for themselves
 _LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
 """Enough lines to be read together, as those of a large file are."""
 _LOADED_LATER = (
@@ -39,7 +41,7 @@ _LOADED_LATER = (
     "analyser.gui.pages.odds_page",
     "analyser.gui.pages.details",
     "analyser.gui.files.file_view",
-    "analyser.gui.files.export.output",
+    "analyser.gui.files.export.paper",
     "analyser.gui.files.files_window",
     "analyser.poker.ranges.summary",
     "analyser.gui.ranges.range_editor",
@@ -80,8 +82,13 @@ def prepare_wild_cards() -> None:
 
 
 def prepare_files() -> None:
-    """Read a few lines of hands, with NumPy and its tables: then the first file is read at once."""
+    """Read a few lines of hands, with NumPy and its tables: then the first file is read at once.
+
+    What sorts, filters and tells of hands in their window is loaded as well, but for Qt's part.
+    """
+    from analyser.poker.file_table import filter, order, totals  # noqa: A004, F401
     from analyser.poker.file_table.table import FileTable
+    from analyser.poker.files import streets  # noqa: F401
 
     table = FileTable(text=_LINES_OF_TWO_HANDS)
     finish(table.read())
@@ -122,6 +129,8 @@ class Session:
         self._path = path
         self._place = place
         self._comes_back = comes_back
+        self._hands: str | None = None
+        """The path of hands that were found when the window had been painted."""
         self._found: Kept | None = None
         self._trouble: Exception | None = None
         self._kept: Kept | None = None
@@ -136,7 +145,9 @@ class Session:
         self._reported = ""
         self._saving = QTimer(window, singleShot=True, interval=_SAVE_DELAY)
         self._saving.timeout.connect(self._save)
-        self._loading = QTimer(window, singleShot=True)
+        self._pause = QTimer(window, singleShot=True, interval=_LOAD_DELAY)
+        self._pause.timeout.connect(self._prepare_windows)
+        self._loading = QTimer(window, interval=_LOAD_STEP)
         self._loading.timeout.connect(self._load_next)
         self._to_load = iter(_LOADED_LATER)
         self.document.changed.connect(self._saving.start)
@@ -160,6 +171,7 @@ class Session:
         if self._is_over:
             return
         self._saving.stop()
+        self._pause.stop()
         self._loading.stop()
         if self._comes_back() and self._is_worth_keeping:
             self._save()
@@ -191,26 +203,58 @@ class Session:
                 self._place.clear()
 
     def _prepare(self) -> None:
+        """Prepare the table for its first move; hands that are to be shown go before it."""
         self.window.setWindowIcon(application_icon())
-        if self._path is not None and self.window.exchange.open_hands(self._path):
+        path = self._path
+        if path is None:
+            self._prepare_table()
+            return
+        self.jobs.run(lambda: self._look_for_hands(path))
+        self.jobs.run(bool, then=self._show_hands)  # a job of its own, whatever became of that
+
+    def _look_for_hands(self, path: str) -> None:
+        """Find out beside the window whether there are hands at a path, and load what reads them.
+
+        That takes longer than their window, and Qt has no part in it.
+        """
+        if has_hands(path):
+            self._hands = path
+            prepare_files()
+
+    def _show_hands(self) -> None:
+        """Show the hands that were found, and give them a moment before the table is prepared."""
+        if self._hands is None or self._is_over:
+            self._prepare_table()
+            return
+        if self._path == self._hands:
             self._path = None  # hands need not wait for the kept table, which a table would undo
+        self.window.exchange.open_hands(self._hands)
+        QTimer.singleShot(_ROWS_FIRST, self._prepare_table)
+
+    def _prepare_table(self) -> None:
+        if self._is_over:
+            return
         self.jobs.run(prepare_hands)
         self.jobs.run(self._load, then=self._restore)  # a job of its own, whatever became of that
         self.jobs.run(prepare_wild_cards)
 
-    def _load_next(self) -> None:
-        """Load the next of the modules that a click may need; not in a thread: they load Qt's.
+    def _begin_pause(self) -> None:
+        """Leave a while to the first moves, before more is prepared."""
+        if not self._is_over:
+            self._pause.start()
 
-        What a file of hands needs and Qt has no part in is prepared in one, from the first on.
-        """
-        if self._is_over:
-            return
+    def _prepare_windows(self) -> None:
+        """Prepare what opens beside the table: files of hands in a thread, modules in steps."""
+        self.jobs.run(prepare_files)
+        self._loading.start()
+
+    def _load_next(self) -> None:
+        """Load the next of the modules that a click may need; not in a thread: they load Qt's."""
         module = next(self._to_load, None)
-        if module == _LOADED_LATER[0]:
-            self.jobs.run(prepare_files)
-        if module is not None:
+        if module is None:
+            self._loading.stop()
+        else:
             import_module(module)
-            self._loading.start(_LOAD_STEP)
 
     def _prepare_game(self) -> None:
         """Build beside the window the tables of a game that has others, before its first hand."""
@@ -250,7 +294,7 @@ class Session:
         self.document.release()
         self.window.odds.start(self.counting)
         # After NumPy, which the first count loads beside the window.
-        self.counting.run(bool, then=lambda: self._loading.start(_LOAD_DELAY))
+        self.counting.run(bool, then=self._begin_pause)
         if self._path is not None:
             self.window.exchange.open_path(self._path)
         self.window.restored.emit()

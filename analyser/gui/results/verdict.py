@@ -43,18 +43,6 @@ _LARGE_SIZES = 3
 """So many of the verdict's sizes are too large for what is below to be small."""
 
 
-def largest_fitting(fonts: Sequence[QFont], text: str, room: QRect) -> QFont:
-    """Return the first of some fonts in which a text, broken into lines, is whole in a room.
-
-    The last where there is none.
-    """
-    for font in fonts:
-        needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        if needed.height() <= room.height() and needed.width() <= room.width():
-            return font
-    return fonts[-1]
-
-
 class FittingText(Text):
     """A text as large as it can be in the room it is given, on two lines if need be."""
 
@@ -158,6 +146,11 @@ class VerdictView(Panel):
         self._room, self._bar_room, self._beside = QRect(), QRect(), QRect()
         self.low.hide()
         self.set_theme(theme)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What the keyboard comes by, in order."""
+        return self.bar.cancel, self.bar.estimate, self.bar.length, self._reveal
 
     @property
     def headline(self) -> str:

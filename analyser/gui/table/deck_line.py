@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme, scaled
 from analyser.gui.look.translation import translated
-from analyser.gui.results.verdict import largest_fitting
+from analyser.gui.look.widgets import largest_fitting
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.table.deck_view import DeckView

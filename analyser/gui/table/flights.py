@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,6 +30,10 @@ class Flights(QWidget):
     """A layer above the felt on which cards fly; clicks go through it."""
 
     def __init__(self, parent: QWidget) -> None:
+        from PySide6.QtCore import (
+            QEasingCurve,
+        )  # an empty table needs this module, and not that class
+
         super().__init__(parent)
         self._felt = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

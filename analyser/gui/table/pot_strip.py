@@ -14,7 +14,7 @@ from analyser.gui.look.widgets import TextField
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
-_CHIPS = re.compile(r"[0-9]+|[0-9]{1,3}([\s,.'\u2019][0-9]{3})+")  # plain, or in groups of three
+_CHIPS = r"[0-9]+|[0-9]{1,3}([\s,.'\u2019][0-9]{3})+"  # plain, or in groups of three
 _LONGEST = "10,000,000"
 """So many chips have room."""
 
@@ -90,7 +90,7 @@ class PotStrip(QWidget):
             return
         self.field.setModified(False)  # setting the pot is a move, so this will be called again
         text = self.field.text()
-        if text.strip() and not _CHIPS.fullmatch(text.strip()):
+        if text.strip() and not re.fullmatch(_CHIPS, text.strip()):
             sentence = self.tr("“{text}” is not a number of chips; type digits only, such as 101")
             self._document.refused.emit(sentence.format(text=text))
             self.field.selectAll()

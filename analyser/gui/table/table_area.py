@@ -21,7 +21,6 @@ from analyser.gui.look.felt import paint_felt
 from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import Panel
-from analyser.gui.results.verdict import VerdictView
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
@@ -52,6 +51,7 @@ from analyser.poker.table.suggestion import suggested_game
 from analyser.poker.table.table import DEAD, Slot, Table
 
 if TYPE_CHECKING:
+    from analyser.gui.results.verdict import VerdictView
     from analyser.gui.table.answers import Answers
 
 FOLDS_AFTER = 2500
@@ -131,7 +131,9 @@ class TableArea(Panel):
         # Made when they are first needed: a start should not wait for what most tables do without.
         self._tray: DeadStrip | None = None
         self._pot: PotStrip | None = None
+        self._verdict: VerdictView | None = None
         self._answers: Answers | None = None
+        self._flights: Flights | None = None
         self._is_folded = False
         self._line = QFontMetrics(font).lineSpacing()
         self._felt_font = font
@@ -146,7 +148,6 @@ class TableArea(Panel):
         self.prompt = PromptLine(self.legend, theme, font)
         self.prompt.setParent(self)
         self.prompt.height_changed.connect(self._lay_out)
-        self.verdict = VerdictView(faces, theme, font, self.felt)
         self.welcome = Welcome(theme, font, self.felt)
         self.welcome.any_asked.connect(lambda: document.begin(find_game("any"), 1))
         self.welcome.holdem_asked.connect(lambda: document.begin(find_game("holdem"), 2))
@@ -165,7 +166,6 @@ class TableArea(Panel):
         self.deck_line.unknown.clicked.connect(document.place_unknown)
         self.deck_line.dead.clicked.connect(lambda: document.visit_dead(True))
         self.deck_line.fold.clicked.connect(lambda: self.fold(not self._is_folded))
-        self.flights = Flights(self)
         self._known: dict[Card, Slot] = {}
         self._rest = QTimer(self, singleShot=True, interval=FOLDS_AFTER)
         self._rest.timeout.connect(self._fold_at_rest)
@@ -186,11 +186,12 @@ class TableArea(Panel):
             self.prompt,
             self.deck,
             self.deck_line,
-            self.verdict,
             self.welcome,
             *self._places(),
         ):
             part.set_theme(theme)
+        if self._verdict is not None:
+            self._verdict.set_theme(theme)
         self._cloth = QPixmap()
         self.update()
 
@@ -231,6 +232,27 @@ class TableArea(Panel):
         return self._pot
 
     @property
+    def verdict(self) -> VerdictView:
+        """The verdict in the middle of the felt, whether or not it is shown."""
+        if self._verdict is None:
+            from analyser.gui.results.verdict import VerdictView
+
+            self._verdict = VerdictView(self._faces, self._theme, self._felt_font, self.felt)
+            self._verdict.setVisible(not self._document.table.is_empty)
+            self._verdict.left.connect(self.deck.setFocus)
+            self._order_tabs()
+            self._laid_out = ()
+            self._lay_out()
+        return self._verdict
+
+    @property
+    def flights(self) -> Flights:
+        """The layer on which cards fly to their places."""
+        if self._flights is None:
+            self._flights = Flights(self)
+        return self._flights
+
+    @property
     def answers(self) -> Answers:
         """What shows the answers to the table."""
         if self._answers is None:
@@ -244,6 +266,7 @@ class TableArea(Panel):
     def complete(self) -> None:
         """Make what an empty felt is painted without: what answers the first card."""
         self.answers.follow()
+        self.flights.launch([])
 
     def ask_pot(self) -> None:
         """Let the pot be typed in, in any game."""
@@ -304,7 +327,8 @@ class TableArea(Panel):
             self.answers.follow()
         self.welcome.setVisible(empty)
         self.welcome.set_chosen(table.game is not find_game("any") or len(table.seats) > 1)
-        self.verdict.setVisible(not empty)
+        if self._verdict is not None:
+            self._verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
         self.prompt.show_prompt(*self._next_step(table))
         self._offer(table)
@@ -335,7 +359,8 @@ class TableArea(Panel):
                 picture = self._faces.pixmap(card, slot.place.width(), ratio)
                 start_here = self.deck.viewport().mapTo(self, start)
                 flights.append(Flight(picture, start_here, place))
-        self.flights.launch(flights)
+        if flights or self._flights is not None:
+            self.flights.launch(flights)  # with none, those still under way land
 
     def _slot_widget(self, slot: Slot) -> CardSlot | None:
         for strip in (*self._seats, self._board, self._tray):
@@ -406,7 +431,8 @@ class TableArea(Panel):
             strips.insert(self._before_board, self._board)
         if self._tray is not None:
             strips.append(self._tray)
-        stops: list[QWidget] = [stop for strip in strips for stop in strip.stops]
+        stops: list[QWidget] = [] if self._verdict is None else [*self._verdict.stops]
+        stops += [stop for strip in strips for stop in strip.stops]
         line = self.deck_line
         welcome = self.welcome
         stops += [welcome.any, welcome.holdem, welcome.deal, self.prompt.offer, self.deck]
@@ -486,7 +512,8 @@ class TableArea(Panel):
         self._felt_lines = None
         for line in (self.prompt, self.deck_line):
             line.set_base_font(font)
-        self.verdict.set_base_font(font)
+        if self._verdict is not None:
+            self._verdict.set_base_font(font)
         self.welcome.set_base_font(font)
         for strip in (*self._seats, self._board):
             if strip is not None:
@@ -520,9 +547,10 @@ class TableArea(Panel):
         for place in (*at.seats, at.board, at.verdict, at.bar):
             whole = whole.united(place)
         scrolls = whole.bottom() >= room.height()
-        self.verdict.set_place(
-            at.verdict, at.bar, at.centred, mini, from_top=scrolls, beside=at.board
-        )
+        if self._verdict is not None:
+            self._verdict.set_place(
+                at.verdict, at.bar, at.centred, mini, from_top=scrolls, beside=at.board
+            )
         self.welcome.setGeometry(_free_place(at, room))
         self.felt.resize(
             max(whole.right() + 1, room.width()), max(whole.bottom() + 1, room.height())

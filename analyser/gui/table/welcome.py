@@ -52,16 +52,19 @@ class Welcome(QWidget):
         self.holdem.clicked.connect(self.holdem_asked)
         self.deal.clicked.connect(self.deal_asked)
         self._chosen = False
-        self.set_base_font(font)
+        self._take_font(font)
         self.set_theme(theme)
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
+        self._take_font(font)
+        self._lay_out()
+
+    def _take_font(self, font: QFont) -> None:
         self._font = font
         self._title.setFont(scaled(font, 1.6, bold=True))
         for note in self._notes:
             note.setFont(font)
-        self._lay_out()
 
     def set_chosen(self, chosen: bool) -> None:
         """Ask for the cards where a game has been chosen, and for the choice where none has."""

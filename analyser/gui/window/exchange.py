@@ -13,7 +13,6 @@ from analyser.gui.look.files import read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
-from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.errors import CardError
 from analyser.product import FILE_SUFFIX
 
@@ -27,8 +26,8 @@ _TRIED: Final = 16
 class Exchange(QObject):
     """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
 
-    File dialogs, the words for odds and the readers of hands are imported when they are needed:
-    loading them would delay the first paint by a tenth.
+    File dialogs, the words for odds and the readers of tables and hands are imported when they are
+    needed: loading them would delay the first paint by a tenth.
 
     Signals:
         hands_found: paths of files and folders that hold hands, for a window of their own.
@@ -104,7 +103,7 @@ class Exchange(QObject):
             self._document.enter(text)
 
     def _take_files(self, paths: Sequence[str]) -> None:
-        if all(_holds_hands(path) for path in paths[:_TRIED]):
+        if all(has_hands(path) for path in paths[:_TRIED]):
             self.hands_found.emit(list(paths))
         else:
             sentence = self.tr(
@@ -113,7 +112,7 @@ class Exchange(QObject):
             self._document.refused.emit(sentence)
 
     def _take_file(self, path: str) -> None:
-        if _holds_hands(path, least=2):
+        if has_hands(path, least=2):
             self.hands_found.emit([path])
             return
         if path.lower().endswith(_SUFFIXES):
@@ -146,13 +145,15 @@ class Exchange(QObject):
 
     def open_hands(self, path: str) -> bool:
         """Show the hands of a file or a folder in a window of their own; say whether it has any."""
-        found = _holds_hands(path)
+        found = has_hands(path)
         if found:
             self.hands_found.emit([path])
         return found
 
     def open_table(self, path: str) -> None:
         """Show a saved table, undoably; say why where it cannot be read."""
+        from analyser.gui.state.table_files import load_table
+
         path = str(Path(path).absolute())  # remembered by the next start, which may be elsewhere
         try:
             table = load_table(path)
@@ -181,6 +182,8 @@ class Exchange(QObject):
             self._save_in(str(Path(path).absolute()))
 
     def _save_in(self, path: str) -> None:
+        from analyser.gui.state.table_files import save_table
+
         try:
             save_table(self._document.table, path)
         except OSError as error:
@@ -197,8 +200,11 @@ class Exchange(QObject):
         return hidden
 
 
-def _holds_hands(path: str, least: int = 1) -> bool:
-    """Whether there are hands in a file, as ``holds_hands`` finds, or it is a folder."""
+def has_hands(path: str, least: int = 1) -> bool:
+    """Whether there are hands in a file, as ``holds_hands`` finds, or it is a folder.
+
+    Any thread may ask.
+    """
     from analyser.poker.files.recognise import holds_hands
     from analyser.poker.files.text import HEAD
 

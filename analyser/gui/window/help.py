@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import translate
-from analyser.gui.look.widgets import Pages
 from analyser.gui.look.windows import follow_parent, resize_with_letters
 from analyser.gui.pages.page import Page
 from analyser.gui.pages.rules_page import KindsPage
 from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.pages.tabs import Pages
 from analyser.gui.window.actions import Actions
 
 

@@ -142,21 +142,24 @@ class MainWindow(QMainWindow):
         from analyser.gui.window.recent_files import RecentFiles
 
         self.document = document
-        self._faces = CardFaces()
-        self._faces.colours = self.settings.deck
-        self.odds = LiveOdds(document)
+        self.commands = Actions(self, document.undo_stack)
+        # Colours come first: widgets that are there already would have to change theirs.
+        self.set_theme(self.settings.theme)
         theme = theme_of(QApplication.palette())
+        draw_edges(theme)
+        self._faces = CardFaces()
+        self._faces.colours, self._faces.dark = self.settings.deck, theme.dim_paper
+        self.odds = LiveOdds(document)
         self.area = TableArea(document, self.odds, self._faces, theme, self.font())
         self.exchange = Exchange(document, self.odds, self)
         self.pictures = Pictures(document, self.area, self._faces, self)
-        self.commands = Actions(self, document.undo_stack)
         self.options = GameOptions(document, self)
         self.recent = RecentFiles(self.settings, self)
         self._lay_out()
         self._connect()
         self._is_filled = self._announces_paint = True
-        self.set_theme(self.settings.theme)
-        self._restyle()
+        self._draw_icons()
+        self.commands.check_deck(self.settings.deck)
         self.commands.reveal.setEnabled(False)
         self.commands.why.setChecked(self.settings.details)
         self.commands.type_anywhere.setChecked(self.settings.type_anywhere)
@@ -239,7 +242,6 @@ class MainWindow(QMainWindow):
         do.hints.toggled.connect(self._show_hints)
         do.teach.toggled.connect(self._teach)
         do.reveal.triggered.connect(self.document.reveal.show_answers)
-        self.area.verdict.left.connect(self.area.deck.setFocus)
         follow_contrast(self._follow_contrast)
         do.hands.triggered.connect(self._compare_hands)
         do.preferences.triggered.connect(self._prefer)

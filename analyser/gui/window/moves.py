@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from analyser.arguments import read_whole_number
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.table.unknown_seats import say_make_unknown
@@ -46,6 +45,10 @@ class Moves(QObject):
         self._document.deal()
 
     def _deal_number(self) -> None:
+        from PySide6.QtWidgets import QInputDialog
+
+        from analyser.arguments import read_whole_number
+
         text, accepted = QInputDialog.getText(
             self._window,
             self.tr("Deal by number"),

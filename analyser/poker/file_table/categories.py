@@ -14,7 +14,8 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import BADUGI_NAMES, CATEGORY_NAMES, ROYAL_FLUSH_NAME, category_name
 from analyser.poker.phrases import Phrase
-from analyser.poker.ranking.badugi import BadugiCategory, badugi_classes
+from analyser.poker.ranking.badugi import BadugiCategory
+from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import R
 from analyser.poker.ranking.high import Category, HighRank
 from analyser.poker.ranking.low import (

@@ -15,7 +15,7 @@ from analyser.poker.cards import Card
 from analyser.poker.decks import Deck
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
-from analyser.poker.ranking.badugi import badugi_classes
+from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import Classes, high_classes, low_classes
 from analyser.poker.ranking.high import HighOrdering, HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering, LowRank

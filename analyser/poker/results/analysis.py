@@ -17,7 +17,8 @@ from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import category_name, describe_high, rank_row
 from analyser.poker.phrases import Phrase
-from analyser.poker.ranking.badugi import badugi_classes, best_choices, rank_badugi
+from analyser.poker.ranking.badugi import best_choices, rank_badugi
+from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import Classes
 from analyser.poker.ranking.high import (
     Category,

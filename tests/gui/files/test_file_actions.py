@@ -24,3 +24,13 @@ def test_what_needs_a_hand_or_chosen_rows_waits_for_them(read: Read) -> None:
     assert [action.isEnabled() for action in waiting] == [True, True, False, False]
     window.view.focus_row(2)  # an error
     assert [action.isEnabled() for action in waiting] == [False, False, True, True]
+
+
+def test_signs_on_buttons_are_as_large_as_the_letters(window: FilesWindow) -> None:
+    font = window.font()
+    font.setPointSizeF(24)
+    window.setFont(font)
+    commands = window.commands
+    for button in (commands.buttons[commands.open], commands.save):
+        assert not button.icon().isNull()
+        assert button.iconSize().height() == button.fontMetrics().height() > 20

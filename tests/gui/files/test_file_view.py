@@ -125,11 +125,13 @@ def test_the_winning_hand_is_framed_and_no_other(show: Show) -> None:
     assert sum(ink[180:]) == 0  # above Bob's queens
 
 
-def test_rows_and_columns_follow_the_letters(show: Show) -> None:
+def test_rows_columns_and_cards_follow_the_letters(show: Show) -> None:
     view = show(LINES)
+    assert view.card == CARD
     height, width = view.rowHeight(0), view.columnWidth(FileColumn.WINNER)
     font = QFont(view.font())
     font.setPointSizeF(30)
     view.setFont(font)
     assert view.rowHeight(0) >= view.fontMetrics().height() > height
     assert view.columnWidth(FileColumn.WINNER) > width
+    assert view.rowHeight(0) > view.card.height() > view.fontMetrics().height()

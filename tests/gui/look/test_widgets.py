@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QImage,
     QPainter,
-    QPalette,
     QRegion,
     QWheelEvent,
 )
@@ -21,13 +20,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 
 from analyser.gui.look.theme import (
-    contrast,
-    contrast_palette,
-    dark_palette,
-    light_palette,
     scaled,
 )
-from analyser.gui.look.widgets import ChoiceBox, Pages, Panel, Tag, Text, TextField, unbroken
+from analyser.gui.look.widgets import ChoiceBox, Panel, Tag, Text, TextField, unbroken
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -228,26 +223,6 @@ def test_no_line_ends_within_ranks(show: Show) -> None:
     assert metrics.boundingRect(room, wrapped, text).width() > (
         metrics.boundingRect(room, wrapped, unbroken(text)).width()
     )
-
-
-@pytest.mark.parametrize("palette", [light_palette(), dark_palette(), contrast_palette()])
-def test_the_current_tab_is_marked(show: Show, palette: QPalette) -> None:
-    pages = Pages()
-    for name in ("One", "Two"):
-        pages.addTab(QWidget(), name)
-    pages.setPalette(palette)
-    show(pages, QSize(300, 200))
-    bar = pages.tabBar()
-    for at in (0, 1):
-        pages.setCurrentIndex(at)
-        image = bar.grab().toImage()
-        inks = [
-            image.pixelColor(bar.tabRect(tab).center().x(), bar.tabRect(tab).bottom() - 1)
-            for tab in (0, 1)
-        ]
-        assert inks[at] == palette.color(QPalette.ColorRole.Highlight)
-        assert inks[1 - at] != inks[at]
-        assert contrast(inks[at], palette.color(QPalette.ColorRole.Window)) >= 3
 
 
 def test_the_list_of_a_box_has_the_name_of_the_box(

@@ -548,6 +548,38 @@ def test_a_file_of_hands_opens_in_a_window_of_its_own(
     session.finish()
 
 
+@pytest.mark.parametrize("named", ["hands.phh", "mine.json", "none.txt"])
+def test_what_reads_a_named_file_of_hands_is_loaded_beside_the_window(
+    named: str, start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "hands.phh").write_text(PHH)
+    save_table(TABLE, tmp_path / "mine.json")
+    prepared: list[int] = []
+    monkeypatch.setattr(
+        session_module, "prepare_files", lambda: prepared.append(threading.get_ident())
+    )
+    session = start(str(tmp_path / named))
+    assert len(prepared) == (named == "hands.phh")
+    assert threading.get_ident() not in prepared
+    assert session.window._files is None or named == "hands.phh"
+    session.finish()
+
+
+def test_an_error_while_a_named_file_is_looked_into_holds_no_table_up(
+    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_table(TABLE, table_file())
+
+    def fail(path: str) -> bool:
+        raise MemoryError(path)
+
+    monkeypatch.setattr(session_module, "has_hands", fail)
+    with qtbot.captureExceptions() as caught:
+        session = start(str(tmp_path / "none.json"))
+    assert [kind for kind, _, _ in caught] == [MemoryError]
+    assert session.restored
+
+
 def test_a_named_file_of_hands_does_not_wait_for_the_kept_table(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

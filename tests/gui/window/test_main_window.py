@@ -338,25 +338,47 @@ def test_the_place_of_a_used_card_is_named(user: User) -> None:
 # Focus and screen reader ---------------------------------------------------------------------
 
 
+def way_of_tab(user: User) -> list[QWidget]:
+    """Return what Tab goes over, from the choice of games until it is back there."""
+    user.window.game_box.setFocus()
+    way: list[QWidget] = []
+    while (focused := QApplication.focusWidget()) is not None and focused not in way[:1]:
+        way.append(focused)
+        user.key(Key.Key_Tab)
+        assert len(way) < 20
+    return way
+
+
+def names_of(widgets: list[QWidget]) -> list[str]:
+    return [
+        widget.text() if isinstance(widget, FeltButton) else widget.accessibleName()
+        for widget in widgets
+    ]
+
+
+def test_tab_goes_over_an_empty_table_in_reading_order(user: User) -> None:
+    assert names_of(way_of_tab(user)) == [
+        "Game",
+        "Options of the game",
+        "Type or paste cards",
+        "Name of seat A",
+        "What to do with Seat A",
+        "Seat A, card 1: empty",
+        "What have I got?",
+        "Which hand wins?",
+        "Deal a hand",
+        "The 52 cards",
+        "? Unknown card",
+        "Dead cards",
+    ]
+
+
 def test_tab_goes_over_everything_in_reading_order_and_comes_back(user: User) -> None:
     user.document.change_game(HOLDEM)
     user.document.add_seat()
     QApplication.processEvents()
-    user.window.game_box.setFocus()
-    way = []
-    while True:
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        way.append(focused)
-        user.key(Key.Key_Tab)
-        if QApplication.focusWidget() is way[0]:
-            break
-        assert len(way) < 20
-    names = [
-        widget.text() if isinstance(widget, FeltButton) else widget.accessibleName()
-        for widget in way
-    ]
-    assert names == [
+    way = way_of_tab(user)
+    assert names_of(way) == [
         "Game",
         "Options of the game",
         "Type or paste cards",

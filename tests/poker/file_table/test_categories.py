@@ -18,7 +18,7 @@ from analyser.poker.file_table.categories import (
     strength_of_low,
 )
 from analyser.poker.games.registry import find_game
-from analyser.poker.ranking.badugi import badugi_classes
+from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
 from analyser.poker.results.analysis import analyse_cards

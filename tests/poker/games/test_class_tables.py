@@ -9,7 +9,7 @@ from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
 from analyser.poker.ranking import classes
-from analyser.poker.ranking.badugi import badugi_classes
+from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS
 
 BUG = DRAW.with_options({"joker": "bug"})

@@ -1,18 +1,14 @@
-"""Badugi: what plays, which hand is better, and the classes with their known counts."""
+"""Badugi: what plays, and which hand is better."""
 
 from __future__ import annotations
-
-from collections import Counter
-from itertools import combinations
 
 import pytest
 
 from analyser import analyse, compare
-from analyser.poker.cards import DECK, format_cards, parse_cards
+from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.ranking.badugi import (
     BADUGI,
     BadugiCategory,
-    badugi_classes,
     best_choices,
     rank_badugi,
 )
@@ -37,24 +33,6 @@ def test_known_hands(cards: str, rank: tuple[int, ...], class_: int, equal: int)
     assert high.better is not None
     assert high.worse is not None
     assert high.better + equal + high.worse == 270_725
-
-
-def test_known_counts() -> None:
-    classes = badugi_classes()
-    counts: Counter[int] = Counter()
-    for rank, hands in zip(classes.ranks, classes.equal, strict=True):
-        counts[rank[0]] += hands
-    assert counts == {4: 17_160, 3: 154_440, 2: 96_252, 1: 2_873}
-    assert [classes.counts(number)[0] for number in (1, 2, 716, 1092)] == [0, 24, 17_160, 270_724]
-    assert len(classes) == 1092
-    assert Counter(rank[0] for rank in classes.ranks) == {4: 715, 3: 286, 2: 78, 1: 13}
-
-
-@pytest.mark.long
-def test_the_counts_are_those_of_all_hands() -> None:
-    ranks = Counter(map(rank_badugi, combinations(DECK, 4)))
-    classes = badugi_classes()
-    assert ranks == dict(zip(classes.ranks, classes.equal, strict=True))
 
 
 def test_straights_mean_nothing_and_the_ace_is_low() -> None:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.files.export.paper import pdf_of_rows
 from analyser.gui.look.files import why_not, write_atomically
 from analyser.gui.look.theme import DeckColours
 from analyser.gui.look.translation import number, translated
@@ -86,6 +85,8 @@ class Output(QObject):
             text = text_of_rows(table, rows, translated)
             self._begin(_written(path, text), lambda _: self._say_saved(path, len(rows)))
         elif kind == ".pdf":
+            from analyser.gui.files.export.paper import pdf_of_rows  # which loads half of QtGui
+
             pdf = pdf_of_rows(table, rows, title, font, colours)
             self._begin(_written(path, pdf), lambda _: self._say_saved(path, len(rows)))
         else:

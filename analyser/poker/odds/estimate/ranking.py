@@ -15,7 +15,7 @@ from analyser.poker.games.game import Game
 from analyser.poker.odds.estimate.random_numbers import Numbers
 from analyser.poker.odds.no_board.badugi import badugi_numbers
 from analyser.poker.odds.odds import category_of_high, category_of_low
-from analyser.poker.ranking.badugi import badugi_classes
+from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import Classes
 from analyser.poker.ranking.high import HighOrdering, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank

@@ -25,7 +25,8 @@ from analyser.poker.odds.no_board.many_seats import count_one_by_one
 from analyser.poker.odds.no_board.pairs import CompleteHands, PairTally, Verdicts
 from analyser.poker.odds.odds import Odds, SeatSet, odds_from_counts, too_many_deals
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranking.badugi import badugi_classes, low_value
+from analyser.poker.ranking.badugi import low_value
+from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.multisets import Whole
 
 _COST_OF_STATE: Final = 20

@@ -16,7 +16,8 @@ from analyser.poker.games.registry import BADUGI
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.no_board.badugi import badugi_numbers
 from analyser.poker.odds.situation import Situation, situation_of
-from analyser.poker.ranking.badugi import badugi_classes, rank_badugi
+from analyser.poker.ranking.badugi import rank_badugi
+from analyser.poker.ranking.badugi_classes import badugi_classes
 from every_deal import count_every_deal
 
 

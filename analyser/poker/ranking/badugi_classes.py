@@ -1,0 +1,81 @@
+"""The classes of badugis, which follow from the plain rules in ``badugi``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import accumulate, combinations, combinations_with_replacement, pairwise, product
+from math import comb
+
+from analyser.poker.cards import DECK, RANKS, Card, Suit
+from analyser.poker.ranking.badugi import BADUGI, BADUGI_HAND, BadugiCategory, rank_badugi
+from analyser.poker.ranking.high import HighRank
+
+
+@dataclass(frozen=True, slots=True)
+class BadugiClasses:
+    """All badugis in classes numbered from 1, the best; fields as in ``Classes``."""
+
+    number: dict[HighRank, int]
+    ranks: tuple[HighRank, ...]
+    better: tuple[int, ...]
+    equal: tuple[int, ...]
+    hands: int
+
+    def __len__(self) -> int:
+        return len(self.ranks)
+
+    def counts(self, number: int) -> tuple[int, int, int]:
+        """Return how many hands are better than, equal to and worse than a class."""
+        better, equal = self.better[number - 1], self.equal[number - 1]
+        return better, equal, self.hands - better - equal
+
+
+@cache  # there is one table
+def badugi_classes() -> BadugiClasses:
+    """Return the 1,092 classes of the 270,725 hands."""
+    counts = _hands_of_each_rank()
+    ranks = tuple(sorted(counts, key=BADUGI.strength, reverse=True))
+    equal = tuple([counts[rank] for rank in ranks])
+    return BadugiClasses(
+        {rank: at for at, rank in enumerate(ranks, 1)},
+        ranks,
+        tuple(accumulate(equal, initial=0))[:-1],
+        equal,
+        comb(len(DECK), BADUGI_HAND),
+    )
+
+
+def _hands_of_each_rank() -> Counter[HighRank]:
+    """Count the hands of each rank.
+
+    What plays depends on the suits, and on which cards have the same rank and which a lower one,
+    but not on the ranks themselves. So hands of the ranks one to four stand for all others.
+    """
+    counts: Counter[HighRank] = Counter()
+    for pattern in combinations_with_replacement(range(BADUGI_HAND), BADUGI_HAND):
+        different = pattern[-1] + 1
+        if len(set(pattern)) < different:
+            continue  # the same as a pattern without the gap
+        for playing, hands in _playing_of(pattern).items():
+            for values in combinations(range(1, len(RANKS) + 1), different):
+                chosen = sorted((values[place] for place in playing), reverse=True)
+                counts[BadugiCategory(len(chosen)), *chosen] += hands
+    return counts
+
+
+def _playing_of(pattern: Sequence[int]) -> Counter[tuple[int, ...]]:
+    """Count, over all suits, which places of a pattern play."""
+    counts: Counter[tuple[int, ...]] = Counter()
+    for suits in product(Suit, repeat=BADUGI_HAND):
+        # From the two up, as the ace is out of order; each set of cards once.
+        cards = [DECK[13 * suit + place] for suit, place in zip(suits, pattern, strict=True)]
+        if all(one.number < other.number or one.rank < other.rank for one, other in _pairs(cards)):
+            counts[tuple([value - 2 for value in rank_badugi(cards)[1:]])] += 1
+    return counts
+
+
+def _pairs(cards: Sequence[Card]) -> Iterator[tuple[Card, Card]]:
+    return pairwise(cards)
