@@ -211,13 +211,13 @@ def _best_high(game: Game, choices: Choices, classes: Classes[HighRank]) -> High
     best, equals = choices.best(classes)
     rank = classes.ranks[best - 1]
     held = {card for five in choices.fives for card in five} if game.deck.has_wild else ()
-    every, wild = _arranged(game, equals, rank, held)
+    every, shown, wild = _arranged(game, equals, rank, held)
     return High(
         rank,
         every[0],
         len(every),
         every,
-        match_pattern(ranks_of(rank, game.high)),
+        match_pattern([card.rank for card in shown]),
         best,
         len(classes),
         *classes.counts(best),
@@ -252,20 +252,22 @@ def _high_so_far(game: Game, hole: Sequence[Card], board: Sequence[Card]) -> Hig
     rank = max(ranks, key=ordering.strength)
     equals = [choice for choice, one in zip(choices, ranks, strict=True) if one == rank]
     held = {card for choice in choices for card in choice}
-    every, wild = _arranged(game, equals, rank, held)
+    every, _, wild = _arranged(game, equals, rank, held)
     return High(rank, every[0], len(every), every, *(None,) * 6, wild)
 
 
 def _arranged(
     game: Game, equals: Sequence[Five], rank: HighRank, held: Collection[Card]
-) -> tuple[tuple[Five, ...], Mapping[Card, Card]]:
+) -> tuple[tuple[Five, ...], Five, Mapping[Card, Card]]:
     """Put choices of one rank, made from the cards ``held``, in the order they are read.
 
-    Returns them, and what each wild card of the first stands for.
+    Returns them; what the cards of the first stand for, in the same order; and the same for its
+    wild cards alone.
     """
     deck = game.deck
     if not deck.has_wild:
-        return tuple([in_high_order(five, rank) for five in equals]), NO_WILD
+        every = tuple([in_high_order(five, rank) for five in equals])
+        return every, every[0], NO_WILD
     ranks = ranks_of(rank, game.high)
     flush = rank[0] in (Category.FLUSH, Category.STRAIGHT_FLUSH)
     stands = [stand_ins(five, ranks, flush, deck, held) for five in equals]
@@ -274,4 +276,4 @@ def _arranged(
     )
     stand_of = dict(zip(equals[0], stands[0], strict=True))
     wild = {card: stand_of[card] for card in deck.wild_cards(every[0])}
-    return every, MappingProxyType(wild)
+    return every, tuple([stand_of[card] for card in every[0]]), MappingProxyType(wild)
