@@ -21,9 +21,10 @@ Whole: TypeAlias = npt.NDArray[np.int64]
 _LOWER: Final[int] = 7  # two to eight
 _UPPER: Final[int] = len(RANKS) - _LOWER  # nine to ace
 
-# A rank comes four times at most, so the counts of a part are digits to the base 5.
-_LOWER_BITS: Final[int] = (5**_LOWER - 1).bit_length()
-_UPPER_BITS: Final[int] = (5**_UPPER - 1).bit_length()
+# A rank comes four times at most, so the counts of a part are digits to the base 5. The largest of
+# their numbers has as many bits as the power of five above it, which is no power of two.
+_LOWER_BITS: Final[int] = (5**_LOWER).bit_length()
+_UPPER_BITS: Final[int] = (5**_UPPER).bit_length()
 _LOWER_MASK: Final[int] = (1 << _LOWER_BITS) - 1
 _UPPER_MASK: Final[int] = (1 << _UPPER_BITS) - 1
 

@@ -46,8 +46,10 @@ CardNumbers: TypeAlias = npt.NDArray[np.uint8]
 SIZES: Final = range(5, 11)
 """How many cards a row may have."""
 
-_LOWS: Final = {ordering.name: ordering for ordering in LOW_ORDERINGS}
-_ORDERINGS: Final = ("high", *_LOWS)
+_ORDERINGS: Final[dict[str, Ordering]] = {
+    "high": STANDARD_HIGH,
+    **{ordering.name: ordering for ordering in LOW_ORDERINGS},
+}
 
 # Rows taken at a time: few enough that their arrays stay in a processor's second-level cache,
 # many enough that the fixed price of calling NumPy hardly counts.
@@ -211,9 +213,9 @@ class _Tables:
 
 @cache  # five orderings, six sizes
 def _tables(name: str, size: int) -> _Tables:
-    ordering = STANDARD_HIGH if name == "high" else _LOWS[name]
+    ordering = _ORDERINGS[name]
     flushes_hurt = isinstance(ordering, LowOrdering) and ordering.straights_count
-    flushes_count = name == "high" or flushes_hurt
+    flushes_count = ordering is STANDARD_HIGH or flushes_hurt
     mixed = mixed_classes(ordering, size)
     return _Tables(
         name,

@@ -140,7 +140,7 @@ def seats_compared(
 
 def all_dealt(game: Game, hole: int, board: int) -> bool:
     """Whether a seat with this many cards has all that it is dealt, and the board too."""
-    if game.board and (board or hole <= game.most):
+    if game.board and not game.comes_alone(hole):
         return board == game.board and hole == game.dealt
     return hole >= max(game.hand, game.dealt)
 

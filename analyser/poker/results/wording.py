@@ -38,6 +38,17 @@ _CATEGORY_IN_SENTENCE: Final[Mapping[Category, Phrase]] = {
 _A_ROYAL_FLUSH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a royal flush"))
 _NO_PAIR: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "no pair"))
 
+# Who ties, wins or leads: in all that there is to win, and in parts of it.
+_ALL = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads"),
+)
+_BOTH = (
+    QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} wins high and low"),
+    QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"),
+)
 _HIGH = (
     QT_TRANSLATE_NOOP("analyser", "{seats} tie for the high"),
     QT_TRANSLATE_NOOP("analyser", "{seat} wins the high"),
@@ -153,37 +164,25 @@ def say_verdict(verdict: Verdict, names: Sequence[str]) -> Phrase:
     if not verdict.low_winners:
         return say_winners(winners, verdict.final)
     if verdict.low_winners == verdict.winners:
-        return _say_both(winners, verdict.final)
+        return _say_part(winners, verdict.final, *_BOTH)
     low_winners = [names[seat] for seat in verdict.low_winners]
     return Phrase(
         QT_TRANSLATE_NOOP("analyser", "{high}, {low}"),
-        high=_say_half(winners, verdict.final, *_HIGH),
-        low=_say_half(low_winners, verdict.final, *_LOW),
+        high=_say_part(winners, verdict.final, *_HIGH),
+        low=_say_part(low_winners, verdict.final, *_LOW),
     )
 
 
 def say_winners(names: Sequence[str], final: bool) -> Phrase:
     """Say who wins or leads, or who ties; ``final``: no card is to come."""
-    if len(names) > 1:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seats} tie"), seats=listed(names))
-    if final:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins"), seat=names[0])
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads"), seat=names[0])
+    return _say_part(names, final, *_ALL)
 
 
-def _say_both(names: Sequence[str], final: bool) -> Phrase:
-    if len(names) > 1:
-        template = QT_TRANSLATE_NOOP("analyser", "{seats} tie for high and low")
-        return Phrase(template, seats=listed(names))
-    if final:
-        return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} wins high and low"), seat=names[0])
-    return Phrase(QT_TRANSLATE_NOOP("analyser", "{seat} leads high and low"), seat=names[0])
-
-
-def _say_half(names: Sequence[str], final: bool, tie: str, wins: str, leads: str) -> Phrase:
+def _say_part(names: Sequence[str], final: bool, tie: str, wins: str, leads: str) -> Phrase:
     if len(names) > 1:
         return Phrase(tie, seats=listed(names))
-    return Phrase(wins if final else leads, seat=names[0])
+    (winner,) = names
+    return Phrase(wins if final else leads, seat=winner)
 
 
 # --------------------------------------------------------------------------------- why: the verdict

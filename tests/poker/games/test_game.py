@@ -200,6 +200,7 @@ def test_options_change_the_deck_and_the_orderings_and_nothing_else() -> None:
 def test_with_nothing_chosen_a_game_is_what_it_was(game: Game) -> None:
     for nothing in (None, {}, {"joker": "none", "wild": "", "no-qualifier": False}, Options()):
         assert game.with_options(nothing) == game == game.plain
+        assert game.with_options(nothing).deck is game.deck  # nothing is made of it a second time
     assert copy.deepcopy(game) == pickle.loads(pickle.dumps(game)) == game
 
 

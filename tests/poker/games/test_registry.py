@@ -65,27 +65,31 @@ def test_a_game_is_a_record_and_needs_nothing_else() -> None:
 
 
 CARDS = {
-    "any": (1, 10, 5, 0),
-    "holdem": (2, 2, 2, 5),
-    "omaha": (4, 4, 4, 5),
-    "omaha5": (5, 5, 5, 5),
-    "omaha6": (6, 6, 6, 5),
-    "omaha8": (4, 4, 4, 5),
-    "omaha5-8": (5, 5, 5, 5),
-    "stud": (5, 7, 7, 0),
-    "stud8": (5, 7, 7, 0),
-    "draw": (5, 5, 5, 0),
-    "razz": (5, 7, 7, 0),
-    "lowball": (5, 5, 5, 0),
-    "deuce": (5, 5, 5, 0),
-    "badugi": (1, 4, 4, 0),
-    "shortdeck": (2, 2, 2, 5),
+    "any": (1, 10, 10, 5, 0),
+    "holdem": (2, 2, 7, 2, 5),
+    "omaha": (4, 4, 4, 4, 5),
+    "omaha5": (5, 5, 5, 5, 5),
+    "omaha6": (6, 6, 6, 6, 5),
+    "omaha8": (4, 4, 4, 4, 5),
+    "omaha5-8": (5, 5, 5, 5, 5),
+    "stud": (5, 7, 7, 7, 0),
+    "stud8": (5, 7, 7, 7, 0),
+    "draw": (5, 5, 5, 5, 0),
+    "razz": (5, 7, 7, 7, 0),
+    "lowball": (5, 5, 5, 5, 0),
+    "deuce": (5, 5, 5, 5, 0),
+    "badugi": (1, 4, 4, 4, 0),
+    "shortdeck": (2, 2, 7, 2, 5),
 }
-"""The fewest and the most cards of a seat that are judged, how many it is dealt, and the board."""
+"""The fewest cards of a seat that are judged, the most, and the most where there is no board; how
+many it is dealt; and the board."""
 
 
 def test_each_game_is_played_with_as_many_cards_as_its_rules_say() -> None:
-    assert {game.key: (game.least, game.most, game.dealt, game.board) for game in GAMES} == CARDS
+    played = {
+        game.key: (game.least, game.most, game.most_alone, game.dealt, game.board) for game in GAMES
+    }
+    assert played == CARDS
 
 
 def test_cards_come_alone_only_where_there_is_a_board_to_go_beside() -> None:

@@ -110,8 +110,12 @@ REFUSED = [
     (RangePlusError, "leave out the +", "AhKh+ QsQd+"),
     (RangeHoldingError, "has one card twice", "AhAh A♥Ah"),
     (RangeRunError, "is not a run of hands", "A5s-A2o A5-A2s A5s-K3s 77-A2s 77-76 AK-77"),
-    (RangeWeightError, "a number from 0 to 1", "QQ:2 QQ:1.01 QQ:-1 QQ: QQ:. QQ:0.555 QQ:x AK:0:1"),
-    (RangePercentError, "is not a share of all hands", "101% 15.55% 0% 1.% .5% % 0.0%"),
+    (
+        RangeWeightError,
+        "a number from 0 to 1",
+        "QQ:2 QQ:1.01 QQ:1.04 QQ:-1 QQ: QQ:. QQ:0.555 QQ:x AK:0:1",
+    ),
+    (RangePercentError, "is not a share of all hands", "101% 100.1% 15.55% 0% 1.% .5% % 0.0%"),
 ]
 
 

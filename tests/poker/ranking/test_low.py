@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.decks import Deck
 from analyser.poker.names import rank_row
 from analyser.poker.ranking.high import Category
 from analyser.poker.ranking.low import (
@@ -141,6 +142,14 @@ def test_which_runs_count_against_the_hand(
     rank = rank_five_low(parse_cards(cards), ordering)
     assert rank is not None
     assert rank[0] == (category,)
+
+
+def test_in_a_short_deck_the_ace_may_be_below_the_six() -> None:
+    cards = parse_cards("As 6d 7h 8c 9s")
+    low = (9, 8, 7, 6, 1)
+    short = rank_five_low(cards, ACE_TO_SIX, Deck(lowest=6).wheel)
+    assert short == ((Category.STRAIGHT,), low)
+    assert rank_five_low(cards, ACE_TO_SIX) == ((Category.HIGH_CARD,), low)
 
 
 @pytest.mark.parametrize(

@@ -162,6 +162,31 @@ def test_more_cards_are_the_best_of_their_choices_of_five(
     assert np.array_equal(rank_many(hands, ordering), best)
 
 
+@pytest.mark.parametrize(
+    ("cards", "tried"),
+    [
+        ("2h 3h 4h 5h 7s 7h Kh", 0),  # 7s takes the best ranks out of one suit
+        ("2h 3h 4h 5h 7h 9h Ks", 1),  # 7-5-4-3-2 is a flush, 9-5-4-3-2 as well
+        ("2h 2s 3h 4h 5h 7h Kh", 0),
+        ("2s 3h 4d 5c 7s 9h Ks", 0),
+    ],
+)
+def test_choices_are_tried_only_where_the_best_ranks_are_of_one_suit(
+    cards: str, tried: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands: list[Hands] = []
+
+    def best_of_choices(some: Hands, ordering: str) -> ClassNumbers:
+        hands.extend(some)
+        return best(some, ordering)
+
+    best = vector._best_of_choices
+    monkeypatch.setattr(vector, "_best_of_choices", best_of_choices)
+    (found,) = rank_many([[card.number for card in parse_cards(cards)]], "deuce-to-seven")
+    assert found == plain_class(parse_cards(cards), "deuce-to-seven")
+    assert len(hands) == tried
+
+
 def test_ace_to_six_is_deuce_to_seven_a_rank_lower() -> None:
     # Rank by rank the two orderings are the same: ace for two, two for three ... king for ace.
     for size in SIZES:
@@ -423,6 +448,7 @@ def test_more_hands_than_are_taken_at_a_time_come_out_in_order() -> None:
         ([SEVEN[:4]], "shape (1, 4)"),
         ([list(range(11))], "shape (1, 11)"),
         ([[SEVEN]], "shape (1, 1, 7)"),
+        ([[[number] for number in SEVEN]], "shape (1, 7, 1)"),
         ([], "shape (0,)"),
         (7, "shape ()"),
         ([[float(number) for number in SEVEN]], "type float64"),

@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
-from analyser.poker.games.registry import ANY, HOLDEM, STUD_HI_LO
+from analyser.poker.games.registry import ANY, HOLDEM, STUD, STUD_HI_LO
 from analyser.poker.ranking.classes import high_classes, low_classes
-from analyser.poker.ranking.high import evaluate_high, rank_five
+from analyser.poker.ranking.high import ROYAL_FLUSH, evaluate_high, rank_five
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
 from analyser.poker.results import analysis as results_analysis
 from analyser.poker.results.analysis import NO_LOW, Analysis, analyse_cards, low_rank_of
@@ -297,6 +297,15 @@ def keeps_order(five: Five, given: list[Card]) -> bool:
     """Whether cards of equal rank stand in the order in which they were given."""
     places = [(card.rank, given.index(card)) for card in five]
     return all(one[1] < other[1] for one, other in combinations(places, 2) if one[0] == other[0])
+
+
+def test_wild_cards_stand_for_what_makes_the_first_of_equal_choices() -> None:
+    """Three wild cards make a royal flush of spades or of hearts; the one shown is of spades."""
+    game = STUD.with_options({"wild": "2"})
+    high = analyse_cards(game, parse_cards("2s 2h 2d As Js Kh Th")).high
+    assert (high.choices, high.rank) == (2, ROYAL_FLUSH)
+    assert format_cards(high.best) == "As 2s 2h Js 2d"
+    assert format_cards(high.wild.values()) == "Ks Qs Ts"
 
 
 @given(FIVE_TO_TEN | CROWDED | SUITED)

@@ -111,6 +111,9 @@ LOW_BOARD = "3c 7d 8h Ks 2c"
         ("Ad 4d Kc Kd / Ah 4h Qd Js", LOW_BOARD, 100, (75, 25)),
         ("Ad 4d Kc Kd / Ah 4h Qd Js", LOW_BOARD, 103, (77, 26)),
         ("Qh Qs Jc Jd / Ad 4d Th Ts / Ah 4h Tc Td / Kc Kd 9h 9d", LOW_BOARD, 103, (0, 26, 25, 52)),
+        # Two share the high half of 4, so neither has had an odd chip; that of the low half, 3,
+        # goes to the first of those who share it.
+        ("Ad 4d Kc Qc / As Kd Tc Jd / Ah 4h 9d 9h", LOW_BOARD, 7, (4, 2, 1)),
     ],
 )
 def test_the_halves_of_omaha_hi_lo(

@@ -8,7 +8,17 @@ import pytest
 
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import DRAW, GAMES, HOLDEM, OMAHA_HI_LO
+from analyser.poker.games.registry import (
+    DEUCE,
+    DRAW,
+    GAMES,
+    HOLDEM,
+    LOWBALL,
+    OMAHA_HI_LO,
+    STUD,
+    STUD_HI_LO,
+)
+from analyser.poker.results import ranked as ranked_module
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import rank_cards, ranked
 
@@ -38,6 +48,45 @@ def test_with_few_cards_the_fast_way_is_equal_as_well(game: Game) -> None:
             hole, shared = cards[:own], cards[-board:] if board else ()
             expected = ranked(game, analyse_cards(game, hole, shared))
             assert rank_cards(game, hole, shared) == expected
+
+
+@pytest.mark.parametrize(
+    ("game", "hole", "board"),
+    [
+        (HOLDEM, "As Kd", "2c 7h 9s"),
+        (HOLDEM, "As Kd", "2c 7h 9s 9d"),
+        (HOLDEM, "As Kd", "2c 7h 9s 9d Jc"),
+        (HOLDEM, "As Kd 2c 7h 9s", ""),
+        (OMAHA_HI_LO, "As Kd", "2c 7h 9s"),
+        (OMAHA_HI_LO, "As Kd 3h 4c", "2c 7h 9s 9d Jc"),
+        (STUD, "As Kd 2c 7h 9s", ""),
+        (STUD, "As Kd 2c 7h 9s 9d Jc", ""),
+        (DEUCE, "As Kd 2c 7h 9s", ""),
+    ],
+)
+def test_where_five_cards_are_there_nothing_is_analysed(
+    game: Game, hole: str, board: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, shared = parse_cards(hole), parse_cards(board) if board else []
+    expected = ranked(game, analyse_cards(game, own, shared))
+    monkeypatch.delattr(ranked_module, "analyse_cards")
+    assert rank_cards(game, own, shared) == expected
+
+
+@pytest.mark.parametrize(
+    ("game", "cards"),
+    [
+        (DRAW, "7s 5h 4d 3c 2s"),
+        (LOWBALL, "Ks Kh Kd Kc Qs"),
+        (DEUCE, "As Ks Qs Js Ts"),
+        (STUD_HI_LO, "8s 7h 6d 5c 4s"),
+    ],
+)
+def test_the_worst_hand_that_counts_has_a_rank(game: Game, cards: str) -> None:
+    hole = parse_cards(cards)
+    found = rank_cards(game, hole)
+    assert found == ranked(game, analyse_cards(game, hole))
+    assert (found.high is None, found.low is None) == (not game.high_counts, game.low is None)
 
 
 @pytest.mark.parametrize("game", PLAYED, ids=lambda game: str(game.key))

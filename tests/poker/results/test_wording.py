@@ -323,6 +323,7 @@ def cards_of(game: Game, text: str) -> Analysis:
         ("any", "As Kd Qc Jh Ts", "straight"),
         ("razz", "Ah 3h 7s 9d Jc Qs 2c", "9-7-3-2-A"),
         ("deuce", "2c 3d 4h 5s 7c", "7-5-4-3-2"),
+        ("stud8", "Ah 3h 7s 5d Ac Qs 2c", "one pair"),
     ],
 )
 def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
@@ -335,6 +336,8 @@ def test_a_hand_in_a_word_or_two(game: str, cards: str, brief: str) -> None:
         # Of 2,598,960: 82,836 are better than two pair, aces and eights with a jack, 144 equal.
         ("Ac Jd 8s 8c As", "better than 96.8% of all five-card hands"),
         ("As Ks Qs Js Ts", "no five-card hand is better"),
+        # 1,466,760 are better and 1,020 equal: worse are 1,131,180, which is 43.52 per cent.
+        ("Ac Qd Js Th 6c", "better than 43.5% of all five-card hands"),
         ("Ks Qs Js Ts 9s", "better than 99.9% of all five-card hands"),
         ("7c 5d 4h 3s 2c", "better than 0.0% of all five-card hands"),
         ("Ac Jd 8s 8c", None),
