@@ -7,6 +7,7 @@ from itertools import permutations, product
 
 import pytest
 
+from analyser.poker.generators import finish
 from analyser.poker.odds.ranges import one_by_one
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.ranges.holdings import HOLDINGS
@@ -55,3 +56,19 @@ def test_how_many_kinds_there_are(hands: tuple[str, ...], board: str, dead: str)
         assert len(first) == kinds(texts, board, dead)
     else:
         assert len(first) == 3  # kings of the same two suits, of one of them, of neither
+
+
+def test_however_little_is_kept_the_counts_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    situation = ranges_at("AK", "AQ", "QJ", board="2c2d4s")
+    seats = seat_ranges(situation)
+
+    def shares() -> list[list[float]]:
+        one_by_one._counted.cache_clear()
+        found = finish(one_by_one.count_one_by_one(situation.board, situation.dead, seats))
+        return [seat.shares.tolist() for seat in found.seats]
+
+    most = shares()
+    assert len(one_by_one._counted(situation.board, situation.dead)) > 10
+    monkeypatch.setattr(one_by_one, "_REMEMBERED", 3)
+    assert shares() == most
+    assert len(one_by_one._counted(situation.board, situation.dead)) <= 3
