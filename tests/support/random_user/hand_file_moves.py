@@ -36,10 +36,15 @@ def is_at_rest(files: FilesWindow) -> bool:
     return not any(busy) and not files.output.is_busy and not files.filters._pause.isActive()
 
 
-def rest(user: RandomUser, files: FilesWindow, often: float = 0.7) -> None:
-    """Wait until nothing is under way there, most of the time."""
-    if user.rng.random() < often:
-        user.wait_until(lambda: is_at_rest(files), LONG_PATIENCE)
+def rest(user: RandomUser, files: FilesWindow) -> None:
+    """Wait until nothing is under way there: what a move does must not depend on how fast it is."""
+    user.wait_until(lambda: is_at_rest(files), LONG_PATIENCE)
+
+
+def rest_mostly(user: RandomUser, files: FilesWindow) -> None:
+    """The same, or go on with moves that have nothing to do with the rows, as people do."""
+    if user.rng.random() < 0.7:
+        rest(user, files)
 
 
 # What is read --------------------------------------------------------------------------------
@@ -51,7 +56,7 @@ def open_hands_by_the_menu(user: RandomUser) -> None:
     files = files_of(user)
     action = files.commands.open_folder if user.rng.random() < 0.2 else files.commands.open
     action.trigger()
-    rest(user, files)
+    rest_mostly(user, files)
 
 
 @move(0.4)
@@ -80,7 +85,7 @@ def paste_hands(user: RandomUser) -> None:
     else:
         files = files_of(user)
         user.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier, files)
-        rest(user, files)
+        rest_mostly(user, files)
 
 
 @move(0.1)
@@ -100,7 +105,7 @@ def change_a_file_that_is_open(user: RandomUser) -> None:
     files = files_of(user)
     spoil(user.folder, user.rng)
     files.view.viewport().update()
-    rest(user, files, 0.5)
+    rest_mostly(user, files)
     if user.rng.random() < 0.6:
         make_hands_to_open(user.folder)
 
@@ -123,7 +128,7 @@ def sort_a_file(user: RandomUser) -> None:
     else:
         files.filters.order.setCurrentIndex(column)
         files.filters.order.activated.emit(column)
-    rest(user, files)
+    rest_mostly(user, files)
 
 
 @move(0.8)
@@ -142,7 +147,7 @@ def choose_rows_of_a_file(user: RandomUser) -> None:
         user.click(chart.viewport(), user.somewhere_in(chart.viewport().rect()))
     else:
         user.click(bar.reset)
-    rest(user, files)
+    rest_mostly(user, files)
 
 
 def _choose(user: RandomUser, box: QComboBox) -> None:
@@ -157,6 +162,7 @@ def _choose(user: RandomUser, box: QComboBox) -> None:
 def walk_along_a_file(user: RandomUser) -> None:
     """Go to a row by a click, keys or the scroll bar; choose several."""
     files = files_of(user)
+    rest(user, files)
     view, modifiers = files.view, Qt.KeyboardModifier
     if user.rng.random() < 0.5:
         keys = user.rng.choice((NONE, modifiers.ShiftModifier, modifiers.ControlModifier))
@@ -207,7 +213,7 @@ def copy_or_save_rows_of_a_file(user: RandomUser) -> None:
     action = user.rng.choice([*actions, files.commands.save_all] if few else actions)
     if action.isEnabled() and len(files.view.chosen_rows) < 2000:
         action.trigger()
-    rest(user, files, 0.5)
+    rest(user, files)  # what is copied may be pasted next, and what is saved may be opened
 
 
 @move(0.5)
