@@ -117,7 +117,8 @@ def test_a_click_is_answered_within_a_frame(qtbot: QtBot) -> None:
     window.fill(document)
     qtbot.addWidget(window)
     window.resize(1180, 820)
-    window.show()
+    with qtbot.waitSignal(window.painted):  # what an empty felt has no use for is made then
+        window.show()
     deck, model = window.area.deck, window.area.deck.model()
     generator = random.Random()
     frame, again = Times(), Times()
