@@ -269,11 +269,15 @@ def _estimate(
 
 
 def _warm_up() -> None:
-    """Load what counting needs, by counting the games played most from before the flop."""
+    """Load what counting needs: for the first click of all, and for the games played most."""
     from analyser.poker.odds import wording  # noqa: F401 -- so that the first bar has its words
     from analyser.poker.odds.situation import situation_of
 
-    for key, hands in (("holdem", ("AsAh", "KsKh")), ("omaha", ("AsAhQdJd", "KsKhTd9d"))):
+    for key, hands in (
+        ("any", ("As",)),
+        ("holdem", ("AsAh", "KsKh")),
+        ("omaha", ("AsAhQdJd", "KsKhTd9d")),
+    ):
         known = [parse_cards(hand) for hand in hands]
         situation = situation_of(find_game(key), known)
         for _ in _count(situation):
