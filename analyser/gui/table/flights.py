@@ -30,9 +30,8 @@ class Flights(QWidget):
     """A layer above the felt on which cards fly; clicks go through it."""
 
     def __init__(self, parent: QWidget) -> None:
-        from PySide6.QtCore import (
-            QEasingCurve,
-        )  # an empty table needs this module, and not that class
+        # An empty table needs this module, and not that class.
+        from PySide6.QtCore import QEasingCurve
 
         super().__init__(parent)
         self._felt = parent
