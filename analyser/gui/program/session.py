@@ -228,7 +228,7 @@ class Session:
             return
         if self._path == self._hands:
             self._path = None  # hands need not wait for the kept table, which a table would undo
-        self.window.exchange.open_hands(self._hands)
+        self.window.exchange.hands_found.emit([self._hands])
         QTimer.singleShot(_ROWS_FIRST, self._prepare_table)
 
     def _prepare_table(self) -> None:

@@ -140,15 +140,10 @@ class Exchange(QObject):
 
     def open_path(self, path: str) -> None:
         """Show what a file or a folder holds: a saved table, or hands in a window of their own."""
-        if not self.open_hands(path):
-            self.open_table(path)
-
-    def open_hands(self, path: str) -> bool:
-        """Show the hands of a file or a folder in a window of their own; say whether it has any."""
-        found = has_hands(path)
-        if found:
+        if has_hands(path):
             self.hands_found.emit([path])
-        return found
+        else:
+            self.open_table(path)
 
     def open_table(self, path: str) -> None:
         """Show a saved table, undoably; say why where it cannot be read."""
