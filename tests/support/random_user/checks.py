@@ -186,7 +186,10 @@ def _within(steps: Generator[float, None, T], seconds: float) -> T | None:
 
 def _check_badges(user: RandomUser, window: MainWindow) -> None:
     document, hints = window.document, window.area.hints
-    user.wait_until(lambda: hints.up_to_date)
+    if not user.wait_until(lambda: hints.up_to_date, COUNTED_WITHIN):
+        # Cards that nobody knows beside a range: what each next one does may take minutes.
+        window.odds.card_shares.cancel()
+        user.wait_until(lambda: hints.up_to_date)
     shown = window.commands.hints.isChecked() and not document.reveal.hidden
     if not shown or document.table.is_empty:
         require(hints.legend == (), "there are signs on the cards that should not be there")
