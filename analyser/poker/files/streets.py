@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
 
 from analyser.poker.cards import Card
@@ -142,14 +144,20 @@ def say_all_in(row: HandRow, found: AllIn) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "shared with {share} {street}"), **gaps)
 
 
-def say_ahead(row: HandRow, street: Street) -> Phrase:
-    """Say who was ahead: "Hero was ahead on the flop"."""
-    names = [row.players[seat] for seat in street.ahead]
+def say_ahead(row: HandRow, streets: Sequence[Street]) -> list[Phrase]:
+    """Say who was ahead, once until another was: "Hero was ahead on the flop and on the turn"."""
+    return [
+        _say_leaders([row.players[seat] for seat in ahead], listed([each.name for each in same]))
+        for ahead, same in groupby(streets, key=attrgetter("ahead"))
+    ]
+
+
+def _say_leaders(names: Sequence[str], street: str) -> Phrase:
     if len(names) > 1:
         template = QT_TRANSLATE_NOOP("analyser", "{seats} were level {street}")
-        return Phrase(template, seats=listed(names), street=street.name)
+        return Phrase(template, seats=listed(names), street=street)
     template = QT_TRANSLATE_NOOP("analyser", "{seat} was ahead {street}")
-    return Phrase(template, seat=names[0], street=street.name)
+    return Phrase(template, seat=names[0], street=street)
 
 
 def _steps(row: HandRow) -> tuple[int, ...]:

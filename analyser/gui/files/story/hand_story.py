@@ -54,7 +54,7 @@ def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]
     if isinstance(row, HandError):
         return HandStory(translated(row.message))
     tables, problem = _tables(row)
-    lines = [translated(say_ahead(row, street)) for street in streets_of(row)]
+    lines = map(translated, say_ahead(row, streets_of(row)))
     return HandStory(
         say_result(row, translated) + problem,
         "; ".join(_made(row)),

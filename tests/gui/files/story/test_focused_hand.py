@@ -100,6 +100,6 @@ def test_the_hand_in_focus_is_told_street_by_street(read: Read, qtbot: QtBot) ->
     window = read(HISTORIES)
     qtbot.waitUntil(lambda: "lost with 53.8% before the flop" in window.details.all_in.text())
     assert window.details.ahead.text() == (
-        "Bob: [the] (x) was ahead before the flop; Bob: [the] (x) was ahead on the flop; "
-        "Ann was ahead on the turn; Ann was ahead on the river"
+        "Bob: [the] (x) was ahead before the flop and on the flop; "
+        "Ann was ahead on the turn and on the river"
     )

@@ -38,7 +38,7 @@ def test_a_showdown_is_told_street_by_street(table_of: Open) -> None:
         f"Ann: Flush, A-K-J-8-2, class {ann} of 7,462; "
         f"Bob: [the] (x): Three of a kind, queens, J-8 kickers, class {bob:,} of 7,462"
     )
-    assert story.ahead.startswith("Bob: [the] (x) was ahead before the flop; ")
+    assert story.ahead.startswith("Bob: [the] (x) was ahead before the flop and on the flop; ")
     assert story.streets == ("Before the flop", "Flop", "Turn", "River")
     assert story.all_in
     assert [len(table.board) for table in story.tables] == [0, 3, 4, 5]
