@@ -152,7 +152,7 @@ def _check_odds(user: RandomUser, window: MainWindow) -> None:
     require(standing.odds.situation == situation, "the odds are those of another situation")
     if not standing.odds.exact:
         return
-    fresh = _within(count_odds(situation), 2 * COUNTED_WITHIN)
+    fresh = within(count_odds(situation), 2 * COUNTED_WITHIN)
     if fresh is None:
         return
     require(standing.odds == fresh, "the odds are not those of a fresh count")
@@ -169,7 +169,7 @@ def _is_answered(window: MainWindow) -> bool:
     return standing.odds is not None or bool(standing.refusal)
 
 
-def _within(steps: Generator[float, None, T], seconds: float) -> T | None:
+def within(steps: Generator[float, None, T], seconds: float) -> T | None:
     """Go through steps; None where that takes too long, or is refused."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -211,7 +211,7 @@ def _count_shares(window: MainWindow) -> NextCardShares | None:
     situation, seats = situation_at(window.document.table)
     seat = known_seat(situation)
     assert seat is not None  # the window has shares
-    fresh = _within(count_next_cards(situation, seat), 2 * COUNTED_WITHIN)
+    fresh = within(count_next_cards(situation, seat), 2 * COUNTED_WITHIN)
     return None if fresh is None else replace(fresh, seat=seats[seat])
 
 

@@ -11,8 +11,10 @@ from typing import TextIO
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.state.settings import Settings
 from random_user.checks import check_answers, check_undo
 from random_user.figures import Figures, figures_now
+from random_user.remembered import remember_everything
 from random_user.user import RandomUser
 from random_user.waiting import Fault
 
@@ -74,12 +76,15 @@ def run(
 ) -> Run:
     """Make moves and check the window. Raises Fault.
 
-    ``rests``: measure only when threads that have nothing to do are gone, which takes a while.
+    ``rests``: measure when everything that is remembered is there, and only when threads that have
+    nothing to do are gone, which takes a while.
     ``trace``: gets a line on each move, by which two runs can be compared.
     """
     begun = time.monotonic()
     early = None
     undone = 0
+    if rests:
+        remember_everything()
     with RandomUser(seed, folder, trace) as user:
         try:
             for count, number in enumerate(numbers, 1):
@@ -111,13 +116,17 @@ def run(
 def measure(user: RandomUser, rests: bool) -> Figures:
     """Start anew with one window, as at every measurement, and measure the program at rest.
 
-    What steps, files and pictures have been kept by then, which is bounded, would differ each time.
+    What steps, files and pictures have been kept by then, which is bounded, would differ each time,
+    and so would the window: twice as large letters, pages beside the table, the list of hands.
     """
     user.close_popups()
     for window in user.open_windows()[1:]:
         window.close()
         user.settle()
     user.leave()
+    settings = Settings()._store
+    settings.clear()
+    settings.sync()
     user.start()
     (window,) = user.open_windows()
     window.document.clear()
