@@ -151,8 +151,7 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
 
 def _read_tenths(term: str, written: str) -> int:
     found = _SHARE.fullmatch(written)
-    tenths = 10 * int(found[1]) + int(found[2] or 0) if found else 0
-    if not 0 < tenths <= 1000:
+    if found is None or not 0 < (tenths := 10 * int(found[1]) + int(found[2] or 0)) <= 1000:
         raise RangePercentError(term=shortened(term))
     return tenths
 

@@ -28,7 +28,7 @@ def write_range(weights: Sequence[int]) -> str:
 
     ``weights``: the weight of each of the 1,326 holdings, in hundredths.
     """
-    levels = sorted(set(weights) - {0}, reverse=True)
+    levels = sorted(filter(None, set(weights)), reverse=True)
     if len(set(weights)) == 1 and levels:
         return EVERYTHING + _weight_text(levels[0])
     whole = {
@@ -70,7 +70,7 @@ def _runs_of(hands: set[str]) -> Iterator[str]:
         yield _run_text(first, last, top == _ACE)
     for suited in (True, False):
         for high in reversed(RANKS):
-            below = range(high - 1, RANKS[0] - 1, -1)
+            below = reversed(range(RANKS[0], high))
             lows = [low for low in below if hand_text(high, low, suited) in hands]
             for top, bottom in _runs(lows):
                 first, last = hand_text(high, top, suited), hand_text(high, bottom, suited)
