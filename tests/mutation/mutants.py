@@ -1,7 +1,9 @@
 """The mutants of the domain: its modules with one place changed, by cosmic-ray's operators.
 
-Left out is what no test can notice, because it never runs: annotations, and what is only there for
-the type checker.
+Left out is what no test can notice: what never runs, as annotations and what is only there for the
+type checker; the ``strict`` of a zip, which is there for what never happens; and ``is`` for ``==``
+or the other way round, which ask the same of what the domain compares by them: small whole numbers
+and the members of enumerations, of each of which Python makes one object.
 """
 
 from __future__ import annotations
@@ -18,6 +20,13 @@ if TYPE_CHECKING:  # where it is used it is loaded: the tests of this file do wi
 
 ROOMS = ("ranking", "games", "results", "ranges")
 """What is mutated, below analyser/poker."""
+
+
+SAME_QUESTION = frozenset(
+    f"core/ReplaceComparisonOperator_{pair}"
+    for pair in ("Eq_Is", "Is_Eq", "NotEq_IsNot", "IsNot_NotEq")
+)
+"""Operators that ask for one object instead of equal ones, or for equal ones instead of one."""
 
 
 class Mutant(NamedTuple):
@@ -42,7 +51,7 @@ class Mutant(NamedTuple):
 
 
 class Never(ast.NodeVisitor):
-    """Finds what never runs: a set of all (line, column) where such an expression begins and ends.
+    """Finds what no test can notice: all (line, column) from where it begins to where it ends.
 
     All modules have annotations for text, by ``from __future__ import annotations``.
     """
@@ -71,6 +80,13 @@ class Never(ast.NodeVisitor):
         for decorator in node.decorator_list:
             if isinstance(decorator, ast.Name) and decorator.id in {"overload", "override"}:
                 self.add(decorator)
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        """The strictness of a zip."""
+        if isinstance(node.func, ast.Name) and node.func.id == "zip":
+            for keyword in node.keywords:
+                self.add(keyword.value)
         self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> None:
@@ -103,6 +119,8 @@ def mutants_of(path: str, source: str) -> Iterator[Mutant]:
     nodes = list(ast_nodes(get_ast(source)))
     alike: Counter[tuple[str, str, int]] = Counter()
     for operator_name, operator in operators():
+        if operator_name in SAME_QUESTION:
+            continue
         places = (start for node in nodes for start, _ in operator.mutation_positions(node))
         for occurrence, (line, column) in enumerate(places):
             if (line, column) in never:

@@ -22,6 +22,10 @@ def first(cards: Sequence[int] | None, least: int = 1) -> int | None:
     if cards is None:
         return None
     return min(cards) + least
+
+
+def pairs(cards: Sequence[int]) -> list[tuple[int, int]]:
+    return [(one, two) for one, two in zip(cards, cards, strict=True) if one == two]
 """
 
 
@@ -43,9 +47,11 @@ def mutants() -> list[Mutant]:
         ("1) ->", False),
         ("int | None:", True),
         ("cards is None", False),
+        ("True) if", True),
+        ("one == two", False),
     ],
 )
-def test_what_never_runs_is_not_changed(text: str, never: bool) -> None:
+def test_what_no_test_can_notice_is_not_changed(text: str, never: bool) -> None:
     found = Never()
     found.visit(ast.parse(SOURCE))
     at = SOURCE.index(text)
@@ -58,6 +64,8 @@ def test_a_mutant_has_one_place_changed() -> None:
     assert len(changed) == len(mutants())
     assert SOURCE.replace("5 + 2", "5 - 2") in changed
     assert SOURCE.replace("is None", "is not None") in changed
+    assert SOURCE.replace("one == two", "one != two") in changed
+    assert SOURCE.replace("one == two", "one is two") not in changed
     assert not any("int |" not in text for text in changed)
 
 

@@ -184,7 +184,7 @@ class Game:
 
     def comes_alone(self, count: int) -> bool:
         """Whether so many cards are more than go beside the board of a game that has one."""
-        return self.board > 0 and count > self.most
+        return bool(self.board) and count > self.most
 
     def check_board(self, board: Sequence[Card]) -> None:
         """Refuse a board that this game cannot have; the errors are those of ``check``."""

@@ -46,6 +46,9 @@ _PERCENT: Final = re.compile(r"([0-9.]*)%", _FLAGS)
 _SHARE: Final = re.compile(r"([0-9]{1,3})(?:\.([0-9]))?", _FLAGS)
 _WEIGHT: Final = re.compile(r"([01])?(?:\.([0-9]{1,2}))?", _FLAGS)
 
+_SUITED: Final = {"s": (True,), "o": (False,), "": (True, False)}
+"""Whether the hands are suited that a suffix stands for."""
+
 LONGEST_TEXT: Final = 20_000
 """The most characters that are read as a range; all holdings, each with its weight, take fewer."""
 
@@ -151,8 +154,7 @@ def _holdings(term: str, hands: str) -> Iterable[int]:
 
 def _read_tenths(term: str, written: str) -> int:
     found = _SHARE.fullmatch(written)
-    tenths = 10 * int(found[1]) + int(found[2] or 0) if found else 0
-    if not 0 < tenths <= 1000:
+    if found is None or not 0 < (tenths := 10 * int(found[1]) + int(found[2] or 0)) <= 1000:
         raise RangePercentError(term=shortened(term))
     return tenths
 
@@ -202,8 +204,7 @@ def _run(term: str, one: _Hand, other: _Hand) -> Iterator[str]:
 
 
 def _texts(hand: _Hand) -> list[str]:
-    suffixes = hand.suffix or "so"
-    return [hand_text(hand.high, hand.low, suffix == "s") for suffix in suffixes]
+    return [hand_text(hand.high, hand.low, suited) for suited in _SUITED[hand.suffix]]
 
 
 def _of_hands(hands: Iterable[str]) -> Iterator[int]:

@@ -20,6 +20,7 @@ FULL: Final = 100
 """The weight 1, in hundredths."""
 
 _ACE: Final = RANKS[-1]
+_RANKS_WRITTEN: Final = RANKS[::-1]
 _SUITS_WRITTEN: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
@@ -28,7 +29,7 @@ def write_range(weights: Sequence[int]) -> str:
 
     ``weights``: the weight of each of the 1,326 holdings, in hundredths.
     """
-    levels = sorted(set(weights) - {0}, reverse=True)
+    levels = sorted(filter(None, set(weights)), reverse=True)
     if len(set(weights)) == 1 and levels:
         return EVERYTHING + _weight_text(levels[0])
     whole = {
@@ -64,13 +65,13 @@ def _weight_text(hundredths: int) -> str:
 
 def _runs_of(hands: set[str]) -> Iterator[str]:
     """Write starting hands as runs: pairs, then suited, then offsuit hands."""
-    pairs = [rank for rank in reversed(RANKS) if hand_text(rank, rank, False) in hands]
+    pairs = [rank for rank in _RANKS_WRITTEN if hand_text(rank, rank, False) in hands]
     for top, bottom in _runs(pairs):
         first, last = hand_text(top, top, False), hand_text(bottom, bottom, False)
         yield _run_text(first, last, top == _ACE)
     for suited in (True, False):
-        for high in reversed(RANKS):
-            below = range(high - 1, RANKS[0] - 1, -1)
+        for high in _RANKS_WRITTEN:
+            below = reversed(range(RANKS[0], high))
             lows = [low for low in below if hand_text(high, low, suited) in hands]
             for top, bottom in _runs(lows):
                 first, last = hand_text(high, top, suited), hand_text(high, bottom, suited)
@@ -99,14 +100,18 @@ def _holdings(numbers: Sequence[int]) -> list[str]:
     return [holding_text(number) for number in sorted(numbers, key=_place)]
 
 
-def _place(number: int) -> tuple[int, ...]:
+def _place(number: int) -> tuple[list[int], list[int]]:
     """Return a key that sorts holdings by ranks, high to low, and then by suits."""
-    first, second = _high_to_low(number)
-    return -first.rank, -second.rank, _suit_place(first), _suit_place(second)
+    cards = _high_to_low(number)
+    return [*map(_rank_place, cards)], [*map(_suit_place, cards)]
 
 
 def _high_to_low(number: int) -> list[Card]:
-    return sorted(HOLDINGS[number], key=lambda card: (-card.rank, _suit_place(card)))
+    return sorted(HOLDINGS[number], key=lambda card: (_rank_place(card), _suit_place(card)))
+
+
+def _rank_place(card: Card) -> int:
+    return _RANKS_WRITTEN.index(card.rank)
 
 
 def _suit_place(card: Card) -> int:

@@ -21,15 +21,17 @@ Whole: TypeAlias = npt.NDArray[np.int64]
 _LOWER: Final[int] = 7  # two to eight
 _UPPER: Final[int] = len(RANKS) - _LOWER  # nine to ace
 
-# A rank comes four times at most, so the counts of a part are digits to the base 5. The largest of
-# their numbers has as many bits as the power of five above it, which is no power of two.
-_LOWER_BITS: Final[int] = (5**_LOWER).bit_length()
-_UPPER_BITS: Final[int] = (5**_UPPER).bit_length()
+_BASE: Final[int] = 5
+"""Of the digits that count the ranks of a part: none comes more than four times."""
+
+# The largest number of a part has as many bits as the power above it, which is no power of two.
+_LOWER_BITS: Final[int] = (_BASE**_LOWER).bit_length()
+_UPPER_BITS: Final[int] = (_BASE**_UPPER).bit_length()
 _LOWER_MASK: Final[int] = (1 << _LOWER_BITS) - 1
 _UPPER_MASK: Final[int] = (1 << _UPPER_BITS) - 1
 
 RANK_KEYS: Final[Whole] = np.array(
-    [5**i for i in range(_LOWER)] + [5**i << _LOWER_BITS for i in range(_UPPER)], np.int64
+    [_BASE**i for i in range(_LOWER)] + [_BASE**i << _LOWER_BITS for i in range(_UPPER)], np.int64
 )
 """The keys of the ranks, two to ace. The key of a multiset is the sum of those of its ranks."""
 
@@ -43,8 +45,8 @@ def count_of(rank: int, keys: Whole) -> Whole:
         part, digit = keys & _LOWER_MASK, rank
     else:
         part, digit = keys >> _LOWER_BITS & _UPPER_MASK, rank - _LOWER
-    worth: int = 5**digit
-    return part // worth % 5
+    worth: int = _BASE**digit
+    return part // worth % _BASE
 
 
 class Multisets:
@@ -98,10 +100,10 @@ multisets = cache(Multisets)
 
 
 def _digit_sums(digits: int) -> Whole:
-    """Return the sum of the digits to the base 5 of every number below 5**digits."""
+    """Return the sum of the digits of every number of so many, or fewer, to the base."""
     sums: Whole = np.zeros(1, np.int64)
     for _ in range(digits):
-        sums = np.add.outer(np.arange(5), sums).ravel()
+        sums = np.add.outer(np.arange(_BASE), sums).ravel()
     return sums
 
 

@@ -152,7 +152,7 @@ def _rank_columns(columns: CardNumbers, tables: _Tables) -> ClassNumbers:
         keys += _CARD_KEYS.take(column)
     classes = tables.mixed.take(tables.multisets.numbers(keys))
     if tables.flush is not None:
-        five_of_a_suit = (keys + _THREE_OF_EACH & _EIGHT_OF_EACH) != 0
+        five_of_a_suit = (keys + _THREE_OF_EACH & _EIGHT_OF_EACH).astype(bool)
         rows = np.flatnonzero(five_of_a_suit)
         classes[rows] = _with_flushes(columns[:, rows], classes[rows], tables, tables.flush)
     return classes

@@ -68,7 +68,7 @@ def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> C
         keys = [tuple(sorted(key, reverse=True)) for key in keys]
     if deck.has_wild:
         return Choices(deck, fives, keys, _flushes_with_wild(fives, deck))
-    possible = len(fives) == 1 or _flush_possible((*hole, *board))
+    possible = _flush_possible((*hole, *board))
     return Choices(deck, fives, keys, _flushes(fives) if possible else ())
 
 

@@ -58,13 +58,14 @@ class Outcome:
         """Say what there has to be before the seats can be compared."""
         unknown = [seat for seat in range(len(self.hands)) if self.is_unknown(seat)]
         ranges = [seat for seat, held in enumerate(self.ranges) if held is not None]
-        if ranges and len(unknown + ranges) + sum(hand is not None for hand in self.hands) > 1:
+        known = [hand for hand in self.hands if hand is not None]
+        if ranges and len([*known, *unknown, *ranges]) > 1:
             if len(ranges) > _MOST_NAMED:
                 template = QT_TRANSLATE_NOOP("analyser", "{count} seats hold a range each")
                 return Phrase(template, count=len(ranges))
             template = QT_TRANSLATE_NOOP("analyser", "only a range is known of {seats}")
             return Phrase(template, seats=listed([self.names[seat] for seat in ranges]))
-        if len(unknown) + sum(hand is not None for hand in self.hands) < 2:
+        if len([*known, *unknown]) < 2:
             return Phrase(QT_TRANSLATE_NOOP("analyser", "give two seats cards to compare"))
         if len(unknown) > _MOST_NAMED:
             template = QT_TRANSLATE_NOOP("analyser", "the cards of {count} seats are unknown")

@@ -109,7 +109,7 @@ def compare_ranked(
     hands = {seat: hand for seat, hand in enumerate(seats) if hand is not None}
     if len(hands) < 2:
         return None
-    dealt = len(hands) == len(seats) and all(
+    dealt = None not in seats and all(
         all_dealt(game, len(hand.cards), len(hand.board)) for hand in hands.values()
     )
     final = dealt and not unseen
