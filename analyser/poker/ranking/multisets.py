@@ -100,7 +100,7 @@ multisets = cache(Multisets)
 
 
 def _digit_sums(digits: int) -> Whole:
-    """Return the sum of the digits of every number of so many, or fewer, to the base."""
+    """Return the sum of the digits, to the base, of every number below ``_BASE**digits``."""
     sums: Whole = np.zeros(1, np.int64)
     for _ in range(digits):
         sums = np.add.outer(np.arange(_BASE), sums).ravel()
