@@ -34,6 +34,10 @@ _MEMBERS: Final = _MASKS[:, np.newaxis] >> np.arange(len(RANKS)) & 1
 _SIZES: Final = _MEMBERS.sum(axis=1)
 _MASK_KEYS: Final[Whole] = _MEMBERS @ RANK_KEYS
 
+_MOST_KEPT: Final = 10_000
+"""Of so many multisets shares are kept: up to boards of five cards, which are asked for most. Those
+of seven cards would take twenty megabytes."""
+
 _CHOOSE: Final[Ways] = np.array([[comb(n, k) for k in range(5)] for n in range(5)], np.float64)
 
 
@@ -97,8 +101,9 @@ class Runouts:
         """Return which part of the ways from four cards of a rank remains with ``left`` of them."""
         known = self._shares.get((rank, left))
         if known is None:
-            counts = self._counts[rank]
-            known = self._shares[rank, left] = (_CHOOSE[left] / _CHOOSE[4]).take(counts)
+            known = (_CHOOSE[left] / _CHOOSE[4]).take(self._counts[rank])
+            if len(self) <= _MOST_KEPT:
+                self._shares[rank, left] = known
         return known
 
 
