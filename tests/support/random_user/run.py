@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.state.settings import Settings
+from analyser.poker.table.table import new_table
 from random_user.checks import check_answers, check_undo
 from random_user.figures import Figures, figures_now
 from random_user.remembered import remember_everything
@@ -129,7 +130,7 @@ def measure(user: RandomUser, rests: bool) -> Figures:
     settings.sync()
     user.start()
     (window,) = user.open_windows()
-    window.document.clear()
+    window.document.show(new_table())
     window.resize(1180, 820)
     QApplication.clipboard().clear()
     QPixmapCache.clear()
