@@ -97,6 +97,8 @@ def _made(row: HandRow) -> Iterator[str]:
             yield text.format(player=translated(name), hand=said)
             continue
         text = translate("HandStory", "{player}: {hand}, class {number} of {classes}")
+        if row.played.splits:  # the class is that of the first of two things
+            text = translate("HandStory", "{player}: {hand} (high: class {number} of {classes})")
         yield text.format(
             player=translated(name),
             hand=said,

@@ -58,6 +58,13 @@ def test_low_hands_have_classes_of_their_own(table_of: Open) -> None:
     assert " of 1,092; Hero: Three cards, " in story.made
 
 
+def test_where_high_and_low_share_the_class_is_said_to_be_the_high_s(table_of: Open) -> None:
+    made = finish(tell(table_of(STUD_HI_LO), 0)).made.split("; low ")
+    assert len(made) > 1
+    assert "(high: class " in made[1]
+    assert ", class " not in "".join(made)
+
+
 def test_without_a_showdown_it_is_said_why(table_of: Open) -> None:
     assert finish(tell(table_of(NO_SHOWDOWN), 0)).title == "Everybody else folded"
 
