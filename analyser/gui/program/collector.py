@@ -13,8 +13,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimerEvent
 
-_PAUSE: Final = 250
-"""Milliseconds between two looks at how much has been made."""
+_PAUSE: Final = 1000
+"""Milliseconds between two looks at how much has been made. What is made at the start stays for
+good, and a file that is named there has its rows before the first look."""
 _MANY: Final = 70_000
 """Objects after which all are looked through, and not the young ones alone; as Python has it."""
 
