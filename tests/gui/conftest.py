@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
@@ -150,13 +149,6 @@ def plain_looks(qapp: QApplication) -> Iterator[None]:
     qapp.styleHints().unsetColorScheme()
     qapp.setPalette(QPalette())
     QApplication.clipboard().clear()
-
-
-@pytest.fixture(autouse=True)
-def python_collects() -> Iterator[None]:
-    """Give Python its garbage back where windows of the program have taken it over."""
-    yield
-    gc.enable()
 
 
 @pytest.fixture(autouse=True)
