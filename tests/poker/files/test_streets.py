@@ -92,4 +92,4 @@ def test_seats_that_are_equal_are_level(read: Read) -> None:
     (row,), _ = read(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
     before, *_ = streets_of(row)
     assert before.ahead == (0, 1)
-    assert say_ahead(row, [before])[0] == "Ann and Bob: [the] (x) were level before the flop"
+    assert say_ahead(row, [before]) == ["Ann and Bob: [the] (x) were level before the flop"]

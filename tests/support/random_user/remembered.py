@@ -32,9 +32,9 @@ def remember_everything() -> None:
         for hand in hands:
             for count in range(game.least, len(hand) + 1):
                 lows = analyse_cards(game, hand[:count], board).lows
-                for ordering in game.orderings if lows is not None else ():
-                    assert lows is not None
-                    lows[ordering.name]
+                if lows is not None:
+                    for ordering in game.orderings:
+                        lows[ordering.name]
         for situation in _stages(hands[:2], board, game):
             within(count_odds(situation), _SECONDS)
             if any(situation.ranges) and situation.to_board in (1, 2):
