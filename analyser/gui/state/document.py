@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
+from shiboken6 import isValid
 
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.reveal import Reveal
@@ -61,7 +62,7 @@ class Document(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack: QUndoStack = _Changes(self)
         self.undo_stack.setUndoLimit(_MOST_STEPS)
         self._waiting: list[tuple[str, Callable[[Table], Table], str | None]] | None = None
         self._table = new_table()
@@ -463,6 +464,18 @@ class Document(QObject):
             return False
         self.undo_stack.push(_Change(self, text, after, file, stroke))
         return True
+
+
+class _Changes(QUndoStack):
+    """The changes to a table, each of which ends while this is there still.
+
+    Of what nobody uses any more, Python may clear away a change before the stack. Qt would end that
+    change once more then, with the stack, and crash. This is called before either is cleared.
+    """
+
+    def __del__(self) -> None:
+        if isValid(self):
+            self.clear()
 
 
 class _Change(QUndoCommand):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +18,7 @@ from analyser.poker.table.streets import deal_street
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 
@@ -473,3 +476,17 @@ def test_any_other_table_is_dealt_at_random(
     changed = document.table
     document.deal_street()
     assert document.table == deal_street(changed, 7)
+
+
+def test_a_document_ends_with_its_changes_in_whatever_order(qapp: QApplication) -> None:
+    """Python may clear away a change first, which its stack would end once more."""
+    left = Document()
+    left.pick(Card("As"))
+    change = left.undo_stack.command(0)
+    is_there = weakref.ref(left)
+    del left
+    gc.collect()  # now the change, which is held from outside, comes before what it holds
+    assert is_there() is not None
+    del change
+    gc.collect()
+    assert is_there() is None
