@@ -6,7 +6,6 @@ what it imports are few and light; the rest is loaded when the empty window is o
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import sys
@@ -19,6 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from shiboken6 import createdByPython
 
 from analyser.gui.program.application import make_application
+from analyser.gui.program.collector import Collector
 from analyser.gui.program.crash_report import CrashReporter
 from analyser.gui.state.settings import Settings
 from analyser.gui.window.main_window import MainWindow
@@ -56,7 +56,6 @@ class Start:
             self.window.number = place.number
         self.window.restore_place()
         self.window.empty_painted.connect(self._fill)
-        self.window.painted.connect(gc.enable)
         self.window.closing.connect(self._note_closing)
 
     def open(self, path: str) -> None:
@@ -97,6 +96,7 @@ class Windows:
         self.starts: list[Start] = []
         """Those that are open, in the order in which they were opened."""
         self._is_leaving = False
+        self._collector = Collector()
 
     def open(self, path: str | None = None, place: Place | None = None) -> Start:
         """Open a window, with a saved table if ``path`` names one, or with what a place keeps."""
@@ -107,6 +107,7 @@ class Windows:
         if not self.starts:
             window.restored.connect(self._open_left)
             window.restored.connect(lambda: self._say_trouble(start))
+        window.painted.connect(self._collector.start)
         window.another_wanted.connect(self._open_another)
         window.leaving.connect(self.leave)
         window.closing.connect(lambda: QTimer.singleShot(0, lambda: self._drop(start)))
@@ -134,6 +135,7 @@ class Windows:
         for start in self.starts:
             if start.session is not None:
                 start.session.finish()
+        self._collector.stop()
 
     @property
     def _current(self) -> Start:

@@ -40,7 +40,7 @@ def test_a_window_that_cannot_be_loaded_is_explained(
     try:
         assert app.run_window() == 2
     finally:
-        gc.enable()  # a start leaves that to the window
+        gc.enable()  # a start leaves that to the windows
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.startswith("hand-analyser: the window cannot be loaded (")

@@ -1,0 +1,123 @@
+"""Which thread collects Python's garbage, and when."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from analyser.gui.program import collector
+from analyser.gui.program.collector import Collector
+from analyser.gui.program.start import Windows
+from analyser.gui.state.jobs import Jobs
+
+Collections = list[tuple[threading.Thread, int]]
+
+
+@pytest.fixture
+def collections() -> Iterator[Collections]:
+    """The thread and the generation of each collection."""
+    found: Collections = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            found.append((threading.current_thread(), info["generation"]))
+
+    gc.callbacks.append(note)
+    yield found
+    gc.callbacks.remove(note)
+
+
+@pytest.fixture
+def of_window() -> Iterator[Collector]:
+    """A collector that is not at work yet."""
+    made = Collector()
+    yield made
+    made.stop()
+
+
+def make_much() -> None:
+    """Make so many objects that Python looks through them."""
+    kept = [[number] for number in range(50_000)]
+    assert len(kept) == 50_000
+
+
+def test_a_job_collects_nothing_and_the_window_does(
+    of_window: Collector, collections: Collections, qtbot: QtBot
+) -> None:
+    """The end of a Qt object in another thread can lock both for ever."""
+    jobs = Jobs()
+    jobs.run(make_much)
+    jobs.finish()
+    assert any(thread is not threading.main_thread() for thread, _ in collections)
+
+    of_window.start()
+    collections.clear()
+    kept: list[object] = []
+    jobs.run(lambda: kept.extend([number] for number in range(50_000)))
+    jobs.finish()
+    assert collections == []
+    qtbot.waitUntil(lambda: collections != [])
+    assert {thread for thread, _ in collections} == {threading.main_thread()}
+
+
+def test_what_is_left_of_a_qt_object_is_ended(of_window: Collector, qtbot: QtBot) -> None:
+    of_window.start()
+    left = QObject()
+    left.itself = left  # type: ignore[attr-defined]
+    is_there = weakref.ref(left)
+    del left
+    kept = [[number] for number in range(50_000)]
+    qtbot.waitUntil(lambda: is_there() is None)
+    assert kept
+
+
+def test_all_objects_are_looked_through_now_and_then(
+    of_window: Collector,
+    collections: Collections,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(collector, "_MANY", 80_000)
+    of_window.start()
+    kept = []
+    for _ in range(2):
+        collections.clear()
+        kept += [[number] for number in range(50_000)]
+        qtbot.waitUntil(lambda: collections != [])
+    assert collections[0][1] == 2
+    of_window.start()  # once more, which changes nothing
+    assert not gc.isenabled()
+
+
+def test_little_is_left_alone(of_window: Collector, collections: Collections) -> None:
+    of_window.start()
+    gc.collect()
+    collections.clear()
+    of_window.timerEvent(None)  # type: ignore[arg-type]
+    assert collections == []
+
+
+def test_python_collects_again_when_no_job_is_under_way(
+    of_window: Collector, collections: Collections
+) -> None:
+    of_window.stop()  # before it was at work, which changes nothing
+    of_window.start()
+    of_window.stop()
+    make_much()
+    assert collections != []
+
+
+def test_the_windows_of_the_program_collect_in_their_thread(qtbot: QtBot) -> None:
+    windows = Windows()
+    start = windows.open()
+    qtbot.waitUntil(lambda: start.session is not None and start.session.restored)
+    qtbot.waitUntil(lambda: not gc.isenabled())
+    windows.leave()
+    windows.finish()
+    assert gc.isenabled()
