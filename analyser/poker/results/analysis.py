@@ -56,7 +56,7 @@ class High(LateFields):
         rank: (category number, tie-breakers most important first), ranks 2 to 14.
         best: the first of the best five, in the order they are read.
         choices: how many different five-card choices are as good.
-        all: every one of them, ``best`` first.
+        all: every one of them, ``best`` first; beside a board those with more hole cards first.
         description: the hand in words.
         pattern: the match pattern of the best five sorted ascending; None below five cards.
         class_: the place among all classes that hands of the deck have, 1 the best; None below

@@ -8,7 +8,7 @@ import pickle
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
@@ -345,18 +345,34 @@ def test_the_lows_are_the_plain_evaluators(cards: list[Card]) -> None:
 
 
 @given(st.lists(st.sampled_from(DECK), min_size=5, max_size=7, unique=True))
+@example(parse_cards("2s 3s 2c 4s 5s 4c 7s"))
 def test_a_board_gives_the_same_hand_as_the_cards_alone(cards: list[Card]) -> None:
     alone = analyse_cards(ANY, cards)
     beside = analyse_cards(HOLDEM, cards[:2], cards[2:])
     assert alone.lows is not None
     assert beside.lows is not None
-    # The choices may come in another order after the best one.
+    # The choices may come in another order, and another be the first of the lows: own cards do.
     assert set(alone.high.all) == set(beside.high.all)
     assert dataclasses.replace(alone.high, all=()) == dataclasses.replace(beside.high, all=())
     for name, low in alone.lows.items():
         other = beside.lows[name]
         assert set(low.all or ()) == set(other.all or ())
-        assert dataclasses.replace(low, all=()) == dataclasses.replace(other, all=())
+        assert low.best == (low.all[0] if low.all else None)
+        assert other.best == (other.all[0] if other.all else None)
+        first, second = (dataclasses.replace(one, all=(), best=None) for one in (low, other))
+        assert first == second
+
+
+def test_of_equal_choices_those_with_more_hole_cards_come_first() -> None:
+    """Without the board, the deuce of clubs would come first here: all spades are a flush."""
+    hand = analysed("2s 3s", "2c 4s 5s 4c 7s")
+    assert hand.lows is not None
+    low = hand.lows["deuce-to-seven"]
+    assert [format_cards(five) for five in low.all or ()] == [
+        "7s 5s 4c 3s 2s",
+        "7s 5s 4s 3s 2c",
+        "7s 5s 4c 3s 2c",
+    ]
 
 
 @given(FIVE_TO_TEN, st.permutations("cdhs"), st.randoms(use_true_random=False))
