@@ -170,6 +170,7 @@ class Session:
         """
         if self._is_over:
             return
+        self.document.about_to_move.emit()
         self._saving.stop()
         self._pause.stop()
         self._loading.stop()
@@ -182,6 +183,7 @@ class Session:
             entry = entry_of(document.table, document.outcome, hidden=document.reveal.hidden)
             self.jobs.run(lambda: self._clear(None if document.table.is_empty else entry))
         self._is_over = True
+        self.document.blockSignals(True)  # so that nobody begins to count or to write any more
         self.window.odds.cancel()
         self.counting.finish()
         self.jobs.finish()

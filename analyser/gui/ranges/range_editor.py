@@ -192,6 +192,7 @@ class RangeEditor(QDialog):
         self.best.sliderPressed.connect(self._begin)
         self._clear.clicked.connect(lambda: self._choose_range(NOTHING))
         self.ranges.aboutToShow.connect(self._list_ranges)
+        self._document.about_to_move.connect(self._put_on_table)
         self._document.changed.connect(self._follow)
         self._document.reveal.changed.connect(self._follow)
         self._odds.changed.connect(self._follow)

@@ -50,7 +50,8 @@ class Document(QObject):
         refused: a move was refused; the sentence says why. Nothing has changed.
         noted: something happened that is worth a sentence.
         filed: the table belongs to another file now, or its file has just got the table.
-        about_to_move: a move is coming; a name that is still being typed counts before it.
+        about_to_move: a move is coming, or the end; what is still being typed or painted counts
+            before it.
     """
 
     about_to_move = Signal()

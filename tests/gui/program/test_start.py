@@ -13,19 +13,23 @@ import pytest
 from PySide6.QtCore import QByteArray, QEvent, QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.theme import DeckColours, ThemeName, dark_palette
+from analyser.gui.program.collector import Collector
 from analyser.gui.program.session import Session
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
+from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.places import Place
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import FIRST_SIZE
 from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import new_table
 
 LOADED = """
@@ -289,6 +293,57 @@ def test_leaving_closes_all_windows_and_all_come_back(windows: Windows, qtbot: Q
     back = [session_of(start).document.table for start in opened(again, qtbot, 2)]
     assert back == tables
     again.leave()
+    again.finish()
+
+
+def test_what_is_being_typed_when_the_program_is_left_comes_back(
+    windows: Windows, qtbot: QtBot
+) -> None:
+    (first,) = opened(windows, qtbot, 1)
+    fields = first.window.findChildren(QLineEdit)
+    (name,) = [field for field in fields if field.accessibleName() == "Name of seat A"]
+    name.setFocus()
+    QTest.keyClicks(name, "Ann")
+    first.window.commands.quit.trigger()
+    again = Windows()
+    again.open()
+    (back,) = opened(again, qtbot, 1)
+    assert session_of(back).document.table.seats[0].name == "Ann"
+    again.leave()
+    again.finish()
+
+
+def test_what_is_being_painted_when_the_program_is_left_comes_back(
+    windows: Windows, qtbot: QtBot
+) -> None:
+    (first,) = opened(windows, qtbot, 1)
+    session_of(first).document.change_game(HOLDEM)
+    first.window.edit_range(0)
+    editor = first.window._ranges
+    assert editor is not None
+    aces = editor.matrix.visualRect(editor.model.index(0, 0)).center()
+    QTest.mousePress(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
+    first.window.commands.quit.trigger()
+    again = Windows()
+    again.open()
+    (back,) = opened(again, qtbot, 1)
+    assert session_of(back).document.table.seats[0].range == parse_range("AA")
+    again.leave()
+    again.finish()
+
+
+def test_a_closed_window_counts_nothing_any_more(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What would be counted yet could end what is left of the window, and beside it."""
+    start.window.close()
+    begun: list[object] = []
+    for name in ("run", "run_steps"):
+        monkeypatch.setattr(Jobs, name, lambda *these: begun.append(these))
+    document = session_of(start).document
+    document.change_game(HOLDEM)
+    document.enter("As Kd 2c 2d")
+    assert begun == []
 
 
 def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
@@ -310,16 +365,19 @@ def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
     (back,) = opened(again, qtbot, 1)
     assert session_of(back).document.table.held(0) == parse_cards("2c 2d")
     again.leave()
+    again.finish()
 
 
 def test_nothing_is_left_of_windows_that_were_closed(
-    windows: Windows, qtbot: QtBot, request: pytest.FixtureRequest
+    windows: Windows, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A window that starts must not spare from the garbage collector what one before has left."""
+    """A window that starts must not spare from the garbage collector what one before has left.
+
+    What is left of the first has to be there when the second starts.
+    """
+    monkeypatch.setattr(Collector, "look", lambda _: None)
     opened(windows, qtbot, 1)
     left: list[weakref.ref[Document]] = []
-    gc.disable()  # what is left of the first has to be there when the second starts
-    request.addfinalizer(gc.enable)
     for _ in range(2):
         windows.starts[0].window.commands.new.trigger()
         _, start = opened(windows, qtbot, 2)
