@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from analyser.gui.program.collector import Collector
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.table import table_area
@@ -149,6 +151,21 @@ def plain_looks(qapp: QApplication) -> Iterator[None]:
     qapp.styleHints().unsetColorScheme()
     qapp.setPalette(QPalette())
     QApplication.clipboard().clear()
+
+
+@pytest.fixture(scope="session")
+def collector() -> Collector:
+    """Collects what the windows of the tests have left."""
+    return Collector()
+
+
+@pytest.fixture(autouse=True)
+def garbage_is_collected_here(collector: Collector) -> Iterator[None]:
+    """Collect garbage in the thread of the tests alone, as the program does and for its reason."""
+    gc.disable()
+    yield
+    collector.look()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

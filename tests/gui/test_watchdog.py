@@ -17,6 +17,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.files.file_model import FileColumn
@@ -108,7 +109,7 @@ def ranges(user: RandomUser) -> None:
 
 
 def a_long_list(user: RandomUser) -> None:
-    """A hundred thousand hands are pasted, put in order, walked along and sorted anew."""
+    """A hundred thousand hands are pasted, put in order, walked along, sorted anew and changed."""
     hands = list_of(user)
     QApplication.clipboard().setText(_hundred_thousand_hands())
     hands.input.text.selectAll()
@@ -120,6 +121,11 @@ def a_long_list(user: RandomUser) -> None:
         user.settle()
         hands.table.scrollToBottom()
         user.settle()
+    first = QTextCursor(hands.input.text.document())
+    first.movePosition(QTextCursor.MoveOperation.NextBlock, QTextCursor.MoveMode.KeepAnchor)
+    first.removeSelectedText()
+    user.wait_until(lambda: hands.model.rowCount() == 99_999)
+    wait_for(user, hands)
     hands.close()
 
 

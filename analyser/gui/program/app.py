@@ -45,6 +45,7 @@ def run_self_test(folder: str, qt_options: Sequence[str]) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif problem:
         return _refuse(problem)
+    gc.disable()  # this ends soon, and the thread of a job must not collect; see collector
     try:
         from analyser.gui.program.self_test import self_test
     except ImportError as error:

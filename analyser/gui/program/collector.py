@@ -1,9 +1,9 @@
 """Python's garbage, collected by the thread of the window alone.
 
-Left to itself Python collects in whatever thread makes the object that is one too many. In the
-thread of a job that ends what is left of Qt's objects, of a closed window for example, beside the
-window: Qt has a lock by then and waits for Python, while the window has Python and waits for that
-lock, for ever.
+Left to itself Python collects in whatever thread makes the object that is one too many. In a job's
+thread this ends what is left of Qt's objects, of a closed window for example, beside the window: Qt
+has a lock by then and waits for Python, while the window has Python and waits for that lock, for
+ever.
 """
 
 from __future__ import annotations
@@ -14,14 +14,19 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimerEvent
 
 _PAUSE: Final = 1000
-"""Milliseconds between two looks at how much has been made. What is made at the start stays for
-good, and a file that is named there has its rows before the first look."""
+"""Milliseconds between two looks at how much has been made: a start and the first rows of a file
+that is named there come before the first."""
 _MANY: Final = 70_000
-"""Objects after which all are looked through, and not the young ones alone; as Python has it."""
+"""Objects after which all are to be looked through, and not the young ones alone."""
+_FEW: Final = 7_000
+"""Objects of a quiet pause. Looking through all takes 30 ms beside a hundred thousand hands, and
+several times that while they are read, so it waits until nothing much is going on."""
+_TOO_MANY: Final = 3_000_000
+"""Objects after which it waits no longer: some hundred megabytes may be garbage."""
 
 
 class Collector(QObject):
-    """Collects garbage in the thread it was made in; while it does, no other thread collects."""
+    """Collects garbage in its own thread; from ``start`` to ``stop`` no other thread does."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,21 +39,27 @@ class Collector(QObject):
         self._timer = self._timer or self.startTimer(_PAUSE)
 
     def stop(self) -> None:
-        """Give it back to Python, once no other thread has work that is under way."""
+        """Give it back to Python. By now no job may be under way that could meet a closed window.
+
+        Where it was not taken, this does nothing.
+        """
         if self._timer:
             self.killTimer(self._timer)
             self._timer = 0
             gc.enable()
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """Collect if there is enough to look at, the young objects mostly."""
+        """Look once more."""
         del event
+        self.look()
+
+    def look(self) -> None:
+        """Collect if there is enough to look at, the young objects mostly."""
         made, (enough, *_) = gc.get_count()[0], gc.get_threshold()
-        if made <= enough:
-            return
-        self._made += made
-        if self._made > _MANY:
+        all_made = self._made + made
+        if all_made > (_MANY if made < _FEW else _TOO_MANY):
             self._made = 0
             gc.collect()
-        else:
+        elif made > enough:
+            self._made = all_made
             gc.collect(1)

@@ -35,7 +35,8 @@ def collections() -> Iterator[Collections]:
 
 @pytest.fixture
 def of_window() -> Iterator[Collector]:
-    """A collector that is not at work yet."""
+    """A collector that is not at work yet; Python is, as it is at the start."""
+    gc.enable()
     made = Collector()
     yield made
     made.stop()
@@ -68,6 +69,7 @@ def test_a_job_collects_nothing_and_the_window_does(
 
 def test_what_is_left_of_a_qt_object_is_ended(of_window: Collector, qtbot: QtBot) -> None:
     of_window.start()
+    of_window.start()  # once more, which changes nothing
     left = QObject()
     left.itself = left  # type: ignore[attr-defined]
     is_there = weakref.ref(left)
@@ -77,47 +79,54 @@ def test_what_is_left_of_a_qt_object_is_ended(of_window: Collector, qtbot: QtBot
     assert kept
 
 
-def test_all_objects_are_looked_through_now_and_then(
-    of_window: Collector,
-    collections: Collections,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
+def test_all_objects_wait_for_a_quiet_moment_unless_they_are_too_many(
+    of_window: Collector, collections: Collections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(collector, "_MANY", 80_000)
-    of_window.start()
-    kept = []
+    monkeypatch.setattr(collector, "_MANY", 20_000)
+    gc.disable()
+    gc.collect()
+    collections.clear()
+    kept = [[number] for number in range(50_000)]
+    of_window.look()
+    assert [generation for _, generation in collections] == [1]
+    of_window.look()
+    assert [generation for _, generation in collections] == [1, 2]
+    monkeypatch.setattr(collector, "_TOO_MANY", 90_000)
     for _ in range(2):
-        collections.clear()
         kept += [[number] for number in range(50_000)]
-        qtbot.waitUntil(lambda: collections != [])
-    assert collections[0][1] == 2
-    of_window.start()  # once more, which changes nothing
-    assert not gc.isenabled()
+        of_window.look()
+    assert [generation for _, generation in collections] == [1, 2, 1, 2]
 
 
 def test_little_is_left_alone(of_window: Collector, collections: Collections) -> None:
-    of_window.start()
+    gc.disable()
     gc.collect()
     collections.clear()
-    of_window.timerEvent(None)  # type: ignore[arg-type]
+    of_window.look()
     assert collections == []
 
 
-def test_python_collects_again_when_no_job_is_under_way(
-    of_window: Collector, collections: Collections
-) -> None:
-    of_window.stop()  # before it was at work, which changes nothing
+def test_python_collects_again_afterwards(of_window: Collector, collections: Collections) -> None:
     of_window.start()
     of_window.stop()
     make_much()
     assert collections != []
 
 
+def test_what_was_not_taken_over_is_not_given_back(of_window: Collector) -> None:
+    gc.disable()
+    of_window.stop()
+    assert not gc.isenabled()
+
+
 def test_the_windows_of_the_program_collect_in_their_thread(qtbot: QtBot) -> None:
+    gc.enable()
     windows = Windows()
     start = windows.open()
-    qtbot.waitUntil(lambda: start.session is not None and start.session.restored)
-    qtbot.waitUntil(lambda: not gc.isenabled())
-    windows.leave()
-    windows.finish()
+    try:
+        qtbot.waitUntil(lambda: not gc.isenabled())
+        qtbot.waitUntil(lambda: start.session is not None and start.session.restored)
+        windows.leave()
+    finally:
+        windows.finish()
     assert gc.isenabled()

@@ -7,6 +7,8 @@ import weakref
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QObject
+from shiboken6 import delete
 
 from analyser.gui.state import document as document_module
 from analyser.gui.state.document import Document
@@ -488,5 +490,17 @@ def test_a_document_ends_with_its_changes_in_whatever_order(qapp: QApplication) 
     gc.collect()  # now the change, which is held from outside, comes before what it holds
     assert is_there() is not None
     del change
+    gc.collect()
+    assert is_there() is None
+
+
+def test_a_document_may_end_with_its_window(qapp: QApplication) -> None:
+    """Its changes have gone by then; whatever went wrong here would be a warning, and a failure."""
+    window = QObject()
+    left = Document(window)
+    left.pick(Card("As"))
+    delete(window)
+    is_there = weakref.ref(left)
+    del left
     gc.collect()
     assert is_there() is None

@@ -84,8 +84,6 @@ def run(
     begun = time.monotonic()
     early = None
     undone = 0
-    if rests:
-        remember_everything()
     with RandomUser(seed, folder, trace) as user:
         try:
             for count, number in enumerate(numbers, 1):
@@ -136,6 +134,7 @@ def measure(user: RandomUser, rests: bool) -> Figures:
     QPixmapCache.clear()
     user.rest()
     if rests:
+        remember_everything()
         end = time.monotonic() + _REST
         user.wait_until(lambda: time.monotonic() > end)
     return figures_now()
