@@ -44,6 +44,7 @@ class HandsModel(QAbstractTableModel):
         self._list: HandList | None = None
         self._order: tuple[int, ...] = ()
         self._equals: dict[int, int] = {}
+        """How many other hands have a place, where there are any."""
         self._by = Column.PLACE
         self._direction = Qt.SortOrder.AscendingOrder
 
@@ -68,7 +69,7 @@ class HandsModel(QAbstractTableModel):
         self.beginResetModel()
         self._list = hands
         self._order = self._sorted()
-        self._equals = {number: len(tie) - 1 for tie in hands.ties for number in tie}
+        self._equals = {hands.grade[tie[0]]: len(tie) - 1 for tie in hands.ties}
         self.endResetModel()
 
     def hand(self, row: int) -> ListedHand:
@@ -191,7 +192,7 @@ class HandsModel(QAbstractTableModel):
         return text.format(place=number(hand.class_), hands=number(hand.classes))
 
     def _spoken_place(self, row: int) -> str:
-        place, others = number(self._place(row)), self._equals.get(self._order[row], 0)
+        place, others = number(self._place(row)), self._equals.get(self._place(row), 0)
         if others == 0:
             return self.tr("Place {number}").format(number=place)
         if others == 1:
