@@ -39,7 +39,7 @@ class Run:
     Attributes:
         moves: how many moves were made.
         seconds: how long they took.
-        undone: how many steps were undone and redone at the end.
+        undone: how many steps were undone and redone.
         early: what was in use after the first tenth.
         late: what was in use at the end.
     """
@@ -92,14 +92,14 @@ def run(
                 if count % ANSWERS_EVERY == 0:
                     check_answers(user)
                 if count % UNDO_EVERY == 0:
-                    undone = check_undo(user, MOST_STEPS)
+                    undone += check_undo(user, MOST_STEPS)
                 if count == len(numbers) // 10:
                     early = measure(user, rests)
                 if count % 1000 == 0:
                     say(f"seed {seed}: {count} moves, {time.monotonic() - begun:.0f} s")
                 if rests and count % FIGURES_EVERY == 0:
                     say(f"  {measure(user, rests=False)}")
-            undone = check_undo(user, MOST_STEPS)
+            undone += check_undo(user, MOST_STEPS)
             check_answers(user)
         except Fault as fault:
             raise Fault(f"{fault}\n(after {user.last})") from fault
