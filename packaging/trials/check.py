@@ -20,6 +20,7 @@ from trials.contents import check_folder
 from trials.program import (
     DISPLAYS,
     answer_of,
+    check_interrupts,
     check_self_test,
     check_terminal,
     clean_environment,
@@ -78,6 +79,7 @@ def check_program(program: Path) -> None:
         for display in DISPLAYS[sys.platform]:
             check_self_test([program], display, environment, home)
         if sys.platform == "linux":
+            check_interrupts(program, environment)
             check_without_display([program], home)
             xvfb = shutil.which("xvfb-run")
             if xvfb is None:

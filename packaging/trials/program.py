@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from analyser.terminal.output import INTERRUPTED
 from product import NAME, PROGRAM, VERSION
 from tools import BuildError, say
 
@@ -19,6 +22,8 @@ DISPLAYS: Final[Mapping[str, Sequence[str]]] = {
     "darwin": ("offscreen", "cocoa"),
 }
 """The kinds of display that every machine has, by sys.platform, as Qt calls them."""
+MOMENTS: Final = (0.0, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2)
+"""Seconds of loading after which Ctrl+C is pressed."""
 
 
 def clean_environment(home: str, **more: str) -> dict[str, str]:
@@ -108,3 +113,34 @@ def check_terminal(command: Sequence[str | Path], environment: Mapping[str, str]
     if not output.startswith("High card, A-K\n"):
         raise BuildError(f"analyse As Ks: {output}")
     say(f"terminal: {len(known) + 1} answers as they should be")
+
+
+def check_interrupts(program: Path, environment: Mapping[str, str]) -> None:
+    """Press Ctrl+C while a program on Linux is being loaded, and later: status 130, not a word.
+
+    The first libraries of Qt's are the sign that it has got as far as its own first lines.
+
+    Raises:
+        BuildError: it ended otherwise.
+    """
+    for moment in MOMENTS:
+        with subprocess.Popen(
+            [program, "deal", "10000"],
+            env=environment,
+            cwd=environment["HOME"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        ) as process:
+            loaded = Path("/proc", str(process.pid), "maps")
+            while process.poll() is None and "libshiboken" not in loaded.read_text():
+                time.sleep(0.001)
+            time.sleep(moment)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=60)
+        if process.returncode != INTERRUPTED or errors:
+            raise BuildError(
+                f"Ctrl+C after {moment} s of loading: status {process.returncode}\n{errors}"
+            )
+    say(f"Ctrl+C at {len(MOMENTS)} moments: status {INTERRUPTED} and not a word")

@@ -23,6 +23,7 @@ def test_a_program_tests_itself_on_displays_that_its_system_has(
     tried: list[str] = []
     monkeypatch.setattr(sys, "platform", system)
     monkeypatch.setattr(check, "check_terminal", lambda *arguments: None)
+    monkeypatch.setattr(check, "check_interrupts", lambda *arguments: None)
     monkeypatch.setattr(
         check, "check_self_test", lambda command, display, *others: tried.append(display)
     )

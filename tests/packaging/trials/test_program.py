@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from pathlib import Path
 
@@ -70,3 +71,29 @@ def test_a_terminal_that_says_something_else_is_found(
     environment = program.clean_environment(str(tmp_path), PYTHONPATH=str(ROOT))
     with pytest.raises(BuildError, match="--version"):
         program.check_terminal(FROM_HERE, environment)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads what a process has loaded from /proc")
+def test_a_program_that_ctrl_c_leaves_with_a_traceback_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # Children hear of Ctrl+C even where the tests run in the background and do not.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    monkeypatch.setattr(program, "MOMENTS", (0.0, 0.05))
+    loads = "import shiboken6, time\ntime.sleep(60)\n"
+    environment = program.clean_environment(str(tmp_path))
+    first = (ROOT / "packaging" / "frozen" / "first.py").read_text(encoding="utf-8")
+    try:
+        program.check_interrupts(script(tmp_path / "good", first + loads), environment)
+        with pytest.raises(BuildError, match=r"^Ctrl\+C after 0\.0 s of loading: status"):
+            program.check_interrupts(script(tmp_path / "bad", loads), environment)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert capsys.readouterr().out == "Ctrl+C at 2 moments: status 130 and not a word\n"
+
+
+def script(path: Path, lines: str) -> Path:
+    """Write a program that can be run by its name."""
+    path.write_text(f"#!{sys.executable}\n{lines}", encoding="utf-8")
+    path.chmod(0o700)
+    return path
