@@ -311,8 +311,12 @@ class Document(QObject):
         }
         seed = random_seed()
         text = texts[next_street(self._table)]
-        later = self._later_streets()
-        return self._move(text, lambda table: later[0] if later else deal_street(table, seed))
+
+        def deal(table: Table) -> Table:
+            later = self._later_streets(table)
+            return later[0] if later else deal_street(table, seed)
+
+        return self._move(text, deal)
 
     def deal_seat(self, seat: int) -> bool:
         """Give a seat random cards in place of its own."""
@@ -336,11 +340,12 @@ class Document(QObject):
     def complete_board(self) -> bool:
         """Deal what is missing of the board."""
         seed = random_seed()
-        later = self._later_streets()
-        return self._move(
-            self.tr("complete the board"),
-            lambda table: later[-1] if later else complete_board(table, seed),
-        )
+
+        def complete(table: Table) -> Table:
+            later = self._later_streets(table)
+            return later[-1] if later else complete_board(table, seed)
+
+        return self._move(self.tr("complete the board"), complete)
 
     def change_game(self, game: Game) -> bool:
         """Play another game; the cards come along as far as they fit.
@@ -415,16 +420,20 @@ class Document(QObject):
         """Let two seats change places."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
-    def _later_streets(self) -> tuple[Table, ...]:
-        """Return what came in the hand that was played, where the table is as it was in it."""
-        now = replace(self._table, active=None)
-        for at, street in enumerate(self._played):
-            if replace(street, active=None) == now:
-                return self._played[at + 1 :]
+    def _later_streets(self, table: Table) -> tuple[Table, ...]:
+        """Return what came in the hand that was played, where the table is as it was in it.
+
+        But for the names of the seats, which stay as they are.
+        """
+        played = [_named_as(table, street) for street in self._played]
+        for at, street in enumerate(played):
+            if replace(street, active=None) == replace(table, active=None):
+                return tuple(played[at + 1 :])
         return ()
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Make a move to other rules, and say how much of the table has no place under them."""
+        self.about_to_move.emit()  # what that brings has a place or none as well
         before = {card for _, card in self._table.known_cards()}
         ranges = _count_ranges(self._table)
         changed = self._move(text, move)
@@ -512,6 +521,14 @@ class _Change(QUndoCommand):
         self._document.show(self._before)
         if self._file_after is not None:
             self._document.belong_to(self._file_before)
+
+
+def _named_as(named: Table, table: Table) -> Table:
+    """Return a table whose seats have the names of those of another with as many."""
+    if len(named.seats) != len(table.seats):
+        return table
+    pairs = zip(table.seats, named.seats, strict=True)
+    return replace(table, seats=tuple([replace(seat, name=other.name) for seat, other in pairs]))
 
 
 def _count_ranges(table: Table) -> int:

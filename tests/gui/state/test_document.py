@@ -469,6 +469,29 @@ def test_its_streets_are_dealt_as_they_were(document: Document, streets: tuple[T
     assert document.table == streets[2]
 
 
+def test_a_hand_goes_on_as_it_was_played_under_other_names(
+    document: Document, streets: tuple[Table, ...]
+) -> None:
+    document.show_hand(streets, 0)
+    document.rename_seat(1, "Ann")
+    document.deal_street()
+    assert document.table == streets[1].rename_seat(1, "Ann")
+    document.rename_seat(0, "Bob")
+    document.complete_board()
+    assert document.table == streets[-1].rename_seat(1, "Ann").rename_seat(0, "Bob")
+
+
+def test_a_hand_with_another_seat_is_dealt_at_random(
+    document: Document, streets: tuple[Table, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(document_module, "random_seed", lambda: 7)
+    document.show_hand(streets, 0)
+    document.add_seat()
+    changed = document.table
+    document.deal_street()
+    assert document.table == deal_street(changed, 7)
+
+
 def test_any_other_table_is_dealt_at_random(
     document: Document, streets: tuple[Table, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -478,6 +501,17 @@ def test_any_other_table_is_dealt_at_random(
     changed = document.table
     document.deal_street()
     assert document.table == deal_street(changed, 7)
+
+
+def test_a_range_of_the_last_moment_is_counted_among_what_has_no_place(
+    document: Document, qtbot: QtBot
+) -> None:
+    document.change_game(HOLDEM)
+    painted = [parse_range("AA")]
+    document.about_to_move.connect(lambda: painted and document.set_range(0, painted.pop()))
+    with qtbot.waitSignal(document.noted) as noted:
+        document.change_game(ANY)
+    assert noted.args == ["Ranges and cards without a place here: 1. Undo brings them back."]
 
 
 def test_a_document_ends_with_its_changes_in_whatever_order(qapp: QApplication) -> None:
