@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -121,26 +122,41 @@ def check_interrupts(program: Path, environment: Mapping[str, str]) -> None:
     The first libraries of Qt's are the sign that it has got as far as its own first lines.
 
     Raises:
-        BuildError: it ended otherwise.
+        BuildError: it ended otherwise, or not at all.
     """
-    for moment in MOMENTS:
-        with subprocess.Popen(
-            [program, "deal", "10000"],
-            env=environment,
-            cwd=environment["HOME"],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-        ) as process:
-            loaded = Path("/proc", str(process.pid), "maps")
-            while process.poll() is None and "libshiboken" not in loaded.read_text():
-                time.sleep(0.001)
-            time.sleep(moment)
-            process.send_signal(signal.SIGINT)
-            _, errors = process.communicate(timeout=60)
-        if process.returncode != INTERRUPTED or errors:
-            raise BuildError(
-                f"Ctrl+C after {moment} s of loading: status {process.returncode}\n{errors}"
-            )
+    # The program hears of Ctrl+C even where this runs in the background and does not.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        for moment in MOMENTS:
+            status, errors = _interrupted(program, environment, moment)
+            if status != INTERRUPTED or errors:
+                raise BuildError(f"Ctrl+C after {moment} s of loading: status {status}\n{errors}")
+    finally:
+        signal.signal(signal.SIGINT, before)
     say(f"Ctrl+C at {len(MOMENTS)} moments: status {INTERRUPTED} and not a word")
+
+
+def _interrupted(program: Path, environment: Mapping[str, str], moment: float) -> tuple[int, str]:
+    """Start a program, press Ctrl+C so many seconds after it has begun to load Qt; return its end.
+
+    A program that goes on is killed after a minute, and its status says so.
+    """
+    with subprocess.Popen(
+        [program, "deal", "10000"],
+        env=environment,
+        cwd=environment["HOME"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as process:
+        too_late = threading.Timer(60, process.kill)
+        too_late.start()
+        loaded = Path("/proc", str(process.pid), "maps")
+        while process.poll() is None and "libshiboken" not in loaded.read_text():
+            time.sleep(0.001)
+        time.sleep(moment)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate()
+        too_late.cancel()
+    return process.returncode, errors
