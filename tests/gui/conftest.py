@@ -161,7 +161,7 @@ def collector() -> Collector:
 
 @pytest.fixture(autouse=True)
 def garbage_is_collected_here(collector: Collector) -> Iterator[None]:
-    """Collect garbage in the thread of the tests alone, as the program does and for its reason."""
+    """Collect garbage in the thread of the tests alone while one runs, as the program does."""
     gc.disable()
     yield
     collector.look()

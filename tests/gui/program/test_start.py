@@ -324,6 +324,7 @@ def test_what_is_being_painted_when_the_program_is_left_comes_back(
     aces = editor.matrix.visualRect(editor.model.index(0, 0)).center()
     QTest.mousePress(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
     first.window.commands.quit.trigger()
+    QTest.mouseRelease(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
     again = Windows()
     again.open()
     (back,) = opened(again, qtbot, 1)

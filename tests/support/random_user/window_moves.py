@@ -141,9 +141,13 @@ def close_what_is_beside_the_window(user: RandomUser) -> None:
 
 @move(0.05)
 def restart(user: RandomUser) -> None:
-    """Leave the program and start it again: every window comes back with its table."""
-    before = [window.document.table for window in user.open_windows()]
+    """Leave the program and start it again: every window comes back with its table.
+
+    With the one it had at the end, when what was being typed has been counted.
+    """
+    documents = [window.document for window in user.open_windows()]
     user.leave()
+    before = [document.table for document in documents]
     user.start()
     user.wait_until(lambda: len(user.open_windows()) >= 1 and user.is_ready())
     user.settle()
