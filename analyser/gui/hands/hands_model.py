@@ -192,7 +192,8 @@ class HandsModel(QAbstractTableModel):
         return text.format(place=number(hand.class_), hands=number(hand.classes))
 
     def _spoken_place(self, row: int) -> str:
-        place, others = number(self._place(row)), self._equals.get(self._place(row), 0)
+        others = self._equals.get(self._place(row), 0)
+        place = number(self._place(row))
         if others == 0:
             return self.tr("Place {number}").format(number=place)
         if others == 1:

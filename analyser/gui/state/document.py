@@ -309,14 +309,7 @@ class Document(QObject):
             Street.TURN: self.tr("deal the turn"),
             Street.RIVER: self.tr("deal the river"),
         }
-        seed = random_seed()
-        text = texts[next_street(self._table)]
-
-        def deal(table: Table) -> Table:
-            later = self._later_streets(table)
-            return later[0] if later else deal_street(table, seed)
-
-        return self._move(text, deal)
+        return self._deal_on(texts[next_street(self._table)], 0, deal_street)
 
     def deal_seat(self, seat: int) -> bool:
         """Give a seat random cards in place of its own."""
@@ -339,13 +332,7 @@ class Document(QObject):
 
     def complete_board(self) -> bool:
         """Deal what is missing of the board."""
-        seed = random_seed()
-
-        def complete(table: Table) -> Table:
-            later = self._later_streets(table)
-            return later[-1] if later else complete_board(table, seed)
-
-        return self._move(self.tr("complete the board"), complete)
+        return self._deal_on(self.tr("complete the board"), -1, complete_board)
 
     def change_game(self, game: Game) -> bool:
         """Play another game; the cards come along as far as they fit.
@@ -420,6 +407,16 @@ class Document(QObject):
         """Let two seats change places."""
         return self._move(self.tr("swap seats"), lambda table: table.swap_seats(one, other))
 
+    def _deal_on(self, text: str, later: int, deal: Callable[[Table, int], Table]) -> bool:
+        """Show one of the later streets of the hand that was played, or else deal at random."""
+        seed = random_seed()
+
+        def move(table: Table) -> Table:
+            streets = self._later_streets(table)
+            return streets[later] if streets else deal(table, seed)
+
+        return self._move(text, move)
+
     def _later_streets(self, table: Table) -> tuple[Table, ...]:
         """Return what came in the hand that was played, where the table is as it was in it.
 
@@ -480,7 +477,7 @@ class _Changes(QUndoStack):
     """The changes to a table, each of which ends while this is there still.
 
     Of what nobody uses any more, Python may clear away a change before the stack. Qt would end that
-    change once more then, with the stack, and crash. This is called before either is cleared.
+    change once more then, with the stack, and crash. ``__del__`` comes before either is cleared.
     """
 
     def __del__(self) -> None:

@@ -6,7 +6,7 @@ import gc
 import subprocess
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -264,6 +264,20 @@ def windows() -> Iterator[Windows]:
     begun.finish()
 
 
+@pytest.fixture
+def start_again(qtbot: QtBot) -> Iterator[Callable[[int], list[Start]]]:
+    """Start the program once more, and wait until there are so many windows with their tables."""
+    again = Windows()
+
+    def start(count: int) -> list[Start]:
+        again.open()
+        return opened(again, qtbot, count)
+
+    yield start
+    again.leave()
+    again.finish()
+
+
 def test_a_new_window_has_a_table_of_its_own(windows: Windows, qtbot: QtBot) -> None:
     (first,) = opened(windows, qtbot, 1)
     session_of(first).document.enter("As Kd")
@@ -276,7 +290,9 @@ def test_a_new_window_has_a_table_of_its_own(windows: Windows, qtbot: QtBot) -> 
     assert session_of(first).document.table.held(0) == parse_cards("As Kd")
 
 
-def test_leaving_closes_all_windows_and_all_come_back(windows: Windows, qtbot: QtBot) -> None:
+def test_leaving_closes_all_windows_and_all_come_back(
+    windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
+) -> None:
     (first,) = opened(windows, qtbot, 1)
     first.window.commands.new.trigger()
     first, second = opened(windows, qtbot, 2)
@@ -288,16 +304,12 @@ def test_leaving_closes_all_windows_and_all_come_back(windows: Windows, qtbot: Q
     assert not first.window.isVisible()
     assert not second.window.isVisible()
     assert HandHistory().entries() == []
-    again = Windows()
-    again.open()
-    back = [session_of(start).document.table for start in opened(again, qtbot, 2)]
+    back = [session_of(start).document.table for start in start_again(2)]
     assert back == tables
-    again.leave()
-    again.finish()
 
 
 def test_what_is_being_typed_when_the_program_is_left_comes_back(
-    windows: Windows, qtbot: QtBot
+    windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
 ) -> None:
     (first,) = opened(windows, qtbot, 1)
     fields = first.window.findChildren(QLineEdit)
@@ -305,16 +317,12 @@ def test_what_is_being_typed_when_the_program_is_left_comes_back(
     name.setFocus()
     QTest.keyClicks(name, "Ann")
     first.window.commands.quit.trigger()
-    again = Windows()
-    again.open()
-    (back,) = opened(again, qtbot, 1)
+    (back,) = start_again(1)
     assert session_of(back).document.table.seats[0].name == "Ann"
-    again.leave()
-    again.finish()
 
 
 def test_what_is_being_painted_when_the_program_is_left_comes_back(
-    windows: Windows, qtbot: QtBot
+    windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
 ) -> None:
     (first,) = opened(windows, qtbot, 1)
     session_of(first).document.change_game(HOLDEM)
@@ -325,12 +333,8 @@ def test_what_is_being_painted_when_the_program_is_left_comes_back(
     QTest.mousePress(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
     first.window.commands.quit.trigger()
     QTest.mouseRelease(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
-    again = Windows()
-    again.open()
-    (back,) = opened(again, qtbot, 1)
+    (back,) = start_again(1)
     assert session_of(back).document.table.seats[0].range == parse_range("AA")
-    again.leave()
-    again.finish()
 
 
 def test_a_closed_window_counts_nothing_any_more(
@@ -348,7 +352,7 @@ def test_a_closed_window_counts_nothing_any_more(
 
 
 def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
-    windows: Windows, qtbot: QtBot
+    windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
 ) -> None:
     (first,) = opened(windows, qtbot, 1)
     first.window.commands.new.trigger()
@@ -361,12 +365,8 @@ def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
     QApplication.processEvents()
     second.window.close()
     assert [entry.line for entry in HandHistory().entries()] == ["AsKd"]
-    again = Windows()
-    again.open()
-    (back,) = opened(again, qtbot, 1)
+    (back,) = start_again(1)
     assert session_of(back).document.table.held(0) == parse_cards("2c 2d")
-    again.leave()
-    again.finish()
 
 
 def test_nothing_is_left_of_windows_that_were_closed(

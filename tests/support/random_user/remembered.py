@@ -1,7 +1,7 @@
-"""What the domain builds once, or keeps of the last few games: all of it, at the start of a run.
+"""What the domain builds once, or keeps of the last few games: all of it, before a measurement.
 
-Some of it is built for rare tables only, a short deck with jokers for example. Built ten thousand
-moves later, it would look like something that grows.
+Some of it is built for rare tables only, a short deck with jokers for example. Built between two
+measurements, it would look like something that grows.
 """
 
 from __future__ import annotations
