@@ -6,26 +6,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from analyser.gui.files.files_window import FilesWindow
+from drops import drop
 
-from .conftest import CTRL, HISTORIES, LEFT, LINES, NONE, Key, press, settle
+from .conftest import CTRL, HISTORIES, LINES, Key, press, settle
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from tests.gui.conftest import User
-
-
-def drop(window: FilesWindow, data: QMimeData) -> None:
-    copy, place = Qt.DropAction.CopyAction, QPoint(50, 50)
-    enter = QDragEnterEvent(place, copy, data, LEFT, NONE)
-    QApplication.sendEvent(window, enter)
-    assert enter.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(QPointF(place), copy, data, LEFT, NONE))
 
 
 def test_the_menu_asks_for_a_file_where_there_is_none(
@@ -61,17 +53,17 @@ def test_several_files_and_texts_can_be_dropped(
         (tmp_path / name).write_text(LINES)
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.txt")])
-    drop(window, data)
+    assert drop(window, data)
     settle(window, qtbot)
     assert window.strip.text == "10 rows of a.txt and 1 more; lines of hands"
     data = QMimeData()
     data.setText(HISTORIES)
-    drop(window, data)
+    assert drop(window, data)
     settle(window, qtbot)
     assert window.strip.text == "5 rows of the pasted text; PokerStars histories"
     data = QMimeData()
     data.setText("hello")
-    drop(window, data)
+    assert drop(window, data)
     assert window.strip.text == "Only files of hands can be read here"
 
 

@@ -9,8 +9,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPixmap
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -21,6 +21,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
+from drops import drop
 from frames import is_whole, paint_frame
 
 if TYPE_CHECKING:
@@ -114,15 +115,6 @@ class Hand:
             self.drag(random.choice(unused), random.choice(SLOTS))
         else:
             self.click(target)
-
-
-def drop(target: QWidget, data: QMimeData) -> None:
-    action = Qt.DropAction.CopyAction
-    enter = QDragEnterEvent(QPoint(5, 5), action, data, LEFT, NONE)
-    enter.ignore()
-    QApplication.sendEvent(target, enter)
-    if enter.isAccepted():
-        QApplication.sendEvent(target, QDropEvent(QPointF(5, 5), action, data, LEFT, NONE))
 
 
 def run(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> None:

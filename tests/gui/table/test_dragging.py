@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPixmap
+from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtGui import QDrag, QDragLeaveEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -15,6 +15,7 @@ from analyser.gui.table.dragging import DRAG_DISTANCE, Dragged, data_of, read_dr
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
+from drops import drag_over, let_go
 
 if TYPE_CHECKING:
     from tests.gui.conftest import User
@@ -32,23 +33,10 @@ def holdem(user: User) -> User:
     return user
 
 
-def enter_drag(target: QWidget, data: QMimeData) -> bool:
-    """Bring something over a widget; return whether it would be taken."""
-    actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
-    event = QDragEnterEvent(QPoint(5, 5), actions, data, LEFT, NONE)
-    event.ignore()
-    QApplication.sendEvent(target, event)
-    return event.isAccepted()
-
-
 def drop(target: QWidget, dragged: Dragged) -> bool:
     """Bring a card over a widget and let it go; return whether it was taken."""
     data = data_of(dragged)
-    if not enter_drag(target, data):
-        return False
-    event = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, data, LEFT, NONE)
-    QApplication.sendEvent(target, event)
-    return event.isAccepted()
+    return drag_over(target, data).isAccepted() and let_go(target, data)
 
 
 def dragged_from(user: User, place: int, at: int) -> Dragged:
@@ -152,7 +140,7 @@ def test_a_slot_that_has_changed_meanwhile_gives_nothing_away(holdem: User, sour
 def test_the_slot_under_a_card_shows_it_until_the_card_is_gone(holdem: User) -> None:
     slot = holdem.slot(0, 0)
     plain = slot.grab().toImage()
-    assert enter_drag(slot, data_of(Dragged(Card("9h"), None)))
+    assert drag_over(slot, data_of(Dragged(Card("9h"), None))).isAccepted()
     assert slot.grab().toImage() != plain
     QApplication.sendEvent(slot, QDragLeaveEvent())
     assert slot.grab().toImage() == plain

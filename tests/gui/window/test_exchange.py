@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QByteArray, QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QByteArray, QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.look import save_dialog
@@ -16,6 +15,7 @@ from analyser.gui.state.table_files import save_table
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, new_table
+from drops import COPY, MOVE, drag_over, let_go
 from histories import ohh, ohh_text
 
 if TYPE_CHECKING:
@@ -24,21 +24,14 @@ if TYPE_CHECKING:
     from tests.gui.conftest import User
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-LEFT = Qt.MouseButton.LeftButton
-NONE = Qt.KeyboardModifier.NoModifier
 
 
 def drop(user: User, data: QMimeData, target: QWidget | None = None) -> None:
     """Bring something over a part of the window and let it go."""
-    target = target or user.window
-    actions = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
-    enter = QDragEnterEvent(QPoint(5, 5), actions, data, LEFT, NONE)
-    QApplication.sendEvent(target, enter)
-    assert enter.isAccepted()
-    assert enter.dropAction() == Qt.DropAction.CopyAction  # never moved away from where it was
-    event = QDropEvent(QPointF(5, 5), actions, data, LEFT, NONE)
-    QApplication.sendEvent(user.window, event)
-    assert event.isAccepted()
+    entered = drag_over(target or user.window, data)
+    assert entered.isAccepted()
+    assert entered.dropAction() == COPY  # never moved away from where it was
+    assert let_go(user.window, data, COPY | MOVE)
 
 
 def files(*paths: Path | str) -> QMimeData:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QMimeData, QUrl
 
+from drops import drop
 from random_user.files import file_to_open, file_to_save
-from random_user.hands import LEFT, NONE
 from random_user.kinds import move
 from random_user.texts import line_of_cards
 from random_user.user import RandomUser
@@ -44,12 +42,7 @@ def drop_something(user: RandomUser) -> None:
         data.setUrls([QUrl("http://localhost/table.handtable")])
     elif user.rng.random() < 0.9:
         data.setText(line_of_cards(user.rng))
-    window, here, copy = user.window, QPoint(20, 20), Qt.DropAction.CopyAction
-    entered = QDragEnterEvent(here, copy, data, LEFT, NONE)
-    entered.ignore()
-    QApplication.sendEvent(window, entered)
-    if entered.isAccepted():
-        QApplication.sendEvent(window, QDropEvent(QPointF(here), copy, data, LEFT, NONE))
+    drop(user.window, data)
 
 
 @move(2)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from analyser.gui.files.file_model import FileColumn
 from analyser.gui.files.files_window import FilesWindow
+from drops import drop
 from random_user.files import hands_to_open, make_hands_to_open, spoil
 from random_user.hands import LEFT, NONE
 from random_user.kinds import move
@@ -63,17 +63,13 @@ def open_hands_by_the_menu(user: RandomUser) -> None:
 def drop_hands(user: RandomUser) -> None:
     """Drop one file or several, or text, on the window of the table or that of files."""
     target: QWidget = files_of(user) if user.rng.random() < 0.5 else user.window
-    data, here, copy = QMimeData(), QPoint(20, 20), Qt.DropAction.CopyAction
+    data = QMimeData()
     if user.rng.random() < 0.7:
         paths = [hands_to_open(user.folder, user.rng) for _ in range(user.rng.choice((1, 1, 3)))]
         data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     else:
         data.setText(hands_on_lines(user.rng))
-    entered = QDragEnterEvent(here, copy, data, LEFT, NONE)
-    entered.ignore()
-    QApplication.sendEvent(target, entered)
-    if entered.isAccepted():
-        QApplication.sendEvent(target, QDropEvent(QPointF(here), copy, data, LEFT, NONE))
+    drop(target, data)
 
 
 @move(0.4)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QDragLeaveEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 
 from analyser.gui.table.dragging import Dragged, data_of
 from analyser.gui.table.slots import CardSlot
 from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
-from random_user.hands import LEFT, NONE, RIGHT
+from drops import MOVE, drag_on, drag_over, let_go
+from random_user.hands import LEFT, RIGHT
 from random_user.kinds import move
 from random_user.texts import NAMES, line_of_cards
 from random_user.user import RandomUser
@@ -120,19 +121,13 @@ def _drop_somewhere(user: RandomUser, dragged: Dragged) -> None:
 def drop(target: QWidget, dragged: Dragged, user: RandomUser) -> None:
     """Bring a dragged card over a part of a window, and let it go there or take it further."""
     data = data_of(dragged)
-    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
-    here = QPoint(5, 5)
-    entered = QDragEnterEvent(here, both, data, LEFT, NONE)
-    entered.ignore()
-    QApplication.sendEvent(target, entered)
-    if not entered.isAccepted():
+    if not drag_over(target, data).isAccepted():
         return
-    QApplication.sendEvent(target, QDragMoveEvent(here, both, data, LEFT, NONE))
+    drag_on(target, data)
     if user.rng.random() < 0.1:
         QApplication.sendEvent(target, QDragLeaveEvent())
     else:
-        move_action = Qt.DropAction.MoveAction
-        QApplication.sendEvent(target, QDropEvent(QPointF(here), move_action, data, LEFT, NONE))
+        let_go(target, data, MOVE)
 
 
 # Texts ---------------------------------------------------------------------------------------
