@@ -114,7 +114,8 @@ def _installed() -> str:
     ]
     for name in _BUILT_ON:
         about = importlib.metadata.metadata(name)
-        licence = about["License-Expression"] or about["License"]
+        keys = [key for key in ("License-Expression", "License") if key in about]
+        licence = about[keys[0]] if keys else translate("About", "its licence is not named")
         lines.append(f"{about['Name']} {about['Version']}: {licence}")
     lines += [
         "",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.metadata
 import sys
+from email.message import Message
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,3 +72,32 @@ def test_from_source_it_tells_what_is_installed() -> None:
         assert f"{about['Name']} {about['Version']}: " in text
     assert ": None" not in text
     assert "LGPL-3.0" in text
+
+
+class Strict(Message):
+    """What is known of an installed package, with a KeyError for what is not."""
+
+    def __getitem__(self, name: str) -> str:
+        if name not in self:
+            raise KeyError(name)
+        return str(super().__getitem__(name))
+
+
+@pytest.mark.parametrize(
+    ("known", "line"),
+    [
+        ({"License-Expression": "MIT", "License": "as above"}, "some 2.0: MIT"),
+        ({"License": "BSD"}, "some 2.0: BSD"),
+        ({}, "some 2.0: its licence is not named"),
+    ],
+    ids=["expression", "text", "none"],
+)
+def test_a_package_names_its_licence_in_the_one_way_or_the_other(
+    known: dict[str, str], line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = Strict()
+    for key, value in {"Name": "some", "Version": "2.0", **known}.items():
+        package[key] = value
+    monkeypatch.setattr(importlib.metadata, "metadata", lambda _: package)
+    ((_, text),) = licence_texts(None).items()
+    assert text.splitlines().count(line) == 3
