@@ -43,6 +43,6 @@ def test_every_board_of_aces_against_kings() -> None:
         return rank_many(cards).astype(np.int64)
 
     lead = classes(kings) - classes(aces)  # 1 is the best class, so more is better for the aces
-    win, tie, lose = (int((sign == np.sign(lead)).sum()) for sign in (1, 0, -1))
+    win, tie, lose = (int((np.sign(lead) == sign).sum()) for sign in (1, 0, -1))
     assert (win, tie, lose) == (1_410_336, 9_308, 292_660)
     assert round(100 * (win + tie / 2) / len(boards), 4) == 82.6366

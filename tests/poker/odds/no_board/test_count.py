@@ -110,7 +110,7 @@ def test_two_seats_by_comparing_every_two_completions(
     ordering = "high" if game.high_counts or game.low is None else game.low.name
     best = compared(ordering, game.dealt, first, second, unseen)
     for seat, won in zip(odds.seats, (best < 0, best > 0), strict=True):
-        assert (seat.win, seat.tie) == (won.sum(), (best == 0).sum())
+        assert (seat.win, seat.tie) == (int(won.sum()), int((best == 0).sum()))
     if not game.splits:
         return
     low = compared("eight-or-better", game.dealt, first, second, unseen)
