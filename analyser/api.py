@@ -33,10 +33,10 @@ from analyser.poker.errors import (
     SeatCountError,
     described,
 )
-from analyser.poker.files.rows import HandError, HandRow
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import change_steps, finish
+from analyser.poker.hand_files.rows import HandError, HandRow
 from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
@@ -388,7 +388,7 @@ def read_hands(
         OSError: the file cannot be read at all.
         CardError: the game is not known, or has no such option; or this is no path.
     """
-    from analyser.poker.files.batch import open_batch
+    from analyser.poker.hand_files.batch import open_batch
 
     if not _is_path(path):
         wanted = Phrase(QT_TRANSLATE_NOOP("analyser", "the path of a file or of a folder"))

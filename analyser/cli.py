@@ -214,7 +214,7 @@ def _sort(arguments: argparse.Namespace) -> SortedHands:
 
 
 def _batch(arguments: argparse.Namespace) -> Iterator[str | bytes]:
-    from analyser.poker.files.batch import open_batch
+    from analyser.poker.hand_files.batch import open_batch
     from analyser.terminal.batch_report import NoRowsError, report_batch
 
     game = None

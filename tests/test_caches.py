@@ -16,9 +16,9 @@ import pytest
 import analyser
 from analyser.poker.cards import RANK_LETTERS
 from analyser.poker.decks import FULL_DECK
-from analyser.poker.files import two_hands
 from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.hand_files import two_hands
 from analyser.poker.ranges.matchups import holding_cards, matchups, suits_renamed
 from analyser.poker.ranges.strength import hands_by_strength
 from analyser.poker.ranking import classes

@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from analyser.cli import run
-from analyser.gui.hands.hands_window import HandsWindow
+from analyser.gui.list_window.hands_window import HandsWindow
 from analyser.gui.program.start import Start
 from analyser.gui.state.table_files import save_table
 from analyser.poker.cards import parse_cards

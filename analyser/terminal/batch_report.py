@@ -10,10 +10,10 @@ from itertools import chain
 from typing import IO, Final
 
 from analyser.poker.cards import format_cards
-from analyser.poker.files.batch import HISTORIES, Batch, Chunk
-from analyser.poker.files.export import CsvFile
-from analyser.poker.files.rows import HandError, HandRow
-from analyser.poker.files.totals import Totals
+from analyser.poker.hand_files.batch import HISTORIES, Batch, Chunk
+from analyser.poker.hand_files.csv_writer import CsvFile
+from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_files.totals import Totals
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
 from analyser.poker.table.table import LONGEST_NAME

@@ -28,12 +28,12 @@ import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, Qt, QTimer
 from PySide6.QtWidgets import QTableView
 
-from analyser.gui.files.file_model import FileColumn, FileModel
-from analyser.gui.files.table_reader import TableReader
+from analyser.gui.file_window.file_model import FileColumn, FileModel
+from analyser.gui.file_window.table_reader import TableReader
 from analyser.poker.cards import DECK
-from analyser.poker.file_table.filter import EVERYTHING, Filter
-from analyser.poker.file_table.table import FileTable
 from analyser.poker.generators import finish
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.hand_table.table import FileTable
 from histories import PHH
 
 if TYPE_CHECKING:

@@ -16,10 +16,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.felt.deck.model import Role
 from analyser.gui.program.session import prepare_hands
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
-from analyser.gui.table.deck_model import Role
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM, OMAHA

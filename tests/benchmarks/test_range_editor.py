@@ -18,8 +18,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from analyser.gui.ranges.grid import SIDE, hand_at
-from analyser.gui.ranges.range_editor import RangeEditor
+from analyser.gui.range_editor.grid import SIDE, hand_at
+from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings

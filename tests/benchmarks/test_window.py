@@ -20,11 +20,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.program.session import prepare_hands
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.settings import Settings
-from analyser.gui.table.deck_model import DeckModel
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import ANY, HOLDEM, find_game

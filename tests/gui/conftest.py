@@ -19,13 +19,13 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from analyser.gui.felt import area as table_area
+from analyser.gui.felt.deck.model import DeckModel
+from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.strips import SeatStrip, SharedStrip
 from analyser.gui.program.collector import Collector
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
-from analyser.gui.table import table_area
-from analyser.gui.table.deck_model import DeckModel
-from analyser.gui.table.slots import CardSlot
-from analyser.gui.table.strips import SeatStrip, SharedStrip
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import Card
 from analyser.poker.table.table import Slot

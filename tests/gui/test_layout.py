@@ -27,21 +27,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
+from analyser.gui.felt.deck.line import Preview
+from analyser.gui.felt.flights import Flights
+from analyser.gui.felt.pot_bar import CountingBar, SharesBar
+from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.strips import SeatStrip
+from analyser.gui.felt.verdict import FittingText, VerdictView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName
 from analyser.gui.look.widgets import unbroken
-from analyser.gui.ranges.range_face import RangeFace
-from analyser.gui.results.pot_bar import CountingBar, SharesBar
-from analyser.gui.results.seat_answer import MiniCards, SeatAnswer
-from analyser.gui.results.verdict import FittingText, VerdictView
+from analyser.gui.range_editor.range_face import RangeFace
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
 from analyser.gui.state.live_odds import Standing
 from analyser.gui.state.settings import Settings
-from analyser.gui.table.deck_line import Preview
-from analyser.gui.table.flights import Flights
-from analyser.gui.table.slots import CardSlot
-from analyser.gui.table.strips import SeatStrip
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK
 from analyser.poker.games.options import Options

@@ -74,9 +74,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 application = QApplication(["test"])
 from analyser.gui.look.card_pictures import write_picture
-from analyser.gui.look.files import why_not, write_atomically
+from analyser.gui.look.atomic_file import why_not, write_atomically
 from analyser.gui.state.table_files import save_table
-from analyser.poker.files.export import CsvFile
+from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.table.table import new_table
 
 def save_rows(path):

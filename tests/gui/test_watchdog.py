@@ -20,8 +20,8 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.files.file_model import FileColumn
-from analyser.gui.files.files_window import FilesWindow
+from analyser.gui.file_window.file_model import FileColumn
+from analyser.gui.file_window.files_window import FilesWindow
 from analyser.gui.state.table_files import save_table
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import find_game

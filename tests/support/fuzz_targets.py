@@ -20,18 +20,18 @@ from typing import Final
 
 from analyser.poker.cards import format_cards, parse_cards
 from analyser.poker.errors import CardError
-from analyser.poker.files.batch import open_batch
-from analyser.poker.files.csv import read_csv
-from analyser.poker.files.export import CsvFile
-from analyser.poker.files.hand import FileHand, Trouble
-from analyser.poker.files.lines import read_lines
-from analyser.poker.files.ohh import read_ohh
-from analyser.poker.files.phh import read_phh
-from analyser.poker.files.pokerstars import read_pokerstars
-from analyser.poker.files.rows import HandError, judge
-from analyser.poker.files.text import Lines, Source
 from analyser.poker.games.options import read_options
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO, find_game
+from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_files.csv_reader import read_csv
+from analyser.poker.hand_files.csv_writer import CsvFile
+from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser.poker.hand_files.lines import read_lines
+from analyser.poker.hand_files.ohh import read_ohh
+from analyser.poker.hand_files.phh import read_phh
+from analyser.poker.hand_files.rows import HandError, judge
+from analyser.poker.hand_files.sites.pokerstars import read_pokerstars
+from analyser.poker.hand_files.text import Lines, Source
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.hand_list import grade_text, text_of_list
 from analyser.poker.table.entry import enter
@@ -207,7 +207,7 @@ def _window_targets() -> dict[str, Target]:
     if find_spec("PySide6") is None:
         return {}
     from analyser.gui.state.hand_history import HandHistory
-    from analyser.gui.state.places import Place
+    from analyser.gui.state.kept_windows import Place
     from analyser.gui.state.settings import Settings
     from analyser.gui.state.table_files import data_folder
 

@@ -16,8 +16,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from analyser.gui.look.atomic_file import write_atomically
 from analyser.gui.look.card_faces import face_svg
-from analyser.gui.look.files import write_atomically
 from analyser.gui.look.theme import DeckColours
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.errors import NoCardsError, PictureNameError, PictureTooLargeError

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from analyser.gui.felt.area import TableArea
+from analyser.gui.felt.pot_bar import Part as Share
+from analyser.gui.felt.slots import Part, SlotRow
+from analyser.gui.felt.strips import Ahead, SeatStrip
 from analyser.gui.look.translation import number, translate, translated
-from analyser.gui.results.pot_bar import Part as Share
 from analyser.gui.state.document import Document
-from analyser.gui.table.slots import Part, SlotRow
-from analyser.gui.table.strips import Ahead, SeatStrip
-from analyser.gui.table.table_area import TableArea
 from analyser.poker.cards import Card
 
 if TYPE_CHECKING:  # most seats hold cards

@@ -15,8 +15,25 @@ from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
+from analyser.gui.felt.answer_text import FIGURE, TITLE
+from analyser.gui.felt.arrangement import (
+    EDGE,
+    RING,
+    Arrangement,
+    Lines,
+    Places,
+    arrange,
+    card_height,
+    lift,
+    lines_of,
+    step_of,
+)
+from analyser.gui.felt.pot_bar import paint_shares
+from analyser.gui.felt.slots import Part
+from analyser.gui.felt.strips import Ahead
+from analyser.gui.felt.verdict import HEADLINE, REASON
 from analyser.gui.look.card_faces import LARGE_FROM, corner_of, face_svg
-from analyser.gui.look.felt import GLOW, draw_shadow, paint_felt, paint_plate, paint_veil
+from analyser.gui.look.felt_paint import GLOW, draw_shadow, paint_felt, paint_plate, paint_veil
 from analyser.gui.look.theme import (
     CAPTION,
     CARD_ASPECT,
@@ -31,24 +48,7 @@ from analyser.gui.look.theme import (
 from analyser.gui.look.translation import translate
 from analyser.gui.look.widgets import largest_fitting
 from analyser.gui.picture.content import Content, Place, Seat
-from analyser.gui.ranges.range_face import BESIDE, fitting_terms, paint_small_matrix
-from analyser.gui.results.pot_bar import paint_shares
-from analyser.gui.results.seat_answer import FIGURE, TITLE
-from analyser.gui.results.verdict import HEADLINE, REASON
-from analyser.gui.table.arrangement import (
-    EDGE,
-    RING,
-    Arrangement,
-    Lines,
-    Places,
-    arrange,
-    card_height,
-    lift,
-    lines_of,
-    step_of,
-)
-from analyser.gui.table.slots import Part
-from analyser.gui.table.strips import Ahead
+from analyser.gui.range_editor.range_face import BESIDE, fitting_terms, paint_small_matrix
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.product import NAME
 

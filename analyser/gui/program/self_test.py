@@ -38,11 +38,11 @@ from PySide6.QtGui import QGuiApplication, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from analyser import __version__, analyse, compare, equity, rank_many, sort_hands
+from analyser.gui.felt.deck.model import DeckModel
+from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.look.card_faces import LARGE_FROM, CardFaces
 from analyser.gui.program.application import make_application
 from analyser.gui.program.start import Start
-from analyser.gui.table.deck_model import DeckModel
-from analyser.gui.table.deck_view import DeckView
 from analyser.poker.cards import DECK, JOKERS, UNKNOWN, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import new_table

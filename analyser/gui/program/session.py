@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.card_faces import application_icon
-from analyser.gui.look.files import why_not
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
@@ -26,7 +26,7 @@ from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
-    from analyser.gui.state.places import Kept, Place
+    from analyser.gui.state.kept_windows import Kept, Place
     from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
@@ -40,13 +40,13 @@ _LOADED_LATER = (
     "analyser.poker.hints.next_card",
     "analyser.gui.pages.odds_page",
     "analyser.gui.pages.details",
-    "analyser.gui.files.file_view",
-    "analyser.gui.files.export.paper",
-    "analyser.gui.files.files_window",
+    "analyser.gui.file_window.file_view",
+    "analyser.gui.file_window.export.paper",
+    "analyser.gui.file_window.files_window",
     "analyser.poker.ranges.summary",
-    "analyser.gui.ranges.range_editor",
+    "analyser.gui.range_editor.range_editor",
     "analyser.poker.results.hand_list",
-    "analyser.gui.hands.hands_window",
+    "analyser.gui.list_window.hands_window",
     "analyser.gui.window.help",
     "analyser.gui.window.history",
     "analyser.gui.picture.drawing",
@@ -86,9 +86,9 @@ def prepare_files() -> None:
 
     What sorts, filters and tells of hands in their window is loaded as well, but for Qt's part.
     """
-    from analyser.poker.file_table import filter, order, totals  # noqa: A004, F401
-    from analyser.poker.file_table.table import FileTable
-    from analyser.poker.files import streets  # noqa: F401
+    from analyser.poker.hand_files import all_ins  # noqa: F401
+    from analyser.poker.hand_table import filter, order, totals  # noqa: A004, F401
+    from analyser.poker.hand_table.table import FileTable
 
     table = FileTable(text=_LINES_OF_TWO_HANDS)
     finish(table.read())
@@ -268,7 +268,7 @@ class Session:
     def _load(self) -> None:
         """Find the place of this window, and read what is kept there."""
         from analyser.gui.state.hand_history import HandHistory, Recorder
-        from analyser.gui.state.places import claim_left, claim_new
+        from analyser.gui.state.kept_windows import claim_left, claim_new
 
         self._history, self._recorder = HandHistory(), Recorder()
         try:
@@ -331,7 +331,7 @@ class Session:
 
     def _at_hand(self) -> Kept:
         """Return what is to be kept of the window as it is."""
-        from analyser.gui.state.places import Kept
+        from analyser.gui.state.kept_windows import Kept
 
         document = self.document
         return Kept(document.table, document.file, document.is_modified)

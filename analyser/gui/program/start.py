@@ -26,7 +26,7 @@ from analyser.product import PROGRAM
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
-    from analyser.gui.state.places import Place
+    from analyser.gui.state.kept_windows import Place
 
 _ASIDE: Final = QPoint(32, 32)
 """How far a new window lies from the one before, in device-independent pixels."""
@@ -149,13 +149,13 @@ class Windows:
 
     def _open_left(self) -> None:
         """Open the other windows that were there when the program ended, whatever ended it."""
-        from analyser.gui.state.places import claim_left
+        from analyser.gui.state.kept_windows import claim_left
 
         while (place := claim_left([start.window.number for start in self.starts])) is not None:
             self.open(place=place)
 
     def _open_another(self) -> None:
-        from analyser.gui.state.places import claim_new
+        from analyser.gui.state.kept_windows import claim_new
 
         self.open(place=claim_new()).window.activateWindow()
 

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from analyser.gui.look.files import LargeFileError, read_file, write_atomically
+from analyser.gui.look.atomic_file import LargeFileError, read_file, write_atomically
 from analyser.gui.look.translation import translate, translated
 from analyser.gui.state.file_lock import FileLock
 from analyser.gui.state.table_files import data_folder
-from analyser.poker.files.text import UnusualFileError
+from analyser.poker.hand_files.text import UnusualFileError
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome, answer_of
 from analyser.poker.table.line import line_of

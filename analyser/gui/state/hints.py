@@ -14,7 +14,7 @@ from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 
 if TYPE_CHECKING:
-    from analyser.gui.state.hint_badges import Legend
+    from analyser.gui.state.badge_text import Legend
     from analyser.poker.hints.next_card import NextCards
     from analyser.poker.phrases import Phrase
 
@@ -116,7 +116,7 @@ class Hints(QObject):
         except StopIteration as end:
             self._work = None
             # As above.
-            from analyser.gui.state.hint_badges import read_hints
+            from analyser.gui.state.badge_text import read_hints
 
             self._show(*read_hints(end.value, self._document.outcome.names))
         else:
@@ -128,7 +128,7 @@ class Hints(QObject):
         if found is None and not self._shares.is_counting:
             return False
         # As above.
-        from analyser.gui.state.hint_badges import read_shares, say_progress
+        from analyser.gui.state.badge_text import read_shares, say_progress
 
         if found is not None:
             self._show(*read_shares(found, self._document.outcome.names[found.seat]))

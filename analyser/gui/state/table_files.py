@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QStandardPaths
 
-from analyser.gui.look.files import LargeFileError, read_file, write_atomically
+from analyser.gui.look.atomic_file import LargeFileError, read_file, write_atomically
 from analyser.poker.errors import SavedTableError
-from analyser.poker.files.text import UnusualFileError
+from analyser.poker.hand_files.text import UnusualFileError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import Table

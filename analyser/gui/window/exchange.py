@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.look.files import read_head, read_short_text, why_not
+from analyser.gui.look.atomic_file import read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -95,7 +95,7 @@ class Exchange(QObject):
             self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
 
     def _take_text(self, text: str) -> None:
-        from analyser.poker.files.recognise import holds_several
+        from analyser.poker.hand_files.recognise import holds_several
 
         if holds_several(text):
             self.hands_pasted.emit(text)
@@ -200,8 +200,8 @@ def has_hands(path: str, least: int = 1) -> bool:
 
     Any thread may ask.
     """
-    from analyser.poker.files.recognise import holds_hands
-    from analyser.poker.files.text import HEAD
+    from analyser.poker.hand_files.recognise import holds_hands
+    from analyser.poker.hand_files.text import HEAD
 
     if path.lower().endswith(FILE_SUFFIX):
         return False

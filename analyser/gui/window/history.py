@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.files import why_not
+from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.theme import LARGE, LEAST_TARGET, SMALL
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField

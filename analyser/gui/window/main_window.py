@@ -40,15 +40,15 @@ from analyser.product import NAME
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QSplitter
 
-    from analyser.gui.files.files_window import FilesWindow
-    from analyser.gui.hands.hands_window import HandsWindow
+    from analyser.gui.felt.area import TableArea
+    from analyser.gui.file_window.files_window import FilesWindow
+    from analyser.gui.list_window.hands_window import HandsWindow
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import ChoiceBox, TextField
     from analyser.gui.pages.details import Details
-    from analyser.gui.ranges.range_editor import RangeEditor
+    from analyser.gui.range_editor.range_editor import RangeEditor
     from analyser.gui.state.document import Document
     from analyser.gui.state.live_odds import LiveOdds
-    from analyser.gui.table.table_area import TableArea
     from analyser.gui.window.actions import Actions
     from analyser.gui.window.exchange import Exchange
     from analyser.gui.window.game_options import GameOptions
@@ -132,9 +132,9 @@ class MainWindow(QMainWindow):
     def fill(self, document: Document) -> None:
         """Put a document's table into the window, and everything around it."""
         # Rules, cards and half of Qt: the empty window is painted without them.
+        from analyser.gui.felt.area import TableArea
         from analyser.gui.look.card_faces import CardFaces
         from analyser.gui.state.live_odds import LiveOdds
-        from analyser.gui.table.table_area import TableArea
         from analyser.gui.window.actions import Actions
         from analyser.gui.window.exchange import Exchange
         from analyser.gui.window.game_options import GameOptions
@@ -379,7 +379,7 @@ class MainWindow(QMainWindow):
 
     def _compare_hands(self) -> None:
         if self.hands is None:
-            from analyser.gui.hands.hands_window import HandsWindow
+            from analyser.gui.list_window.hands_window import HandsWindow
 
             self.hands = HandsWindow(self.document, self._faces, self)
             self.hands.help_asked.connect(self.commands.help.trigger)
@@ -392,7 +392,7 @@ class MainWindow(QMainWindow):
     def files(self) -> FilesWindow:
         """The window for files of hands; made when it is first asked for."""
         if self._files is None:
-            from analyser.gui.files.files_window import FilesWindow
+            from analyser.gui.file_window.files_window import FilesWindow
 
             self._files = FilesWindow(self.document, self._faces, self.settings, self)
             self.destroyed.connect(self._files.deleteLater)
@@ -417,7 +417,7 @@ class MainWindow(QMainWindow):
     def edit_range(self, seat: int) -> None:
         """Let the range of a seat be edited, in a window beside this one."""
         if self._ranges is None:
-            from analyser.gui.ranges.range_editor import RangeEditor
+            from analyser.gui.range_editor.range_editor import RangeEditor
 
             theme = theme_of(self.palette())
             self._ranges = RangeEditor(self.document, self.odds, self.settings, theme, self)
@@ -505,7 +505,7 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files and text, and whatever else has to be refused in words; but no card."""
-        from analyser.gui.table.dragging import read_dragged  # as in fill
+        from analyser.gui.felt.dragging import read_dragged  # as in fill
 
         if self._is_filled and read_dragged(event.mimeData()) is None:
             event.setDropAction(Qt.DropAction.CopyAction)  # what is dropped stays where it is

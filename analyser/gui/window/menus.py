@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from analyser.gui.felt.unknown_seats import UnknownSeats
 from analyser.gui.look.translation import translate
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document
-from analyser.gui.table.unknown_seats import UnknownSeats
 from analyser.gui.window.actions import Actions
 from analyser.gui.window.game_options import GameOptions
 from analyser.gui.window.recent_files import RecentFiles

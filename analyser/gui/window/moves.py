@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from analyser.gui.felt.unknown_seats import say_make_unknown
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
-from analyser.gui.table.unknown_seats import say_make_unknown
 from analyser.gui.window.actions import Actions, check, say_street
 from analyser.poker.errors import NotANumberError
 from analyser.poker.table.streets import next_street

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
+from analyser.gui.felt.area import TableArea
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.table.table_area import TableArea
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.table.table import BOARD
@@ -49,7 +49,7 @@ class Pictures(QObject):
     def copy(self) -> None:
         """Copy a picture of the table: as an image, and as a file for whoever asks for one."""
         from analyser.gui.look.card_pictures import png_of
-        from analyser.gui.picture.files import image_of
+        from analyser.gui.picture.formats import image_of
 
         if self._refuses():
             return
@@ -81,7 +81,7 @@ class Pictures(QObject):
     def save_as(self, path: str) -> None:
         """Save the kind of picture that the file's ending names; say why where it cannot be."""
         from analyser.gui.look.card_pictures import svg_of_rows, write_picture
-        from analyser.gui.picture.files import pdf_of_picture, png_of_picture
+        from analyser.gui.picture.formats import pdf_of_picture, png_of_picture
 
         content, looks, rows = self._content(), self._looks(), self._rows()
         drawing: dict[str, Callable[[], bytes]] = {

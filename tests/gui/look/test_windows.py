@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.hands.hands_window import HandsWindow
+from analyser.gui.felt.slots import open_menu
+from analyser.gui.list_window.hands_window import HandsWindow
 from analyser.gui.look.theme import LEAST_TARGET
-from analyser.gui.ranges.range_editor import RangeEditor
-from analyser.gui.table.slots import open_menu
+from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.window.help import HelpDialog
 from analyser.gui.window.history import HistoryDialog
 from analyser.gui.window.preferences import Preferences

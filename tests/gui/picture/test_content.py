@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from analyser.gui.felt.slots import Part
+from analyser.gui.felt.strips import Ahead
 from analyser.gui.picture.content import Content, content_of
-from analyser.gui.table.slots import Part
-from analyser.gui.table.strips import Ahead
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA_HI_LO
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table

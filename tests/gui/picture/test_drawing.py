@@ -20,8 +20,8 @@ from analyser.gui.look.theme import (
 from analyser.gui.picture import drawing
 from analyser.gui.picture.content import Content
 from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
-from analyser.gui.ranges.colours import held_on
-from analyser.gui.ranges.range_face import fitting_terms
+from analyser.gui.range_editor.colours import held_on
+from analyser.gui.range_editor.range_face import fitting_terms
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM

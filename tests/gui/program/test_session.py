@@ -18,17 +18,17 @@ from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
-from analyser.gui.state import places
+from analyser.gui.state import kept_windows as places
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.places import Place
+from analyser.gui.state.kept_windows import Place
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards
-from analyser.poker.file_table.table import FileTable
-from analyser.poker.files.batch import Chunk, open_batch
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM
+from analyser.poker.hand_files.batch import Chunk, open_batch
+from analyser.poker.hand_table.table import FileTable
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.entry import enter
 from analyser.poker.table.table import Table, new_table
@@ -482,9 +482,9 @@ import os, signal, sys
 from PySide6.QtCore import QTimer
 from analyser.gui.program import session
 from analyser.gui.program.application import make_application
-from analyser.gui.state import places
+from analyser.gui.state import kept_windows as places
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.places import Place
+from analyser.gui.state.kept_windows import Place
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import table_file
 from analyser.gui.window.main_window import MainWindow

@@ -23,7 +23,7 @@ from analyser.gui.program.start import Start, Windows
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.places import Place
+from analyser.gui.state.kept_windows import Place
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import FIRST_SIZE
@@ -192,7 +192,7 @@ sys.exit(start.run(None))
 def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> None:
     program = [sys.executable, "-c", PAINTED]
     loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=60).stdout
-    assert "analyser.gui.results.pot_bar" in loaded
+    assert "analyser.gui.felt.pot_bar" in loaded
     assert "analyser.poker.odds.situation" not in loaded
     assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording
     for late in ("state.places", "state.hand_history", "window.history"):
@@ -433,7 +433,7 @@ SEVERAL = """
 import os, signal, sys
 from PySide6.QtCore import QTimer
 from analyser.gui.program import start
-from analyser.gui.state.places import Place
+from analyser.gui.state.kept_windows import Place
 class Watched(start.Windows):
     def __init__(self):
         super().__init__()

@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabWidget
 
+from analyser.gui.felt.deck.model import Role
 from analyser.gui.look.badges import Look
 from analyser.gui.pages.page import Page
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.table.deck_model import Role
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import odds_of

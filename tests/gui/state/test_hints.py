@@ -11,14 +11,14 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QAbstractItemModelTester
 
+from analyser.gui.felt.deck.model import DeckModel, Role
+from analyser.gui.felt.deck.view import foot_of
 from analyser.gui.look.badges import Badge, Look, colours_of
 from analyser.gui.state import hints as hints_module
 from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.settings import Settings
-from analyser.gui.table.deck_model import DeckModel, Role
-from analyser.gui.table.deck_view import foot_of
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM, OMAHA_HI_LO, RAZZ, SHORT_DECK_HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot

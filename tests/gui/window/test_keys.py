@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.felt.slots import CardSlot
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
-from analyser.gui.table.slots import CardSlot
 from analyser.gui.window.preferences import Preferences
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.games.registry import HOLDEM, STUD

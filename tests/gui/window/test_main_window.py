@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.felt.verdict import FittingText
 from analyser.gui.look import save_dialog as saving
 from analyser.gui.look import theme
 from analyser.gui.look.felt_button import FeltButton
@@ -46,7 +47,6 @@ from analyser.gui.look.theme import (
 )
 from analyser.gui.look.translation import plain_tip
 from analyser.gui.look.widgets import Text
-from analyser.gui.results.verdict import FittingText
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table

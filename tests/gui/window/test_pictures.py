@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.look import save_dialog
 from analyser.gui.look.card_pictures import svg_of_rows
-from analyser.gui.picture import files
+from analyser.gui.picture import formats as files
 from analyser.gui.picture.content import Content, content_of
 from analyser.gui.picture.drawing import Looks
-from analyser.gui.ranges.colours import HELD
+from analyser.gui.range_editor.colours import HELD
 from analyser.poker.cards import parse_cards
 from analyser.poker.ranges.notation import parse_range
 

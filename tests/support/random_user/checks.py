@@ -11,7 +11,7 @@ from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.look.translation import translated
-from analyser.gui.state.hint_badges import read_hints, read_shares
+from analyser.gui.state.badge_text import read_hints, read_shares
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
 from analyser.poker.hints.next_card import next_cards
@@ -216,8 +216,8 @@ def _count_shares(window: MainWindow) -> NextCardShares | None:
 
 
 def _check_range(window: MainWindow) -> None:
-    from analyser.gui.ranges.matrix_model import NOTHING
-    from analyser.gui.ranges.range_editor import RangeEditor
+    from analyser.gui.range_editor.matrix_model import NOTHING
+    from analyser.gui.range_editor.range_editor import RangeEditor
 
     table = window.document.table
     for editor in window.findChildren(RangeEditor):
@@ -228,7 +228,7 @@ def _check_range(window: MainWindow) -> None:
 
 def _check_rows(window: MainWindow) -> None:
     """Check that a file's rows are those of its filter in their order, if they are all there."""
-    from analyser.gui.files.file_model import FileColumn, _arranged
+    from analyser.gui.file_window.file_model import FileColumn, _arranged
     from analyser.poker.generators import finish
     from random_user.hand_file_moves import is_at_rest
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
-from analyser.gui.files.file_model import FileColumn
-from analyser.gui.files.files_window import FilesWindow
+from analyser.gui.file_window.file_model import FileColumn
+from analyser.gui.file_window.files_window import FilesWindow
 from drops import drop
 from random_user.files import hands_to_open, make_hands_to_open, spoil
 from random_user.hands import LEFT, NONE

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from analyser.gui.state.places import _kept_from_json
+from analyser.gui.state.kept_windows import _kept_from_json
 from analyser.poker.table.saved_table import table_to_json
 from random_user.victim import JOURNAL
 

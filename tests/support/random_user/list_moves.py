@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.hands.hands_window import HandsWindow
+from analyser.gui.list_window.hands_window import HandsWindow
 from random_user.kinds import move
 from random_user.texts import cards, hands_on_lines
 from random_user.user import RandomUser

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 
-from analyser.gui.ranges.range_editor import RangeEditor
+from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.poker.games.registry import GAMES
 from random_user.kinds import move
 from random_user.texts import NAMES, RANGES

@@ -18,13 +18,14 @@ from unittest.mock import patch
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.hands import hands_window
+from analyser.gui.felt import area as table_area
+from analyser.gui.felt.deck import view as deck_view
+from analyser.gui.list_window import hands_window
 from analyser.gui.program import session
 from analyser.gui.program.start import Start, Windows
-from analyser.gui.ranges import range_editor
+from analyser.gui.range_editor import range_editor
 from analyser.gui.state import document, live_odds
 from analyser.gui.state.document import Document
-from analyser.gui.table import deck_view, table_area
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.table.saved_table import table_to_json
 from random_user.doors import Doors

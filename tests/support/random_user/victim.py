@@ -41,8 +41,9 @@ class Journal:
 
 def listen(journal: Journal) -> None:
     """Write down whatever the program keeps from now on."""
-    from analyser.gui.state import places, table_files
-    from analyser.gui.state.places import Kept, Place
+    from analyser.gui.state import kept_windows as places
+    from analyser.gui.state import table_files
+    from analyser.gui.state.kept_windows import Kept, Place
     from analyser.gui.state.settings import Settings
     from analyser.gui.window import exchange
     from analyser.poker.table.saved_table import table_to_json

@@ -1,0 +1,625 @@
+"""The felt: hands, board and verdict in the light, and below them the deck to pick from."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from analyser.gui.felt.arrangement import (
+    Arrangement,
+    Lines,
+    Places,
+    arrange,
+    card_height,
+    lines_of,
+)
+from analyser.gui.felt.deck.legend import LegendView
+from analyser.gui.felt.deck.line import DeckLine
+from analyser.gui.felt.deck.menu import show_deck_menu
+from analyser.gui.felt.deck.model import DeckModel
+from analyser.gui.felt.deck.view import DeckBox, DeckView
+from analyser.gui.felt.dragging import Dragged
+from analyser.gui.felt.flights import Flight, Flights
+from analyser.gui.felt.pot_strip import PotStrip
+from analyser.gui.felt.prompt_line import PromptLine
+from analyser.gui.felt.slots import CardSlot
+from analyser.gui.felt.strips import BoardStrip, DeadStrip, SeatStrip, SharedStrip
+from analyser.gui.felt.welcome import Welcome
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.felt_paint import paint_felt
+from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import Panel
+from analyser.gui.state.document import Document
+from analyser.gui.state.hints import Hints
+from analyser.gui.state.live_odds import LiveOdds
+from analyser.poker.cards import Card, Suit
+from analyser.poker.games.registry import find_game
+from analyser.poker.table.streets import slot_name
+from analyser.poker.table.suggestion import suggested_game
+from analyser.poker.table.table import DEAD, Slot, Table
+
+if TYPE_CHECKING:
+    from analyser.gui.felt.answers import Answers
+    from analyser.gui.felt.verdict import VerdictView
+
+FOLDS_AFTER = 2500
+"""Milliseconds of rest after which the deck of a full table folds away."""
+_DEAD_CARD = 34  # the width of a card in the tray
+_SMALL_CARD = 48
+"""Where cards of the seats would be narrower, the deck gives way."""
+_LIKE_THE_DECK = 0.9
+"""It also does where they would be narrower than this part of the height of its own."""
+_LEAST_HANDS = 240  # the least height of all that is above the deck
+_DECK_SHARE = 0.4
+"""The part of the felt's height that the deck may take."""
+_USUAL = QSize(1156, 740)
+"""The felt of the usual window: on a larger one the texts grow with the cards."""
+_USUAL_LINE = 15
+"""The height of a line of text in that window."""
+
+
+class FeltScroll(QScrollArea):
+    """Lets a felt be scrolled that has more seats than fit at this size of text."""
+
+    def __init__(self, felt: QWidget) -> None:
+        super().__init__()
+        # One made here: asked for Qt's own, PySide looks whose class it is, and loads them all.
+        self.setViewport(QWidget())
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(felt)
+        felt.setAutoFillBackground(False)  # the cloth below shines through
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._kept: QWidget | None = None
+
+    @property
+    def bar_width(self) -> int:
+        """How wide the bar is by which the felt is scrolled up and down."""
+        return self.verticalScrollBar().sizeHint().width()
+
+    def keep_in_sight(self, widget: QWidget | None) -> None:
+        """Scroll to a part of the felt, also when scroll bars take some of the room later."""
+        self._kept = widget
+        if widget is not None:
+            self.ensureWidgetVisible(widget, LARGE, LARGE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep in sight what should be."""
+        super().resizeEvent(event)
+        if self._kept is not None:
+            self.ensureWidgetVisible(self._kept, LARGE, LARGE)
+
+
+class TableArea(Panel):
+    """The felt with everything that lies on it.
+
+    Signals:
+        folded: the deck has been folded away, or is there again.
+        range_asked: the range of a seat should be edited.
+    """
+
+    folded = Signal(bool)
+    range_asked = Signal(int)
+
+    def __init__(
+        self, document: Document, odds: LiveOdds, faces: CardFaces, theme: Theme, font: QFont
+    ) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Table"))
+        self._document = document
+        self._odds = odds
+        self._faces = faces
+        self._theme = theme
+        self._font = font
+        self._seats: list[SeatStrip] = []
+        self._board: BoardStrip | None = None
+        self._shape: tuple[object, int] | None = None
+        self._laid_out: tuple[object, ...] = ()
+        self._before_board = 0
+        # Made when they are first needed: a start should not wait for what most tables do without.
+        self._tray: DeadStrip | None = None
+        self._pot: PotStrip | None = None
+        self._verdict: VerdictView | None = None
+        self._answers: Answers | None = None
+        self._flights: Flights | None = None
+        self._is_folded = False
+        self._line = QFontMetrics(font).lineSpacing()
+        self._felt_font = font
+        self._felt_lines: Lines | None = None
+        self._grown = 1.0
+        self._cloth = QPixmap()
+        self.felt = QWidget()
+        self._scroll = FeltScroll(self.felt)
+        self._scroll.setParent(self)
+        self.hints = Hints(document, odds.card_shares, self)
+        self.legend = LegendView(self.hints, theme, font)
+        self.prompt = PromptLine(self.legend, theme, font)
+        self.prompt.setParent(self)
+        self.prompt.height_changed.connect(self._lay_out)
+        self.welcome = Welcome(theme, font, self.felt)
+        self.welcome.any_asked.connect(lambda: document.begin(find_game("any"), 1))
+        self.welcome.holdem_asked.connect(lambda: document.begin(find_game("holdem"), 2))
+        self.welcome.deal_asked.connect(lambda: document.deal_example(find_game("holdem")))
+        self.deck = DeckView(DeckModel(document, self.hints, self), faces, theme)
+        self.deck.picked.connect(document.pick)
+        self.deck.typing.connect(self._show_typing)
+        self.deck.given_back.connect(self._give_back)
+        self.deck.menu_asked.connect(
+            lambda card, where: show_deck_menu(self, document, card, where)
+        )
+        self._deck_box = DeckBox(self.deck)
+        self._deck_box.setParent(self)
+        self.deck_line = DeckLine(document, self.hints, self.deck, theme, font)
+        self.deck_line.setParent(self)
+        self.deck_line.unknown.clicked.connect(document.place_unknown)
+        self.deck_line.dead.clicked.connect(lambda: document.visit_dead(True))
+        self.deck_line.fold.clicked.connect(lambda: self.fold(not self._is_folded))
+        self._known: dict[Card, Slot] = {}
+        self._rest = QTimer(self, singleShot=True, interval=FOLDS_AFTER)
+        self._rest.timeout.connect(self._fold_at_rest)
+        self.deck.focused.connect(lambda: self.fold(False))
+        self.deck.looked_at.connect(lambda _: self._rest_again())
+        self.set_theme(theme)
+        document.changed.connect(self._follow)
+        document.refused.connect(self.prompt.show_refusal)
+        document.noted.connect(self.prompt.show_note)
+        self._follow()
+
+    # Looks ----------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for part in (
+            self.prompt,
+            self.deck,
+            self.deck_line,
+            self.welcome,
+            *self._places(),
+        ):
+            part.set_theme(theme)
+        if self._verdict is not None:
+            self._verdict.set_theme(theme)
+        self._cloth = QPixmap()
+        self.update()
+
+    def set_font(self, font: QFont) -> None:
+        """Write in another font."""
+        self._font = font
+        self._line = QFontMetrics(font).lineSpacing()
+        self._grown = 0.0  # whatever it was, all is written anew
+        self._set_growth(self._growth())
+        self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth, lit from above its middle."""
+        ratio = self.devicePixelRatioF()
+        if self._cloth.isNull() or self._cloth.size() != (self.size() * ratio):
+            self._cloth = self._woven(ratio)
+        QPainter(self).drawPixmap(0, 0, self._cloth)
+
+    def _woven(self, ratio: float) -> QPixmap:
+        """Paint the cloth into a picture, which is only painted anew for another size or theme."""
+        cloth = QPixmap(self.size() * ratio)
+        cloth.setDevicePixelRatio(ratio)
+        cloth.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(cloth)
+        paint_felt(painter, QRectF(self.rect()), self._theme)
+        painter.end()
+        return cloth
+
+    # Places ---------------------------------------------------------------------------------
+
+    @property
+    def pot(self) -> PotStrip:
+        """The field for the pot, whether or not it is shown."""
+        if self._pot is None:
+            self._pot = PotStrip(self._document, self._theme)
+            self.deck_line.add_pot(self._pot)
+            self._order_tabs()
+        return self._pot
+
+    @property
+    def verdict(self) -> VerdictView:
+        """The verdict in the middle of the felt, whether or not it is shown."""
+        if self._verdict is None:
+            from analyser.gui.felt.verdict import VerdictView
+
+            self._verdict = VerdictView(self._faces, self._theme, self._felt_font, self.felt)
+            self._verdict.setVisible(not self._document.table.is_empty)
+            self._verdict.left.connect(self.deck.setFocus)
+            self._order_tabs()
+            self._laid_out = ()
+            self._lay_out()
+        return self._verdict
+
+    @property
+    def flights(self) -> Flights:
+        """The layer on which cards fly to their places."""
+        if self._flights is None:
+            self._flights = Flights(self)
+        return self._flights
+
+    @property
+    def answers(self) -> Answers:
+        """What shows the answers to the table."""
+        if self._answers is None:
+            # With all the rules; until there is a card, there is nothing to answer.
+            from analyser.gui.felt.answers import Answers
+
+            self._answers = Answers(self._document, self._odds, self.verdict, self)
+            self._answers.set_places(self._seats, self._board)
+        return self._answers
+
+    def complete(self) -> None:
+        """Make what an empty felt is painted without: what answers the first card."""
+        self.answers.follow()
+        self.flights.launch([])
+
+    def ask_pot(self) -> None:
+        """Let the pot be typed in, in any game."""
+        self.pot.ask()
+        self._lay_out()
+
+    @property
+    def seats(self) -> tuple[SeatStrip, ...]:
+        """The seats on the felt."""
+        return tuple(self._seats)
+
+    @property
+    def board(self) -> BoardStrip | None:
+        """The board; None where the game has none."""
+        return self._board
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the deck is folded away."""
+        return self._is_folded
+
+    def fold(self, folded: bool) -> None:
+        """Fold the deck away, or bring it back; folded, it can still be reached by Tab."""
+        self._rest.stop()
+        if folded != self._is_folded:
+            self._is_folded = folded
+            self.deck_line.show_folded(folded)
+            self._lay_out()
+            self.folded.emit(folded)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out in the room there is now."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room below which nothing would be of use; more seats than fit scroll."""
+        deck = self._deck_box.minimumSizeHint()
+        return QSize(deck.width() + 2 * MEDIUM, deck.height() + _LEAST_HANDS)
+
+    def _places(self) -> list[SeatStrip | BoardStrip | DeadStrip | PotStrip]:
+        """List everything on the felt that holds cards or chips."""
+        every = [*self._seats, self._board, self._tray, self._pot]
+        return [strip for strip in every if strip is not None]
+
+    def _follow(self) -> None:
+        table = self._document.table
+        if not self._has_places_of(table):
+            self._set_places(table)
+            self._shape = (table.game, len(table.seats))
+        self._show_tray(table)
+        if PotStrip.belongs_to(table):
+            self.pot.follow()
+        for strip in self._places():
+            strip.follow()
+        empty = table.is_empty
+        if self._answers is not None or not empty:
+            self.answers.follow()
+        self.welcome.setVisible(empty)
+        self.welcome.set_chosen(table.game is not find_game("any") or len(table.seats) > 1)
+        if self._verdict is not None:
+            self._verdict.setVisible(not empty)
+        self.deck_line.unknown.setEnabled(table.takes_unknown)
+        self.prompt.show_prompt(*self._next_step(table))
+        self._offer(table)
+        if table.active is not None:
+            self._rest.stop()
+            self._is_folded = False
+            self.deck_line.show_folded(False)
+        else:
+            self._rest_again()
+        self.deck_line.fold.setVisible(table.active is None)
+        self._lay_out()
+        self._show_active(table)
+        self._fly(table)
+
+    def _fly(self, table: Table) -> None:
+        """Let cards that are new on the table fly there from the deck."""
+        before, self._known = self._known, {card: slot for slot, card in table.known_cards()}
+        new = [card for card in self._known if card not in before]
+        if not before and len(new) > 1:
+            new = []  # a table that was saved is there at once
+        ratio = self.devicePixelRatioF()
+        flights = []
+        for card in new:
+            slot = self._slot_widget(self._known[card])
+            if slot is not None and slot.isVisible():
+                start = self.deck.place_of(card)
+                place = QRect(slot.mapTo(self, slot.place.topLeft()), slot.place.size())
+                picture = self._faces.pixmap(card, slot.place.width(), ratio)
+                start_here = self.deck.viewport().mapTo(self, start)
+                flights.append(Flight(picture, start_here, place))
+        if flights or self._flights is not None:
+            self.flights.launch(flights)  # with none, those still under way land
+
+    def _slot_widget(self, slot: Slot) -> CardSlot | None:
+        for strip in (*self._seats, self._board, self._tray):
+            if strip is not None and strip.place == slot.place:
+                return strip.row.slots[slot.at]
+        return None
+
+    def _offer(self, table: Table) -> None:
+        game = suggested_game(table)
+        if game is None:
+            self.prompt.show_offer("", bool)
+        else:
+            text = self.tr("Play as {game}?").format(game=translated(game.name))
+            self.prompt.show_offer(text, lambda: self._document.change_game(game))
+
+    def _show_active(self, table: Table) -> None:
+        """Scroll to the place that the next card goes to, or to the winner of a full table."""
+        place = None if table.active is None else table.active.place
+        if place is None:
+            verdict = self._document.outcome.verdict
+            if verdict is not None and verdict.winners:
+                place = verdict.winners[0]
+        self._scroll.keep_in_sight(next((s for s in self._seats if s.place == place), None))
+
+    def _has_places_of(self, table: Table) -> bool:
+        return self._shape == (table.game, len(table.seats))
+
+    def _set_places(self, table: Table) -> None:
+        """Make the seats and the board anew."""
+        if self._answers is not None:
+            self._answers.set_places((), None)
+        self._scroll.keep_in_sight(None)
+        for strip in (*self._seats, self._board):
+            if strip is not None:
+                strip.hide()
+                strip.deleteLater()
+        document, faces, theme, felt = self._document, self._faces, self._theme, self.felt
+        self._seats = [
+            SeatStrip(document, seat, faces, theme, self._felt_font, felt)
+            for seat in range(len(table.seats))
+        ]
+        for strip in self._seats:
+            strip.range_asked.connect(lambda seat=strip.place: self.range_asked.emit(seat))
+        self._board = BoardStrip(document, faces, theme, felt) if table.game.board else None
+        if self._board is not None:
+            self._board.set_base_font(self._felt_font)
+        for strip in (*self._seats, self._board):
+            if strip is not None:
+                strip.show()
+        if self._answers is not None:
+            self._answers.set_places(self._seats, self._board)
+        self._laid_out = ()
+        self._order_tabs()
+
+    def _show_tray(self, table: Table) -> None:
+        """Show the tray while it holds a card, or the next one comes there."""
+        shown = bool(table.dead) or (table.active is not None and table.active.place == DEAD)
+        if self._tray is None and shown:
+            self._tray = DeadStrip(self._document, self._faces, self._theme, self)
+            self._order_tabs()
+        if self._tray is not None and self._tray.isHidden() == shown:
+            self._tray.setVisible(shown)
+
+    def _order_tabs(self) -> None:
+        """Let Tab go over the felt as the eye does: the deck after all that is above it."""
+        strips: list[SeatStrip | SharedStrip] = [*self._seats]
+        if self._board is not None:
+            strips.insert(self._before_board, self._board)
+        if self._tray is not None:
+            strips.append(self._tray)
+        stops: list[QWidget] = [] if self._verdict is None else [*self._verdict.stops]
+        stops += [stop for strip in strips for stop in strip.stops]
+        line = self.deck_line
+        welcome = self.welcome
+        stops += [welcome.any, welcome.holdem, welcome.deal, self.prompt.offer, self.deck]
+        if self._pot is not None:
+            stops.append(self._pot.field)
+        stops += [line.unknown, line.dead, line.fold]
+        for one, other in pairwise(stops):
+            self.setTabOrder(one, other)
+
+    # Laying out -----------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        """Give everything its place: the deck at most two fifths, all the rest to the hands."""
+        if not self._has_places_of(self._document.table):
+            return  # its seats are just being made, and are laid out when they are there
+        width, height = self.width() - 2 * MEDIUM, self.height()
+        self._set_growth(self._growth())
+        prompt = self.prompt.sizeHint().height()
+        key = (width, height, self._shapes(), self._is_folded, self._tray_height(), prompt)
+        if key == self._laid_out:
+            return
+        self._laid_out = key
+        line = self.deck_line.sizeHint().height()
+        foot = height - SMALL - line
+        self.deck_line.setGeometry(MEDIUM, foot, width, line)
+        foot -= TIGHT
+        # A sentence of two lines takes its room from the hands: the deck stays where it is.
+        above = foot - self.prompt.least_height - self._tray_height()
+        deck = 1  # folded: one row of pixels, which stays in the order of Tab and can be read
+        if not self._is_folded:
+            deck = self._deck_height(QSize(width, above), round(height * _DECK_SHARE))
+        self._deck_box.setGeometry(MEDIUM, foot - deck, width, deck)
+        foot -= deck + prompt
+        self.prompt.setGeometry(MEDIUM, foot, width, prompt)
+        if self._tray is not None and not self._tray.isHidden():
+            high = self._tray_height()
+            foot -= high
+            self._tray.set_place(QRect(MEDIUM, foot, width, high), _DEAD_CARD, high)
+        room = QSize(width, max(1, foot - SMALL - TIGHT))
+        self._scroll.setGeometry(MEDIUM, SMALL, width, room.height())
+        self._arrange(room)
+
+    def _deck_height(self, room: QSize, most: int) -> int:
+        """Return how high the deck is: less than it may be where the hands need the room."""
+        best = self.deck.height_for(room.width(), most)
+        least = self.deck.height_for(room.width(), 0)
+        for height in (best, (best + least) // 2, least):
+            rest = QSize(room.width(), room.height() - height - SMALL - TIGHT)
+            wanted = max(_SMALL_CARD, _LIKE_THE_DECK * height / len(Suit))
+            if height == least or arrange(rest, self._shapes(), self._lines()).seen >= wanted:
+                return height
+        return best
+
+    def _tray_height(self) -> int:
+        shown = self._tray is not None and not self._tray.isHidden()
+        return card_height(_DEAD_CARD) if shown else 0
+
+    def _shapes(self) -> Places:
+        table = self._document.table
+        slots = tuple(table.shown_slots(seat) for seat in range(len(table.seats)))
+        return Places(slots, table.game.board, table.game.splits)
+
+    def _growth(self) -> float:
+        """Return how much larger than the system's the texts are: more on a larger felt."""
+        line = self._line
+        felt = min(self.width() / _USUAL.width(), self.height() / _USUAL.height())
+        # In steps, so that a window that is dragged larger is not written anew at each pixel.
+        return max(1.0, round(felt * _USUAL_LINE / max(line, 1) * 10) / 10)
+
+    def _set_growth(self, growth: float) -> None:
+        """Write everything on the felt so much larger than the system does."""
+        if growth == self._grown:
+            return
+        self._grown = growth
+        self._laid_out = ()
+        font = self._felt_font = scaled(self._font, growth)
+        self._felt_lines = None
+        for line in (self.prompt, self.deck_line):
+            line.set_base_font(font)
+        if self._verdict is not None:
+            self._verdict.set_base_font(font)
+        self.welcome.set_base_font(font)
+        for strip in (*self._seats, self._board):
+            if strip is not None:
+                strip.set_base_font(font)
+
+    def _lines(self) -> Lines:
+        if self._felt_lines is None:
+            self._felt_lines = lines_of(self._felt_font)
+        return self._felt_lines
+
+    def _arrange(self, room: QSize) -> None:
+        places, lines = self._shapes(), self._lines()
+        at = arrange(room, places, lines)
+        if at.crowded:  # the bar to scroll by must not lie over a seat
+            room = QSize(room.width() - self._scroll.bar_width, room.height())
+            at = arrange(room, places, lines)
+        self._place(at, room, lines, places.lows)
+
+    def _place(self, at: Arrangement, room: QSize, lines: Lines, lows: bool) -> None:
+        mini = min(lines.mini, at.card)  # what is made is no larger than what it is made of
+        for strip, place in zip(self._seats, at.seats, strict=True):
+            strip.set_place(place, at, lines, lows)
+        if self._board is not None:
+            heading = lines.heading if at.board.height() > card_height(at.board_card) else 0
+            self._board.set_place(at.board, at.board_card, heading)
+            before = sum(_is_before(seat, at.board) for seat in at.seats)
+            if before != self._before_board:
+                self._before_board = before
+                self._order_tabs()
+        whole = QRect()
+        for place in (*at.seats, at.board, at.verdict, at.bar):
+            whole = whole.united(place)
+        scrolls = whole.bottom() >= room.height()
+        if self._verdict is not None:
+            self._verdict.set_place(
+                at.verdict, at.bar, at.centred, mini, from_top=scrolls, beside=at.board
+            )
+        self.welcome.setGeometry(_free_place(at, room))
+        self.felt.resize(
+            max(whole.right() + 1, room.width()), max(whole.bottom() + 1, room.height())
+        )
+
+    # Words ----------------------------------------------------------------------------------
+
+    def _next_step(self, table: Table) -> tuple[str, str]:
+        """Say what to do next, and the same in fewer words."""
+        if table.active is None:
+            text = self.tr("Every place is full: click a card to take it back, or clear the table.")
+            return text, self.tr("Every place is full.")
+        place = translated(table.place_name(table.active.place))
+        if table.is_empty:
+            text = self.tr(
+                "Click a card to give it to {place}, or type it: A S is the ace of spades."
+            )
+            brief = self.tr("Click or type a card for {place}.")
+            return text.format(place=place), brief.format(place=place)
+        if table.active.place == DEAD:
+            text = self.tr("Next: a dead card. Click a place of a seat to go on there.")
+            return text, self.tr("Next: a dead card.")
+        text = self.tr("Next: {place}").format(place=translated(slot_name(table, table.active)))
+        return text, ""
+
+    def _give_back(self, dragged: Dragged) -> None:
+        """Take the card of a slot back that was dropped on the deck, if it is still there."""
+        if dragged.source is not None and self._document.holds(dragged.card, dragged.source):
+            self._document.empty(dragged.source)
+
+    def _show_typing(self, typed: str) -> None:
+        if typed:
+            text = self.tr("{rank} … now the suit: C, D, H or S").format(rank=typed)
+            self.prompt.show_note(text)
+        else:
+            self.prompt.forget()
+
+    # Folding --------------------------------------------------------------------------------
+
+    def _rest_again(self) -> None:
+        """Begin to wait for a moment of rest, where the table is full."""
+        if self._document.table.active is None and not self._is_folded:
+            self._rest.start()
+
+    def _fold_at_rest(self) -> None:
+        if self._document.table.active is None and not self.deck.in_use:
+            self.fold(True)
+
+
+def _is_before(seat: QRect, board: QRect) -> bool:
+    """Whether the eye comes to a seat before it comes to the board."""
+    if seat.bottom() <= board.center().y():
+        return True
+    return seat.top() < board.bottom() and seat.left() < board.left()
+
+
+def _free_place(at: Arrangement, room: QSize) -> QRect:
+    """Return where the choices of an empty table lie: where no seat and no board is."""
+    if len(at.seats) == 2 and at.centred:  # between the seats, all but the board
+        top, foot = 0, room.height()
+        if at.board.top() > at.verdict.top():
+            foot = at.board.top()
+        elif not at.board.isEmpty():
+            top = at.board.bottom() + 1
+        between = QRect(at.verdict.left(), top, at.verdict.width(), foot - top)
+        if not any(between.intersects(seat) for seat in at.seats):
+            return between
+    if at.bar.isEmpty():
+        return at.verdict
+    return QRect(
+        at.verdict.topLeft(), QSize(at.verdict.width(), at.bar.bottom() - at.verdict.top())
+    )

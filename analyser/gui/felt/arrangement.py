@@ -1,0 +1,569 @@
+"""Where seats, board and verdict lie on the felt, and how large their cards can be.
+
+Nothing here is fixed in pixels but the smallest and the largest card: the rest follows the room
+there is and the font. Several plans are tried, and the one with the best cards is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QFont, QFontMetrics
+
+from analyser.gui.felt.answer_text import FIGURE, TITLE
+from analyser.gui.look.theme import CARD_ASPECT, LARGE, LEAST_TARGET, MEDIUM, SMALL, TIGHT, scaled
+
+GAP: Final = 6
+"""Between two cards of a place, in device-independent pixels."""
+LEAST_CARD: Final = 34
+"""The narrowest card on the felt: with its edge still a target of 32 pixels and more."""
+MOST_CARD: Final = 340
+"""The widest card on the felt: beyond it a table is no easier to read."""
+RING: Final = 4
+"""Room around a card for the ring of the active slot."""
+EDGE: Final = 16
+"""From the edge of a seat to what lies on it: room for the glow and the plate's own edge."""
+_SMALL_LETTERS: Final = 0.12
+"""By how much a plan is worse that has the smallest letters in the verdict."""
+_NARROW: Final = 0.75
+"""So much of its usual width is left to the verdict of a table that is scrolled."""
+_DRAWN_LOW: Final = 1.25
+"""By how much a plan is better in which the best lows are drawn, where they count."""
+_SHARED: Final = 0.8
+"""The board is everybody's: its cards are at least so much of the width of a seat's."""
+_AT_EASE: Final = 1.2
+"""So much of its least height leaves a verdict at ease beside the board."""
+_ONE_LINE: Final = 1.25
+"""How much wider an answer of one line is than one of two, where there is the room."""
+_LONG: Final = 1.8
+"""How much wider a verdict about high and low has to be to be read at a glance."""
+_LONG_TAG: Final = 1.4
+"""How much wider a seat's name is with "High and low" beside it than with "Wins"."""
+_LAP: Final = 0.42
+"""How much of a card is seen at least where the next one lies over it."""
+
+
+class Places(NamedTuple):
+    """What there is to arrange.
+
+    Attributes:
+        slots: how many slots each seat shows.
+        board: how many slots the board has; 0 where the game has none.
+        lows: whether a seat's answer has a best low beside the best high.
+    """
+
+    slots: tuple[int, ...]
+    board: int
+    lows: bool = False
+
+
+class Lines(NamedTuple):
+    """How high the window's texts are, and how wide a seat's answer has to be to read well.
+
+    Attributes:
+        heading: the line with a seat's name.
+        text, title, figure: a line of ordinary text, of a seat's hand, and its share of the pot.
+        verdict, least_verdict: the verdict with its reason and its chances, without the bar below,
+            in large letters and in the smallest.
+        inset: the room above and below what lies on a seat, for its plate and its glow.
+        heading_width, answer_width, verdict_width: the least widths of a name with its tag, of an
+            answer and of the verdict.
+    """
+
+    heading: int
+    text: int
+    title: int
+    figure: int
+    verdict: int
+    least_verdict: int
+    heading_width: int
+    answer_width: int
+    verdict_width: int
+    inset: int = 10
+
+    @property
+    def bar(self) -> int:
+        """The height of the bar with every seat's share."""
+        return max(LEAST_TARGET, self.text + SMALL)  # while it counts, it has a button
+
+    @property
+    def mini(self) -> int:
+        """The width of the small cards in which a best five is drawn."""
+        return max(28, 2 * self.text)
+
+    @property
+    def mini_height(self) -> int:
+        """The height of those cards."""
+        return round(self.mini * CARD_ASPECT)
+
+    @property
+    def wide_answer(self) -> int:
+        """The width from which a seat's answer has its figure and its low beside its hand."""
+        return 2 * self.answer_width
+
+
+def lines_of(font: QFont) -> Lines:
+    """Return how high and wide texts are where ordinary text is written in a font."""
+
+    def line(scale: float, bold: bool = False) -> int:
+        return QFontMetrics(scaled(font, scale, bold=bold)).lineSpacing()
+
+    text = line(1)
+    advance = QFontMetrics(font).averageCharWidth()
+    heading = max(LEAST_TARGET, text + SMALL)  # it has a button, which is a target
+    return Lines(
+        heading=heading,
+        text=text + 2,
+        title=line(TITLE, bold=True) + 1,
+        figure=line(FIGURE, bold=True),
+        verdict=line(2.4, bold=True) + 3 * text + SMALL,
+        least_verdict=line(1.2, bold=True) + 3 * text + TIGHT,
+        heading_width=heading_width(heading, advance),
+        answer_width=26 * advance,
+        verdict_width=30 * advance,
+    )
+
+
+def heading_width(heading: int, advance: int) -> int:
+    """Return how wide a seat's name, its button and the tag of a winner are side by side.
+
+    ``heading``: how high they are, and how wide the button is; ``advance``: an average letter.
+    """
+    return round(12.4 * advance) + heading + 4 * SMALL
+
+
+class Arrangement(NamedTuple):
+    """Where everything is.
+
+    Attributes:
+        card, board_card: how wide the cards of the seats and of the board are.
+        detail: how much each seat's answer says: 0 a line, 1 a title and a figure, 2 the best five
+            as well; None where there is one seat and the verdict says it all.
+        seen: how much of a seat's card is seen at least, where cards lie over each other.
+        seats, board, verdict, bar: their places; an empty one where there is no such thing.
+        centred: whether the verdict is written from the middle and not from the left.
+        wide: whether a seat's answer lies side by side, and not one thing below the other.
+        inset: the room above and below what lies on a seat.
+        crowded: whether there is more than fits, so that the felt has to be scrolled.
+    """
+
+    card: int
+    board_card: int
+    detail: int | None
+    seen: float
+    seats: tuple[QRect, ...]
+    board: QRect
+    verdict: QRect
+    bar: QRect
+    centred: bool = True
+    crowded: bool = False
+    inset: int = 10
+    wide: bool = False
+
+    def lies_in(self, room: QSize) -> bool:
+        """Whether everything is inside a felt of this size, or the felt is to be scrolled."""
+        felt, places = QRect(0, 0, room.width(), room.height()), [*self.seats, self.board]
+        places += [self.verdict, self.bar]
+        return self.crowded or all(felt.contains(each) for each in places if not each.isEmpty())
+
+    @property
+    def merit(self) -> float:
+        """How good it looks: large cards, those of the board nearly as much as those of seats."""
+        board = self.board_card if not self.board.isEmpty() else self.seen
+        detail = 0 if self.detail is None else self.detail
+        return (self.seen + 0.6 * board) * (1 + 0.15 * detail)
+
+
+def card_height(width: int) -> int:
+    """Return how high a slot of a card this wide is, with its ring and the room to be raised."""
+    return round(width * CARD_ASPECT) + 2 * RING + lift(width)
+
+
+def lift(width: int) -> int:
+    """Return by how much a card that plays is raised."""
+    return max(2, width // 14)
+
+
+def row_width(slots: int, card: int) -> int:
+    """Return how wide a row of slots is with nothing overlapping."""
+    return slots * card + max(slots - 1, 0) * GAP + 2 * RING
+
+
+def step_of(slots: int, card: int, room: int) -> float:
+    """Return how far one slot of a row is from the next: less than a card where room is short."""
+    if slots < 2:
+        return card + GAP
+    return min(card + GAP, (room - 2 * RING - card) / (slots - 1))
+
+
+def answer_height(detail: int, lows: bool, lines: Lines, wide: bool = False) -> int:
+    """Return how high a seat's answer is; ``wide``: with its parts side by side."""
+    if detail == 0:
+        return lines.text + TIGHT
+    if wide:
+        top = max(2 * (lines.title + 1), lines.figure) + TIGHT
+        return top + (lines.mini_height + TIGHT if detail == 2 else lines.text if lows else 0)
+    height = 2 * lines.title + lines.figure + TIGHT
+    if lows:
+        height += lines.text + TIGHT
+    if detail == 2:
+        height += (2 if lows else 1) * (lines.mini_height + TIGHT)
+    return height
+
+
+def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
+    """Return the best arrangement for a felt of this size."""
+    return _arranged(room.width(), room.height(), places, lines)
+
+
+@lru_cache(maxsize=256)  # a table goes to and fro between a few shapes, in one window
+def _arranged(width: int, height: int, places: Places, lines: Lines) -> Arrangement:
+    room = QSize(width, height)
+    best, most = None, (False, 0.0)
+    if places.lows:  # a verdict about high and low is twice as long, and so is a winner's tag
+        more = lines.verdict + lines.text, lines.least_verdict + 2 * lines.text
+        heading = round(_LONG_TAG * lines.heading_width)
+        lines = lines._replace(verdict=more[0], least_verdict=more[1], heading_width=heading)
+    # Large letters are given up for large cards, and both before anything is cut.
+    for part in (0.0, 0.5, 1.0):
+        high = round(lines.verdict + (lines.least_verdict - lines.verdict) * part)
+        wide = round(lines.verdict_width * (1 - 0.2 * part))
+        inset = round(lines.inset * (1 - 0.9 * part))
+        fitting = lines._replace(verdict=high, verdict_width=wide, inset=inset)
+        if len(places.slots) == 1:
+            plans = [_alone(room, places, fitting)]
+        else:
+            plans = [at._replace(inset=inset) for at in _plans(room, places, fitting)]
+        for plan in plans:
+            merit = plan.merit * (1 - _SMALL_LETTERS * part)
+            if places.lows and plan.detail == 2:
+                merit *= _DRAWN_LOW
+            # One seat has no other plan: before it is scrolled, its letters are small.
+            rank = (False, part) if plan.crowded else (True, merit)
+            if rank >= most and plan.lies_in(room):
+                best, most = plan, rank
+    tight = lines._replace(verdict=lines.least_verdict, inset=1)
+    return best or _crowded(room, places, tight)._replace(inset=1)
+
+
+def _plans(room: QSize, places: Places, lines: Lines) -> Iterator[Arrangement]:
+    for detail in (2, 1, 0):
+        if len(places.slots) == 2:
+            plan = _sides(room, places, lines, detail)
+            if plan is not None:
+                yield plan
+            plan = _above(room, places, lines, detail)
+            if plan is not None:
+                yield plan
+        for rows, least_seats in ((1, 2), (2, 3), (3, 7)):
+            if len(places.slots) < least_seats:
+                continue
+            plan = _rows(room, places, lines, rows, detail)
+            if plan is not None:
+                yield plan
+
+
+def _sizes(*most: float) -> range:
+    """Return the widths of cards to try, the largest first; none is wider than any of these."""
+    start = max(LEAST_CARD, int(min(MOST_CARD, *most)))
+    return range(start - (MOST_CARD - start) % 2, LEAST_CARD, -2)
+
+
+def _most_in_width(slots: int, width: int) -> float:
+    """Return a width above that of every card of which a row fits into a width."""
+    return (width - row_width(slots, 0)) / slots
+
+
+def _most_in_height(height: int, without: int) -> float:
+    """Return a width above that of every card that fits into a height beside all else.
+
+    ``without``: how high a seat with cards of no width is.
+    """
+    return (height - without + 1) / CARD_ASPECT
+
+
+def _seat_height(card: int, detail: int, places: Places, lines: Lines, wide: bool = False) -> int:
+    inside = card_height(card) + TIGHT + answer_height(detail, places.lows, lines, wide)
+    return lines.heading + inside + 2 * lines.inset
+
+
+def _alone(room: QSize, places: Places, lines: Lines) -> Arrangement:
+    """Lay out one seat: its cards and the board in one row, the answer below them."""
+    slots = places.slots[0]
+    mini = lines.mini_height + SMALL
+    below = lines.verdict + mini + MEDIUM
+    joint = 2 * LARGE if places.board else 0
+    by_width = (room.width() - joint - (slots + places.board) * GAP - 4 * RING) // (
+        slots + places.board
+    )
+    by_height = int((room.height() - below - lines.heading - 4 * RING) / (CARD_ASPECT + 0.08))
+    card = max(min(by_width, by_height, MOST_CARD), LEAST_CARD)
+    mini = round(min(lines.mini, card) * CARD_ASPECT) + SMALL
+    seat_width = max(row_width(slots, card), lines.answer_width // 2)
+    board_width = row_width(places.board, card) if places.board else 0
+    total = seat_width + joint + board_width
+    height = lines.heading + card_height(card)
+    # What is left over is shared out above and below, so that the answer is near the cards.
+    spare = max(0, room.height() - height - below)
+    top = spare // 3
+    left = max(0, (room.width() - total) // 2)
+    seat = QRect(left, top, min(seat_width, room.width()), height)
+    board = QRect(left + seat_width + joint, top, board_width, height) if places.board else QRect()
+    rest = room.height() - top - height - SMALL
+    verdict = QRect(0, top + height + SMALL, room.width(), max(rest, lines.verdict + mini))
+    crowded = rest < lines.verdict + mini
+    return Arrangement(card, card, None, card, (seat,), board, verdict, QRect(), crowded=crowded)
+
+
+def _sides(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
+    """Lay out two seats at the sides, with the board and the verdict between them."""
+    slots = max(places.slots)
+    widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
+    for card in _sizes(
+        _most_in_width(slots, widest),
+        _most_in_height(room.height(), _seat_height(0, detail, places, lines)),
+    ):
+        seat_height = _seat_height(card, detail, places, lines)
+        if seat_height > room.height():
+            continue
+        side = max(row_width(slots, card) + 2 * EDGE, lines.answer_width + 2 * EDGE)
+        middle = room.width() - 2 * side - 2 * LARGE
+        if middle < lines.verdict_width:
+            continue
+        texts = _verdict_height(middle, places, lines) + SMALL + lines.bar + SMALL
+        board_card = 0
+        if places.board:
+            wide = (middle - (places.board - 1) * GAP - 2 * RING) // places.board
+            high = int((room.height() - texts - lines.heading - 4 * RING) / (CARD_ASPECT + 0.08))
+            board_card = min(wide, high, round(card * 1.2), MOST_CARD)
+            if board_card < LEAST_CARD:
+                continue
+        if places.board and board_card < _SHARED * card and card > 60:
+            continue  # smaller cards in the seats leave larger ones on the board
+        return _placed_at_sides(room, places, lines, detail, card, board_card, side)
+    return None
+
+
+def _above(room: QSize, places: Places, lines: Lines, detail: int) -> Arrangement | None:
+    """Lay out two seats with the verdict between them, and the board in all its width below."""
+    if not places.board:
+        return None
+    slots = max(places.slots)
+    widest = (room.width() - 2 * LARGE - lines.verdict_width) // 2 - 2 * EDGE
+    for card in _sizes(_most_in_width(slots, widest)):
+        side = max(row_width(slots, card), lines.answer_width) + 2 * EDGE
+        middle = room.width() - 2 * side - 2 * LARGE
+        if middle < (_LONG if places.lows else 1.25) * lines.verdict_width:
+            continue
+        wide = side - 2 * EDGE >= lines.wide_answer
+        seat_height = _seat_height(card, detail, places, lines, wide)
+        high = int((room.height() - seat_height - 2 * SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
+        board_width = (room.width() - 2 * LARGE) // places.board - GAP
+        board_card = min(high, board_width, round(card * 1.2), MOST_CARD)
+        if board_card < max(LEAST_CARD, _SHARED * card):
+            continue
+        if seat_height < lines.verdict + lines.bar + SMALL + 2 * lines.inset:
+            return None
+        board_height = card_height(board_card)
+        air = max(0, room.height() - seat_height - board_height) // 3
+        seats = (
+            QRect(0, air, side, seat_height),
+            QRect(room.width() - side, air, side, seat_height),
+        )
+        left, foot = side + LARGE, air + seat_height - lines.inset
+        bar = QRect(left, foot - lines.bar, middle, lines.bar)
+        verdict = QRect(left, air + lines.inset, middle, bar.top() - SMALL - air - lines.inset)
+        board_width = row_width(places.board, board_card)
+        top = 2 * air + seat_height
+        board = QRect((room.width() - board_width) // 2, top, board_width, board_height)
+        return Arrangement(card, board_card, detail, card, seats, board, verdict, bar, wide=wide)
+    return None
+
+
+def _verdict_height(width: int, places: Places, lines: Lines) -> int:
+    """Return how high a verdict is in a width: in a narrow one its sentences take two lines."""
+    if width >= (1.5 if places.lows else 1.25) * lines.verdict_width:
+        return lines.verdict
+    return max(lines.verdict, lines.least_verdict + (2 if places.lows else 1) * lines.text)
+
+
+def _beside_board(width: int, places: Places, board_card: int) -> int:
+    """Return the width that is left to the verdict beside a board at the edge."""
+    if not places.board:
+        return width
+    return width - row_width(places.board, board_card) - 2 * MEDIUM - LARGE
+
+
+def _placed_at_sides(
+    room: QSize, places: Places, lines: Lines, detail: int, card: int, board_card: int, side: int
+) -> Arrangement:
+    seat_height = _seat_height(card, detail, places, lines)
+    top = (room.height() - seat_height) // 2
+    left, middle = side + LARGE, room.width() - 2 * side - 2 * LARGE
+    board_height = lines.heading + card_height(board_card) if places.board else 0
+    texts = _verdict_height(middle, places, lines) + 2 * SMALL + lines.bar
+    at = max(0, (room.height() - board_height - texts) // 2)
+    foot = at + board_height + texts
+    board = QRect()
+    if places.board:
+        # Its cards begin where those of the seats do, if there is the room below.
+        at = max(0, min(top + lines.inset, room.height() - board_height - texts))
+        top = min(top, max(0, at - lines.inset))
+        foot = max(at + board_height + texts, min(room.height(), top + seat_height - SMALL))
+        wide = row_width(places.board, board_card)
+        board = QRect(left + (middle - wide) // 2, at, wide, board_height)
+    seats = (
+        QRect(0, top, side, seat_height),
+        QRect(room.width() - side, top, side, seat_height),
+    )
+    bar = QRect(left, foot - lines.bar, middle, lines.bar)
+    above = at + board_height
+    verdict = QRect(left, above, middle, bar.top() - SMALL - above)
+    return Arrangement(card, board_card, detail, card, seats, board, verdict, bar)
+
+
+def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> Arrangement | None:
+    """Lay out seats in one row above the board, or in more with the board between them."""
+    upper = -(-len(places.slots) // rows)
+    column = room.width() // upper
+    slots = max(places.slots)
+    least_column = lines.answer_width if detail else lines.heading_width
+    if column < least_column + 2 * EDGE:
+        return None
+    inner = column - 2 * EDGE
+    wide_answer = inner >= lines.wide_answer
+    for_seats = (room.height() - lines.verdict - lines.bar - SMALL) // rows
+    least_height = _seat_height(0, detail, places, lines, wide_answer)
+    for card in _sizes(_most_in_height(for_seats, least_height)):
+        if step_of(slots, card, inner) < max(_LAP * card, 18):
+            continue
+        if row_width(slots, card) > inner and card > 78:
+            continue  # cards that lie over each other need not be large
+        # The edges of the seats keep them apart.
+        seats_height = rows * _seat_height(card, detail, places, lines, wide_answer)
+        band = room.height() - seats_height
+        board_card = 0
+        least = lines.verdict if not places.board else max(lines.verdict, card_height(LEAST_CARD))
+        if band < least + lines.bar + SMALL:
+            continue
+        if places.board:
+            high = int((band - lines.bar - SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
+            # Wider than it has to be only where the verdict is at ease beside it.
+            least = (room.width() - lines.verdict_width - 2 * LARGE) // places.board - GAP
+            easy = (room.width() - round(2.2 * lines.verdict_width)) // places.board - GAP
+            wide = max(easy, min(least, round(_SHARED * card) + 1))
+            board_card = min(high, wide, max(round(card * 1.15), 60), MOST_CARD)
+            if board_card < LEAST_CARD or (board_card < card * _SHARED and card > 60):
+                continue
+        beside = _beside_board(room.width(), places, board_card)
+        if band - lines.bar - SMALL < _verdict_height(beside, places, lines):
+            continue
+        return _placed_in_rows(room, places, lines, rows, detail, card, board_card)
+    return None
+
+
+def _placed_in_rows(
+    room: QSize,
+    places: Places,
+    lines: Lines,
+    rows: int,
+    detail: int,
+    card: int,
+    board_card: int,
+) -> Arrangement:
+    count = len(places.slots)
+    upper = -(-count // rows)
+    column = room.width() // upper
+    wide = column - 2 * EDGE >= lines.wide_answer
+    seat_height = _seat_height(card, detail, places, lines, wide)
+    board_height = card_height(board_card) if places.board else 0
+    verdict = _verdict_height(_beside_board(room.width(), places, board_card), places, lines)
+    middle = max(board_height, verdict)
+    spare = max(0, room.height() - rows * seat_height - middle - SMALL - lines.bar)
+    middle = max(middle, verdict + min(spare // 2, verdict // 2))
+    spare = max(0, room.height() - rows * seat_height - middle - SMALL - lines.bar)
+    air = spare // (rows + 2)
+    one_line = round(_ONE_LINE * lines.answer_width)
+    answer = one_line if not detail else lines.wide_answer if wide else lines.answer_width
+    seat_width = max(row_width(max(places.slots), card), answer) + 2 * EDGE
+    seat_width = min(column, seat_width)
+    seats = []
+    above = -(-rows // 2)  # so many of the rows are above the board
+    band_top = air // 2 + above * seat_height + air
+    for seat in range(count):
+        row, at = divmod(seat, upper)
+        in_row = min(upper, count - row * upper)
+        start = (room.width() - in_row * column) // 2
+        top = air // 2 + row * seat_height
+        if row >= above:
+            top = room.height() - (rows - row) * seat_height - air // 2
+        left = start + at * column + (column - seat_width) // 2
+        seats.append(QRect(left, top, seat_width, seat_height))
+    board = QRect()
+    if places.board:
+        board, said = _band(room.width(), band_top, middle, places, lines, board_card)
+    else:
+        said = QRect(0, band_top, room.width(), middle)
+    bar = QRect(MEDIUM, band_top + middle + SMALL, room.width() - 2 * MEDIUM, lines.bar)
+    seen = min(card, step_of(max(places.slots), card, column - 2 * EDGE))
+    return Arrangement(
+        card,
+        board_card,
+        detail,
+        seen,
+        tuple(seats),
+        board,
+        said,
+        bar,
+        centred=not places.board,
+        wide=wide,
+    )
+
+
+def _band(
+    width: int, top: int, height: int, places: Places, lines: Lines, board_card: int
+) -> tuple[QRect, QRect]:
+    """Return where the board lies in the middle of the felt, and the verdict left of it.
+
+    The board lies in the middle where the verdict has room to be read at a glance beside it, and
+    at the right where it would be squeezed.
+    """
+    wide, high = row_width(places.board, board_card), card_height(board_card)
+    in_the_middle = (width - wide) // 2
+    wanted = MEDIUM + LARGE + round(1.15 * lines.verdict_width)
+    if height < _AT_EASE * lines.least_verdict:
+        wanted = round(1.6 * lines.verdict_width)
+    squeezed = in_the_middle < wanted
+    left = width - wide - MEDIUM if squeezed else in_the_middle
+    board = QRect(left, top + (height - high) // 2, wide, high)
+    return board, QRect(MEDIUM, top, left - MEDIUM - LARGE, height)
+
+
+def _crowded(room: QSize, places: Places, lines: Lines) -> Arrangement:
+    """Lay out in a room that is too small for any plan: the smallest cards, and it scrolls.
+
+    Down only, as a page does: as many seats lie side by side as there is room for.
+    """
+    count = len(places.slots)
+    column = max(lines.heading_width, row_width(2, LEAST_CARD)) + 2 * EDGE
+    columns = min(max(room.width() // column, 1), count)
+    rows = max(-(-count // columns), 2 if count > 3 else 1)
+    beside = row_width(places.board, LEAST_CARD) + 2 * LARGE if places.board else 0
+    width = max(room.width(), column, round(_NARROW * lines.verdict_width) + beside)
+    verdict = _verdict_height(_beside_board(width, places, LEAST_CARD), places, lines)
+    height = (
+        rows * (_seat_height(LEAST_CARD, 0, places, lines) + SMALL)
+        + max(verdict, card_height(LEAST_CARD))
+        + lines.bar
+        + 2 * SMALL
+    )
+    board_card = LEAST_CARD if places.board else 0
+    whole = QSize(width, max(height, room.height()))
+    plan = _placed_in_rows(whole, places, lines, rows, 0, LEAST_CARD, board_card)
+    board = QRect(plan.board)
+    if height > room.height():  # beside the texts' first line, which is what is to be seen first
+        board.moveTop(plan.verdict.top())
+    return plan._replace(crowded=True, board=board)

@@ -1,0 +1,189 @@
+"""The line below the deck: what comes of the card in view, and cards the deck does not have."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from analyser.gui.felt.deck.view import DeckView
+from analyser.gui.felt.slots import UNKNOWN_KEY
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme, scaled
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import largest_fitting
+from analyser.gui.state.document import Document
+from analyser.gui.state.hints import Hints
+from analyser.poker.cards import Card
+
+_SIZES = (1.0, 0.85, 0.75, 0.65)
+"""The sizes of the letters of a sentence that takes more than a line, by the ordinary ones."""
+_BUTTONS_SHARE = 0.6
+"""The part of the line that the buttons may take with all their words."""
+
+
+class Preview(QWidget):
+    """Says what comes of the card under the pointer or in focus.
+
+    It paints its few words itself: it changes with every move of the pointer. Screen readers have
+    the same from the card's own description, and nothing is announced.
+    """
+
+    def __init__(
+        self, document: Document, hints: Hints, deck: DeckView, theme: Theme, font: QFont
+    ) -> None:
+        super().__init__()
+        self._document = document
+        self._hints = hints
+        self._theme = theme
+        self._card: Card | None = None
+        self.text = ""
+        """What is said of the card in view; empty while there is none, or nothing to say."""
+        self.setFont(font)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        deck.looked_at.connect(self._look_at)
+        document.changed.connect(self._write)
+        hints.changed.connect(self._write)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of one line; any width will do."""
+        return QSize(0, self.fontMetrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is said of a card."""
+        painter = QPainter(self)
+        painter.setPen(self._theme.on_felt)
+        painter.setFont(self.letters())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.rect(), flags, self.text)
+
+    def letters(self) -> QFont:
+        """Return the letters of the text: a long one takes a second line, in smaller ones."""
+        if self.fontMetrics().horizontalAdvance(self.text) <= self.width():
+            return self.font()
+        fonts = [scaled(self.font(), size) for size in _SIZES]
+        return largest_fitting(fonts, self.text, self.rect())
+
+    def _look_at(self, card: Card | None) -> None:
+        self._card = card
+        self._write()
+
+    def _write(self) -> None:
+        hidden = self._document.reveal.hidden
+        text = "" if self._card is None or hidden else self._say(self._card)
+        if text != self.text:
+            self.text = text
+            self.update()
+
+    def _say(self, card: Card) -> str:
+        from analyser.poker.hints.preview import say_if_it_comes  # the rules: no paint needs them
+
+        comes = say_if_it_comes(self._document.table, card)
+        if comes is None:
+            return ""
+        share = self._hints.say_share(card)
+        if share is None:
+            return translated(comes)
+        return self.tr("{makes}; {share}").format(makes=translated(comes), share=translated(share))
+
+
+class DeckLine(QWidget):
+    """The preview, and the buttons for unknown and dead cards and for the deck itself."""
+
+    def __init__(
+        self, document: Document, hints: Hints, deck: DeckView, theme: Theme, font: QFont
+    ) -> None:
+        super().__init__()
+        self._preview = Preview(document, hints, deck, theme, font)
+        self.unknown = FeltButton("?", theme, font)
+        self.unknown.setAccessibleName(self.tr("Unknown card"))
+        self.unknown.setToolTip(
+            self.tr("Place a card that is there, but that nobody has seen ({key})").format(
+                key=UNKNOWN_KEY
+            )
+        )
+        self.dead = FeltButton("", theme, font)
+        self.dead.setAccessibleName(self.tr("Dead cards"))
+        self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
+        self.fold = FeltButton("", theme, font)
+        """Folds the deck away and brings it back."""
+        layout = self._row = QHBoxLayout(self)
+        layout.setContentsMargins(SMALL, 0, SMALL, 0)
+        layout.setSpacing(SMALL)
+        layout.addWidget(self._preview, 1)
+        for button in self._buttons():
+            layout.addWidget(button)
+        self._is_folded, self._is_brief = False, False
+        self._pot: QWidget | None = None
+        self._write()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def preview(self) -> str:
+        """What is said of the card in view."""
+        return self._preview.text
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        for part in (self._preview, *self._buttons()):
+            part.setFont(font)
+            part.updateGeometry()
+        if self._pot is not None:
+            self._pot.setFont(font)
+
+    def add_pot(self, pot: QWidget) -> None:
+        """Take the field for the pot into the line, before the buttons."""
+        self._pot = pot
+        pot.setFont(self.unknown.font())
+        self._row.insertWidget(1, pot)
+
+    def show_folded(self, folded: bool) -> None:
+        """Offer to bring the deck back, or to fold it away."""
+        if folded != self._is_folded:
+            self._is_folded = folded
+            self._write()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say less on the buttons where they would take most of the line."""
+        super().resizeEvent(event)
+        brief = self._whole_width > _BUTTONS_SHARE * self.width()
+        if brief != self._is_brief:
+            self._is_brief = brief
+            self._write()
+
+    @property
+    def _whole_width(self) -> int:
+        """How wide the buttons are with all their words, whether they are shown or not."""
+        metrics = self.unknown.fontMetrics()
+        words = sum(metrics.horizontalAdvance(whole) for whole, _ in self._words())
+        return words + 3 * (2 * MEDIUM + SMALL)
+
+    def _words(self) -> tuple[tuple[str, str], ...]:
+        """Return what is said on each button, in full and in a word."""
+        folds = self.tr("Fold away"), self.tr("Fold")
+        shows = self.tr("Show the cards"), self.tr("Cards")
+        return (
+            (self.tr("? Unknown card"), "?"),
+            (self.tr("Dead cards"), self.tr("Dead")),
+            shows if self._is_folded else folds,
+        )
+
+    def _write(self) -> None:
+        for button, (whole, brief) in zip(self._buttons(), self._words(), strict=True):
+            button.setText(brief if self._is_brief else whole)
+            button.updateGeometry()
+        self.fold.setAccessibleName(self._words()[2][0])
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._preview.set_theme(theme)
+        for button in self._buttons():
+            button.set_theme(theme)
+
+    def _buttons(self) -> tuple[FeltButton, ...]:
+        return self.unknown, self.dead, self.fold

@@ -1,0 +1,40 @@
+"""The menu of a card in the deck: where it can be given, or taken back from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtWidgets import QMenu, QWidget
+
+from analyser.gui.felt.slots import open_menu
+from analyser.gui.look.translation import in_menu, translated
+from analyser.gui.state.document import Document
+from analyser.poker.cards import Card
+from analyser.poker.table.table import BOARD, DEAD
+
+
+def show_deck_menu(parent: QWidget, document: Document, card: Card, where: QPoint) -> None:
+    """Open the menu of a card at a place of the screen."""
+    open_menu(deck_menu(parent, document, card), where)
+
+
+def deck_menu(parent: QWidget, document: Document, card: Card) -> QMenu:
+    """List what can be done with a card of the deck."""
+    table, menu = document.table, QMenu(parent)
+    if table.find(card) is not None:
+        take = menu.addAction(_tr("&Take the card back"))
+        take.triggered.connect(lambda: document.pick(card))
+        menu.addSeparator()
+    places = [*range(len(table.seats)), *([BOARD] if table.game.board else []), DEAD]
+    source = table.find(card)
+    for place in places:
+        if source is not None and source.place == place:
+            continue
+        name = in_menu(translated(table.place_name(place)))
+        give = menu.addAction(_tr("Give to {place}").format(place=name))
+        give.setEnabled(table.room_in(place) is not None and not table.game.deck.lacks([card]))
+        give.triggered.connect(lambda _=False, place=place: document.give(card, place))
+    return menu
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("DeckMenu", text)

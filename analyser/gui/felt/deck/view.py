@@ -1,0 +1,510 @@
+"""The deck as a grid of cards to click: the view, how it paints, and its selection.
+
+The selection is the set of used cards. A screen reader's only action on a table cell is to toggle
+its selection, so a change of the selection from outside is a pick, just as a click is.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QFrame,
+    QTableView,
+    QWidget,
+)
+
+from analyser.gui.felt.deck.model import CardState, DeckModel, Role
+from analyser.gui.felt.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
+from analyser.gui.look.badges import Badge, Badges, colours_of
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.item_views import CellFocus, Index, ShownSelection
+from analyser.gui.look.theme import Theme
+from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_LETTERS, Card, Suit
+
+_GAP = 6  # between two cards, in device-independent pixels
+_STEP = 2  # sizes are rounded down to it, so that resizing redraws the deck less often
+_LEAST = QSize(34, 32)
+"""The smallest card of the deck: what one hits with a finger, and can read."""
+_WIDEST = 1.6
+"""A card of the deck is at most so many times as wide as it is high, or it would look odd."""
+_FIRST_LETTERS = RANK_LETTERS + "1"
+_LATER_LETTERS = SUIT_LETTERS.upper() + "0"
+_TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
+
+
+class PlacedSelection(ShownSelection):
+    """The used cards as a selection; a wish to change it becomes ``toggled``."""
+
+    def __init__(self, model: DeckModel) -> None:
+        super().__init__(model)
+        self._deck = model
+        model.used_changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.show_selected(map(self._deck.index_of, self._deck.used_cards()))
+
+
+class CardPainter:
+    """Paints cards of the grid in one paint event: the face and a sign, or where a used card lies.
+
+    ``size``: of a card, in device-independent pixels; ``font``: that of the tags.
+    """
+
+    def __init__(
+        self, painter: QPainter, size: QSize, faces: CardFaces, theme: Theme, font: QFont
+    ) -> None:
+        self._painter = painter
+        self._size = size
+        self._faces = faces
+        self._theme = theme
+        self._ratio = painter.device().devicePixelRatioF()
+        self._foot = foot_of(size)
+        self._corner = size.height() / 12
+        self._edge = QPen(theme.slot, 1)
+        self._letters = QFont(font)
+        self._letters.setBold(True)
+        self._letters.setPixelSize(max(9, round((self._foot + 1) * 0.72)))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint(self, place: QRect, card: Card, state: CardState, badges: Badges) -> None:
+        """Paint one card, and its sign if it has one."""
+        badge = state.badge
+        foot = self._foot if state.tag or (badge is not None and badge.sign) else 0
+        if state.tag:
+            self._paint_used(place, card)
+            self._paint_tag(place, state.tag)
+            return
+        face = self._faces.compact(card, self._size, self._ratio, foot)
+        if state.is_out:
+            self._painter.setOpacity(0.25)
+            self._painter.drawPixmap(place.topLeft(), face)
+            self._painter.setOpacity(1)
+            self._paint_stroke(place)
+        else:
+            self._painter.drawPixmap(place.topLeft(), face)
+        if badge is not None:
+            self._paint_badge(place, badge, badges)
+
+    def paint_ring(self, place: QRect, colour: QColor, width: int) -> None:
+        """Paint a ring around a card."""
+        self._painter.setPen(QPen(colour, width))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        inset = width / 2 - 1
+        ring = QRectF(place).adjusted(-inset, -inset, inset, inset)
+        corner = self._size.height() / 11
+        self._painter.drawRoundedRect(ring, corner, corner)
+
+    def _paint_used(self, place: QRect, card: Card) -> None:
+        """Paint where a card was: its mark on the felt, in an outline."""
+        painter, corner, ink = self._painter, self._corner, self._theme.muted_on_felt
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(self._edge)
+        painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        mark = self._faces.compact_mark(card, self._size, self._ratio, ink, self._foot)
+        painter.drawPixmap(place.topLeft(), mark)
+
+    def _paint_tag(self, place: QRect, tag: str) -> None:
+        painter, height = self._painter, self._foot + 1
+        painter.setFont(self._letters)
+        width = max(height, painter.fontMetrics().horizontalAdvance(tag) + 10)
+        ground = QRectF(0, 0, min(width, place.width() - 2), height)
+        ground.moveCenter(QPointF(QRectF(place).center().x(), place.bottom() - height / 2 - 2))
+        painter.setPen(QPen(self._theme.on_badge, 1))
+        painter.setBrush(self._theme.badge)
+        painter.drawRoundedRect(ground, height / 2, height / 2)
+        painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, tag)
+
+    def _paint_badge(self, place: QRect, badge: Badge, badges: Badges) -> None:
+        """Paint a strip in the sign's colour along the foot of a card, and the sign on it."""
+        painter, corner = self._painter, self._corner
+        if badge.sign:
+            ground, _ = colours_of(badge.look)
+            strip = QRectF(place)
+            strip.setTop(strip.bottom() - max(4, round(self._foot * 0.55)))
+            painter.save()
+            painter.setClipRect(strip)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(QRectF(place), corner, corner)
+            painter.restore()
+        badges.paint(painter, badge, QRectF(place), self._foot + 3)
+
+    def _paint_stroke(self, place: QRect) -> None:
+        """Cross a card out that the game is played without."""
+        self._painter.setPen(QPen(self._theme.muted_on_felt, 1.5))
+        inner = QRectF(place).adjusted(6, 6, -6, -6)
+        self._painter.drawLine(inner.bottomLeft(), inner.topRight())
+
+
+def foot_of(size: QSize) -> int:
+    """Return how much of the height of a card its sign takes."""
+    return max(12, round(size.height() * 0.26))
+
+
+class DeckView(CellFocus, QTableView):
+    """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
+
+    Signals:
+        picked: a card was chosen; the table decides whether it is placed or taken back.
+        typing: what has been typed towards a card so far, such as "A"; empty when it is over.
+        looked_at: the card under the pointer is another one now, or that in focus while no pointer
+            is on the grid; None where there is neither.
+        focused: the keyboard has come to the grid, by Tab or with a key.
+        given_back: a card that was dragged from a slot was dropped here.
+        menu_asked: the menu of a card should open, at this place on the screen.
+    """
+
+    picked = Signal(object)
+    typing = Signal(str)
+    looked_at = Signal(object)
+    focused = Signal()
+    given_back = Signal(object)
+    menu_asked = Signal(object, QPoint)
+
+    def __init__(
+        self, model: DeckModel, faces: CardFaces, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._deck = model
+        self._faces = faces
+        self._theme = theme
+        self._badges = Badges(self.font())
+        self._card_size = QSize(_LEAST)
+        self._hovered = QModelIndex()
+        # A ground of our own: the first look at Qt's would load the class of every widget there is.
+        self._ground = QWidget()
+        self.setViewport(self._ground)
+        self._focus_shown = False
+        self._looked_at: Card | None = None
+        self._pressed_at = QPoint()
+        self.setAcceptDrops(True)
+        self._typed = ""
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
+        self._pause.timeout.connect(self.forget_typing)
+        self.setModel(model)
+        self._placed = PlacedSelection(model)
+        self._placed.setParent(self)
+        self.setSelectionModel(self._placed)
+        self._placed.toggled.connect(self._pick)
+        self.clicked.connect(self._pick)
+        self.entered.connect(self._hover)
+        for columns_changed in (model.columnsInserted, model.columnsRemoved):
+            columns_changed.connect(self._tell_name)
+        self._tell_name()
+        self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustIgnored)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoScroll(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+        self._ground.setAutoFillBackground(False)
+        # A tag shows which cards are used; the style's block of colour would hide them.
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.bring_focus_to(model.index(0, 0))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self._ground.update()
+
+    def fit(self, room: QSize) -> QSize:
+        """Make the cards as large as the room allows; return the size the grid then needs."""
+        columns, rows = self._deck.columnCount(), self._deck.rowCount()
+        width = max((room.width() // columns - _GAP) // _STEP * _STEP, _STEP)
+        height = max((room.height() // rows - _GAP) // _STEP * _STEP, _STEP)
+        height = min(height, width)
+        size = QSize(min(width, round(height * _WIDEST)), height)
+        self._card_size = size
+        self.horizontalHeader().setDefaultSectionSize(width + _GAP)
+        self.verticalHeader().setDefaultSectionSize(height + _GAP)
+        return QSize(columns * (width + _GAP), rows * (height + _GAP))
+
+    def height_for(self, width: int, most: int) -> int:
+        """Return how high the grid should be in a width, and ``most`` pixels at the most."""
+        columns, rows = self._deck.columnCount(), self._deck.rowCount()
+        best = round((width // columns - _GAP) / 1.2) + _GAP
+        return max(min(rows * best, most), rows * (_LEAST.height() + _GAP))
+
+    def place_of(self, card: Card) -> QPoint:
+        """Return the middle of a card's cell in the viewport."""
+        return self.visualRect(self._deck.index_of(card)).center()
+
+    @property
+    def in_use(self) -> bool:
+        """Whether the pointer or the keyboard is on a card."""
+        return self._looked_at is not None
+
+    def selectionCommand(
+        self, index: Index, event: object = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Leave the selection alone: moving about and pressing do not pick."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards that are asked for, with rings around those in focus and under the mouse.
+
+        In a loop of our own: through a delegate, to be called and to call back for each card, a
+        deck would take three times as long, which is half of a frame.
+        """
+        region, deck, theme = event.region(), self._deck, self._theme
+        painter = QPainter(self.viewport())
+        cards = CardPainter(painter, self._card_size, self._faces, theme, self.font())
+        lefts = [self.columnViewportPosition(column) for column in range(deck.columnCount())]
+        cell = QRect(0, 0, self.columnWidth(0), self.rowHeight(0))
+        place = QRect(QPoint(), self._card_size)
+        place.moveCenter(cell.center())
+        aside, down = place.x(), place.y()
+        shown = self._focus_shown and self.hasFocus()
+        focused = self._card_at(self.currentIndex()) if shown else None
+        hovered = self._card_at(self._hovered)
+        for row in range(deck.rowCount()):
+            top = self.rowViewportPosition(row)
+            for column, left in enumerate(lefts):
+                cell.moveTo(left, top)
+                card = deck.card(row, column)
+                if card is None or not region.intersects(cell):
+                    continue
+                place.moveTo(left + aside, top + down)
+                cards.paint(place, card, deck.state(card), self._badges)
+                if card is focused:
+                    cards.paint_ring(place, theme.active, 3)
+                elif card is hovered:
+                    cards.paint_ring(place, theme.on_felt, 2)
+
+    def _card_at(self, index: QModelIndex) -> Card | None:
+        return self._deck.card(index.row(), index.column()) if index.isValid() else None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Forget the card under the pointer."""
+        self._hover(QModelIndex())
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show which card has the focus where the keyboard brought it here."""
+        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._focus_shown = event.reason() in by_tab
+        super().focusInEvent(event)
+        if self._focus_shown:
+            self.focused.emit()
+        self._look()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Look at no card that the focus has left."""
+        super().focusOutEvent(event)
+        self._look()
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Look at the card that the focus has come to."""
+        super().currentChanged(current, previous)
+        self._look()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show no focus to a hand on the mouse: its pointer is enough."""
+        self._pressed_at = event.position().toPoint()
+        self._focus_shown = False
+        super().mousePressEvent(event)
+        self._look()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a quick second click for a click, as on any button."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag an unused card when the mouse is pulled far enough with the button down."""
+        here = event.position().toPoint()
+        pulled = (here - self._pressed_at).manhattanLength()
+        if event.buttons() & Qt.MouseButton.LeftButton and pulled >= DRAG_DISTANCE:
+            self._drag(self.indexAt(self._pressed_at))
+            return
+        super().mouseMoveEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take cards from the table."""
+        dragged = read_dragged(event.mimeData())
+        if dragged is not None and dragged.source is not None:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Take them wherever they are let go."""
+        event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take a card back that is dropped here."""
+        dragged = read_dragged(event.mimeData())
+        if dragged is not None and dragged.source is not None:
+            event.acceptProposedAction()
+            self.given_back.emit(dragged)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of the card under the pointer, or of that in focus."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        card = index.data(Role.CARD) if index.isValid() else None
+        if card is not None:
+            below = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+            self.menu_asked.emit(card, event.globalPos() if by_mouse else below)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pick with Space or Enter; Escape forgets a typed rank."""
+        if not self._focus_shown:
+            self._focus_shown = True
+            self._look()
+            self.focused.emit()
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._pick(self.currentIndex())
+        elif event.key() == Qt.Key.Key_Escape and self._typed:
+            self.forget_typing()
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Pick the card whose rank and suit are typed: A S, or 1 0 H."""
+        typed = self._typed + search.upper()
+        ranks = [typed, typed.replace("10", "T")]
+        card = next((c for text in ranks if (c := _card_named(text))), None)
+        if card is not None:
+            self.forget_typing()
+            index = self._deck.index_of(card)
+            self.bring_focus_to(index)
+            self._pick(index)
+            return
+        starts = search.upper() in RANK_LETTERS or search == "1"
+        self._typed = typed if typed == "10" else search.upper() if starts else ""
+        self._pause.start()
+        self.typing.emit(self._typed)
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether a rank has been typed whose suit is still to come."""
+        return bool(self._typed)
+
+    def take_letter(self, event: QKeyEvent) -> bool:
+        """Take a rank or a suit that was typed while the focus is elsewhere.
+
+        Returns whether it was one: a rank, or a suit after a rank.
+        """
+        keys, text = Qt.KeyboardModifier, event.text().upper()
+        if len(text) != 1 or event.modifiers() & (keys.ControlModifier | keys.AltModifier):
+            return False
+        goes_on = self._typed and text in _LATER_LETTERS
+        if not goes_on and text not in _FIRST_LETTERS:
+            return False
+        self.keyboardSearch(text)
+        return True
+
+    def forget_typing(self) -> None:
+        """Forget a rank that has been typed."""
+        self._typed = ""
+        self._pause.stop()
+        self.typing.emit("")
+
+    def _drag(self, index: QModelIndex) -> None:
+        card = index.data(Role.CARD) if index.isValid() else None
+        if card is None or index.data(Role.TAG) or index.data(Role.OUT):
+            return
+        self._pressed_at = QPoint(-DRAG_DISTANCE, -DRAG_DISTANCE)
+        size = self._card_size
+        picture = self._faces.compact(card, size, self.devicePixelRatioF())
+        self.setState(QAbstractItemView.State.NoState)
+        drag(self, Dragged(card, None), picture, QPoint(size.width() // 2, size.height() // 2))
+
+    def _tell_name(self) -> None:
+        with_jokers = self._deck.columnCount() > len(RANKS)
+        name = self.tr("The 52 cards and the jokers") if with_jokers else self.tr("The 52 cards")
+        self.setAccessibleName(name)
+
+    def _hover(self, index: QModelIndex) -> None:
+        self._hovered = index
+        self._ground.update()
+        self._look()
+
+    def _look(self) -> None:
+        """Tell which card is looked at: the pointer's before that in focus."""
+        focused = self._focus_shown and self.hasFocus()
+        index = self._hovered
+        if not index.isValid() and focused:
+            index = self.currentIndex()
+        card = index.data(Role.CARD) if index.isValid() else None
+        if card is not self._looked_at:
+            self._looked_at = card
+            self.looked_at.emit(card)
+
+    def _pick(self, index: QModelIndex) -> None:
+        card = index.data(Role.CARD)
+        if card is not None:
+            self.picked.emit(card)
+
+
+class DeckBox(QWidget):
+    """Keeps the grid in the middle of the room it is given."""
+
+    def __init__(self, deck: DeckView) -> None:
+        super().__init__()
+        self._deck = deck
+        deck.setParent(self)
+        model = deck.model()
+        for columns_changed in (model.columnsInserted, model.columnsRemoved):
+            columns_changed.connect(self._fit)
+            columns_changed.connect(self.updateGeometry)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for cards of the least width that reads well."""
+        columns = self._deck.model().columnCount()
+        return QSize(columns * (_LEAST.width() + _GAP), len(Suit) * (_LEAST.height() + _GAP))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the grid to the room there is now."""
+        self._fit()
+
+    def _fit(self) -> None:
+        grid = QRect(QPoint(), self._deck.fit(self.size()))
+        grid.moveCenter(self.rect().center())
+        self._deck.setGeometry(grid)
+
+
+def _card_named(text: str) -> Card | None:
+    if len(text) == 2 and text[0] in RANK_LETTERS and text[1].lower() in SUIT_LETTERS:
+        return Card(text)
+    return None

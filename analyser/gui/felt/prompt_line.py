@@ -1,0 +1,169 @@
+"""The line above the deck: what to do next on the left, what the signs mean on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+
+from analyser.gui.felt.deck.legend import LegendView
+from analyser.gui.look.announce import announce
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.widgets import Panel, Text
+
+_MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
+
+
+class PromptLine(Panel):
+    """One line that always says what to do next, or why the last move was refused.
+
+    It may offer to do something, with a button behind its words. What does not fit is said in
+    fewer words, and what cannot be is said on two lines.
+
+    Signals:
+        height_changed: what is said now takes another height than what was said before.
+    """
+
+    height_changed = Signal()
+
+    def __init__(self, legend: LegendView, theme: Theme, font: QFont) -> None:
+        super().__init__()
+        self._theme = theme
+        self._legend = legend
+        self._text = Text(font)
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.offer = FeltButton(self.tr("Do it"), theme, font)
+        """What the line offers to do; hidden where it offers nothing."""
+        self.offer.hide()
+        self._accept: Callable[[], object] = bool
+        self.offer.clicked.connect(self._take)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SMALL, 0, SMALL, 0)
+        layout.setSpacing(SMALL)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self.offer)
+        layout.addWidget(legend)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._prompt, self._brief = "", ""
+        self._lines = 1
+        self._said = ""
+        self._refused = False
+        self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
+        self._timer.timeout.connect(self.forget)
+        self._paint_refused(False)
+
+    @property
+    def text(self) -> str:
+        """What the line says."""
+        return self._text.text()
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        for part in (self._text, self.offer):
+            part.setFont(font)
+        self._legend.set_base_font(font)
+        self._say(self._said)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the text or of a button in it; any width will do."""
+        return QSize(0, max(self.least_height, self._lines * self._line_height) + 2)
+
+    @property
+    def least_height(self) -> int:
+        """The height of one line and of a button in it."""
+        return max(self.offer.sizeHint().height(), self._line_height)
+
+    @property
+    def _line_height(self) -> int:
+        return self._text.fontMetrics().lineSpacing() + 1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say it in as many words as there is room for."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._say(self._said)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.offer.set_theme(theme)
+        self._legend.set_theme(theme)
+        self._paint_refused(self._refused)
+
+    def show_prompt(self, text: str, brief: str = "") -> None:
+        """Say what comes next, after a move: what was said of the table before is over.
+
+        ``brief``: the same in fewer words, where there is no room for all of them.
+        """
+        self._prompt, self._brief = text, brief
+        self.forget()
+
+    def show_offer(self, text: str, accept: Callable[[], object]) -> None:
+        """Offer to do something; nothing where the text is empty."""
+        self._accept = accept
+        if text and text != self.offer.text():  # hidden, a button still has a name
+            self.offer.setText(text)
+            self.offer.updateGeometry()
+        self.offer.setVisible(bool(text))
+
+    def show_note(self, text: str) -> None:
+        """Say something for a while."""
+        self._paint_refused(False)
+        self._say(text)
+        self._timer.start()
+
+    def show_refusal(self, text: str) -> None:
+        """Say for a while why a move was refused."""
+        self._paint_refused(True)
+        self._say(self.tr("Not done: {why}").format(why=text))
+        announce(self, text, urgent=True)
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Go back to what comes next."""
+        self._timer.stop()
+        self._paint_refused(False)
+        self._say(self._prompt)
+
+    def _take(self) -> None:
+        self._accept()
+
+    def _say(self, text: str) -> None:
+        self._said = text
+        shown = text
+        if text == self._prompt and self._brief and not self._fits(text):
+            shown = self._brief
+        self._text.show_text(shown)
+        # What the signs mean has the rest of the line: entries are left out where it is short.
+        self._text.setMinimumWidth(min(self._width_of(shown), self._room))
+        self.setAccessibleName(text)
+        lines = 1 if self._fits(shown) else 2
+        if lines != self._lines:
+            self._lines = lines
+            self.height_changed.emit()
+
+    def _fits(self, text: str) -> bool:
+        """Whether a text has room on one line, beside the button if there is one."""
+        return self._width_of(text) <= self._room
+
+    def _width_of(self, text: str) -> int:
+        return self._text.fontMetrics().horizontalAdvance(text) + 4
+
+    @property
+    def _room(self) -> int:
+        """How wide a text can be."""
+        beside = 0 if self.offer.isHidden() else self.offer.sizeHint().width() + SMALL
+        return max(0, self.width() - 2 * SMALL - beside)
+
+    def _paint_refused(self, refused: bool) -> None:
+        self._refused = refused
+        theme = self._theme
+        none = QColor(0, 0, 0, 0)
+        self.set_colours(theme.warning if refused else none, theme.warning if refused else none)
+        self._text.set_colour(theme.on_warning if refused else theme.on_felt)
+        self._legend.setVisible(not refused)  # a refusal may need the whole line

@@ -1,0 +1,428 @@
+"""The slots that cards lie in: one by one, and the slots of a place in a row."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
+
+from analyser.gui.felt.arrangement import RING, card_height, lift, step_of
+from analyser.gui.felt.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
+from analyser.gui.felt.unknown_seats import add_make_unknown
+from analyser.gui.look.card_faces import CardFaces, corner_of
+from analyser.gui.look.felt_paint import kept, paint_shadow, paint_veil
+from analyser.gui.look.theme import CARD_ASPECT, Theme
+from analyser.gui.look.translation import translated
+from analyser.gui.look.windows import follow_parent
+from analyser.gui.state.document import Document
+from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.names import card_name
+from analyser.poker.table.streets import slot_name
+from analyser.poker.table.table import BOARD, DEAD, Slot
+
+UNKNOWN_KEY = "?"
+"""The key for an unknown card: on a slot for that slot, elsewhere for the active one."""
+
+
+class Part(Enum):
+    """Which part a card has in the hand that is shown."""
+
+    NONE = auto()
+    """There is nothing to tell yet."""
+    PLAYS = auto()
+    """It is one of the best five: raised."""
+    WINS = auto()
+    """It is one of the best five of the hand that wins: raised and ringed."""
+    RESTS = auto()
+    """It is not: dimmed."""
+
+
+class CardSlot(QAbstractButton):
+    """One slot: shows its card or an empty outline, and says which it is.
+
+    Signals:
+        emptied: the card should go back into the deck.
+        unknown_asked: the card should be an unknown one, or no longer be one.
+        menu_asked: the menu of what can be done should open, at this place on the screen.
+        stepped: the keyboard goes on by so many slots.
+        dropped: a card was dropped here.
+        focused: the keyboard has come, or gone.
+    """
+
+    emptied = Signal()
+    unknown_asked = Signal()
+    menu_asked = Signal(QPoint)
+    stepped = Signal(int)
+    dropped = Signal(object)
+    focused = Signal(bool)
+
+    def __init__(self, slot: Slot, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._faces = faces
+        self._card: Card | None = None
+        self._active = False
+        self._part = Part.NONE
+        self._width = 0
+        self.slot = slot
+        self._pressed_at = QPoint()
+        self._dragged_over = False
+        self.setAcceptDrops(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def card(self) -> Card | None:
+        """The card that is shown."""
+        return self._card
+
+    @property
+    def part(self) -> Part:
+        """Which part the card has in the hand that is shown."""
+        return self._part
+
+    def set_card_width(self, width: int) -> None:
+        """Show cards this wide."""
+        if width != self._width:
+            self._width = width
+            self.resize(width + 2 * RING, card_height(width))
+
+    def show_card(self, card: Card | None, active: bool) -> None:
+        """Show a card, or an empty slot; ``active``: the next card comes here."""
+        if (card, active) != (self._card, self._active):
+            self._card, self._active = card, active
+            self.update()
+
+    def show_part(self, part: Part) -> None:
+        """Show which part the card has in the hand; the words are in the description."""
+        if part is not self._part:
+            self._part = part
+            texts = {
+                Part.PLAYS: self.tr("Plays"),
+                Part.WINS: self.tr("Plays in the hand that wins"),
+                Part.RESTS: self.tr("Does not play"),
+            }
+            self.setAccessibleDescription(texts.get(part, ""))
+            self.update()
+
+    @property
+    def place(self) -> QRect:
+        """Where the card is painted: lower where it does not play, so that others are raised."""
+        size = self._width, round(self._width * CARD_ASPECT)
+        lowered = self._part is Part.RESTS
+        return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card or the outline, and the ring where the next card comes."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = self.place
+        if self._card is not None:
+            self._paint_card(painter, place, self._card)
+        else:
+            self._paint_outline(painter, place)
+        if self._active:
+            self._paint_ring(painter, place, self.theme.active)
+            if self._card is None:
+                self._paint_plus(painter, place)
+        elif self.hasFocus() or self.underMouse() or self._dragged_over:
+            self._paint_ring(painter, place, self.theme.on_felt)
+        elif self._part is Part.WINS:
+            self._paint_ring(painter, place, self.theme.felt_win)
+        if self.hasFocus():
+            painter.setPen(QPen(self.theme.on_felt, 1, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(QRectF(place).adjusted(4, 4, -4, -4), 3, 3)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the key for an unknown card from the window, which would mean the active slot."""
+        overrides = event.type() == QEvent.Type.ShortcutOverride
+        if overrides and isinstance(event, QKeyEvent) and event.text() == UNKNOWN_KEY:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu, below the slot where the keyboard asks."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        below = self.mapToGlobal(self.rect().bottomLeft())
+        self.menu_asked.emit(event.globalPos() if by_mouse else below)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the slots, empty this one, or say that its card is unknown."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Home: -99, Qt.Key.Key_End: 99}
+        if event.key() in steps:
+            self.stepped.emit(steps[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Delete:
+            self.emptied.emit()
+        elif event.text() == UNKNOWN_KEY:
+            self.unknown_asked.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Become the strip's Tab stop."""
+        self.stepped.emit(0)
+        super().focusInEvent(event)
+        self.focused.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard has gone."""
+        super().focusOutEvent(event)
+        self.focused.emit(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where the card is held."""
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a quick second click for a click."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the card when the mouse is pulled far enough with the button down."""
+        pulled = (event.position().toPoint() - self._pressed_at).manhattanLength()
+        held = event.buttons() & Qt.MouseButton.LeftButton
+        if held and self._card is not None and pulled >= DRAG_DISTANCE:
+            self.setDown(False)
+            picture = self._face(self._card)
+            grip = self._pressed_at - self.place.topLeft()
+            drag(self, Dragged(self._card, self.slot), picture, grip)
+            return
+        super().mouseMoveEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take cards, and show that one would come here."""
+        if read_dragged(event.mimeData()) is not None:
+            event.acceptProposedAction()
+            self._dragged_over = True
+            self.update()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """Show that it would not."""
+        self._dragged_over = False
+        self.update()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the card."""
+        self._dragged_over = False
+        self.update()
+        dragged = read_dragged(event.mimeData())
+        if dragged is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(dragged)
+
+    def _paint_card(self, painter: QPainter, place: QRect, card: Card) -> None:
+        corner = corner_of(self._width)
+        paint_shadow(painter, QRectF(place), corner, self.theme)
+        painter.drawPixmap(place.topLeft(), self._face(card))
+        if self._part is Part.RESTS:
+            paint_veil(painter, QRectF(place), corner, self.theme)
+
+    def _face(self, card: Card) -> QPixmap:
+        face = "back" if card is UNKNOWN else card
+        return self._faces.pixmap(face, self._width, self.devicePixelRatioF())
+
+    def _paint_outline(self, painter: QPainter, place: QRect) -> None:
+        """Paint the dashed outline of an empty slot."""
+        theme = self.theme
+        ground = QColor(theme.on_felt)
+        ground.setAlphaF(0.06)
+        corner = corner_of(self._width)
+
+        def paint(onto: QPainter) -> None:
+            onto.setBrush(ground)
+            onto.setPen(QPen(theme.slot, 1.5, Qt.PenStyle.DashLine))
+            outline = QRectF(0, 0, place.width(), place.height()).adjusted(1, 1, -1, -1)
+            onto.drawRoundedRect(outline, corner, corner)
+
+        key = f"slot {theme.slot.name()} {ground.rgba()}"
+        picture = kept(key, place.size(), self.devicePixelRatioF(), paint)
+        painter.drawPixmap(place.topLeft(), picture)
+
+    def _paint_ring(self, painter: QPainter, place: QRect, colour: QColor) -> None:
+        corner = corner_of(self._width) + 1
+        painter.setPen(QPen(colour, 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(place).adjusted(-1, -1, 1, 1), corner, corner)
+
+    def _paint_plus(self, painter: QPainter, place: QRect) -> None:
+        centre, arm = QRectF(place).center(), max(6, self._width // 9)
+        painter.setPen(QPen(self.theme.active, 2))
+        for end in (QPointF(arm, 0), QPointF(0, arm)):
+            painter.drawLine(centre - end, centre + end)
+
+
+class SlotRow(QWidget):
+    """The slots of one place in a row: one Tab stop, arrows walk along it.
+
+    Where the room is short, each card lies partly over the one before it.
+
+    Signals:
+        focused: the keyboard has come to a slot, or gone from it.
+    """
+
+    focused = Signal(bool)
+
+    def __init__(
+        self, document: Document, place: int, faces: CardFaces, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._place = place
+        self._faces = faces
+        self._theme = theme
+        self._slots: list[CardSlot] = []
+        self._said: dict[int, tuple[str, Card | None]] = {}
+        self._card_width = 0
+        self._stop = 0
+        self._add_slots(len(document.table.slots(place)))
+
+    @property
+    def slots(self) -> tuple[CardSlot, ...]:
+        """The slots, shown or not, in order."""
+        return tuple(self._slots)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        for slot in self._slots:
+            slot.theme = theme
+            slot.update()
+
+    def set_card_width(self, width: int) -> None:
+        """Show cards this wide."""
+        self._card_width = width
+        self._lay_out()
+
+    def follow(self, name: str) -> None:
+        """Show the table's cards; ``name`` is the place's name, said first in each slot's."""
+        table = self._document.table
+        cards = table.slots(self._place)
+        shown = table.shown_slots(self._place)
+        self._add_slots(len(cards))
+        moved = False
+        for at, widget in enumerate(self._slots):
+            card = cards[at] if at < len(cards) else None
+            widget.show_card(card, table.active == Slot(self._place, at))
+            if self._said.get(at) != (name, card):
+                self._said[at] = name, card
+                widget.setAccessibleName(self._spoken(name, at, self._what(card)))
+            if widget.isHidden() == (at < shown):
+                widget.setVisible(at < shown)
+                moved = True
+        if moved:
+            self._lay_out()
+        if self._stop >= shown:
+            self._stop_at(shown - 1)  # or Tab would pass the row by
+
+    def _spoken(self, name: str, at: int, what: str) -> str:
+        """Name a slot and what lies in it; one of the board by its street, as a dealer does."""
+        if self._place != BOARD:
+            text = self.tr("{place}, card {number}: {card}")
+            return text.format(place=name, number=at + 1, card=what)
+        street = translated(slot_name(self._document.table, Slot(BOARD, at)))
+        return self.tr("{street}: {card}").format(street=street[:1].upper() + street[1:], card=what)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the slots out in the room there is now."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if not self._card_width:
+            return
+        shown = [slot for slot in self._slots if not slot.isHidden()]
+        step = step_of(len(shown), self._card_width, self.width())
+        for at, slot in enumerate(shown):
+            slot.set_card_width(self._card_width)
+            slot.move(round(at * step), 0)
+
+    def _add_slots(self, count: int) -> None:
+        """Make room for so many cards; those of the tray become more, all others stay as many."""
+        document, place = self._document, self._place
+        for at in range(len(self._slots), count):
+            slot = CardSlot(Slot(place, at), self._faces, self._theme, self)
+            slot.dropped.connect(lambda dragged, at=at: self._drop(dragged, Slot(place, at)))
+            slot.focused.connect(self.focused)
+            slot.clicked.connect(lambda _=False, at=at: document.choose(Slot(place, at)))
+            slot.emptied.connect(lambda at=at: document.empty(Slot(place, at)))
+            slot.unknown_asked.connect(lambda at=at: document.toggle_unknown(Slot(place, at)))
+            slot.menu_asked.connect(lambda where, at=at: open_menu(self._menu(at), where))
+            slot.stepped.connect(lambda step, at=at: self._walk(at, step))
+            if self._slots:
+                self.setTabOrder(self._slots[-1], slot)
+            slot.hide()
+            self._slots.append(slot)
+        self._stop_at(self._stop)
+
+    def _drop(self, dragged: Dragged, slot: Slot) -> None:
+        source = dragged.source
+        if source is not None and self._document.holds(dragged.card, source):
+            self._document.exchange(source, slot)
+        else:  # from the deck, or from a slot that has changed since, or of another table
+            self._document.put(dragged.card, slot)
+
+    def _what(self, card: Card | None) -> str:
+        """Say what a slot holds."""
+        if card is None:
+            return self.tr("empty")
+        return self.tr("unknown") if card is UNKNOWN else translated(card_name(card))
+
+    def _menu(self, at: int) -> QMenu:
+        """List what can be done with a slot, and with the seat it belongs to."""
+        document, slot = self._document, Slot(self._place, at)
+        card = document.table.card_at(slot)
+        menu = QMenu(self)
+        if self._place != DEAD:
+            unknown = menu.addAction(self.tr("&Unknown card"))
+            unknown.setCheckable(True)
+            unknown.setChecked(card is UNKNOWN)
+            unknown.triggered.connect(lambda: document.toggle_unknown(slot))
+            menu.addAction(self.tr("&Random card")).triggered.connect(
+                lambda: document.deal_slot(slot)
+            )
+        take_back = menu.addAction(self.tr("&Take the card back"))
+        take_back.setEnabled(card is not None)
+        take_back.triggered.connect(lambda: document.empty(slot))
+        if self._place >= 0:
+            menu.addSeparator()
+            add_make_unknown(menu, document, self._place)
+        return menu
+
+    def _walk(self, start: int, step: int) -> None:
+        last = self._document.table.shown_slots(self._place) - 1
+        target = min(max(start + step, 0), last)
+        self._stop_at(target)
+        if step:
+            self._slots[target].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _stop_at(self, target: int) -> None:
+        self._stop = target
+        for at, slot in enumerate(self._slots):
+            policy = Qt.FocusPolicy.StrongFocus if at == target else Qt.FocusPolicy.ClickFocus
+            slot.setFocusPolicy(policy)
+
+
+def open_menu(menu: QMenu, where: QPoint) -> None:
+    """Open a menu that is made for this once."""
+    follow_parent(menu)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(where)

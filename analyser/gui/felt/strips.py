@@ -1,0 +1,411 @@
+"""The places that cards lie in: a seat with its answer, the board, and the tray of dead cards."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
+
+from analyser.gui.felt.answer_text import SeatAnswer
+from analyser.gui.felt.arrangement import EDGE, RING, Arrangement, Lines, card_height
+from analyser.gui.felt.flights import DURATION, motion_wanted
+from analyser.gui.felt.slots import SlotRow, open_menu
+from analyser.gui.felt.unknown_seats import add_make_unknown
+from analyser.gui.look.card_faces import CardFaces, icon
+from analyser.gui.look.felt_paint import GLOW, kept, paint_plate
+from analyser.gui.look.theme import CAPTION, MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.translation import in_menu, plain_tip, translated
+from analyser.gui.look.widgets import Panel, Tag, TextField
+from analyser.gui.range_editor.range_face import RangeFace
+from analyser.gui.state.document import Document
+from analyser.poker.names import seat_name
+from analyser.poker.table.table import BOARD, DEAD, LONGEST_NAME
+
+_LEAST_ICON = 16
+"""The smallest arrow beside a seat's name, in pixels; with larger letters it grows."""
+
+
+class Ahead(Enum):
+    """How a seat is ahead of the others."""
+
+    WINS = auto()
+    LEADS = auto()
+    TIES = auto()
+
+
+class SharedStrip(QWidget):
+    """A place that belongs to no seat: its heading and its slots."""
+
+    def __init__(
+        self,
+        document: Document,
+        place: int,
+        name: str,
+        faces: CardFaces,
+        theme: Theme,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.place = place
+        self._document = document
+        self.row = SlotRow(document, place, faces, theme, self)
+        self.heading = QLabel(name, self)
+        self.heading.setTextFormat(Qt.TextFormat.PlainText)
+        self.set_theme(theme)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What the keyboard comes by, in order."""
+        return self.row.slots
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        palette = QPalette()
+        palette.setColor(QPalette.ColorRole.WindowText, theme.muted_on_felt)
+        self.heading.setPalette(palette)
+        self.row.set_theme(theme)
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self.heading.setFont(font)
+
+    def set_place(self, place: QRect, card: int, heading: int) -> None:
+        """Lie at a place of the felt, with cards so wide and a heading so high."""
+        self.setGeometry(place)
+        self.heading.setGeometry(0, 0, place.width(), heading)
+        self.heading.setVisible(heading > 0)
+        self.row.setGeometry(0, heading, place.width(), card_height(card))
+        self.row.set_card_width(card)
+
+    def follow(self) -> None:
+        """Show the table as it is."""
+        self.row.follow(self.heading.text())
+
+
+class BoardStrip(SharedStrip):
+    """The board with its heading."""
+
+    def __init__(self, document: Document, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+        name = QCoreApplication.translate("BoardStrip", "Board")
+        super().__init__(document, BOARD, name, faces, theme, parent)
+
+
+class DeadStrip(SharedStrip):
+    """The tray of the cards that are out of play: small, in one line with its heading."""
+
+    def __init__(self, document: Document, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+        name = QCoreApplication.translate("DeadStrip", "Dead")
+        super().__init__(document, DEAD, name, faces, theme, parent)
+
+    def set_place(self, place: QRect, card: int, heading: int) -> None:
+        """Lie in one line, the cards behind the heading."""
+        self.setGeometry(place)
+        name = self.heading.sizeHint().width() + SMALL
+        self.heading.setGeometry(0, 0, name, place.height())
+        self.row.setGeometry(name, 0, place.width() - name, place.height())
+        self.row.set_card_width(card)
+
+
+class SeatStrip(Panel):
+    """One seat: its name, what can be done with it, its slots, and what it has.
+
+    Signals:
+        looked_at: the pointer or the focus is on the seat, or no longer.
+        range_asked: the range of the seat should be edited.
+    """
+
+    looked_at = Signal(bool)
+    range_asked = Signal()
+
+    def __init__(
+        self,
+        document: Document,
+        seat: int,
+        faces: CardFaces,
+        theme: Theme,
+        font: QFont,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.place = seat
+        self._document = document
+        self._theme = theme
+        self._name = TextField(
+            self, frame=False, placeholderText=translated(seat_name(seat)), maxLength=LONGEST_NAME
+        )
+        self._name.setAccessibleName(
+            self.tr("Name of {seat}").format(seat=translated(document.table.place_name(seat)))
+        )
+        self._name.editingFinished.connect(self._rename)
+        document.about_to_move.connect(self._rename)
+        self._more = QToolButton(self, autoRaise=True)
+        self._more.clicked.connect(self._show_menu)
+        self._tag = Tag()
+        self._tag.setParent(self)
+        self._tag.hide()
+        self.row = SlotRow(document, seat, faces, theme, self)
+        self.row.focused.connect(self.looked_at)
+        self.held = RangeFace(theme, self)
+        """The seat's range, in the place of cards."""
+        self.held.clicked.connect(self.range_asked)
+        self.held.taken_away.connect(lambda: document.set_range(seat, None))
+        self.answer = SeatAnswer(faces, theme, font, self)
+        self.answer.height_changed.connect(self._fit_plate)
+        self._called = ""
+        self._ahead: Ahead | None = None
+        self._glow = 1.0
+        self._animation = QVariantAnimation(self, duration=DURATION)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.valueChanged.connect(self._shine)
+        self._side = _LEAST_ICON
+        self._heading = 28
+        self._card = 44
+        self._detail: int | None = 1
+        self._inset = 0
+        self.set_base_font(font)
+        self.set_theme(theme)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What the keyboard comes by, in order."""
+        return self._name, self._more, self.held, *self.row.slots
+
+    @property
+    def tag(self) -> str:
+        """What the seat wins, in a word or two; empty where it wins nothing."""
+        return self._tag.text() if not self._tag.isHidden() else ""
+
+    @property
+    def ahead(self) -> Ahead | None:
+        """How the seat is ahead of the others; None where it is not."""
+        return self._ahead
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        palette = QPalette()
+        clear = QColor(0, 0, 0, 0)
+        palette.setColor(QPalette.ColorRole.Base, clear)
+        palette.setColor(QPalette.ColorRole.Text, theme.on_felt)
+        palette.setColor(QPalette.ColorRole.PlaceholderText, theme.on_felt)
+        palette.setColor(QPalette.ColorRole.Button, theme.felt)
+        self._name.setPalette(palette)
+        self._draw_arrow()
+        self._tag.set_colours(self._mark(), theme.on_mark)
+        self.row.set_theme(theme)
+        self.held.set_theme(theme)
+        self.answer.set_theme(theme)
+        self.update()
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._name.setFont(scaled(font, 1, bold=True))
+        side = max(_LEAST_ICON, QFontMetrics(font).height())
+        if side != self._side:
+            self._side = side
+            self._draw_arrow()
+        self._tag.setFont(scaled(font, CAPTION, bold=True))
+        self.answer.set_base_font(font)
+
+    def _draw_arrow(self) -> None:
+        """Draw the arrow beside the name in its ink, as large as its letters."""
+        self._more.setIconSize(QSize(self._side, self._side))
+        self._more.setIcon(icon("more", self._theme.on_felt, self._side))
+
+    def set_place(self, place: QRect, at: Arrangement, lines: Lines, lows: bool) -> None:
+        """Lie at a place of the felt; ``lows`` as in ``Places``."""
+        self._card, self._heading = at.card, lines.heading
+        self._detail, self._inset = at.detail, at.inset
+        self.answer.set_detail(at.detail, lows, min(lines.mini, at.card), at.wide)
+        self.setGeometry(place)
+        self._lay_out()
+
+    def follow(self) -> None:
+        """Show the table as it is."""
+        table = self._document.table
+        if self._name.text() != table.seats[self.place].name:
+            self._name.setText(table.seats[self.place].name)
+            self._name.setCursorPosition(0)  # a long name shows how it begins
+        name = translated(table.seat_name(self.place))
+        if name != self._called:
+            self._called = name
+            self._name.setToolTip(plain_tip(name))
+            self._more.setAccessibleName(self.tr("What to do with {seat}").format(seat=name))
+        # The letter first: a slot's name must not begin as a card's does, whatever the seat's is.
+        lettered = translated(seat_name(self.place))
+        self.row.follow(name if name == lettered else f"{lettered} ({name})")
+        held = table.seats[self.place].range
+        self.held.follow(held, name if name == lettered else f"{lettered} ({name})")
+        self.row.setVisible(held is None)
+
+    def show_tag(self, tag: str, ahead: Ahead | None) -> None:
+        """Say what the seat wins; ``ahead``: mark it so that it is seen from afar."""
+        if tag != self._tag.text() or self._tag.isHidden() == bool(tag):
+            self._tag.setText(tag)
+            self._tag.setVisible(bool(tag))
+            self._lay_out()
+        if ahead is not self._ahead:
+            self._ahead = ahead
+            self.answer.stress(ahead is not None)
+            self._tag.set_colours(self._mark(), self._theme.on_mark)
+            self._begin_to_glow()
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the pointer has come."""
+        super().enterEvent(event)
+        self.looked_at.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer has gone."""
+        super().leaveEvent(event)
+        self.looked_at.emit(False)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the seat where it is asked for."""
+        open_menu(self._menu(), event.globalPos())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the plate of a seat that is ahead, with its ring and its glow."""
+        if self._ahead is None:
+            return
+        edge, inset = round(GLOW), min(round(GLOW), self._inset)
+        # No longer than what lies on it.
+        foot = self.answer.y() + self.answer.content_height + TIGHT + self._inset
+        size = QSize(self.width(), min(self.height(), foot))
+        area = QRectF(QPointF(), QSizeF(size)).adjusted(edge, inset, -edge, -inset)
+        painter, mark = QPainter(self), self._mark()
+        if self._glow < 1:
+            paint_plate(painter, area, self._theme, mark, self._glow)
+            return
+
+        def paint(onto: QPainter) -> None:
+            paint_plate(onto, area, self._theme, mark)
+
+        key = f"plate {mark.name()} {self._theme.plate.rgba()} {self._theme.contrast}"
+        painter.drawPixmap(0, 0, kept(key, size, self.devicePixelRatioF(), paint))
+
+    def _fit_plate(self) -> None:
+        """Paint the plate anew where what lies on it has become higher or lower."""
+        if self._ahead is not None:
+            self.update()
+
+    def _mark(self) -> QColor:
+        theme = self._theme
+        marks = {
+            Ahead.WINS: theme.felt_win,
+            Ahead.LEADS: theme.felt_lead,
+            Ahead.TIES: theme.felt_tie,
+        }
+        return marks.get(self._ahead or Ahead.WINS, theme.felt_win)
+
+    def _begin_to_glow(self) -> None:
+        """Let the light of a seat that comes to the front grow, where things may move."""
+        self._animation.stop()
+        self._glow = 1.0
+        if self._ahead is not None and motion_wanted():
+            self._animation.start()
+
+    def _shine(self, strength: float) -> None:
+        self._glow = strength
+        self.update()
+
+    def _lay_out(self) -> None:
+        alone = self._detail is None
+        edge = RING if alone else EDGE
+        top = 0 if alone else self._inset
+        width = self.width() - 2 * edge
+        heading = self._heading
+        more = heading
+        tag = self._tag.sizeHint()
+        tag_width = tag.width() if not self._tag.isHidden() else 0
+        name = min(
+            self._name.fontMetrics().horizontalAdvance(
+                self._name.text() or self._name.placeholderText()
+            )
+            + MEDIUM,
+            width - more - tag_width - TIGHT,
+        )
+        name = max(name, min(60, width - more))
+        self._name.setGeometry(edge - 2, top, name, heading)
+        self._more.setGeometry(edge - 2 + name, top, more, heading)
+        if tag_width:
+            high = min(tag.height(), heading - 4)
+            left = self.width() - edge - tag_width
+            self._tag.setGeometry(left, top + (heading - high) // 2, tag_width, high)
+        row = card_height(self._card)
+        self.row.setGeometry(edge - RING, top + heading, width + 2 * RING, row)
+        self.row.set_card_width(self._card)
+        self.held.setGeometry(edge, top + heading, width, row)
+        top += heading + row + TIGHT
+        self.answer.setVisible(not alone)
+        if not alone:
+            self.answer.setGeometry(edge, top, width, max(0, self.height() - top - self._inset))
+
+    def _show_menu(self) -> None:
+        open_menu(self._menu(), self._more.mapToGlobal(QPoint(0, self._more.height())))
+
+    def _menu(self) -> QMenu:
+        document, seat = self._document, self.place
+        seats = len(document.table.seats)
+        menu = QMenu(self)
+        rename = menu.addAction(self.tr("&Name this seat"))
+        rename.triggered.connect(lambda: self._name.setFocus(Qt.FocusReason.ShortcutFocusReason))
+        for other in range(seats):
+            if other != seat:
+                text = self.tr("&Swap with {seat}")
+                name = in_menu(translated(document.table.place_name(other)))
+                swap = menu.addAction(text.format(seat=name))
+                swap.triggered.connect(lambda _=False, o=other: document.swap_seats(seat, o))
+        ranged = document.table.seats[seat].range is not None
+        cards = self.tr("R&andom cards of its range") if ranged else self.tr("R&andom cards")
+        menu.addAction(cards).triggered.connect(lambda: document.deal_seat(seat))
+        clear = menu.addAction(self.tr("&Clear this seat"))
+        clear.setEnabled(bool(document.table.held(seat)))
+        clear.triggered.connect(lambda: document.clear_seat(seat))
+        add_make_unknown(menu, document, seat)
+        if document.table.game.takes_ranges:
+            menu.addAction(self.tr("&Hold a range…")).triggered.connect(self.range_asked)
+        if document.table.seats[seat].range is not None:
+            away = menu.addAction(self.tr("&Take the range away"))
+            away.triggered.connect(lambda: document.set_range(seat, None))
+        remove = menu.addAction(self.tr("&Remove this seat"))
+        remove.setEnabled(seats > 1)
+        remove.triggered.connect(lambda: document.remove_seat(seat))
+        return menu
+
+    def _rename(self) -> None:
+        if self._name.isModified():
+            self._name.setModified(False)  # renaming is a move, so this will be called again
+            self._document.rename_seat(self.place, self._name.text())
+            self.follow()  # the table may have tidied the name

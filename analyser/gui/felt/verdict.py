@@ -1,0 +1,359 @@
+"""The verdict in the middle of the felt: who wins or leads, why, and what may still come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from analyser.gui.felt.answer_text import Made
+from analyser.gui.felt.pot_bar import PotBar
+from analyser.gui.look.announce import announce
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.felt_button import TemporaryButton
+from analyser.gui.look.theme import SMALL, Theme, scaled
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import Panel, Text, unbroken
+from analyser.gui.state.live_odds import Standing
+from analyser.poker.cards import Card
+from analyser.poker.phrases import Phrase
+
+if TYPE_CHECKING:
+    from analyser.poker.odds.odds import Odds
+    from analyser.poker.results.outcome import Outcome
+
+HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
+"""How much larger than ordinary text the verdict is: the first of these that there is room for."""
+REASON = (1.15, 1.0, 0.9)
+_CHANCES = (1.0, 0.9)
+_SHAPES = ((4, 2), (5, 3), (6, 3))
+"""In how many of its sizes the verdict is tried, and in up to how many lines.
+
+Fewer lines in smaller letters read better than more in larger ones, but not in the smallest.
+"""
+_LOW_SHAPES = ((6, 1), (6, 2), (6, 3))
+"""The same where what is below may be out of sight: large letters would push it there."""
+_MOST_MEASURED = 100
+"""How many texts are remembered with the room they take; it is asked for several times each."""
+_LARGE_SIZES = 3
+"""So many of the verdict's sizes are too large for what is below to be small."""
+
+
+class FittingText(Text):
+    """A text as large as it can be in the room it is given, on two lines if need be."""
+
+    def __init__(self, font: QFont, sizes: Sequence[float], bold: bool = False) -> None:
+        super().__init__(font)
+        self._sizes, self._bold = tuple(sizes), bold
+        self._fonts: list[QFont] = []
+        self._known: dict[tuple[str, int, int], QRect] = {}
+        self.set_base_font(font)
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._fonts = [scaled(font, size, bold=self._bold) for size in self._sizes]
+        self._metrics = [QFontMetrics(each) for each in self._fonts]
+        self._known.clear()
+        self.update()
+
+    def fitting(self) -> QFont:
+        """Return the largest font in which the text is whole; the smallest where none is."""
+        for at, font in enumerate(self._fonts):
+            needed = self._needed(at, self.width())
+            if needed.height() <= self.height() and needed.width() <= self.width():
+                return font
+        return self._fonts[-1]
+
+    def height_at(self, size: int, width: int) -> int:
+        """Return how high the text is in one of its sizes in a width; 0 where it is empty.
+
+        ``size``: 0 for the largest; past the smallest, the smallest.
+        """
+        if not self.text():
+            return 0
+        return self._needed(min(size, len(self._fonts) - 1), width).height()
+
+    def lines_at(self, size: int, width: int) -> int:
+        """Return how many lines the text takes in one of its sizes."""
+        at = min(size, len(self._fonts) - 1)
+        return round(self.height_at(at, width) / self._metrics[at].lineSpacing())
+
+    def least_height(self, width: int) -> int:
+        """Return how high the text is in its smallest letters in a width; 0 where it is empty."""
+        return self.height_at(len(self._fonts), width)
+
+    def _needed(self, at: int, width: int) -> QRect:
+        """Return the room that the text takes in one of its sizes, in a width."""
+        key = self.text(), at, width
+        if key not in self._known:
+            if len(self._known) > _MOST_MEASURED:
+                self._known.clear()
+            self._known[key] = self._measured(at, width)
+        return self._known[key]
+
+    def _measured(self, at: int, width: int) -> QRect:
+        metrics = self._metrics[at]
+        wide = metrics.horizontalAdvance(self.text())
+        if wide + 4 <= width:  # most texts are one line, and breaking lines is slow
+            return QRect(0, 0, wide, metrics.height() + 1)  # as high as where it is broken
+        room = QRect(0, 0, width, 10_000)
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        return metrics.boundingRect(room, flags, unbroken(self.text()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.setFont(self.fitting())
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.rect(), flags, unbroken(self.text()))
+
+
+class VerdictView(Panel):
+    """Who wins or leads among the seats; of a single seat, what it has.
+
+    Signals:
+        reveal_asked: somebody wants to see a verdict that is hidden.
+        left: a button that had the keyboard is not there any more.
+    """
+
+    reveal_asked = Signal()
+    left = Signal()
+
+    def __init__(self, faces: CardFaces, theme: Theme, font: QFont, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._font = font
+        self._headline = FittingText(font, HEADLINE, bold=True)
+        self._reason = FittingText(font, REASON)
+        self._chances = FittingText(font, _CHANCES, bold=True)
+        for text in (self._headline, self._reason, self._chances):
+            text.setParent(self)
+        self.low = Made(faces, font, self)
+        """The best low of a single seat."""
+        self.bar = PotBar(theme, font, parent)
+        """Every seat's share of the pot; it has a place of its own on the felt."""
+        self._announced = "", ""
+        self._reveal = TemporaryButton(self.tr("&Reveal"), theme, font, self)
+        self._reveal.clicked.connect(self.reveal_asked)
+        self._reveal.hide()
+        for button in (self._reveal, self.bar.cancel, self.bar.estimate, self.bar.length):
+            button.gone.connect(self.left)
+        self._centred, self._from_top = True, False
+        self._room, self._bar_room, self._beside = QRect(), QRect(), QRect()
+        self.low.hide()
+        self.set_theme(theme)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What the keyboard comes by, in order."""
+        return self.bar.cancel, self.bar.estimate, self.bar.length, self._reveal
+
+    @property
+    def headline(self) -> str:
+        """The verdict in a few words."""
+        return self._headline.text()
+
+    @property
+    def reason(self) -> str:
+        """What decided."""
+        return self._reason.text()
+
+    @property
+    def chances(self) -> str:
+        """What may still come of it; of a single seat, what else is known of its hand."""
+        return self._chances.text()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        none = QColor(0, 0, 0, 0)
+        self.set_colours(none, none)
+        self._headline.set_colour(theme.on_felt)
+        self._reason.set_colour(theme.on_felt)
+        self._chances.set_colour(theme.felt_lead)
+        self._reveal.set_theme(theme)
+        self.bar.set_theme(theme)
+        self.low.set_theme(theme)
+
+    def set_place(
+        self,
+        place: QRect,
+        bar: QRect,
+        centred: bool,
+        mini: int,
+        from_top: bool = False,
+        beside: QRect = QRect(),  # noqa: B008  # never changed
+    ) -> None:
+        """Lie at a place of the felt.
+
+        Args:
+            place: where the texts lie.
+            bar: where the bar of shares lies.
+            centred: write from the middle of each line and not from its left.
+            mini: how wide the cards of a best low are.
+            from_top: write as high as possible and not at half the height, with the bar close
+                below, as on a felt that has to be scrolled: what is below may be out of sight.
+            beside: what lies beside the texts, and above the bar.
+        """
+        self._centred, self._from_top = centred, from_top
+        self._beside = beside
+        side = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
+        for text in (self._headline, self._reason, self._chances):
+            text.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        self.low.set_card_width(mini)
+        self._room, self._bar_room = place, bar
+        self.bar.setGeometry(bar)
+        self._place()
+
+    def set_base_font(self, font: QFont) -> None:
+        """Write in letters that go by this font."""
+        self._font = font
+        for text in (self._headline, self._reason, self._chances):
+            text.set_base_font(font)
+        self.low.set_base_font(font)
+        self.bar.set_base_font(font)
+        self._reveal.setFont(font)
+
+    def follow(self, outcome: Outcome, between: Phrase | None, standing: Standing) -> None:
+        """Show and announce the outcome of a table, and what is known of its odds.
+
+        ``between``: what decides between the two seats shown, where there are more.
+        """
+        self._reveal.hide()
+        self._show_low((), "")
+        if outcome.headline is None or outcome.reason is None:
+            headline, reason = self.tr("No verdict yet"), translated(outcome.waits_for)
+        else:
+            headline, reason = translated(outcome.headline), translated(between or outcome.reason)
+        chances = _chances(outcome, standing)
+        verdict = self._say(headline, reason, chances)
+        # What the bar shows is not written as well; what the next card does is news.
+        self._chances.show_text(chances if standing.odds and _is_news(standing.odds) else "")
+        self.bar.follow(standing, outcome.names)
+        # An estimate that is growing is not read out at every step.
+        grown = "" if standing.share is not None else chances
+        self._announce("" if outcome.verdict is None else verdict, grown)
+        self._place()
+
+    def show_hand(
+        self, headline: str, reason: str, facts: str, low: Sequence[Card], low_word: str
+    ) -> None:
+        """Show what the only seat has."""
+        self._reveal.hide()
+        self._headline.show_text(headline)
+        self._reason.show_text(reason)
+        self._chances.show_text(facts)
+        self.setAccessibleName("; ".join(text for text in (headline, reason, facts) if text))
+        self._show_low(low, low_word)
+        self.bar.clear()
+        self._place()
+
+    def hide_verdict(self) -> None:
+        """Say that there is a verdict to guess, and offer to reveal it."""
+        self._say(self.tr("What is it?"), self.tr("the answer is hidden until you reveal it"))
+        self._chances.show_text("")
+        self.bar.clear()
+        self._show_low((), "")
+        self._reveal.show()
+        self._announced = "", ""
+        self._place()
+
+    def _show_low(self, low: Sequence[Card], word: str) -> None:
+        self.low.show_made(low, word)
+        self.low.setVisible(bool(low))
+
+    def _place(self) -> None:
+        """Lay the texts out in the middle of the room; a low or a button is below them."""
+        room = QRect(self._room)
+        if self.bar.isHidden() and not self._bar_room.isEmpty():
+            room.setBottom(self._bar_room.bottom())  # nothing else is there
+        self.setGeometry(room)
+        width, height = room.width(), room.height()
+        button = self._reveal.sizeHint() if not self._reveal.isHidden() else None
+        low = self.low.cards.height() if not self.low.isHidden() else 0
+        below = low + SMALL if low else button.height() + SMALL if button else 0
+        heights = self._heights(width, height - below)
+        top = 0 if self._from_top else max(0, (height - sum(heights) - below) // 2)
+        texts = self._headline, self._reason, self._chances
+        for text, high in zip(texts, heights, strict=True):
+            text.setGeometry(0, top, width, high)
+            top += high
+        if low:
+            wide = min(width, self.low.whole_width)
+            left = (width - wide) // 2 if self._centred else 0
+            self.low.setGeometry(left, top + SMALL, wide, low)
+        if button is not None:
+            left = (width - button.width()) // 2 if self._centred else 0
+            self._reveal.setGeometry(left, top + SMALL, button.width(), button.height())
+        if self._from_top:
+            self.resize(width, min(height, top + below))
+            foot = max(room.top() + self.height(), self._beside.bottom() + 1) + SMALL
+            self.bar.move(self._bar_room.left(), min(self._bar_room.top(), foot))
+
+    def _heights(self, width: int, room: int) -> tuple[int, int, int]:
+        """Return how high each text is: in letters as large as there is room for all of them."""
+        headline, reason, chances = self._headline, self._reason, self._chances
+        first, quiet = (_LARGE_SIZES, 1) if self._from_top else (0, 0)
+        for sizes, most in _LOW_SHAPES if self._from_top else _SHAPES:
+            for lines, size in product(range(1, most + 1), range(first, sizes)):
+                if headline.lines_at(size, width) > lines:
+                    continue
+                for less in (0,) if size < _LARGE_SIZES else range(quiet, 3):
+                    heights = (
+                        headline.height_at(size, width),
+                        reason.height_at(less, width) + (SMALL if less == 0 else 0),
+                        chances.height_at(less, width),
+                    )
+                    if sum(heights) <= room:
+                        return heights
+        return (
+            headline.least_height(width),
+            reason.least_height(width),
+            chances.least_height(width),
+        )
+
+    def _say(self, headline: str, reason: str, chances: str = "") -> str:
+        """Show what is known, and return the verdict in a sentence, without the chances."""
+        self._headline.show_text(headline)
+        self._reason.show_text(reason)
+        verdict = self.tr("Verdict: {headline}, {reason}").format(headline=headline, reason=reason)
+        self.setAccessibleName(self._with_chances(verdict, chances))
+        return verdict
+
+    def _with_chances(self, verdict: str, chances: str) -> str:
+        if not chances:
+            return verdict
+        return self.tr("{verdict}; {chances}").format(verdict=verdict, chances=chances)
+
+    def _announce(self, verdict: str, chances: str) -> None:
+        """Tell a screen reader what is new: the verdict, or the chances that come after it."""
+        before, self._announced = self._announced, (verdict, chances)
+        if not verdict:
+            return
+        if verdict != before[0]:
+            announce(self, self._with_chances(verdict, chances))
+        elif chances and chances != before[1]:
+            announce(self, chances)
+
+
+def _is_news(odds: Odds) -> bool:
+    """Whether chances say more than the bar: the next card, an estimate, or a range at the end."""
+    situation = odds.situation
+    at_the_end = not situation.to_board and any(situation.ranges)
+    return situation.is_next_card or not odds.exact or at_the_end
+
+
+def _chances(outcome: Outcome, standing: Standing) -> str:
+    """Say how often the seats win in the end, where that is known and not yet settled."""
+    if standing.odds is None:
+        return ""
+    from analyser.poker.odds.wording import say_chances
+
+    winners = () if outcome.verdict is None else outcome.verdict.winners
+    names = [outcome.names[seat] for seat in standing.seats]
+    ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]
+    chances = say_chances(standing.odds, names, ahead)
+    return "" if chances is None else translated(chances)

@@ -1,0 +1,210 @@
+"""What seats that were all in were worth: counted beside the window, for rows that are looked at.
+
+Of each row four bytes are kept, whatever is found, so that a table of any size can be sorted by it.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QObject, Signal
+
+from analyser.gui.look.translation import translate, translated
+from analyser.gui.state.jobs import Jobs, Run
+from analyser.poker.errors import CardError, TooManyDealsError
+from analyser.poker.hand_files.all_ins import count_all_ins, say_all_in, telling, tenths_of
+from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_table.columns import Mark, Rows
+from analyser.poker.hand_table.order import Keys
+from analyser.poker.hand_table.table import FileTable
+
+_NOT_COUNTED: Final = -1
+_NONE: Final = -1
+"""The key of a row in which nobody was all in, or nobody can say."""
+
+
+class _Found(NamedTuple):
+    """What was found of a row: its number, the text, and the tenths of a per cent to sort by."""
+
+    number: int
+    text: str
+    tenths: int
+
+
+class AllInTexts(Mapping[int, str]):
+    """What has been found: texts such as "won with 18.2% on the turn", by the numbers of rows."""
+
+    def __init__(self) -> None:
+        self._codes: npt.NDArray[np.int32] = np.zeros(0, np.int32)
+        self._texts: list[tuple[str, int]] = []
+        self._places: dict[tuple[str, int], int] = {}
+
+    def __getitem__(self, number: int) -> str:
+        if not self.has(number):
+            raise KeyError(number)
+        return self._texts[int(self._codes[number])][0]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(np.flatnonzero(self._codes != _NOT_COUNTED).tolist())
+
+    def __len__(self) -> int:
+        return int((self._codes != _NOT_COUNTED).sum())
+
+    def has(self, number: int) -> bool:
+        """Whether a row has been counted, whatever was found."""
+        return number < len(self._codes) and self._codes[number] != _NOT_COUNTED
+
+    def add(self, found: _Found) -> None:
+        """Keep what was found of a row."""
+        if found.number >= len(self._codes):
+            more = max(1024, found.number + 1 - len(self._codes), len(self._codes) // 4)
+            rest = np.full(more, _NOT_COUNTED, np.int32)
+            self._codes = np.concatenate([self._codes, rest])
+        said = found.text, found.tenths  # millions of rows have few thousand texts
+        self._codes[found.number] = self._places.setdefault(said, len(self._texts))
+        if len(self._places) > len(self._texts):
+            self._texts.append(said)
+
+    def sort_keys(self, rows: int) -> Keys:
+        """Return for so many rows the tenths of a per cent, and -1 where there are none."""
+        tenths = np.array([*[tenths for _, tenths in self._texts], _NONE], np.int64)
+        known = self._codes[:rows]
+        keys = np.full(rows, _NONE, np.int64)
+        keys[: len(known)] = tenths[known]  # the last one is that of rows not counted
+        return keys
+
+
+class AllIns(QObject):
+    """Counts rows that are looked at one by one, or all of them.
+
+    Signals:
+        found: the text of a row is there.
+        progressed: the share of all rows that is counted, 0 to 1.
+        counted: all rows are counted, and can be sorted.
+    """
+
+    found = Signal(int)
+    progressed = Signal(float)
+    counted = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.texts = AllInTexts()
+        self._jobs = Jobs(self)
+        self._table: FileTable | None = None
+        self._wanted: list[int] = []
+        self._one: Run[_Found] | None = None
+        self._all: Run[None] | None = None
+        self._inbox: deque[_Found] = deque()
+
+    @property
+    def is_counting_all(self) -> bool:
+        """Whether all rows are being counted."""
+        return self._all is not None
+
+    def begin(self, table: FileTable | None) -> None:
+        """Begin with another table; what was counted of the last one is forgotten."""
+        self.give_up()
+        self._table = table
+        self.texts = AllInTexts()
+
+    def look_at(self, numbers: Sequence[int]) -> None:
+        """Count these rows next, and no others; those that are counted already are left out."""
+        self._wanted = [number for number in numbers if not self.texts.has(number)]
+        if self._one is None and self._all is None:
+            self._count_next()
+
+    def count_all(self) -> None:
+        """Count every row; ``counted`` tells when that is done."""
+        assert self._table is not None
+        self.give_up()
+        table, columns = self._table, self._table.snapshot.columns
+        worth_it = columns.has(Mark.HISTORY) & columns.has(Mark.SHOWDOWN)
+        numbers = np.flatnonzero(worth_it).astype(np.int32)
+        numbers = numbers[[not self.texts.has(number) for number in numbers.tolist()]]
+        self._all = self._jobs.run_steps(
+            self._count_rows(table, numbers), self._end_all, self._go_on, self._stop_all
+        )
+
+    def give_up(self) -> None:
+        """Stop counting; what has been found stays."""
+        self._wanted = []
+        for run in (self._one, self._all):
+            if run is not None:
+                run.give_up()
+        self._one = self._all = None
+        self._take()
+
+    def close(self) -> None:
+        """Stop counting, and wait until that has ended."""
+        self.begin(None)
+        self._jobs.finish()
+
+    def _count_next(self) -> None:
+        if not self._wanted or self._table is None:
+            return
+        number = self._wanted.pop(0)
+        self._one = self._jobs.run_steps(
+            _count_row(self._table, number), self._keep, lambda _: None, self._drop
+        )
+
+    def _keep(self, found: _Found) -> None:
+        self._one = None
+        self.texts.add(found)
+        self.found.emit(found.number)
+        self._count_next()
+
+    def _drop(self) -> None:
+        self._one = None
+        self._count_next()
+
+    def _count_rows(self, table: FileTable, numbers: Rows) -> Generator[float, None, None]:
+        for at, number in enumerate(numbers.tolist()):
+            yield at / len(numbers)
+            counting = _count_row(table, number)
+            try:
+                while True:
+                    next(counting)
+                    yield at / len(numbers)
+            except StopIteration as end:
+                self._inbox.append(end.value)
+
+    def _go_on(self, share: float) -> None:
+        self._take()
+        self.progressed.emit(share)
+
+    def _end_all(self, _: None) -> None:
+        self._stop_all()
+        self.counted.emit()
+
+    def _stop_all(self) -> None:
+        self._all = None
+        self._take()
+
+    def _take(self) -> None:
+        """Keep what has been found of all rows so far."""
+        while self._inbox:
+            self.texts.add(self._inbox.popleft())
+
+
+def _count_row(table: FileTable, number: int) -> Generator[float, None, _Found]:
+    """Count what the seats of a row were worth, in steps."""
+    try:
+        row = table.row(number)
+        if not isinstance(row, HandRow):
+            return _Found(number, "", _NONE)
+        found = telling(row, (yield from count_all_ins(row)))
+    except TooManyDealsError:
+        return _Found(number, translate("AllIns", "too many deals to count"), _NONE)
+    except CardError:  # the file has changed; the table says so
+        return _Found(number, "", _NONE)
+    if found is None:
+        return _Found(number, "", _NONE)
+    text = translate("AllIns", "{player} {fared}").format(
+        player=row.players[found.seat], fared=translated(say_all_in(row, found))
+    )
+    return _Found(number, text, tenths_of(found.share))

@@ -1,0 +1,259 @@
+"""Rows of a file of hands as a PDF file: a table on as many pages as it takes. Any thread may."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QTextOption,
+)
+
+from analyser.gui.look.card_faces import compact_image
+from analyser.gui.look.theme import DeckColours, scaled
+from analyser.gui.look.translation import number, translate, translated
+from analyser.poker.cards import Card
+from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_table.columns import Rows
+from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.words import say_made, say_winner
+from analyser.product import NAME
+
+_DOTS: Final = 300
+"""The dots of an inch; letters are drawn as outlines, whatever it is."""
+_MARGIN: Final = 12.0
+"""The margin of a page, in millimetres."""
+_SIZE: Final = 8.0
+"""The size of the letters, in points."""
+_SPACE: Final = 12.0
+"""Between two columns, and below a row, in dots."""
+
+
+_CARD: Final = QSize(60, 43)
+"""The size of a card, in dots: 5 by 3.6 millimetres."""
+_SHARPNESS: Final = 4
+"""The pixels of a card's picture for each of its dots: it is as sharp as letters, enlarged too."""
+_APART: Final = 4
+"""Between two cards, in dots."""
+
+
+class _Line(NamedTuple):
+    """What a cell has on one line, or on more where it is too long: words, then cards."""
+
+    text: str
+    cards: Sequence[Card] = ()
+
+
+_Cell = Sequence[_Line]
+
+
+class _Column(NamedTuple):
+    """A column: its title, and its part of the width."""
+
+    title: str
+    part: float
+
+
+def pdf_of_rows(
+    table: FileTable, rows: Rows, title: str, font: QFont, colours: DeckColours = DeckColours.TWO
+) -> Generator[float, None, bytes]:
+    """Draw rows as a PDF file, in steps, cards in the inks of ``colours``.
+
+    Raises FileChangedError, FileGoneError.
+    """
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(title)
+    writer.setCreator(NAME)
+    writer.setResolution(_DOTS)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageOrientation(QPageLayout.Orientation.Landscape)
+    writer.setPageMargins(
+        QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter
+    )
+    painter = QPainter(writer)
+    try:
+        # Of cards Qt would make photographs, with the smears that those have around letters.
+        painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
+        page = _Page(writer, painter, title, font, colours)
+        for at, row in enumerate(rows.tolist()):
+            yield at / len(rows)
+            page.add(_cells(table.row(row)))
+    finally:
+        painter.end()
+    return bytes(buffer.data().data())
+
+
+class _Page:
+    """The page that is being written, and those after it."""
+
+    def __init__(
+        self,
+        writer: QPdfWriter,
+        painter: QPainter,
+        title: str,
+        font: QFont,
+        colours: DeckColours,
+    ) -> None:
+        self._writer = writer
+        self._painter = painter
+        self._title = title
+        self._plain = QFont(font)
+        self._plain.setPointSizeF(_SIZE)
+        self._bold = scaled(self._plain, 1, bold=True)
+        self._colours = colours
+        self._faces: dict[Card, QImage] = {}  # the file holds each of them once
+        self._number = 0
+        self._columns = _columns()
+        self._begin()
+
+    def add(self, cells: Sequence[_Cell]) -> None:
+        """Write a row, on a new page where there is no room on this one."""
+        height = self._height(cells, self._plain)
+        if self._at + height > self._bottom:
+            self._writer.newPage()
+            self._begin()
+        self._write(cells, self._plain, height)
+        self._painter.setPen(QPen(Qt.GlobalColor.lightGray, 1))
+        line = self._at - _SPACE / 2
+        self._painter.drawLine(0, round(line), self._writer.width(), round(line))
+
+    @property
+    def _bottom(self) -> float:
+        return self._writer.height() - 2 * self._line_height
+
+    @property
+    def _line_height(self) -> float:
+        return self._metrics(self._plain).lineSpacing()
+
+    def _begin(self) -> None:
+        """Write the title, the names of the columns, and the number of the page."""
+        self._number += 1
+        self._at = 0.0
+        wide, high = self._writer.width(), self._line_height
+        self._painter.setPen(Qt.GlobalColor.black)
+        self._painter.setFont(self._bold)
+        self._painter.drawText(QRectF(0, 0, wide, high), Qt.AlignmentFlag.AlignLeft, self._title)
+        self._painter.setFont(self._plain)
+        foot = QRectF(0, self._writer.height() - high, wide, high)
+        page = translate("Paper", "Page {number}").format(number=number(self._number))
+        self._painter.drawText(foot, Qt.AlignmentFlag.AlignRight, page)
+        self._at = 2 * high
+        titles = [[_Line(column.title)] for column in self._columns]
+        self._write(titles, self._bold, self._height(titles, self._bold))
+
+    def _write(self, cells: Sequence[_Cell], font: QFont, height: float) -> None:
+        self._painter.setFont(font)
+        self._painter.setPen(Qt.GlobalColor.black)
+        left = 0.0
+        for cell, width in zip(cells, self._widths(), strict=True):
+            at = QPointF(left, self._at)
+            for line in cell:
+                at = self._write_line(line, at, width - _SPACE)
+            left += width
+        self._at += height + _SPACE
+
+    def _write_line(self, line: _Line, at: QPointF, width: float) -> QPointF:
+        """Write words and draw the cards after them; return where the next line begins."""
+        words, cards, height = self._arranged(line, width)
+        self._painter.drawText(words.translated(at), line.text, _wrapped())
+        for card, place in zip(line.cards, cards, strict=True):
+            self._painter.drawImage(place.translated(at), self._face(card))
+        return at + QPointF(0, height)
+
+    def _face(self, card: Card) -> QImage:
+        if card not in self._faces:
+            self._faces[card] = compact_image(card, _CARD, _SHARPNESS, self._colours)
+        return self._faces[card]
+
+    def _height(self, cells: Sequence[_Cell], font: QFont) -> float:
+        self._painter.setFont(font)
+        return max(
+            sum([self._arranged(line, width - _SPACE)[2] for line in cell])
+            for cell, width in zip(cells, self._widths(), strict=True)
+        )
+
+    def _arranged(self, line: _Line, width: float) -> tuple[QRectF, list[QRectF], float]:
+        """Return where words and cards of a line are, and how high all is together.
+
+        Cards follow the words where all of them fit there, or else begin a line of their own.
+        """
+        words = QRectF(0, 0, width, 0)
+        needed = self._painter.boundingRect(QRectF(0, 0, width, 1e6), line.text, _wrapped())
+        words.setHeight(needed.height())
+        if not line.cards:
+            return words, [], words.height()
+        start = QPointF(0, words.height())
+        if not line.text:
+            start = QPointF(0, 0)
+        elif needed.width() + _SPACE + _width_of(len(line.cards)) <= width:
+            start = QPointF(needed.width() + _SPACE, 0)
+            words.moveTop(max(0.0, (_CARD.height() - words.height()) / 2))
+        cards = list(_places_of(len(line.cards), start, width))
+        return words, cards, max(words.bottom(), cards[-1].bottom() + _APART)
+
+    def _widths(self) -> list[float]:
+        every = sum(column.part for column in self._columns)
+        return [column.part * self._writer.width() / every for column in self._columns]
+
+    def _metrics(self, font: QFont) -> QFontMetricsF:
+        return QFontMetricsF(font, self._writer)
+
+
+def _columns() -> tuple[_Column, ...]:
+    return (
+        _Column(translate("Paper", "Hand"), 1.1),
+        _Column(translate("Paper", "Players and cards"), 3.4),
+        _Column(translate("Paper", "Board"), 1.5),
+        _Column(translate("Paper", "What each made"), 2.0),
+        _Column(translate("Paper", "Winner"), 1.4),
+        _Column(translate("Paper", "Reason"), 3.2),
+    )
+
+
+def _wrapped() -> QTextOption:
+    """Break lines between words, and within one only where it alone is too long."""
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option
+
+
+def _width_of(cards: int) -> float:
+    return cards * (_CARD.width() + _APART) - _APART
+
+
+def _places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
+    """Place cards from left to right, and below where there is no more room."""
+    place = QRectF(start, _CARD.toSizeF())
+    for _ in range(cards):
+        if place.right() > width and place.left() > 0:
+            place.moveTo(0, place.bottom() + _APART)
+        yield QRectF(place)
+        place.translate(_CARD.width() + _APART, 0)
+
+
+def _cells(row: HandRow | HandError) -> list[_Cell]:
+    if isinstance(row, HandError):
+        line = "" if row.line is None else number(row.line)
+        return [[_Line(text)] for text in (line, "", "", "", "", translated(row.message))]
+    return [
+        [_Line(row.hand or number(row.line))],
+        [
+            _Line(f"{translated(name)}:", hand)
+            for name, hand in zip(row.players, row.hands, strict=True)
+        ],
+        [_Line("", row.board)],
+        [_Line(translated(made)) for made in say_made(row)],
+        [_Line(translated(say_winner(row)))],
+        [_Line(translated(row.reason))],
+    ]

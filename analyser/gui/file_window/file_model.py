@@ -1,0 +1,469 @@
+"""A file of hands as a Qt model: a row for every hand and every error.
+
+The model asks for the words of a row when somebody looks at it, and no sooner. Rows are sorted and
+filtered by numbers, beside the window; until that is done it shows them as they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any, Final
+
+import numpy as np
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    Qt,
+    Signal,
+)
+
+from analyser.gui.look.item_views import CELL_FLAGS, CENTRED, LEFT_ALIGNED, Index
+from analyser.gui.look.translation import card_names, number, translated
+from analyser.gui.state.jobs import Jobs, Run, give_way
+from analyser.poker.cards import Card, format_cards
+from analyser.poker.errors import CardError
+from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_table.columns import Rows
+from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows
+from analyser.poker.hand_table.order import Keys, SortBy, Steps, all_rows, sort_by_keys, sort_rows
+from analyser.poker.hand_table.table import FileTable, Snapshot
+from analyser.poker.hand_table.words import say_low, say_made, say_winner
+
+
+class FileColumn(IntEnum):
+    """The columns from the left."""
+
+    PLACE = 0
+    """The line where the hand begins, and the file's own id of it."""
+    PLAYERS = 1
+    HANDS = 2
+    """The cards of each seat."""
+    BOARD = 3
+    MADE = 4
+    """What each hand made."""
+    WINNER = 5
+    REASON = 6
+    CLASS = 7
+    LOW = 8
+    """The best low."""
+    ALL_IN = 9
+    """What seats that were all in were worth; filled from outside, see ``show_all_in``."""
+
+
+class FileRole(IntEnum):
+    """What a cell has beside Qt's own roles."""
+
+    HANDS = Qt.ItemDataRole.UserRole
+    """The cards of the column: in HANDS those of each seat, in BOARD the board's, in one tuple."""
+    RECORD = Qt.ItemDataRole.UserRole + 1
+    """The row itself, a ``HandRow`` or a ``HandError``."""
+    NUMBER = Qt.ItemDataRole.UserRole + 2
+    """The row's number in the table, which no sorting changes."""
+
+
+_COLUMNS: Final = tuple(FileColumn)
+_NUMBERS: Final = (FileColumn.CLASS,)
+# Qt asks some thousand times for each picture of a table, and looking up its names takes longer
+# than the answers do.
+_DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
+_SPOKEN: Final = int(Qt.ItemDataRole.AccessibleTextRole)
+_ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
+_ROLES: Final = frozenset([_DISPLAY, _SPOKEN, _ALIGNMENT, *map(int, FileRole)])
+_FOLLOWED: Final = 200
+"""How many selected rows are followed to the places that sorting gives them."""
+_SEEN_FIRST: Final = 48
+"""More rows than a screen shows at first."""
+_ALMOST: Final = 0.999
+_REMEMBERED: Final = 1 << 13
+"""How many words of cells are kept: more than a screen shows."""
+_SORTED_BY: Final = {
+    FileColumn.PLACE: SortBy.PLACE,
+    FileColumn.PLAYERS: SortBy.PLAYERS,
+    FileColumn.HANDS: SortBy.HANDS,
+    FileColumn.BOARD: SortBy.BOARD,
+    FileColumn.MADE: SortBy.MADE,
+    FileColumn.WINNER: SortBy.WINNER,
+    FileColumn.REASON: SortBy.REASON,
+    FileColumn.CLASS: SortBy.CLASS,
+    FileColumn.LOW: SortBy.LOW,
+}
+_NO_ROWS: Final[Rows] = np.zeros(0, np.int32)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Arrangement:
+    """Which rows are shown, and in which order: by a column, or by a key for each row."""
+
+    filter: Filter = EVERYTHING
+    by: SortBy | None = SortBy.PLACE
+    backwards: bool = False
+    keys: Keys | None = None
+
+    @property
+    def is_as_read(self) -> bool:
+        """Whether every row is shown, in the order of the file."""
+        return self.filter == EVERYTHING and self.by is SortBy.PLACE and not self.backwards
+
+
+_AS_READ: Final = _Arrangement()
+
+
+class FileModel(QAbstractTableModel):
+    """Shows the rows of a table that a filter keeps, in some order.
+
+    Signals:
+        arranged: another choice of rows, or another order, is shown now.
+        failed: a row cannot be read again, as its file has changed or is gone; in words.
+    """
+
+    arranged = Signal()
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table: FileTable | None = None
+        self._snapshot: Snapshot | None = None
+        self._rows: Rows = _NO_ROWS
+        self._arrangement = _AS_READ
+        self._all_in: Mapping[int, str] = {}
+        self._words: dict[tuple[int, int], str] = {}
+        self._jobs = Jobs(self)
+        self._run: Run[Rows] | None = None
+        self._failed = False
+
+    # What is shown ----------------------------------------------------------------------------
+
+    @property
+    def table(self) -> FileTable | None:
+        """The table that is shown."""
+        return self._table
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """The rows among which the filter chooses."""
+        return self._snapshot
+
+    @property
+    def rows(self) -> Rows:
+        """The numbers of the rows that are shown, from the top down."""
+        return self._rows
+
+    @property
+    def filter(self) -> Filter:
+        """Which rows are shown."""
+        return self._arrangement.filter
+
+    @property
+    def is_arranging(self) -> bool:
+        """Whether another order or choice of rows is being worked out."""
+        return self._run is not None and not self._run.is_over
+
+    def show_table(self, table: FileTable | None) -> None:
+        """Show another table, every row in the order of the file."""
+        self._give_up()
+        self.beginResetModel()
+        self._table = table
+        self._snapshot = None if table is None else table.snapshot
+        self._arrangement = _AS_READ
+        self._rows = _NO_ROWS if self._snapshot is None else all_rows(self._snapshot)
+        self._all_in = {}
+        self._words = {}
+        self._failed = False
+        self.endResetModel()
+        self.arranged.emit()
+
+    def grow(self) -> None:
+        """Show the rows that have been read since, where the order and the filter put them."""
+        if self._table is None or self._snapshot is None:
+            return
+        before, self._snapshot = len(self._snapshot), self._table.snapshot
+        if len(self._snapshot) == before:
+            return
+        give_way()  # painting comes next
+        if self._arrangement.is_as_read and not self.is_arranging:
+            self.beginInsertRows(QModelIndex(), before, len(self._snapshot) - 1)
+            self._rows = all_rows(self._snapshot)
+            self.endInsertRows()
+        elif not self.is_arranging:
+            self._arrange()
+
+    def number_at(self, row: int) -> int:
+        """Return the number in the table of a row that is shown."""
+        return int(self._rows[row])
+
+    def row_of(self, number: int) -> int | None:
+        """Return where a row of the table is shown; None where the filter leaves it out."""
+        found = np.flatnonzero(self._rows == number)
+        return int(found[0]) if len(found) else None
+
+    def record(self, row: int) -> HandRow | HandError:
+        """Read a row that is shown; where that cannot be done, an error that says why."""
+        assert self._table is not None
+        number = self.number_at(row)
+        try:
+            return self._table.row(number)
+        except CardError as error:
+            if not self._failed:
+                self._failed = True
+                self.failed.emit(translated(error.phrase))
+            assert self._snapshot is not None
+            columns = self._snapshot.columns
+            file = self._table.files[columns.file[number]]
+            return HandError(file, int(columns.line[number]), error.phrase)
+
+    def show_all_in(self, texts: Mapping[int, str]) -> None:
+        """Show what all-in seats were worth, by the numbers of the rows.
+
+        The mapping may be filled later; tell so with ``all_in_changed``.
+        """
+        self._all_in = texts
+
+    def all_in_changed(self, number: int) -> None:
+        """Show what has been filled in for a row of the table."""
+        row = self.row_of(number)
+        if row is not None:
+            index = self.index(row, FileColumn.ALL_IN)
+            self.dataChanged.emit(index, index)
+
+    # Order and choice ---------------------------------------------------------------------------
+
+    def set_filter(self, wanted: Filter) -> None:
+        """Show the rows that a filter keeps, as soon as they are found; ``arranged`` tells."""
+        self._change(replace(self._arrangement, filter=wanted))
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column, beside the window; ``arranged`` tells when it is done.
+
+        By ALL_IN only ``sort_by_values`` can sort, as this model does not know what is there.
+        """
+        if column == FileColumn.ALL_IN:
+            return
+        backwards = order == Qt.SortOrder.DescendingOrder
+        by = _SORTED_BY[FileColumn(column)]
+        self._change(replace(self._arrangement, by=by, backwards=backwards, keys=None))
+
+    def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
+        """Sort by a number for each row of the table, the least first; below 0 there is none."""
+        self._change(replace(self._arrangement, by=None, keys=keys, backwards=backwards))
+
+    def close(self) -> None:
+        """Give up what is under way, and wait until it has ended."""
+        self._give_up()
+        self._jobs.finish()
+
+    def _change(self, arrangement: _Arrangement) -> None:
+        self._arrangement = arrangement
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._give_up()
+        if self._snapshot is None:
+            return
+        snapshot, wanted = self._snapshot, self._arrangement
+
+        def show(rows: Rows) -> None:
+            self._show(snapshot, rows)
+
+        assert self._table is not None  # whose rows these are
+        steps = _arranged(self._table, snapshot, wanted)
+        self._run = self._jobs.run_steps(steps, show, lambda _: None, lambda: None)
+
+    def _give_up(self) -> None:
+        if self._run is not None:
+            self._run.give_up()
+            self._run = None
+
+    def _show(self, snapshot: Snapshot, rows: Rows) -> None:
+        if len(rows) == len(self._rows) and self._is_little_pointed_to():
+            self._show_sorted(rows)
+        else:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        self._run = None
+        self.arranged.emit()
+        if self._snapshot is not None and len(self._snapshot) > len(snapshot):
+            self._arrange()
+
+    def _is_little_pointed_to(self) -> bool:
+        """Whether what points to rows, such as a selection, can follow them to other places.
+
+        Of a selection only its ends are known here, and Qt follows every row between them: half a
+        million rows take a minute. Then it is given up.
+        """
+        rows = [index.row() for index in self.persistentIndexList()]
+        return len(rows) <= _FOLLOWED and max(rows, default=0) - min(rows, default=0) <= _FOLLOWED
+
+    def _show_sorted(self, rows: Rows) -> None:
+        self.layoutAboutToBeChanged.emit()
+        before, self._rows = self._rows, rows
+        kept = self.persistentIndexList()
+        if kept:
+            assert self._snapshot is not None
+            places = np.full(len(self._snapshot), -1, np.int32)
+            places[rows] = np.arange(len(rows), dtype=np.int32)
+            moved = [self.index(int(places[before[old.row()]]), old.column()) for old in kept]
+            self.changePersistentIndexList(kept, moved)
+        self.layoutChanged.emit()
+
+    # What Qt asks -------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """A row for each hand and each error that the filter keeps."""
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """The columns of ``FileColumn``."""
+        return 0 if parent is not None and parent.isValid() else len(_COLUMNS)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every row can be selected; none has rows of its own."""
+        return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows, says or means; None where it has nothing for a role."""
+        if role not in _ROLES or not index.isValid():
+            return None
+        row, column = index.row(), _COLUMNS[index.column()]
+        if role == _DISPLAY:
+            give_way()
+            return self._words_of(column, row)
+        if role == _ALIGNMENT:
+            return CENTRED if column in _NUMBERS else LEFT_ALIGNED
+        if role == _SPOKEN:
+            return self._spoken(column, row)
+        if role == FileRole.NUMBER:
+            return self.number_at(row)
+        return self.record(row) if role == FileRole.RECORD else self._cards(column, row)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Name the columns; rows need no names, each has its line."""
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return CENTRED if section in _NUMBERS else LEFT_ALIGNED
+        title, explanation = self._titles()[FileColumn(section)]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return title
+        return explanation if role == Qt.ItemDataRole.ToolTipRole else None
+
+    # How it is said -----------------------------------------------------------------------------
+
+    def _titles(self) -> dict[FileColumn, tuple[str, str]]:
+        return {
+            FileColumn.PLACE: (
+                self.tr("Hand"),
+                self.tr("The file's own number of the hand, or the line where it begins"),
+            ),
+            FileColumn.PLAYERS: (self.tr("Players"), self.tr("Who showed a hand")),
+            FileColumn.HANDS: (
+                self.tr("Cards"),
+                self.tr("What each of them held; sorted, the best hands come first"),
+            ),
+            FileColumn.BOARD: (self.tr("Board"), self.tr("The cards that all share")),
+            FileColumn.MADE: (self.tr("What each made"), self.tr("In the order of the players")),
+            FileColumn.WINNER: (self.tr("Winner"), self.tr("By the cards alone")),
+            FileColumn.REASON: (self.tr("Reason"), self.tr("What decided, or what is wrong")),
+            FileColumn.CLASS: (
+                self.tr("Class"),
+                self.tr("The winning hand's place among all the hands of its game, 1 the best"),
+            ),
+            FileColumn.LOW: (self.tr("Best low"), self.tr("The best low of all hands")),
+            FileColumn.ALL_IN: (
+                self.tr("All in"),
+                self.tr("What a player who was all in was worth at that moment"),
+            ),
+        }
+
+    def _cards(self, column: FileColumn, row: int) -> tuple[tuple[Card, ...], ...] | None:
+        if column not in (FileColumn.HANDS, FileColumn.BOARD):
+            return None
+        record = self.record(row)
+        if isinstance(record, HandError):
+            return ()
+        if column == FileColumn.HANDS:
+            return record.hands
+        return (record.board,) if record.board else ()
+
+    def _words_of(self, column: FileColumn, row: int) -> str:
+        if column is FileColumn.ALL_IN:
+            return self._all_in.get(self.number_at(row), "")
+        place = self.number_at(row), column
+        words = self._words.get(place)
+        if words is None:
+            if len(self._words) >= _REMEMBERED:
+                self._words.clear()
+            words = self._words[place] = self._shown(column, row)
+        return words
+
+    def _shown(self, column: FileColumn, row: int) -> str:
+        record = self.record(row)
+        match column:
+            case FileColumn.PLACE:
+                return self._place(record)
+            case FileColumn.REASON:
+                words = record.message if isinstance(record, HandError) else record.reason
+                return translated(words)
+        if isinstance(record, HandError):
+            return ""
+        return self._of_hand(column, row, record)
+
+    def _of_hand(self, column: FileColumn, row: int, record: HandRow) -> str:
+        assert self._snapshot is not None
+        number_ = self.number_at(row)
+        match column:
+            case FileColumn.PLAYERS:
+                return ", ".join(map(translated, record.players))
+            case FileColumn.HANDS:
+                return " | ".join(map(format_cards, record.hands))
+            case FileColumn.BOARD:
+                return format_cards(record.board)
+            case FileColumn.MADE:
+                return " | ".join(map(translated, say_made(record)))
+            case FileColumn.WINNER:
+                return translated(say_winner(record))
+            case FileColumn.CLASS:
+                class_ = int(self._snapshot.columns.class_[number_])
+                return number(class_) if class_ else ""
+        return say_low(self._snapshot, number_)
+
+    def _place(self, record: HandRow | HandError) -> str:
+        if isinstance(record, HandError) or record.hand is None:
+            return "" if record.line is None else number(record.line)
+        if record.run == 1:
+            return record.hand
+        return self.tr("{hand}, run {run}").format(hand=record.hand, run=record.run)
+
+    def _spoken(self, column: FileColumn, row: int) -> str:
+        record = self.record(row)
+        title, _ = self._titles()[column]
+        if column in (FileColumn.HANDS, FileColumn.BOARD):
+            hands = self._cards(column, row) or ()
+            words = "; ".join(map(card_names, hands))
+        else:
+            words = self._words_of(column, row)
+        where = self.tr("Line {line}").format(line=number(record.line or 0))
+        return self.tr("{where}, {column}: {words}").format(
+            where=where, column=title, words=words or self.tr("nothing")
+        )
+
+
+def _arranged(table: FileTable, snapshot: Snapshot, wanted: _Arrangement) -> Steps[Rows]:
+    """Choose the rows and put them in order; those that are seen first are read again already."""
+    rows = yield from filter_rows(snapshot, wanted.filter)
+    if wanted.by is not None:
+        rows = yield from sort_rows(snapshot, rows, wanted.by, wanted.backwards)
+    else:
+        assert wanted.keys is not None  # one of the two is what rows are sorted by
+        rows = sort_by_keys(rows, wanted.keys[rows], wanted.backwards)
+    with suppress(CardError):  # said where the row is shown
+        for number in rows[:_SEEN_FIRST].tolist():
+            yield _ALMOST
+            table.row(number)
+    return rows

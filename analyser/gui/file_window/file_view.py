@@ -1,0 +1,369 @@
+"""The table of a file of hands on the screen: cards as small pictures, the winner's framed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from analyser.gui.file_window.file_model import FileColumn, FileModel, FileRole
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.item_views import Index, show_rows
+from analyser.gui.look.theme import LEAST_TARGET, SMALL, Theme
+from analyser.gui.look.widgets import give_ground
+from analyser.poker.cards import DECK, Card
+from analyser.poker.hand_files.lines import NAMES
+from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_table.coder import BETWEEN_NAMES
+from analyser.poker.hand_table.columns import Mark, Rows
+from analyser.poker.hand_table.table import Snapshot
+
+CARD: Final = QSize(34, 24)
+"""The size of a card, in device-independent pixels: the smallest that can still be read. Cards and
+columns are larger beside larger letters."""
+_LETTERS: Final = 20
+"""How high the letters are beside which cards and columns begin to grow."""
+_APART: Final = 2
+_BETWEEN_HANDS: Final = 14
+_EDGE: Final = 3
+"""Between the cards of a hand and the frame around them."""
+_LOOK_AGAIN: Final = 60
+"""Milliseconds after which it is said which rows are in sight, once scrolling pauses."""
+_PRECISION: Final = 20
+"""How many rows are looked at to find out how wide a column is."""
+_LEAST_REASON: Final = 260
+_WIDEST: Final = {FileColumn.PLAYERS: 200, FileColumn.WINNER: 180, FileColumn.HANDS: 560}
+"""How wide columns become by themselves; whoever wants to see more of one draws it wider."""
+_ANSWERS_FIRST: Final = (
+    FileColumn.PLACE,
+    FileColumn.WINNER,
+    FileColumn.PLAYERS,
+    FileColumn.HANDS,
+    FileColumn.BOARD,
+    FileColumn.REASON,
+    FileColumn.ALL_IN,
+    FileColumn.MADE,
+    FileColumn.CLASS,
+    FileColumn.LOW,
+)
+"""The columns from the left, before anybody moves one: who won is in sight on small screens too."""
+_AT_ONCE: Final = 4
+"""How many cards are drawn in one go: a few milliseconds."""
+_LEAST_ROWS: Final = 4
+"""The rows in sight on the smallest screen, with a bar to scroll."""
+_FEW: Final = 12
+"""More different groups of players than this have names of their own."""
+
+
+class _Cells(QStyledItemDelegate):
+    """Paints text; a row that is an error has a ground of its own from end to end."""
+
+    def __init__(self, view: FileView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Take the colours of an error where the row is one, unless it is selected."""
+        super().initStyleOption(option, index)
+        if self._view.is_error(index):
+            theme = self._view.theme
+            option.backgroundBrush = QBrush(theme.error_row)
+            option.palette.setColor(QPalette.ColorRole.Text, theme.on_error_row)
+
+
+class _CardCells(_Cells):
+    """Paints hands side by side as small pictures of their cards, and frames those that win."""
+
+    def __init__(self, view: FileView, faces: CardFaces) -> None:
+        super().__init__(view)
+        self._faces = faces
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the ground as for any other cell, then the cards."""
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        hands: Sequence[Sequence[Card]] = index.data(FileRole.HANDS)
+        ground.text = ""
+        if not hands and index.column() == FileColumn.HANDS:  # there is room to say why
+            ground.text = index.sibling(index.row(), FileColumn.REASON).data()
+        style = self._view.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, self._view)
+        at = option.rect.topLeft() + QPoint(
+            SMALL, (option.rect.height() - self._card.height()) // 2
+        )
+        winners = self._winners(index)
+        selected = bool(ground.state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        painter.save()
+        painter.setClipRect(option.rect)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for seat, cards in enumerate(hands):
+            if seat in winners:
+                self._frame(painter, at, len(cards), self._view.palette().color(role))
+            at = self._paint_cards(painter, at, cards) + QPoint(_BETWEEN_HANDS - _APART, 0)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room that the cards take."""
+        hands: Sequence[Sequence[Card]] = index.data(FileRole.HANDS)
+        widths = [self._width(len(cards)) for cards in hands]
+        width = sum(widths) + _BETWEEN_HANDS * (len(hands) - 1)
+        return QSize(width + 2 * SMALL, LEAST_TARGET)
+
+    @property
+    def _card(self) -> QSize:
+        return self._view.card
+
+    def _width(self, cards: int) -> int:
+        return cards * (self._card.width() + _APART) - _APART
+
+    def _winners(self, index: Index) -> set[int]:
+        record = index.data(FileRole.RECORD)
+        if index.column() != FileColumn.HANDS or not isinstance(record, HandRow):
+            return set()
+        return {*record.winners, *record.low_winners}
+
+    def _paint_cards(self, painter: QPainter, at: QPoint, cards: Sequence[Card]) -> QPoint:
+        ratio = self._view.devicePixelRatioF()
+        for card in cards:
+            painter.drawPixmap(at, self._faces.compact(card, self._card, ratio))
+            at += QPoint(self._card.width() + _APART, 0)
+        return at
+
+    def _frame(self, painter: QPainter, at: QPoint, cards: int, ink: QColor) -> None:
+        place = QRectF(at.x(), at.y(), self._width(cards), self._card.height())
+        painter.setPen(QPen(ink, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(place.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE), _EDGE, _EDGE)
+
+
+def _has_names(snapshot: Snapshot) -> bool:
+    """Whether players have names, other than those of seats."""
+    used = np.flatnonzero(np.bincount(snapshot.columns.players, minlength=1))
+    texts = [snapshot.texts[int(number)] for number in used[:_FEW]]
+    names = {name for text in texts for name in text.split(BETWEEN_NAMES)}
+    return len(used) > _FEW or not names <= {"", *NAMES}
+
+
+class FileView(QTableView):
+    """Shows a ``FileModel``; several rows can be chosen.
+
+    Signals:
+        sorted_by: the rows are to be sorted by a column, in a direction.
+        chosen: a row is to be put on the table.
+        looked_at: other rows are in sight; their numbers in the table.
+        focused: another row has the focus; its place, or -1 for none.
+        selection_changed: other rows are chosen.
+    """
+
+    sorted_by = Signal(int, Qt.SortOrder)
+    chosen = Signal(int)
+    looked_at = Signal(list)
+    focused = Signal(int)
+    selection_changed = Signal()
+
+    def __init__(self, model: FileModel, faces: CardFaces, theme: Theme) -> None:
+        super().__init__()
+        give_ground(self)
+        self._is_fitted = False
+        self.theme = theme
+        self._file = model
+        self._pause = QTimer(self, singleShot=True, interval=_LOOK_AGAIN)
+        self._faces = faces
+        self._drawing = QTimer(self, interval=0)
+        self._drawing.timeout.connect(self._draw_some_cards)
+        self.setModel(model)
+        # The header asks of every row whether it is selected, each time that it is painted: of a
+        # million that takes a minute. With a selection of its own it finds none, and shows none.
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
+        self.setItemDelegate(_Cells(self))
+        cards = _CardCells(self, faces)
+        self.setItemDelegateForColumn(FileColumn.HANDS, cards)
+        self.setItemDelegateForColumn(FileColumn.BOARD, cards)
+        self._lay_out()
+        header = self.horizontalHeader()
+        header.sortIndicatorChanged.connect(self.sorted_by)
+        self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
+        self._pause.timeout.connect(self._tell_what_is_in_sight)
+        self.verticalScrollBar().valueChanged.connect(self._pause.start)
+        model.arranged.connect(self._pause.start)
+        model.rowsInserted.connect(self._pause.start)
+        model.modelReset.connect(self._tell_selection)
+        self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
+        self.selectionModel().currentChanged.connect(self._tell_focus)
+
+    def _lay_out(self) -> None:
+        self.setAccessibleName(self.tr("Hands of the file"))
+        show_rows(self)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setWordWrap(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        header = self.horizontalHeader()
+        header.setMinimumHeight(LEAST_TARGET)
+        header.setSectionsMovable(True)
+        for place, column in enumerate(_ANSWERS_FIRST):
+            header.moveSection(header.visualIndex(column), place)
+        header.setResizeContentsPrecision(_PRECISION)
+        self._suit_font()
+        self.setSortingEnabled(True)
+        self.show_order(FileColumn.PLACE, Qt.SortOrder.AscendingOrder)
+
+    # What is chosen -----------------------------------------------------------------------------
+
+    def show_order(self, column: int, order: Qt.SortOrder) -> None:
+        """Show by which column the rows are sorted, and sort them where that is another one."""
+        self.horizontalHeader().setSortIndicator(column, order)
+
+    def focus_row(self, row: int) -> None:
+        """Choose a row and no other, whatever keys are held down, and bring it into sight."""
+        flags = QItemSelectionModel.SelectionFlag
+        index = self._file.index(row, FileColumn.PLACE)
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+
+    @property
+    def focused_row(self) -> int | None:
+        """The row that has the focus; None where there is none."""
+        current = self.currentIndex()
+        return current.row() if current.isValid() else None
+
+    @property
+    def chosen_rows(self) -> Rows:
+        """The numbers of the rows that are chosen, as they are shown from the top down."""
+        ranges = sorted(
+            (each.top(), each.bottom()) for each in self.selectionModel().selection().toList()
+        )
+        parts = [self._file.rows[top : bottom + 1] for top, bottom in ranges]
+        return np.concatenate(parts) if parts else self._file.rows[:0]
+
+    def is_error(self, index: Index) -> bool:
+        """Whether a cell is one of a row that is an error."""
+        snapshot = self._file.snapshot
+        number = self._file.number_at(index.row())
+        return snapshot is not None and bool(snapshot.columns.marks[number] & Mark.ERROR)
+
+    # How it looks -------------------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        self.viewport().update()
+
+    def begin(self) -> None:
+        """Another table is coming: fit the columns to its first rows."""
+        self._is_fitted = False
+        self.scrollToTop()
+        self._drawing.start()
+
+    def _draw_some_cards(self) -> None:
+        """Draw cards before they are wanted; the first page would have to draw them all at once."""
+        for card in self._undrawn[-_AT_ONCE:]:
+            self._faces.compact(card, self.card, self.devicePixelRatioF())
+        del self._undrawn[-_AT_ONCE:]
+        if not self._undrawn:
+            self._drawing.stop()
+
+    def fit(self) -> None:
+        """Give each column the width of what is in sight, and the reason what is left."""
+        self._is_fitted = True
+        self._hide_empty_columns()
+        for column in FileColumn:
+            if not self.isColumnHidden(column):
+                self.resizeColumnToContents(column)
+                wide = self.columnWidth(column) + SMALL
+                widest = _WIDEST.get(column)
+                self.setColumnWidth(
+                    column, min(wide, round(self._scale * widest)) if widest else wide
+                )
+        self._give_rest_to_reason()
+
+    def _hide_empty_columns(self) -> None:
+        snapshot = self._file.snapshot
+        if snapshot is None:
+            return
+        columns = snapshot.columns
+        history = bool(columns.has(Mark.HISTORY).any())
+        for column, used in (
+            (FileColumn.PLAYERS, _has_names(snapshot)),
+            (FileColumn.BOARD, bool(columns.board.any())),
+            (FileColumn.LOW, bool(columns.low_strength.any())),
+            (FileColumn.CLASS, bool(columns.class_.any())),
+            (FileColumn.ALL_IN, history),
+        ):
+            self.setColumnHidden(column, not used)
+
+    def _give_rest_to_reason(self) -> None:
+        shown = [each for each in FileColumn if not self.isColumnHidden(each)]
+        others = sum([self.columnWidth(each) for each in shown if each is not FileColumn.REASON])
+        rest = self.viewport().width() - others
+        if rest > self.columnWidth(FileColumn.REASON):
+            self.setColumnWidth(FileColumn.REASON, max(rest, _LEAST_REASON))
+
+    def _suit_font(self) -> None:
+        letters = self.fontMetrics().height()
+        self._scale = max(1.0, letters / _LETTERS)
+        self.card = CARD * self._scale
+        self._undrawn = list(DECK)
+        height = max(LEAST_TARGET, letters + SMALL, round(self._scale * (CARD.height() + SMALL)))
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.setMinimumHeight(_LEAST_ROWS * height + self.horizontalHeader().sizeHint().height())
+
+    def _tell_what_is_in_sight(self) -> None:
+        first = self.rowAt(0)
+        if first < 0:
+            return
+        last = self.rowAt(self.viewport().height() - 1)
+        last = self._file.rowCount() - 1 if last < 0 else last
+        self.looked_at.emit(self._file.rows[first : last + 1].tolist())
+
+    def _tell_focus(self, current: QModelIndex) -> None:
+        self.focused.emit(current.row() if current.isValid() else -1)
+
+    def _tell_selection(self) -> None:
+        self.focused.emit(-1)
+        self.selection_changed.emit()
+
+    # Events -------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put the row in focus on the table with Enter."""
+        row = self.focused_row
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None:
+            self.chosen.emit(row)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._suit_font()
+            if self._is_fitted:
+                self._drawing.start()
+                self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Look at other rows, and give the reason what there is more of."""
+        super().resizeEvent(event)
+        self._pause.start()
+        if self._is_fitted:
+            self._give_rest_to_reason()

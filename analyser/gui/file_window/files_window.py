@@ -1,0 +1,350 @@
+"""The window for a file of hands: who won each of them, with what, and why.
+
+Whatever takes time is done beside the window, in steps that can be given up: a file may have a
+million hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from analyser.gui.file_window.all_ins import AllIns
+from analyser.gui.file_window.empty_page import EmptyPage
+from analyser.gui.file_window.export.output import Output
+from analyser.gui.file_window.export.row_export import RowExport
+from analyser.gui.file_window.file_actions import FileActions
+from analyser.gui.file_window.file_model import FileColumn, FileModel
+from analyser.gui.file_window.file_view import FileView
+from analyser.gui.file_window.filter_bar import FilterBar
+from analyser.gui.file_window.opening import Opening
+from analyser.gui.file_window.ordering import Ordering
+from analyser.gui.file_window.row_count import say_row_count
+from analyser.gui.file_window.story.details_panel import DetailsPanel
+from analyser.gui.file_window.story.focused_hand import LAST_STREET, FocusedHand
+from analyser.gui.file_window.story.storyteller import Storyteller
+from analyser.gui.file_window.summary import Summary
+from analyser.gui.file_window.table_page import TablePage
+from analyser.gui.file_window.table_reader import TableReader
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.progress_strip import ProgressStrip
+from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
+from analyser.gui.look.translation import number
+from analyser.gui.state.document import Document
+from analyser.gui.state.settings import Settings
+from analyser.poker.hand_table.table import FileTable
+
+
+class FilesWindow(QWidget):
+    """A window of its own beside the table's, which it can put a hand on.
+
+    Signals:
+        opened: the path of a file that was read.
+        help_asked: the rules of poker are to be shown.
+    """
+
+    opened = Signal(str)
+    help_asked = Signal()
+
+    def __init__(
+        self, document: Document, faces: CardFaces, settings: Settings, main: QWidget
+    ) -> None:
+        """``main``: the window of the table. It may be in front of this one."""
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
+        theme = theme_of(self.palette())
+        self._settings = settings
+        self._main = main
+        self._table: FileTable | None = None
+        self._tables: list[FileTable] = []
+        self._name = ""
+        self.model = FileModel(self)
+        self.reader = TableReader(self)
+        self.all_ins = AllIns(self)
+        self.output = Output(self)
+        self.stories = Storyteller(self)
+        self.view = FileView(self.model, faces, theme)
+        self.strip = ProgressStrip(theme)
+        titles = [self.model.headerData(each, Qt.Orientation.Horizontal) for each in FileColumn]
+        self.filters = FilterBar(titles)
+        self.summary = Summary(self.model, theme)
+        self.details = DetailsPanel(theme)
+        self.empty = EmptyPage()
+        self.pages = QStackedWidget()
+        self.commands = FileActions(self)
+        self.opening = Opening(self)
+        self.order = Ordering(self.model, self.view, self.filters, self.all_ins, self.reader)
+        self.hand = FocusedHand(document, self.model, self.view, self.details, self.stories)
+        self.export = RowExport(self, self.model, self.view, faces, self.output)
+        self._build()
+        self._connect()
+        self.setFont(main.font())
+        main.installEventFilter(self)
+        self._restyle()
+        self._enable()
+        self.strip.show_message(self.tr("No file is open"))
+        self.setAcceptDrops(True)
+        self._restore_place()
+
+    def _restore_place(self) -> None:
+        """Take the size and place of the last use, or a size that suits a first one."""
+        self.resize(1180, 800)
+        geometry = self._settings.files_geometry
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+
+    # Opening ------------------------------------------------------------------------------------
+
+    def read(self, paths: Sequence[str]) -> None:
+        """Read files and folders as one, in place of what is shown, and show the window."""
+        whole = [str(Path(path).absolute()) for path in paths]
+        name = Path(whole[0]).name or whole[0]
+        if len(whole) > 1:
+            name = self.tr("{file} and {count} more").format(file=name, count=len(whole) - 1)
+        self._begin(FileTable(whole), name)
+        if len(whole) == 1 and not Path(whole[0]).is_dir():
+            self.opened.emit(whole[0])
+
+    def read_text(self, text: str) -> None:
+        """Read a text that was pasted, and show the window."""
+        self._begin(FileTable(text=text), self.tr("the pasted text"))
+
+    def bring(self) -> None:
+        """Show the window, in front of others."""
+        self.show()
+        self.activateWindow()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no file is open."""
+        return self._table is None
+
+    def _begin(self, table: FileTable, name: str) -> None:
+        self._give_up()
+        self._forget(keep=1)  # the last one may still be read for a moment
+        self._tables.append(table)
+        self._table, self._name = table, name
+        self.setWindowTitle(self.tr("Hands in {file}").format(file=name))
+        self.filters.begin()
+        self.all_ins.begin(table)
+        self.stories.begin(table)
+        self.export.begin(name)
+        self.view.begin()
+        self.order.begin()
+        self.model.show_table(table)
+        self.model.show_all_in(self.all_ins.texts)
+        self.pages.setCurrentIndex(1)
+        self.strip.show_message(self.tr("Reading {file} …").format(file=name))
+        self.strip.begin()
+        self.reader.read(table)
+        self._enable()
+        self.bring()
+        self.view.setFocus()
+
+    # Building -----------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("A file of hands"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
+        whole.setSpacing(SMALL)
+        for action in (self.commands.open, self.commands.open_folder):
+            self.strip.row.addWidget(self.commands.buttons[action])
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(
+            TablePage(self.filters, self.view, self.summary, self.details, self.commands)
+        )
+        whole.addWidget(self.strip)
+        whole.addWidget(self.pages, 1)
+
+    def _connect(self) -> None:
+        self.empty.files_asked.connect(self.opening.ask_for_files)
+        self.empty.folder_asked.connect(self.opening.ask_for_folder)
+        self.empty.paste_asked.connect(self.opening.paste)
+        self.opening.files_chosen.connect(self.read)
+        self.opening.text_given.connect(self.read_text)
+        self.opening.refused.connect(self.strip.show_warning)
+        self.reader.grown.connect(self._grow)
+        self.reader.progressed.connect(self.strip.set_share)
+        self.reader.finished.connect(self._end_reading)
+        self.reader.failed.connect(self._fail_reading)
+        self.model.arranged.connect(self._show_arranged)
+        self.model.failed.connect(self.strip.show_warning)
+        self.summary.category_chosen.connect(self.filters.choose_category)
+        self.summary.found.connect(self._offer)
+        self.view.focused.connect(self._enable)
+        self.view.selection_changed.connect(self._enable)
+        self.view.looked_at.connect(self._look_at)
+        self.hand.put.connect(self._show_table)
+        self.hand.refused.connect(self.strip.show_warning)
+        self.all_ins.found.connect(self.model.all_in_changed)
+        self.all_ins.progressed.connect(self.strip.set_share)
+        self.output.progressed.connect(self.strip.set_share)
+        for work in (self.order, self.output):
+            work.begun.connect(self.strip.begin)
+            work.said.connect(self.strip.show_message)
+            work.refused.connect(self.strip.show_warning)
+            work.ended.connect(self._rest)
+        self.strip.stop_asked.connect(self.stop)
+        self._connect_actions()
+
+    def _connect_actions(self) -> None:
+        commands, files = self.commands, self.opening
+        for action, do in (
+            (commands.open, files.ask_for_files),
+            (commands.open_folder, files.ask_for_folder),
+            (commands.paste, files.paste),
+            (commands.use, lambda: self.hand.put_on_table(LAST_STREET)),
+            (commands.step, lambda: self.hand.put_on_table(0)),
+            (commands.copy_text, self.export.copy_text),
+            (commands.copy_csv, self.export.copy_csv),
+            (commands.save_all, self.export.save_all),
+            (commands.save_chosen, self.export.save_chosen),
+            (commands.find, self.filters.text.setFocus),
+            (commands.help, self.help_asked.emit),
+            (commands.close, self.close),
+            (commands.escape, self._escape),
+        ):
+            action.triggered.connect(do)
+
+    # Reading ------------------------------------------------------------------------------------
+
+    def _grow(self) -> None:
+        first = self.model.rowCount() == 0
+        self.model.grow()
+        if first and self.model.rowCount():
+            self.view.fit()
+            self.view.focus_row(0)
+
+    def _end_reading(self) -> None:
+        self._rest()
+        self._grow()
+        self.view.fit()
+        self.details.keep_room(not self.view.isColumnHidden(FileColumn.ALL_IN))
+        self.strip.show_message(say_row_count(self.model, self._name))
+        self.summary.follow(self.filters.filter)
+        self.summary.look_for_names()
+
+    def _fail_reading(self, why: str) -> None:
+        self._rest()
+        self.strip.show_warning(why)
+
+    def _offer(self) -> None:
+        """Offer in the filters what there is in the file."""
+        self.filters.offer(self.summary.games, self.summary.seats, self.summary.names)
+
+    def _show_arranged(self) -> None:
+        self._rest()
+        self.summary.follow(self.filters.filter)
+        if self._table is not None and not self.reader.is_reading:
+            self.strip.show_message(say_row_count(self.model, self._name))
+        self._enable()
+
+    def _look_at(self, numbers: list[int]) -> None:
+        if not self.view.isColumnHidden(FileColumn.ALL_IN):
+            self.all_ins.look_at(numbers)
+
+    def _show_table(self, text: str) -> None:
+        self.strip.show_message(text)
+        self._main.show()
+        self._main.activateWindow()
+
+    # Work beside the window ---------------------------------------------------------------------
+
+    def stop(self) -> None:
+        """Stop what takes long; what is there stays."""
+        if self.reader.is_reading:
+            self.reader.give_up()
+            self._end_reading()
+            self.strip.show_warning(
+                self.tr("Stopped; rows that were read: {count}").format(
+                    count=number(len(self.model.rows))
+                )
+            )
+        if self.all_ins.is_counting_all:
+            self.order.stop()
+        if self.output.is_busy:
+            self.output.give_up()
+            self.strip.show_warning(self.tr("Stopped; nothing was copied or saved"))
+        self._rest()
+
+    def finish(self) -> None:
+        """Close, give up all work and wait until it has ended."""
+        self.close()
+        self._give_up()
+        self.model.show_table(None)  # nobody has anything to ask for any more
+        for worker in (self.reader, self.model, self.all_ins, self.stories, self.summary):
+            worker.close()
+        self.output.close()
+        self._forget()
+
+    def _forget(self, keep: int = 0) -> None:
+        """Let go of tables that nobody reads any more, but for so many."""
+        while len(self._tables) > keep:
+            self._tables.pop(0).close()
+
+    def _give_up(self) -> None:
+        self.reader.give_up()
+        self.all_ins.give_up()
+        self.output.give_up()
+
+    def _rest(self) -> None:
+        busy = self.reader.is_reading or self.all_ins.is_counting_all or self.output.is_busy
+        if not busy and not self.model.is_arranging:
+            self.strip.end()
+
+    def _escape(self) -> None:
+        if self.strip.is_busy:
+            self.stop()
+        else:
+            self.close()
+
+    def _enable(self) -> None:
+        row = self.view.focused_row
+        hand = row is not None and not self.view.is_error(self.model.index(row, 0))
+        chosen = self.view.selectionModel().hasSelection()
+        self.commands.enable(hand=hand, chosen=chosen, shown=len(self.model.rows) > 0)
+
+    # Events -------------------------------------------------------------------------------------
+
+    def _restyle(self) -> None:
+        theme = theme_of(self.palette())
+        for part in (self.view, self.strip, self.summary, self.details):
+            part.set_theme(theme)
+        self.commands.set_theme(theme)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Have the letters of the main window, which this one is no part of."""
+        if watched is self._main and event.type() == QEvent.Type.FontChange:
+            self.setFont(self._main.font())
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette and the letters, whoever changes them."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._restyle()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files and text."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.setDropAction(Qt.DropAction.CopyAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Read what was dropped."""
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        self.opening.take(event.mimeData())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window's place, and give up what takes long; what was read is kept."""
+        if self.isVisible():  # or it was closed before, and its place is known
+            self._settings.files_geometry = self.saveGeometry()
+        if self.strip.is_busy:
+            self.stop()
+        super().closeEvent(event)

@@ -1,0 +1,235 @@
+"""The bar above the table of a file of hands: which of them are shown, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from analyser.gui.file_window.flow import Flow
+from analyser.gui.look.theme import LEAST_TARGET, TIGHT
+from analyser.gui.look.translation import translated
+from analyser.gui.look.widgets import TextField
+from analyser.poker.games.game import Game
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+from analyser.poker.names import seat_name
+
+PAUSE: Final = 250
+"""Milliseconds without a key before a text is looked for."""
+_MOST_NAMES: Final = 1000
+"""The most names to choose from; others are found by their text."""
+_LETTERS: Final = 10
+"""How many letters of a choice are seen at least."""
+
+_SHOWN: Final = (
+    EVERYTHING,
+    Filter(showdowns_only=True),
+    Filter(paid_another=True),
+    Filter(errors_only=True),
+)
+
+
+class FilterBar(QWidget):
+    """Asks for a filter, and for an order.
+
+    Signals:
+        changed: other rows are to be shown.
+        order_chosen: the rows are to be sorted by a column, in a direction.
+    """
+
+    changed = Signal()
+    order_chosen = Signal(int, Qt.SortOrder)
+
+    def __init__(self, titles: Sequence[str]) -> None:
+        """``titles``: those of the columns."""
+        super().__init__()
+        self._category: int | None = None
+        self.text = TextField(clearButtonEnabled=True)
+        self.shown = QComboBox()
+        self.games = QComboBox()
+        self.winners = QComboBox()
+        self.players = QComboBox()
+        self.order = QComboBox()
+        self.backwards = QPushButton(self.tr("Re&verse"))
+        self.reset = QPushButton(self.tr("Show &all"))
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._fill(titles)
+        self._lay_out()
+        self._connect()
+        self._suit_font()
+        self.begin()
+
+    @property
+    def filter(self) -> Filter:
+        """What a row has to be to be shown."""
+        seat, name = self._winner
+        return replace(
+            _SHOWN[max(self.shown.currentIndex(), 0)],
+            game=self.games.currentData(),
+            category=self._category,
+            winner=seat if isinstance(seat, int) else None,
+            tie=seat == "tie",
+            winner_name=name,
+            player=self.players.currentData(),
+            text=self.text.text().strip(),
+        )
+
+    @property
+    def _winner(self) -> tuple[int | str | None, str | None]:
+        data = self.winners.currentData()
+        if isinstance(data, str) and self.winners.currentIndex() > 1:
+            return None, data
+        return data, None
+
+    def begin(self) -> None:
+        """Ask for everything: another file has been opened."""
+        with QSignalBlocker(self):
+            self.clear()
+        self.offer([], 0, ())
+
+    def clear(self) -> None:
+        """Ask for every row."""
+        self._category = None
+        self._pause.stop()
+        boxes = (self.shown, self.games, self.winners, self.players)
+        blockers = [QSignalBlocker(each) for each in (*boxes, self.text)]
+        for box in boxes:
+            box.setCurrentIndex(0)
+        self.text.clear()
+        del blockers
+        self._change()
+
+    def choose_category(self, category: int | None) -> None:
+        """Ask for one kind of winning hand, or for any."""
+        if category != self._category:
+            self._category = category
+            self._change()
+
+    def offer(self, games: Sequence[Game], seats: int, names: Sequence[str]) -> None:
+        """Offer what there is in the file: games, seats that are no people, and names."""
+        _offer(
+            self.games,
+            [(self.tr("Any game"), None)] + [(translated(game.name), game.key) for game in games],
+        )
+        winners: list[tuple[str, object]] = [(self.tr("Anybody"), None), (self.tr("A tie"), "tie")]
+        winners += [(translated(seat_name(seat)), seat) for seat in range(seats)]
+        winners += [(name, name) for name in names[:_MOST_NAMES]]
+        _offer(self.winners, winners)
+        _offer(
+            self.players,
+            [(self.tr("Anybody"), None)] + [(name, name) for name in names[:_MOST_NAMES]],
+        )
+        self.games.setEnabled(len(games) > 1)
+        self.players.setEnabled(bool(names))
+
+    def show_order(self, column: int, order: Qt.SortOrder) -> None:
+        """Show in which order the rows are."""
+        self.order.setCurrentIndex(column)
+        self.backwards.setChecked(order == Qt.SortOrder.DescendingOrder)
+
+    # Building -----------------------------------------------------------------------------------
+
+    def _fill(self, titles: Sequence[str]) -> None:
+        self.text.setPlaceholderText(self.tr("Name, reason or cards"))
+        self.text.setToolTip(
+            self.tr(
+                "Looked for in names, reasons and hands; of cards such as As Kd, all are needed"
+            )
+        )
+        for text, tip in (
+            (self.tr("All rows"), ""),
+            (self.tr("Showdowns"), self.tr("Hands in which two seats or more were compared")),
+            (
+                self.tr("Paid otherwise"),
+                self.tr("The cards say another winner than the file paid"),
+            ),
+            (self.tr("Errors"), self.tr("What could not be read, and why")),
+        ):
+            self.shown.addItem(text)
+            self.shown.setItemData(self.shown.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        self.order.addItems(list(titles))
+
+    def _lay_out(self) -> None:
+        flow = Flow()
+        self.setLayout(flow)
+        for title, field in (
+            (self.tr("&Find"), self.text),
+            (self.tr("Sho&w"), self.shown),
+            (self.tr("&Game"), self.games),
+            (self.tr("W&inner"), self.winners),
+            (self.tr("&Player"), self.players),
+            (self.tr("So&rt by"), self.order),
+        ):
+            flow.addWidget(_labelled(title, field))
+        for button in (self.backwards, self.reset):
+            button.setMinimumHeight(LEAST_TARGET)
+            flow.addWidget(button)
+        self.backwards.setCheckable(True)
+        self.backwards.setToolTip(self.tr("Turn the order round"))
+        self.backwards.setAccessibleName(self.tr("Reverse the order"))
+        self.reset.setAccessibleName(self.tr("Show all rows"))
+
+    def _connect(self) -> None:
+        self.text.textChanged.connect(lambda _: self._pause.start())
+        self.text.returnPressed.connect(self._change)
+        self._pause.timeout.connect(self._change)
+        for box in (self.shown, self.games, self.winners, self.players):
+            box.activated.connect(lambda _: self._change())
+        self.order.activated.connect(lambda _: self._ask_for_order())
+        self.backwards.clicked.connect(self._ask_for_order)
+        self.reset.clicked.connect(self.clear)
+
+    def _suit_font(self) -> None:
+        """Give the text the room that says what to write there, and its button to clear it."""
+        metrics = self.text.fontMetrics()
+        room = metrics.horizontalAdvance(self.text.placeholderText())
+        self.text.setMinimumWidth(room + LEAST_TARGET)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._suit_font()
+
+    def _change(self) -> None:
+        self._pause.stop()
+        self.reset.setEnabled(self.filter != EVERYTHING)
+        self.changed.emit()
+
+    def _ask_for_order(self) -> None:
+        backwards = self.backwards.isChecked()
+        order = Qt.SortOrder.DescendingOrder if backwards else Qt.SortOrder.AscendingOrder
+        self.order_chosen.emit(self.order.currentIndex(), order)
+
+
+def _offer(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
+    """Offer choices; the one that was chosen stays so where it is still there."""
+    if [box.itemText(at) for at in range(box.count())] == [text for text, _ in choices]:
+        return
+    chosen = box.currentText()
+    box.clear()
+    for text, data in choices:
+        box.addItem(text, data)
+    box.setCurrentIndex(max(box.findText(chosen), 0))
+
+
+def _labelled(title: str, field: QWidget) -> QWidget:
+    """Return a field with its label before it."""
+    both = QWidget()
+    both.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    row = QHBoxLayout(both)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(TIGHT)
+    label = QLabel(title)
+    label.setBuddy(field)
+    field.setMinimumHeight(LEAST_TARGET)
+    field.setAccessibleName(title.replace("&", ""))
+    if isinstance(field, QComboBox):
+        field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        field.setMinimumContentsLength(_LETTERS)
+    row.addWidget(label)
+    row.addWidget(field, 1)
+    return both

@@ -1,0 +1,72 @@
+"""Which hands are to be read: from files and folders, from the clipboard, or dropped."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.poker.hand_files.recognise import holds_several
+
+_ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
+
+
+class Opening(QObject):
+    """Asks for hands to read, or takes those that are given.
+
+    Signals:
+        files_chosen: the paths of files and folders that are to be read as one.
+        text_given: a text of hands that is to be read.
+        refused: there is nothing to read; why.
+    """
+
+    files_chosen = Signal(list)
+    text_given = Signal(str)
+    refused = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        """``window``: the one that the dialogs belong to."""
+        super().__init__(window)
+        self._window = window
+
+    def ask_for_files(self) -> None:
+        """Ask for files."""
+        from PySide6.QtWidgets import QFileDialog  # which delays the window when it is loaded
+
+        kinds = ";;".join(
+            [
+                self.tr("Files of hands ({endings})").format(endings=_ENDINGS),
+                self.tr("All files ({endings})").format(endings="*"),
+            ]
+        )
+        title = self.tr("Open a file of hands")
+        paths, _ = QFileDialog.getOpenFileNames(self._window, title, "", kinds)
+        if paths:
+            self.files_chosen.emit(paths)
+
+    def ask_for_folder(self) -> None:
+        """Ask for a folder, all files of which are to be read."""
+        from PySide6.QtWidgets import QFileDialog  # as above
+
+        path = QFileDialog.getExistingDirectory(self._window, self.tr("Open a folder of hands"))
+        if path:
+            self.files_chosen.emit([path])
+
+    def paste(self) -> None:
+        """Take the hands that the clipboard has; say so where it has none."""
+        text = QApplication.clipboard().text()
+        if holds_several(text):
+            self.text_given.emit(text)
+        else:
+            self.refused.emit(self.tr("There are no hands to paste; copy several of them"))
+
+    def take(self, dropped: QMimeData) -> None:
+        """Take the files or the text that were dropped."""
+        files = [url.toLocalFile() for url in dropped.urls() if url.isLocalFile()]
+        if files:
+            self.files_chosen.emit(files)
+        elif dropped.hasText() and holds_several(dropped.text()):
+            self.text_given.emit(dropped.text())
+        else:
+            self.refused.emit(self.tr("Only files of hands can be read here"))

@@ -1,0 +1,86 @@
+"""Which rows of a file of hands are shown, in which order, and what has to be counted first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from analyser.gui.file_window.all_ins import AllIns
+from analyser.gui.file_window.file_model import FileColumn, FileModel
+from analyser.gui.file_window.file_view import FileView
+from analyser.gui.file_window.filter_bar import FilterBar
+from analyser.gui.file_window.table_reader import TableReader
+
+
+class Ordering(QObject):
+    """Has the model follow the filters, and the heads of the columns in the view.
+
+    Signals:
+        begun: something is being worked out, or counted, for the order.
+        said: what it is, in words.
+        refused: the order stays as it was; why.
+        ended: nothing has to be worked out for it.
+    """
+
+    begun = Signal()
+    said = Signal(str)
+    refused = Signal(str)
+    ended = Signal()
+
+    def __init__(
+        self,
+        model: FileModel,
+        view: FileView,
+        filters: FilterBar,
+        all_ins: AllIns,
+        reader: TableReader,
+    ) -> None:
+        super().__init__(view)
+        self._model = model
+        self._view = view
+        self._filters = filters
+        self._all_ins = all_ins
+        self._reader = reader
+        self._order = (int(FileColumn.PLACE), Qt.SortOrder.AscendingOrder)
+        filters.changed.connect(self._filter)
+        filters.order_chosen.connect(view.show_order)
+        view.sorted_by.connect(self._sort)
+        all_ins.counted.connect(self._sort_by_all_in)
+
+    def begin(self) -> None:
+        """Show the order of the file, as another one is about to be shown."""
+        self._view.show_order(FileColumn.PLACE, Qt.SortOrder.AscendingOrder)
+
+    def stop(self) -> None:
+        """Stop counting what the order waits for; it is as it was."""
+        self._all_ins.give_up()
+        self._view.show_order(*self._order)
+        self.refused.emit(self.tr("Stopped; the order is as it was"))
+
+    def _filter(self) -> None:
+        if self._model.table is not None and self._filters.filter != self._model.filter:
+            self._model.set_filter(self._filters.filter)
+            self.begun.emit()
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        """Follow the order that was asked for; what has to be counted first takes its time."""
+        self._filters.show_order(column, order)
+        if column != FileColumn.ALL_IN:
+            self._order = (column, order)
+            self.begun.emit()
+            if not self._model.is_arranging:
+                self.ended.emit()
+        elif self._model.table is None or self._reader.is_reading:
+            self.refused.emit(self.tr("Wait until all is read; then sort by it"))
+            self._view.show_order(*self._order)
+        else:
+            self.said.emit(self.tr("Counting what every all-in was worth …"))
+            self.begun.emit()
+            self._all_ins.count_all()
+
+    def _sort_by_all_in(self) -> None:
+        header = self._view.horizontalHeader()
+        order = header.sortIndicatorOrder()
+        if self._model.snapshot is not None and header.sortIndicatorSection() == FileColumn.ALL_IN:
+            self._order = (int(FileColumn.ALL_IN), order)
+            keys = self._all_ins.texts.sort_keys(len(self._model.snapshot))
+            self._model.sort_by_values(keys, order == Qt.SortOrder.DescendingOrder)

@@ -1,0 +1,35 @@
+"""How many rows of a file of hands are shown, of how many, and what kind of file it is."""
+
+from __future__ import annotations
+
+from analyser.gui.file_window.file_model import FileModel
+from analyser.gui.look.translation import number, translate
+
+
+def say_row_count(model: FileModel, name: str) -> str:
+    """Say how many rows the model shows of a file that has been read; ``name`` is the file's."""
+    every = 0 if model.snapshot is None else len(model.snapshot)
+    shown, gaps = len(model.rows), {"file": name, "count": number(every)}
+    if not every:
+        text = translate("RowCount", "There is no hand in {file}")
+    elif shown < every:
+        gaps["shown"] = number(shown)
+        text = translate("RowCount", "{shown} of {count} rows of {file}")
+    elif every == 1:
+        text = translate("RowCount", "1 row of {file}; {kind}")
+    else:
+        text = translate("RowCount", "{count} rows of {file}; {kind}")
+    return text.format(kind=_kind(model), **gaps)
+
+
+def _kind(model: FileModel) -> str:
+    """Say what kind of file it is."""
+    return {
+        "lines": translate("RowCount", "lines of hands"),
+        "csv": translate("RowCount", "a CSV file"),
+        "phh": translate("RowCount", "PHH, the poker hand history standard"),
+        "ohh": translate("RowCount", "OHH, the open hand history standard"),
+        "pokerstars": translate("RowCount", "PokerStars histories"),
+        "mixed": translate("RowCount", "files of several kinds"),
+        None: "",
+    }[None if model.table is None else model.table.format]

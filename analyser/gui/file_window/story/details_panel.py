@@ -1,0 +1,99 @@
+"""The strip below the table of a file of hands: the row in focus in words, street by street."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from analyser.gui.file_window.flow import Flow
+from analyser.gui.file_window.story.hand_story import HandStory
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
+from analyser.gui.look.widgets import Panel, bold
+
+
+class DetailsPanel(Panel):
+    """Tells a hand, and puts it on the table as it was on a street.
+
+    Signals:
+        street_chosen: the number of a street that is to be put on the table, from 0.
+    """
+
+    street_chosen = Signal(int)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.headline = _line()
+        self.headline.setFont(bold())
+        self.made = _line()
+        self.ahead = _line()
+        self.all_in = _line()
+        self.buttons: list[QPushButton] = []
+        self._group = QButtonGroup(self)
+        self._streets = Flow()
+        self._words = QLabel(self.tr("Put on the table:"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        column.setSpacing(TIGHT)
+        for line in (self.headline, self.made, self.ahead, self.all_in):
+            column.addWidget(line)
+        row = QHBoxLayout()
+        row.addWidget(self._words)
+        row.addLayout(self._streets, 1)
+        column.addLayout(row)
+        self._group.idClicked.connect(self.street_chosen)
+        self.setAccessibleName(self.tr("The hand in focus"))
+        self.set_theme(theme)
+        self.show_story(None)
+
+    def show_story(self, story: HandStory | None) -> None:
+        """Show a hand; None where no row has the focus."""
+        nothing = self.tr("Choose a hand to see who was ahead on each street")
+        self.headline.setText(nothing if story is None else story.title)
+        _show(self.made, "" if story is None else story.made)
+        _show(self.ahead, "" if story is None else story.ahead)
+        counting = story is not None and story.all_in
+        _show(self.all_in, self.tr("Counting what the all-in was worth …") if counting else "")
+        several = story is not None and len(story.streets) > 1
+        self._show_streets(story.streets if story is not None and several else ())
+
+    def keep_room(self, for_streets: bool) -> None:
+        """Keep room for what is said of streets, so that the table above does not jump."""
+        for part in (self.ahead, self.all_in, self._words):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(for_streets)
+            part.setSizePolicy(policy)
+        for label in (self.ahead, self.all_in):
+            label.setMinimumHeight(label.fontMetrics().lineSpacing() if for_streets else 0)
+        self._words.setMinimumHeight(LEAST_TARGET if for_streets else 0)
+
+    def show_all_in(self, text: str) -> None:
+        """Show what seats that were all in were worth."""
+        _show(self.all_in, text)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.set_colours(theme.panel, theme.panel_border)
+
+    def _show_streets(self, streets: tuple[str, ...]) -> None:
+        for number, name in enumerate(streets[len(self.buttons) :], len(self.buttons)):
+            button = QPushButton(name)
+            button.setMinimumHeight(LEAST_TARGET)
+            self._group.addButton(button, number)
+            self._streets.addWidget(button)
+            self.buttons.append(button)
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(streets))
+            if number < len(streets):
+                button.setText(streets[number])
+        self._words.setVisible(bool(streets))
+
+
+def _line() -> QLabel:
+    label = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def _show(label: QLabel, text: str) -> None:
+    label.setText(text)
+    label.setVisible(bool(text))

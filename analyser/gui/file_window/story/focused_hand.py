@@ -1,0 +1,91 @@
+"""The hand in focus: told below the rows, and put on the table as it was on a street."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from analyser.gui.file_window.file_model import FileModel
+from analyser.gui.file_window.file_view import FileView
+from analyser.gui.file_window.story.details_panel import DetailsPanel
+from analyser.gui.file_window.story.hand_story import HandStory
+from analyser.gui.file_window.story.storyteller import Storyteller
+from analyser.gui.look.translation import translated
+from analyser.gui.state.document import Document
+from analyser.poker.errors import CardError
+from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_files.source_hand import tables_of
+
+LAST_STREET = -1
+
+
+class FocusedHand(QObject):
+    """Follows the focus in the view with what the panel of details shows.
+
+    Signals:
+        put: the hand is on the table; in words.
+        refused: it cannot be put there; why.
+    """
+
+    put = Signal(str)
+    refused = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        model: FileModel,
+        view: FileView,
+        details: DetailsPanel,
+        stories: Storyteller,
+    ) -> None:
+        """``document``: whose table the hand is put on."""
+        super().__init__(view)
+        self._document = document
+        self._model = model
+        self._view = view
+        self._details = details
+        self._stories = stories
+        view.chosen.connect(self._put_row)
+        view.focused.connect(self._show_story)
+        details.street_chosen.connect(self.put_on_table)
+        stories.told.connect(self._take_story)
+        stories.counted.connect(self._take_all_in)
+
+    def put_on_table(self, street: int) -> None:
+        """Put the hand in focus on the table as it was on a street: 0 is the first."""
+        row = self._view.focused_row
+        record = None if row is None else self._model.record(row)
+        if not isinstance(record, HandRow):
+            return
+        try:
+            tables = tables_of(record)
+        except CardError as error:
+            self.refused.emit(translated(error.phrase))
+            return
+        pot = record.told.pot
+        in_cents = pot is not None and pot.in_cents
+        if self._document.show_hand(tables, street, pot_in_cents=in_cents):
+            text = self.tr("The hand is on the table now; undo there brings back what was on it")
+            self.put.emit(text)
+
+    def _put_row(self, row: int) -> None:
+        self._view.focus_row(row)
+        self.put_on_table(LAST_STREET)
+
+    def _show_story(self, row: int) -> None:
+        if row < 0:
+            self._details.show_story(None)
+        else:
+            self._stories.ask(self._model.number_at(row))
+
+    def _take_story(self, number_: int, story: HandStory) -> None:
+        if number_ == self._focused_number:
+            self._details.show_story(story)
+
+    def _take_all_in(self, number_: int, text: str) -> None:
+        if number_ == self._focused_number:
+            self._details.show_all_in(text)
+
+    @property
+    def _focused_number(self) -> int | None:
+        row = self._view.focused_row
+        return None if row is None else self._model.number_at(row)

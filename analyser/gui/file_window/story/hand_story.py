@@ -1,0 +1,136 @@
+"""A hand of a file in words: who won and why, who was ahead on each street, and who was all in."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+
+from analyser.gui.look.translation import number, translate, translated
+from analyser.poker.errors import CardError
+from analyser.poker.hand_files.all_ins import (
+    all_in_seats,
+    count_all_ins,
+    say_ahead,
+    say_all_in,
+    streets_of,
+)
+from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_files.source_hand import tables_of
+from analyser.poker.hand_table.table import FileTable
+from analyser.poker.hand_table.text import say_result
+from analyser.poker.results.analysis import High, Low, analyse_cards
+from analyser.poker.results.wording import say_hand
+from analyser.poker.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class HandStory:
+    """What is said of a row, and what can be put on the table of it.
+
+    Attributes:
+        title: who wins, and why; or what is wrong.
+        made: what each seat made, with its class.
+        ahead: who was ahead on each street; empty where nobody knows.
+        all_in: whether somebody was all in, so that there is something to count.
+        streets: the names of the streets that can be put on the table, the first one first.
+        tables: the table on each of them; empty where no table can hold the hand.
+    """
+
+    title: str
+    made: str = ""
+    ahead: str = ""
+    all_in: bool = False
+    streets: tuple[str, ...] = ()
+    tables: tuple[Table, ...] = ()
+
+
+def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]:
+    """Read a row and tell it; where it cannot be read, the story says why."""
+    yield 0.0
+    try:
+        row = table.row(row_number)
+    except CardError as error:
+        return HandStory(translated(error.phrase))
+    if isinstance(row, HandError):
+        return HandStory(translated(row.message))
+    tables, problem = _tables(row)
+    lines = map(translated, say_ahead(row, streets_of(row)))
+    return HandStory(
+        say_result(row, translated) + problem,
+        "; ".join(_made(row)),
+        "; ".join(lines),
+        bool(all_in_seats(row)),
+        tuple(map(_street, tables)),
+        tables,
+    )
+
+
+def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, str]:
+    """Count what each seat that was all in was worth, and say it; "" where that cannot be done."""
+    try:
+        row = table.row(row_number)
+        if isinstance(row, HandError):
+            return ""
+        found = yield from count_all_ins(row)
+    except CardError as error:
+        return translated(error.phrase)
+    return "; ".join(
+        [
+            translate("HandStory", "{player} {fared}").format(
+                player=row.players[each.seat], fared=translated(say_all_in(row, each))
+            )
+            for each in found
+        ]
+    )
+
+
+def _made(row: HandRow) -> Iterator[str]:
+    """Say what each seat made, and its place among all the hands of the game."""
+    for name, hand in zip(row.players, row.ranks, strict=False):  # nobody ranks a single hand
+        analysis = analyse_cards(row.played, hand.cards, hand.board)
+        said = translated(say_hand(analysis))
+        place: High | Low | None = analysis.high
+        if not row.played.high_counts and row.played.low is not None:
+            place = None if analysis.lows is None else analysis.lows[row.played.low.name]
+        if place is None or place.class_ is None or place.classes is None:
+            text = translate("HandStory", "{player}: {hand}")
+            yield text.format(player=translated(name), hand=said)
+            continue
+        text = translate("HandStory", "{player}: {hand}, class {number} of {classes}")
+        if row.played.splits:  # the class is that of the first of two things
+            text = translate("HandStory", "{player}: {hand} (high: class {number} of {classes})")
+        yield text.format(
+            player=translated(name),
+            hand=said,
+            number=number(place.class_),
+            classes=number(place.classes),
+        )
+
+
+def _tables(row: HandRow) -> tuple[tuple[Table, ...], str]:
+    """Return the tables, and why there are none."""
+    try:
+        return tables_of(row), ""
+    except CardError as error:
+        text = translate("HandStory", ". It cannot be put on the table: {why}")
+        return (), text.format(why=translated(error.phrase))
+
+
+def _street(table: Table) -> str:
+    """Name a street by what is dealt."""
+    if table.game.board:
+        return {
+            0: translate("HandStory", "Before the flop"),
+            3: translate("HandStory", "Flop"),
+            4: translate("HandStory", "Turn"),
+            5: translate("HandStory", "River"),
+        }.get(len(table.board), translate("HandStory", "The hand"))
+    if table.game.dealt != 7:
+        return translate("HandStory", "The hand")
+    return {
+        3: translate("HandStory", "Third street"),
+        4: translate("HandStory", "Fourth street"),
+        5: translate("HandStory", "Fifth street"),
+        6: translate("HandStory", "Sixth street"),
+        7: translate("HandStory", "Seventh street"),
+    }.get(len(table.held(0)), translate("HandStory", "The hand"))

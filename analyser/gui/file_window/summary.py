@@ -1,0 +1,170 @@
+"""What is beside the table of a file of hands: the chart of categories, and the totals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout
+
+from analyser.gui.file_window.categories_chart import Bar, CategoriesChart
+from analyser.gui.file_window.file_model import FileModel
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme
+from analyser.gui.look.translation import number, translated
+from analyser.gui.look.widgets import Panel, bold
+from analyser.gui.state.jobs import Jobs, Run
+from analyser.poker.games.game import Game
+from analyser.poker.hand_files.lines import NAMES
+from analyser.poker.hand_table.categories import CATEGORIES
+from analyser.poker.hand_table.columns import Mark, Rows
+from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows, names_of
+from analyser.poker.hand_table.order import Steps
+from analyser.poker.hand_table.table import Snapshot
+from analyser.poker.hand_table.totals import TableTotals, totals_of
+from analyser.poker.names import seat_name
+
+_NOW_AND_THEN: Final = 300
+"""Milliseconds between two counts while rows are read."""
+
+_Both = tuple[TableTotals, TableTotals]
+"""The totals of the rows that are shown, and of those of every category."""
+
+
+class Summary(Panel):
+    """Counts the rows that are shown, beside the window.
+
+    Signals:
+        category_chosen: only this kind of winning hand is to be shown; None for any.
+        found: games, seats and names are known.
+    """
+
+    category_chosen = Signal(object)
+    found = Signal()
+
+    def __init__(self, model: FileModel, theme: Theme) -> None:
+        super().__init__()
+        self._model = model
+        self._jobs = Jobs(self)
+        self._run: Run[_Both] | None = None
+        self._naming: Run[tuple[str, ...]] | None = None
+        self._filter = EVERYTHING
+        self._is_stale = False
+        self.games: tuple[Game, ...] = ()
+        self.seats = 0
+        self.names: tuple[str, ...] = ()
+        title = QLabel(self.tr("Winning hands"))
+        title.setFont(bold())
+        self.chart = CategoriesChart(theme)
+        self.totals = QLabel(textFormat=Qt.TextFormat.PlainText)
+        self.totals.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
+        column.setSpacing(SMALL)
+        column.addWidget(title)
+        column.addWidget(self.chart, 1)
+        column.addWidget(self.totals)
+        self.setAccessibleName(self.tr("Totals of the rows that are shown"))
+        self.set_theme(theme)
+        self._soon = QTimer(self, singleShot=True, interval=_NOW_AND_THEN)
+        self._soon.timeout.connect(self._count)
+        model.rowsInserted.connect(self._count_soon)
+        model.modelReset.connect(self._count)
+        self.chart.chosen_changed.connect(lambda: self.category_chosen.emit(self.chart.chosen))
+
+    def follow(self, wanted: Filter) -> None:
+        """Count the rows that are shown, which a filter has chosen."""
+        self._filter = wanted
+        self.chart.choose(wanted.category)
+        self._count()
+
+    def look_for_names(self) -> None:
+        """Find out which names there are; ``found`` tells when that is done."""
+        snapshot = self._model.snapshot
+        if snapshot is not None:
+            self._naming = self._jobs.run_steps(
+                names_of(snapshot), self._take_names, lambda _: None, lambda: None
+            )
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.set_colours(theme.panel, theme.panel_border)
+        self.chart.set_theme(theme)
+
+    def close(self) -> bool:
+        """Stop counting, and wait until that has ended."""
+        self._soon.stop()
+        for run in (self._run, self._naming):
+            if run is not None:
+                run.give_up()
+        self._jobs.finish()
+        return super().close()
+
+    def _count_soon(self) -> None:
+        """Count now and then while rows are read: each time it is all of them."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _count(self) -> None:
+        """Count, or as soon as what is being counted is done."""
+        self._is_stale = True
+        snapshot = self._model.snapshot
+        if snapshot is None or (self._run is not None and not self._run.is_over):
+            return
+        self._is_stale = False
+        steps = _totals(snapshot, self._model.rows, self._filter)
+        self._run = self._jobs.run_steps(steps, self._show, lambda _: None, lambda: None)
+
+    def _show(self, both: _Both) -> None:
+        self._run = None
+        shown, of_any = both
+        bars = [
+            Bar(CATEGORIES.index(name), _named(translated(name)), count)
+            for name, count in of_any.categories
+        ]
+        self.chart.show_bars(bars)
+        self.chart.choose(self._filter.category)
+        self.totals.setText("\n".join(self._lines(shown)))
+        if self._is_stale:
+            self._count()
+
+    def _lines(self, totals: TableTotals) -> list[str]:
+        lines = [self.tr("Hands: {count}").format(count=number(totals.rows))]
+        for seat, count in enumerate(totals.wins):
+            text = self.tr("{seat} wins: {count}")
+            lines.append(text.format(seat=translated(seat_name(seat)), count=number(count)))
+        for text, count, always in (
+            (self.tr("Ties: {count}"), totals.ties, True),
+            (self.tr("Without a showdown: {count}"), totals.no_showdown, False),
+            (self.tr("Paid otherwise: {count}"), totals.paid_another, False),
+            (self.tr("Errors: {count}"), totals.errors, True),
+        ):
+            if count or always:
+                lines.append(text.format(count=number(count)))
+        return lines
+
+    def _take_names(self, names: tuple[str, ...]) -> None:
+        self._naming = None
+        snapshot = self._model.snapshot
+        if snapshot is None:
+            return
+        columns = snapshot.columns
+        ours = ~(columns.has(Mark.HISTORY) | columns.has(Mark.ERROR))
+        self.seats = min(int(columns.seats[ours].max(initial=0)), len(NAMES))
+        self.names = tuple([name for name in names if name not in NAMES])
+        self.games = tuple(dict.fromkeys([game for game in snapshot.games if game is not None]))
+        self.found.emit()
+
+
+def _totals(snapshot: Snapshot, rows: Rows, wanted: Filter) -> Steps[_Both]:
+    """Count the rows that are shown, and those that would be without a choice of category."""
+    yield 0.0
+    shown = totals_of(snapshot, rows)
+    if wanted.category is None:
+        return shown, shown
+    of_any = yield from filter_rows(snapshot, replace(wanted, category=None))
+    return shown, totals_of(snapshot, of_any)
+
+
+def _named(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,67 @@
+"""The page of a file of hands: its filters, rows, chart, the hand in focus, and buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.file_window.file_actions import FileActions
+from analyser.gui.file_window.file_view import FileView
+from analyser.gui.file_window.filter_bar import FilterBar
+from analyser.gui.file_window.flow import Flow
+from analyser.gui.file_window.story.details_panel import DetailsPanel
+from analyser.gui.file_window.summary import Summary
+from analyser.gui.look.theme import SMALL
+
+
+class TablePage(QScrollArea):
+    """Lays out what there is; it scrolls, as large letters need more than small screens have."""
+
+    def __init__(
+        self,
+        filters: FilterBar,
+        view: FileView,
+        summary: Summary,
+        details: DetailsPanel,
+        actions: FileActions,
+    ) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QWidget()
+        self.setWidget(page)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SMALL)
+        halves = QSplitter()
+        halves.setChildrenCollapsible(False)
+        halves.setHandleWidth(SMALL)
+        halves.addWidget(view)
+        halves.addWidget(summary)
+        halves.setStretchFactor(0, 1)
+        column.addWidget(filters)
+        column.addWidget(halves, 1)
+        column.addWidget(details)
+        column.addLayout(_row_of(actions))
+
+
+def _row_of(actions: FileActions) -> Flow:
+    """Return the buttons below: what puts a hand on the table, a gap, and ways out."""
+    row = Flow()
+    for action in (actions.use, actions.step):
+        row.addWidget(actions.buttons[action])
+    gap = QWidget()
+    gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    row.addWidget(gap)
+    for action in (actions.copy_text, actions.copy_csv):
+        row.addWidget(actions.buttons[action])
+    row.addWidget(actions.save)
+    return row

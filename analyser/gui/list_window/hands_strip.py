@@ -1,0 +1,55 @@
+"""The strip above a list of hands: what there is to say, the progress of long work, the order."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QPushButton
+
+from analyser.gui.list_window.hands_model import Column
+from analyser.gui.look.progress_strip import ProgressStrip
+from analyser.gui.look.theme import LEAST_TARGET, Theme
+
+_ORDERS = (
+    (Column.PLACE, Qt.SortOrder.AscendingOrder),
+    (Column.PLACE, Qt.SortOrder.DescendingOrder),
+    (Column.LINE, Qt.SortOrder.AscendingOrder),
+    (Column.LINE, Qt.SortOrder.DescendingOrder),
+)
+
+
+class HandsStrip(ProgressStrip):
+    """Says one sentence at a time, and offers what goes with it.
+
+    Signals:
+        mend_asked: the line that cannot be used is to be shown.
+        order_chosen: the hands are to be sorted by a column, in a direction.
+    """
+
+    mend_asked = Signal()
+    order_chosen = Signal(int, Qt.SortOrder)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.mend = QPushButton(self.tr("Go to the &line"))
+        self.order = QComboBox()
+        self.order.addItems(
+            [
+                self.tr("Best first"),
+                self.tr("Worst first"),
+                self.tr("First line first"),
+                self.tr("Last line first"),
+            ]
+        )
+        self.order.setAccessibleName(self.tr("Order"))
+        self.row.insertWidget(1, self.mend)
+        self.row.addWidget(self.order)
+        for widget in (self.mend, self.order):
+            widget.setMinimumHeight(LEAST_TARGET)
+        self.mend.hide()
+        self.mend.clicked.connect(self.mend_asked)
+        self.order.activated.connect(lambda at: self.order_chosen.emit(*_ORDERS[at]))
+
+    def follow_order(self, column: int, order: Qt.SortOrder) -> None:
+        """Show in which order the hands are."""
+        chosen = Column.LINE if column == Column.LINE else Column.PLACE
+        self.order.setCurrentIndex(_ORDERS.index((chosen, order)))

@@ -1,0 +1,129 @@
+"""The table of a list of hands: each hand as pictures of its cards, those that play in full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from analyser.gui.list_window.hands_model import Column, HandsModel, Role
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.item_views import Index, show_rows
+from analyser.gui.look.theme import CARD_ASPECT, SMALL, TIGHT
+
+CARD_WIDTH = 40
+"""Width of a card in the table, in device-independent pixels."""
+_CARD_HEIGHT = round(CARD_WIDTH * CARD_ASPECT)
+_ROW_HEIGHT = _CARD_HEIGHT + 2 * TIGHT
+_FADED = 0.4
+_DIGITS = 8
+"""So many digits have room in a column of numbers, and its title."""
+_AMONG_ALL = 17
+"""So many letters has what is said of a hand's place among all."""
+_LEAST_FOR_WORDS = 200
+
+
+class CardsDelegate(QStyledItemDelegate):
+    """Paints a hand's cards, and fades those that do not play."""
+
+    def __init__(self, faces: CardFaces, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._faces = faces
+        self._view = parent
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the ground as for any other cell, then the cards."""
+        ground = QStyleOptionViewItem(option)
+        self.initStyleOption(ground, index)
+        ground.text = ""
+        style = QApplication.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, self._view)
+        unused = index.data(Role.UNUSED)
+        at = option.rect.topLeft() + QPoint(SMALL, TIGHT)
+        ratio = self._view.devicePixelRatioF()
+        enabled = self._view.isEnabled()
+        painter.save()
+        for card in index.data(Role.CARDS):
+            painter.setOpacity(_FADED if card in unused or not enabled else 1)
+            painter.drawPixmap(at, self._faces.pixmap(card, CARD_WIDTH, ratio))
+            at += QPoint(CARD_WIDTH + TIGHT, 0)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the room that the cards of this hand take."""
+        return QSize(width_of(len(index.data(Role.CARDS))), _ROW_HEIGHT)
+
+
+def width_of(cards: int) -> int:
+    """Return the width that this many cards take with what is around them."""
+    return cards * (CARD_WIDTH + TIGHT) - TIGHT + 2 * SMALL
+
+
+class HandsView(QTableView):
+    """Shows a ``HandsModel``; one hand can be selected.
+
+    Signals:
+        sorted_by: the user or the program has sorted by a column, in a direction.
+    """
+
+    sorted_by = Signal(int, Qt.SortOrder)
+
+    def __init__(self, model: HandsModel, faces: CardFaces) -> None:
+        super().__init__()
+        self._hands = model
+        self.setModel(model)
+        self.setItemDelegateForColumn(Column.CARDS, CardsDelegate(faces, self))
+        self.setAccessibleName(self.tr("Hands in order"))
+        show_rows(self)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+        header = self.horizontalHeader()
+        header.setMinimumHeight(32)
+        self.setSortingEnabled(True)
+        self.sort_by(Column.PLACE, Qt.SortOrder.AscendingOrder)
+        header.sortIndicatorChanged.connect(self.sorted_by)
+        model.modelReset.connect(self._fit)
+        self._fit()
+
+    def sort_by(self, column: int, order: Qt.SortOrder) -> None:
+        """Sort, as a click on the column's header does."""
+        self.sortByColumn(column, order)
+
+    def selected_row(self) -> int | None:
+        """Return the row that is selected, if one is."""
+        rows = self.selectionModel().selectedRows()
+        return rows[0].row() if rows else None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the columns the widths that go with the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give what there is more of to the hands in words."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the cards the room that the longest hand needs, and the words the rest."""
+        letter = self.fontMetrics().averageCharWidth()
+        widths = {
+            Column.PLACE: _DIGITS * letter + 2 * SMALL,
+            Column.CARDS: width_of(max(self._hands.most_cards, 3)),
+            Column.CLASS: _AMONG_ALL * letter + 2 * SMALL,
+            Column.LINE: _DIGITS * letter + 2 * SMALL,
+        }
+        rest = self.viewport().width() - sum(widths.values())
+        widths[Column.HAND] = max(rest, _LEAST_FOR_WORDS)
+        for column, width in widths.items():
+            self.horizontalHeader().resizeSection(column, width)

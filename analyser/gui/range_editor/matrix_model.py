@@ -1,0 +1,179 @@
+"""A range as a Qt model of 13 rows and columns: how much of each hand, and what it is worth."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    Qt,
+    Signal,
+)
+
+from analyser.gui.look.item_views import CELL_FLAGS, Index
+from analyser.gui.look.translation import number, translated
+from analyser.gui.range_editor.grid import PLACES, SIDE, Cell, cell_of, hand_at, left_of
+from analyser.poker.cards import RANKS, Card
+from analyser.poker.names import RANK_PLURALS
+from analyser.poker.odds.odds import HandOdds
+from analyser.poker.ranges.holdings import STARTING_HANDS
+from analyser.poker.ranges.range import Range
+
+NOTHING = Range.of({})
+"""The range without a hand."""
+
+
+class Role(IntEnum):
+    """What a cell tells beside Qt's own roles."""
+
+    CELL = Qt.ItemDataRole.UserRole
+    """The Cell."""
+
+
+def say_estimate(cell: Cell) -> str:
+    """Write what a hand is worth by an estimate, in whole per cent, its error rounded up."""
+    assert cell.equity is not None
+    assert cell.error is not None
+    return f"{round(100 * cell.equity)}±{math.ceil(100 * cell.error)}"
+
+
+class MatrixModel(QAbstractTableModel):
+    """Shows a range, beside the cards that are known.
+
+    Signals:
+        held_changed: other hands are in the range now.
+    """
+
+    held_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._range = NOTHING
+        self._known: frozenset[Card] = frozenset()
+        self._worth: Mapping[str, HandOdds] = {}
+        self._making: Range | None = None
+        self._category = ""
+        self._left = {hand: left_of(hand, ()) for hand in STARTING_HANDS}
+        self._cells = self._made()
+
+    @property
+    def range(self) -> Range:
+        """The range that is shown."""
+        return self._range
+
+    @property
+    def known(self) -> frozenset[Card]:
+        """The cards that are in other places."""
+        return self._known
+
+    def show(self, held: Range, known: Collection[Card], worth: Mapping[str, HandOdds]) -> None:
+        """Show a range beside known cards; ``worth``: what some of its hands are worth."""
+        if (seen := frozenset(known)) != self._known:
+            self._known = seen
+            self._left = {hand: left_of(hand, seen) for hand in STARTING_HANDS}
+        self._range, self._worth = held, worth
+        self._change()
+
+    def mark(self, making: Range | None, category: str = "") -> None:
+        """Mark the hands of a part of the range, which makes a category; None marks nothing."""
+        if (making, category) != (self._making, self._category):
+            self._making, self._category = making, category
+            self._change()
+
+    def _change(self) -> None:
+        before, self._cells = self._cells, self._made()
+        changed = [hand for hand, cell in self._cells.items() if cell != before[hand]]
+        if not changed:
+            return
+        places = [PLACES[hand] for hand in changed]
+        rows, columns = [row for row, _ in places], [column for _, column in places]
+        self.dataChanged.emit(
+            self.index(min(rows), min(columns)), self.index(max(rows), max(columns))
+        )
+        if any(bool(self._cells[hand].held) != bool(before[hand].held) for hand in changed):
+            self.held_changed.emit()
+
+    def cell(self, hand: str) -> Cell:
+        """Return what there is to say of a hand."""
+        return self._cells[hand]
+
+    def index_of(self, hand: str) -> QModelIndex:
+        """Return the cell of a hand."""
+        return self.index(*PLACES[hand])
+
+    def held_hands(self) -> tuple[str, ...]:
+        """The hands of which the range has some."""
+        return tuple([hand for hand, cell in self._cells.items() if cell.held])
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """As many rows as ranks."""
+        return 0 if parent is not None and parent.isValid() else SIDE
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        """As many columns as ranks."""
+        return 0 if parent is not None and parent.isValid() else SIDE
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Every hand can be put into the range; none has cells of its own."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return CELL_FLAGS
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return what a cell shows, says or means; None where it has nothing for a role."""
+        if not index.isValid():
+            return None
+        hand = hand_at(index.row(), index.column())
+        match role:
+            case Role.CELL:
+                return self._cells[hand]
+            case Qt.ItemDataRole.DisplayRole:
+                return hand
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return self._spoken(self._cells[hand])
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Name the rank of a row or of a column; screen readers tell where one is."""
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return translated(RANK_PLURALS[RANKS[-1] - section])
+
+    def _made(self) -> dict[str, Cell]:
+        return {
+            hand: cell_of(self._range, hand, left, self._worth.get(hand), self._making)
+            for hand, left in self._left.items()
+        }
+
+    def _spoken(self, cell: Cell) -> str:
+        said = self._spoken_worth(cell)
+        if not cell.making:
+            return said
+        text = self.tr("{hand}, makes {category}")
+        if cell.making < 1:
+            text = self.tr("{hand}, some of it makes {category}")
+        return text.format(hand=said, category=self._category)
+
+    def _spoken_worth(self, cell: Cell) -> str:
+        high, low = (letter.replace("T", "10") for letter in cell.hand[:2])
+        kinds = {"": self.tr("pair"), "s": self.tr("suited"), "o": self.tr("offsuit")}
+        hand = f"{high} {low} {kinds[cell.hand[2:]]}"
+        if not cell.left:
+            return self.tr("{hand}, none is left").format(hand=hand)
+        held = number(cell.held // 100) if cell.held % 100 == 0 else number(cell.held, decimals=2)
+        if cell.equity is None or not cell.held:
+            text = self.tr("{hand}, {held} of {left} in the range")
+            return text.format(hand=hand, held=held, left=cell.left)
+        if cell.error is not None:
+            text = self.tr("{hand}, {held} of {left} in the range, estimated equity {equity}%")
+            return text.format(hand=hand, held=held, left=cell.left, equity=say_estimate(cell))
+        text = self.tr("{hand}, {held} of {left} in the range, equity {equity}%")
+        equity = number(round(10_000 * cell.equity), decimals=2)
+        return text.format(hand=hand, held=held, left=cell.left, equity=equity)

@@ -1,0 +1,329 @@
+"""The matrix of hands to paint on: view, delegate, and the selection that serves both.
+
+As in the deck, the selection is what is there already: the hands in the range. A screen reader's
+only action on a table cell is to toggle its selection, so that is what a click does.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from analyser.gui.look.item_views import CellFocus, Index, ShownSelection
+from analyser.gui.look.theme import Theme, mixed
+from analyser.gui.look.translation import number, percent
+from analyser.gui.range_editor.colours import INK, colour_of_worth
+from analyser.gui.range_editor.grid import SIDE, Cell
+from analyser.gui.range_editor.matrix_model import MatrixModel, Role, say_estimate
+
+_LEAST = QSize(38, 32)
+"""The smallest cell: what one hits with a finger, and can read."""
+_WITH_NUMBER = 30
+"""From this height on a cell has room for a number below its hand."""
+_LETTERS = 14
+"""The height of the letters where there is room; larger, where the window's are."""
+_QUIET = 0.25
+"""How much of its colour a hand keeps that does not make the chosen category."""
+_FRAME = 3
+"""How thick the frame is of one that does."""
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class HeldSelection(ShownSelection):
+    """The hands of the range as a selection; a wish to change it becomes ``toggled``."""
+
+    def __init__(self, model: MatrixModel) -> None:
+        super().__init__(model)
+        self._matrix = model
+        model.held_changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.show_selected(map(self._matrix.index_of, self._matrix.held_hands()))
+
+
+class HandDelegate(QStyledItemDelegate):
+    """Paints one hand: filled as far as the range has it, in the colour of what it is worth."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.set_theme(theme)
+        self.focused = QModelIndex()
+        self.fonts = _fonts(parent.font(), _LEAST.height())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.theme = theme
+        tints = {-1: 0.04, 0: 0.2, 1: 0.11}
+        self._grounds = {side: mixed(theme.panel, theme.text, tint) for side, tint in tints.items()}
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the cell."""
+        cell: Cell = index.data(Role.CELL)
+        rect: QRect = option.rect
+        place = QRectF(rect).adjusted(1, 1, -1, -1)
+        painter.save()
+        ground = self._ground(index)
+        if cell.share < 1:
+            painter.fillRect(place, ground)
+            ink = self.theme.text if cell.left else self.theme.muted
+            _paint_texts(painter, place, cell, self.fonts, ink)
+        if cell.share:
+            # Where a hand is filled, its writing is in the ink that is read there.
+            filled = QRectF(place)
+            filled.setTop(place.bottom() - place.height() * cell.share)
+            quiet = cell.making == 0
+            worth = colour_of_worth(cell.equity)
+            if cell.share < 1:
+                painter.setClipRect(filled)
+            painter.fillRect(filled, mixed(ground, worth, _QUIET) if quiet else worth)
+            _paint_texts(painter, place, cell, self.fonts, self.theme.text if quiet else INK)
+            painter.setClipping(False)
+        if cell.making:
+            self._paint_mark(painter, place, cell.making)
+        if index == self.focused:
+            painter.setPen(QPen(self.theme.text, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(place.adjusted(1, 1, -1, -1))
+        painter.restore()
+
+    def _paint_mark(self, painter: QPainter, place: QRectF, part: float) -> None:
+        """Frame a hand that makes the chosen category; with dashes where only some of it does."""
+        style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (QPen(self.theme.panel, _FRAME), QPen(self.theme.text, _FRAME, style)):
+            painter.setPen(pen)
+            painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
+
+    def _ground(self, index: Index) -> QColor:
+        """Pairs, suited and offsuit hands have grounds of their own, so that one finds them."""
+        return self._grounds[(index.column() > index.row()) - (index.column() < index.row())]
+
+
+class _Fonts(NamedTuple):
+    """The letters of a hand: where it is not held and where it is, and those of its number."""
+
+    plain: QFont
+    bold: QFont
+    figure: QFont
+
+
+def _fonts(font: QFont, height: int) -> _Fonts:
+    """Return the letters for cells of a height, where other texts are written in a font."""
+    plain, bold, figure = QFont(font), QFont(font), QFont(font)
+    largest = max(_LETTERS, QFontInfo(font).pixelSize())
+    size = max(9, min(largest, round(height * 0.36)))
+    plain.setPixelSize(size)
+    bold.setPixelSize(size)
+    bold.setBold(True)
+    figure.setPixelSize(max(9, round(size * 0.86)))
+    return _Fonts(plain, bold, figure)
+
+
+def _paint_texts(painter: QPainter, place: QRectF, cell: Cell, fonts: _Fonts, ink: QColor) -> None:
+    painter.setPen(ink)
+    painter.setFont(fonts.bold if cell.share else fonts.plain)
+    figure = _figure(cell)
+    if not figure or place.height() < _WITH_NUMBER - 2:
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, cell.hand)
+        return
+    upper, lower = QRectF(place), QRectF(place)
+    upper.setBottom(place.top() + place.height() * 0.54)
+    lower.setTop(upper.bottom() - 2)
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, cell.hand)
+    painter.setFont(fonts.figure)
+    painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, figure)
+
+
+def _figure(cell: Cell) -> str:
+    """Return the number below a hand: its equity, or else how much of it the range has."""
+    if not cell.held:
+        return ""
+    if cell.error is not None:
+        return say_estimate(cell)
+    if cell.equity is not None:
+        return number(round(1000 * cell.equity), decimals=1)
+    return "" if cell.share == 1 else percent(round(100 * cell.share))
+
+
+class MatrixView(CellFocus, QTableView):
+    """The matrix: one Tab stop, painted on by mouse, keyboard or screen reader.
+
+    Signals:
+        begun: a stroke begins; what is painted until the next one belongs together.
+        painted: a hand is painted, and whether it is taken out of the range.
+        ended: the mouse is let go at the end of a stroke.
+        looked_at: the focus has come to a hand.
+    """
+
+    begun = Signal()
+    painted = Signal(str, bool)
+    ended = Signal()
+    looked_at = Signal(str)
+
+    def __init__(self, model: MatrixModel, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._matrix = model
+        self._delegate = HandDelegate(theme, self)
+        self._erases = False
+        self._last: QPoint | None = None
+        self.setModel(model)
+        self._held = HeldSelection(model)
+        self._held.setParent(self)
+        self.setSelectionModel(self._held)
+        self._held.toggled.connect(self._toggle)
+        self.setItemDelegate(self._delegate)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoScroll(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+        # The delegate shows which hands are held; the style's block of colour would hide them.
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.setMinimumSize(_LEAST * SIDE)
+        self.setAccessibleName(self.tr("The 169 starting hands"))
+        self.bring_focus_to(model.index(0, 0))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._delegate.set_theme(theme)
+        self.viewport().update()
+
+    @property
+    def hand(self) -> str:
+        """The hand in focus."""
+        return str(self.cell_in_focus.data())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give all cells the same size, as large as there is room."""
+        super().resizeEvent(event)
+        room = self.viewport().size()
+        self.horizontalHeader().setDefaultSectionSize(room.width() // SIDE)
+        self.verticalHeader().setDefaultSectionSize(room.height() // SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the hands, with a ring around the one in focus."""
+        self._delegate.focused = self.currentIndex() if self.hasFocus() else QModelIndex()
+        self._delegate.fonts = _fonts(self.font(), self.rowHeight(0))
+        super().paintEvent(event)
+
+    def selectionCommand(
+        self, index: Index, event: object = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Leave the selection alone: moving about does not paint."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Say which hand is looked at."""
+        super().currentChanged(current, previous)
+        if current.isValid():
+            self.looked_at.emit(str(current.data()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a stroke: it takes out where the hand is in the range, and else puts in."""
+        super().mousePressEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and index.isValid():
+            self._last = event.position().toPoint()
+            self._toggle(index)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a quick second click for a click."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Paint every hand on the way, however fast the mouse is."""
+        if self._last is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        here = event.position().toPoint()
+        way = here - self._last
+        steps = max(1, way.manhattanLength() // 8)
+        for step in range(1, steps + 1):
+            index = self._well_inside(self._last + way * step / steps)
+            if index.isValid() and index != self.currentIndex():
+                self.setCurrentIndex(index)
+                self.painted.emit(str(index.data()), self._erases)
+        self._last = here
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the stroke."""
+        super().mouseReleaseEvent(event)
+        self._last = None
+        self.ended.emit()
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the mouse is in the middle of a stroke."""
+        return self._last is not None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Toggle with Space or Enter, take out with Delete; Shift and an arrow carry a hand on."""
+        key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._toggle(self.currentIndex())
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.begun.emit()
+            self.painted.emit(self.hand, True)
+        elif shift and key in _ARROWS:
+            before = self.currentIndex()
+            # What the hand has that the focus leaves, the one has that it comes to.
+            erases = not self._matrix.cell(self.hand).held
+            super().keyPressEvent(event)
+            if self.currentIndex() != before:
+                self.painted.emit(self.hand, erases)
+        else:
+            super().keyPressEvent(event)
+
+    def _well_inside(self, point: QPoint) -> QModelIndex:
+        """Return the cell at a point, but none near its edge.
+
+        A drag along the pairs is to paint no neighbours whose corners it meets.
+        """
+        index = self.indexAt(point)
+        place = self.visualRect(index)
+        edge = min(place.width(), place.height()) // 6
+        inside = place.adjusted(edge, edge, -edge, -edge).contains(point)
+        return index if inside else QModelIndex()
+
+    def _toggle(self, index: QModelIndex) -> None:
+        self._erases = self._matrix.cell(str(index.data())).held > 0
+        self.begun.emit()
+        self.painted.emit(str(index.data()), self._erases)

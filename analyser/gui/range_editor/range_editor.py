@@ -1,0 +1,427 @@
+"""The window in which the range of a seat is edited; every change is on the table at once."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSlider,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from analyser.gui.look.theme import MEDIUM, SMALL, Theme
+from analyser.gui.look.translation import in_menu, translated
+from analyser.gui.look.widgets import TextField
+from analyser.gui.look.windows import follow_parent
+from analyser.gui.range_editor.made_table import MadeTable
+from analyser.gui.range_editor.matrix_model import NOTHING, MatrixModel
+from analyser.gui.range_editor.matrix_view import MatrixView
+from analyser.gui.range_editor.presets import presets
+from analyser.gui.range_editor.range_face import say_how_much
+from analyser.gui.range_editor.suits_list import SuitsList
+from analyser.gui.state.document import Document
+from analyser.gui.state.live_odds import LiveOdds
+from analyser.gui.state.settings import Settings
+from analyser.poker.cards import Card
+from analyser.poker.errors import CardError, NoRangeError
+from analyser.poker.odds.odds import HandOdds
+from analyser.poker.odds.wording import category_phrase
+from analyser.poker.ranges.holdings import HOLDINGS_OF
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.summary import hands_making, summarise
+
+_FULL: Final = 100
+_PAUSE: Final = 20
+"""Milliseconds after a change until it is summed up."""
+_MATRIX: Final = QSize(600, 495)
+"""The size of the matrix to begin with, in device-independent pixels."""
+_LINES: Final = 9
+"""How many lines of text there are below it."""
+_SIDE: Final = 250
+"""The least width of what is beside it."""
+_SIDE_LETTERS: Final = 36
+"""How many letters that has room for."""
+_strokes = count(1)
+"""Numbers for changes that are undone together."""
+
+
+class RangeEditor(QDialog):
+    """Edits the range of one seat at a time; it goes away with the seat, or with hold'em."""
+
+    def __init__(
+        self,
+        document: Document,
+        odds: LiveOdds,
+        settings: Settings,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._beside = QWidget()
+        follow_parent(self)
+        self._document = document
+        self._odds = odds
+        self._settings = settings
+        self._seat = 0
+        self._stroke = next(_strokes)
+        self.model = MatrixModel(self)
+        self.matrix = MatrixView(self.model, theme)
+        self.text = TextField(clearButtonEnabled=True)
+        self.best = QSlider(Qt.Orientation.Horizontal)
+        self.best.setMaximum(_FULL)
+        self.brush = QSpinBox(maximum=_FULL, value=_FULL, singleStep=5)
+        self.suits = SuitsList()
+        self.made = MadeTable()
+        self.makers = TextField(readOnly=True)
+        self._making = QLabel()
+        self.summary = QLabel(wordWrap=True)
+        self.note = QLabel(wordWrap=True)
+        self._problem = ""
+        self._of_hand = QLabel()
+        self.ranges = QMenu(self)
+        # What takes longer than the matrix, so that a drag is painted at once.
+        self._soon = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._soon.timeout.connect(self._summarise)
+        self._drawn: Range | None = None
+        """What a stroke that goes on has made of the range, and the table has not yet."""
+        self._put = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._put.timeout.connect(self._put_on_table)
+        self._lay_out()
+        self._connect()
+        self.set_theme(theme)
+        below = _LINES * self.fontMetrics().lineSpacing()
+        size = _MATRIX + QSize(self._side + 4 * MEDIUM, below + 2 * MEDIUM)
+        self.resize(size.boundedTo(self.screen().availableSize()))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self.matrix.set_theme(theme)
+
+    def edit(self, seat: int) -> None:
+        """Show the range of a seat."""
+        self._put_on_table()
+        self._seat = seat
+        self._begin()
+        self._follow()
+        self._summarise()
+        if self._is_possible():
+            self.show()
+            self.activateWindow()
+            self.matrix.setFocus()
+
+    # Building -------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        self.text.setPlaceholderText(self.tr("QQ+, AKs, A5s-A2s, AhKh, 15%, 77:0.5"))
+        self.text.setAccessibleName(self.tr("The range as text"))
+        self.best.setAccessibleName(self.tr("The best hands, in per cent"))
+        self.brush.setSuffix(self.tr("%"))
+        self.brush.setAccessibleName(self.tr("The weight to paint with, in per cent"))
+        for label in (self.summary, self.note, self._of_hand, self._making):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        left = QVBoxLayout()
+        left.addWidget(self.matrix, 1)
+        left.addWidget(self.text)
+        left.addWidget(self.note)
+        makers = QHBoxLayout()
+        makers.addWidget(self._making)
+        makers.addWidget(self.makers, 1)
+        left.addLayout(makers)
+        controls = QFormLayout()
+        controls.addRow(self.tr("&Best"), self.best)
+        controls.addRow(self.tr("&Weight"), self.brush)
+        self._choose = QPushButton(self.tr("&Ranges"))
+        self._choose.setMenu(self.ranges)
+        self._clear = QPushButton(self.tr("C&lear"))
+        close = QPushButton(self.tr("Cl&ose"))
+        close.clicked.connect(self.close)
+        right = QVBoxLayout()
+        right.addWidget(self.summary)
+        right.addLayout(controls)
+        right.addWidget(self._choose)
+        right.addWidget(self._of_hand)
+        right.addWidget(self.suits, 1)
+        right.addWidget(self.made, 1)
+        buttons = QHBoxLayout()
+        for button in (self._clear, close):
+            buttons.addWidget(button)
+        for button in (self._choose, self._clear, close):
+            button.setAutoDefault(False)  # Enter in the text would press it
+        right.addLayout(buttons)
+        self._beside.setLayout(right)
+        self._take_font()
+        right.setContentsMargins(0, 0, 0, 0)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
+        whole.setSpacing(SMALL + MEDIUM)
+        whole.addLayout(left, 1)
+        whole.addWidget(self._beside)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Give what is beside the matrix the room that its letters need."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._take_font()
+
+    def _take_font(self) -> None:
+        self._beside.setFixedWidth(self._side)
+
+    def _connect(self) -> None:
+        self.matrix.begun.connect(self._begin)
+        self.matrix.painted.connect(self._paint)
+        self.matrix.ended.connect(self._put_on_table)
+        self.matrix.looked_at.connect(lambda _: self._follow_hand())
+        self.suits.ticked.connect(self._tick)
+        self.text.textEdited.connect(self._read)
+        self.text.editingFinished.connect(self._write)
+        self.made.choice_changed.connect(self._mark)
+        self.best.valueChanged.connect(self._take_best)
+        self.best.sliderPressed.connect(self._begin)
+        self._clear.clicked.connect(lambda: self._choose_range(NOTHING))
+        self.ranges.aboutToShow.connect(self._list_ranges)
+        self._document.about_to_move.connect(self._put_on_table)
+        self._document.changed.connect(self._follow)
+        self._document.reveal.changed.connect(self._follow)
+        self._odds.changed.connect(self._follow)
+        for keys, action in (
+            (QKeySequence.StandardKey.Undo, self._document.undo_stack.undo),
+            (QKeySequence.StandardKey.Redo, self._document.undo_stack.redo),
+        ):
+            QShortcut(QKeySequence(keys), self, action)
+
+    @property
+    def _side(self) -> int:
+        return max(_SIDE, _SIDE_LETTERS * self.fontMetrics().averageCharWidth())
+
+    # Changes --------------------------------------------------------------------------------
+
+    @property
+    def _range(self) -> Range:
+        if self._drawn is not None:
+            return self._drawn
+        return self._document.table.seats[self._seat].range or NOTHING
+
+    def _begin(self) -> None:
+        """Begin a stroke: what changes from now on is undone by itself."""
+        self._put_on_table()
+        self._stroke = next(_strokes)
+
+    def _change(self, held: Range) -> None:
+        self._document.set_range(self._seat, held if any(held.weights) else None, self._stroke)
+
+    def _choose_range(self, held: Range) -> None:
+        self._begin()
+        self._change(held)
+        self._write()
+
+    def _paint(self, hand: str, erases: bool) -> None:
+        weight = 0 if erases else self.brush.value()
+        self._drawn = self._range.with_weight(HOLDINGS_OF[hand], weight)
+        if self.matrix.is_drawing:  # seen at once; what follows the table comes a little later
+            self.model.show(self._drawn, self._known(), self._worths())
+            if not self._put.isActive():
+                self._put.start()
+        else:
+            self._put_on_table()
+
+    def _put_on_table(self) -> None:
+        """Give the seat what a stroke has made of its range."""
+        held, self._drawn = self._drawn, None
+        self._put.stop()
+        if held is not None and self._is_possible():
+            self._change(held)
+
+    def _tick(self, number: int, wanted: bool) -> None:
+        self._begin()
+        weight = self.brush.value() if wanted else 0
+        self._change(self._range.with_weight((number,), weight))
+        self._follow_hand()
+
+    def _take_best(self, share: int) -> None:
+        if not self.best.isSliderDown():  # by key, or a click beside the handle
+            self._begin()
+        self._change(parse_range(f"{share}%") if share else NOTHING)
+
+    def _read(self, text: str) -> None:
+        """Take what is typed as soon as it can be read, and say why where it cannot."""
+        self._problem = ""
+        try:
+            self._change(parse_range(text))
+        except NoRangeError:
+            if not text.strip():
+                self._change(NOTHING)
+        except CardError as error:
+            self._problem = translated(error.phrase)
+        self._follow()
+
+    def _write(self) -> None:
+        """Write the range in its shortest form, whatever was typed."""
+        if not self._is_possible():
+            return  # the seat has gone, and with its editor the focus of the text
+        self._begin()
+        self._problem = ""
+        self.text.setText(str(self._range))
+        self.text.setCursorPosition(0)
+        self._follow()
+
+    # What is shown --------------------------------------------------------------------------
+
+    def _is_possible(self) -> bool:
+        table = self._document.table
+        return table.game.takes_ranges and self._seat < len(table.seats)
+
+    def _follow(self) -> None:
+        """Show the range as it is on the table, and what is known of it."""
+        if not self._is_possible():
+            self.close()
+            return
+        table = self._document.table
+        title = self.tr("What {seat} may hold")
+        self.setWindowTitle(title.format(seat=translated(table.place_name(self._seat))))
+        worth = self._worths()
+        self.model.show(self._range, self._known(), worth)
+        meaning = self.tr("Below each hand: its share of the pot in %, orange below half of it.")
+        if any(each.standard_error is not None for each in worth.values()):
+            meaning = self.tr(
+                "Below each hand: its share of the pot in %, estimated, with its standard error; "
+                "of hands without one, too few deals were drawn."
+            )
+        self.note.setText(self._problem or (meaning if worth else ""))
+        if not self.text.hasFocus():
+            self.text.setText(str(self._range))
+            self.text.setCursorPosition(0)
+        self.best.blockSignals(True)
+        self.best.setValue(round(self._range.percent))
+        self.best.blockSignals(False)
+        self._soon.start()
+        self._follow_hand()
+
+    def _follow_hand(self) -> None:
+        hand = self.matrix.hand
+        self._of_hand.setText(self.tr("Suits of {hand}").format(hand=hand))
+        self.suits.follow(self.model, hand)
+
+    def _worths(self) -> dict[str, HandOdds]:
+        """Return what the hands are worth against the other seats, estimates with their errors."""
+        standing = self._odds.standing
+        odds = standing.odds
+        if odds is None or self._document.reveal.hidden or self._seat not in standing.seats:
+            return {}
+        hands = odds.seats[standing.seats.index(self._seat)].hands
+        if hands is None or len(odds.seats) < 2:
+            return {}
+        return {
+            hand: each
+            for hand, each in hands.items()
+            if each.equity is not None and (odds.exact or each.standard_error is not None)
+        }
+
+    def _known(self) -> list[Card]:
+        """Return the cards that the seat cannot hold."""
+        cards = self._document.table.known_cards()
+        return [card for slot, card in cards if slot.place != self._seat]
+
+    def _summarise(self) -> None:
+        """Say how much the range is, what the known cards leave of it, and what it makes."""
+        if not self._is_possible():
+            return
+        known = self._known()
+        held, board = self._range, self._document.table.board
+        if held == NOTHING:
+            self.summary.setText(self.tr("No hand yet"))
+            self.made.follow(None)
+            self._mark()
+            return
+        text, made = say_how_much(held), None
+        try:
+            found = summarise(held, board, [card for card in known if card not in board])
+        except CardError as error:
+            text = f"{text}\n{translated(error.phrase)}"
+        else:
+            if known:
+                left = self.tr("beside the known cards {rest}")
+                rest = say_how_much(held.without(known), found.percent)
+                text = f"{text}\n{left.format(rest=rest)}"
+            made = None if self._document.reveal.hidden else found.categories
+        self.summary.setText(text)
+        self.made.follow(made)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Mark the hands that make the chosen category, and say which they are."""
+        chosen = self.made.chosen
+        for part in (self._making, self.makers):
+            part.setVisible(bool(chosen))
+        if not chosen:
+            self.model.mark(None)
+            return
+        board, known = self._document.table.board, self._known()
+        dead = [card for card in known if card not in board]
+        making = hands_making(self._range, chosen, board, dead)
+        category = translated(category_phrase(chosen))
+        self.model.mark(making, category)
+        self._making.setText(self.tr("With {category}:").format(category=category))
+        self.makers.setAccessibleName(self.tr("Hands with {category}").format(category=category))
+        self.makers.setText(str(making))
+        self.makers.setCursorPosition(0)
+
+    # Ranges with a name ---------------------------------------------------------------------
+
+    def _list_ranges(self) -> None:
+        """List the ranges that everybody knows, and the user's own."""
+        menu, saved = self.ranges, self._settings.ranges
+        menu.clear()
+        for phrase, text in presets():
+            self._offer(translated(phrase), text)
+        menu.addSeparator()
+        for name, text in saved.items():
+            self._offer(in_menu(name), text)
+        save = menu.addAction(self.tr("&Save this range…"))
+        save.setEnabled(self._range != NOTHING)
+        save.triggered.connect(self._save)
+        if saved:
+            forget = menu.addMenu(self.tr("&Forget a saved range"))
+            for name in saved:
+                action = forget.addAction(in_menu(name))
+                action.triggered.connect(lambda _=False, name=name: self._forget(name))
+
+    def _offer(self, name: str, text: str) -> None:
+        action = self.ranges.addAction(name)
+        action.triggered.connect(lambda: self._take(text))
+
+    def _take(self, text: str) -> None:
+        try:
+            held = parse_range(text)
+        except CardError as error:  # somebody has edited the settings by hand
+            self._problem = translated(error.phrase)
+            self._follow()
+        else:
+            self._choose_range(held)
+
+    def _save(self) -> None:
+        name, accepted = QInputDialog.getText(
+            self, self.tr("Save this range"), self.tr("Its name:")
+        )
+        if accepted and name.strip():
+            self.save_as(name.strip())
+
+    def save_as(self, name: str) -> None:
+        """Remember the range by a name, in place of one that had it."""
+        self._settings.ranges = self._settings.ranges | {name: str(self._range)}
+
+    def _forget(self, name: str) -> None:
+        saved = self._settings.ranges
+        self._settings.ranges = {other: text for other, text in saved.items() if other != name}

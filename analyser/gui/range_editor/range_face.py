@@ -1,0 +1,149 @@
+"""The range of a seat on the felt, in the place of its cards: a small matrix and its text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from analyser.gui.look.felt_paint import kept
+from analyser.gui.look.theme import SMALL, Theme, mixed
+from analyser.gui.look.translation import number, plain_tip, translate
+from analyser.gui.look.translation import percent as percentage_of
+from analyser.gui.range_editor.colours import held_on
+
+if TYPE_CHECKING:  # most seats hold cards
+    from analyser.poker.ranges.range import Range
+
+BESIDE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+"""How the text of a range is written beside its small matrix."""
+
+
+class RangeFace(QAbstractButton):
+    """A button that shows a range; clicked, it asks for the range to be edited.
+
+    Signals:
+        taken_away: the range should go.
+    """
+
+    taken_away = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._range: Range | None = None
+        self._name = ""
+        self.setAccessibleName(self.tr("Range"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another theme."""
+        self._theme = theme
+        self.update()
+
+    def follow(self, held: Range | None, name: str) -> None:
+        """Show a range, that of the seat of a name; hide where there is none."""
+        if held is not None and (held, name) != (self._range, self._name):
+            text = self.tr("{seat} may hold {range}: {summary}")
+            said = text.format(seat=name, range=held, summary=say_how_much(held))
+            self.setAccessibleName(said)
+            self.setToolTip(plain_tip(said))
+            self.setText(str(held))
+        self._range, self._name = held, name
+        self.setVisible(held is not None)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the range away with Delete."""
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.taken_away.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Ask for nothing: the felt decides."""
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the small matrix, and beside it as much of the text as there is room for."""
+        if self._range is None:
+            return
+        painter = QPainter(self)
+        side = max(1, min(self.height() - 4, self.width() * 3 // 5))
+        matrix = QRect(2, (self.height() - side) // 2, side, side)
+        self._paint_matrix(painter, matrix, self._range)
+        beside = self.rect().adjusted(side + SMALL + 2, 2, -2, -2)
+        painter.setPen(self._theme.on_felt)
+        text = fitting_terms(self.text(), beside, self.fontMetrics())
+        painter.drawText(beside, BESIDE, text)
+        if self.hasFocus() or self.underMouse():
+            painter.setPen(QPen(self._theme.active if self.hasFocus() else self._theme.on_felt, 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+
+    def _paint_matrix(self, painter: QPainter, place: QRect, held: Range) -> None:
+        theme = self._theme
+
+        def paint(onto: QPainter) -> None:
+            paint_small_matrix(onto, QRectF(0, 0, place.width(), place.height()), held, theme)
+
+        key = f"range {hash(held)} {theme.felt_edge.name()} {theme.slot.name()}"
+        painter.drawPixmap(
+            place.topLeft(), kept(key, place.size(), self.devicePixelRatioF(), paint)
+        )
+
+
+def paint_small_matrix(painter: QPainter, place: QRectF, held: Range, theme: Theme) -> None:
+    """Paint a range as a square of little cells, each in as much of its colour as is held of it."""
+    from analyser.gui.range_editor.grid import SIDE, hand_at  # most seats hold cards
+
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    hands, step, full = held.hands, place.width() / SIDE, held_on(theme.felt_edge)
+    for row in range(SIDE):
+        for column in range(SIDE):
+            cell = QRectF(place.x() + column * step, place.y() + row * step, step, step)
+            share = hands.get(hand_at(row, column), 0.0)
+            painter.fillRect(cell.toAlignedRect(), mixed(theme.felt_edge, full, share))
+    painter.setPen(QPen(theme.slot, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(place.toRect().adjusted(0, 0, -1, -1))
+    painter.restore()
+
+
+def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
+    """Return a range in as many of its terms as there is room for."""
+    terms = text.split(", ")
+    for count in range(len(terms), 0, -1):
+        text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")
+        needed = metrics.boundingRect(QRect(0, 0, room.width(), 10_000), BESIDE, text)
+        if needed.height() <= room.height() and needed.width() <= room.width():
+            return text
+    return "…"
+
+
+def say_how_much(held: Range, percent: float | None = None) -> str:
+    """Say how many holdings a range has, and which share of all: "22 combos, 1.66%".
+
+    ``percent``: the share, where it is not that of all 1,326.
+    """
+    combos = _combos(held)
+    share = held.percent if percent is None else percent
+    text = translate("Ranges", "{combos} combos, {percent}")
+    return text.format(combos=combos, percent=percentage_of(round(100 * share), decimals=2))
+
+
+def say_how_many(held: Range) -> str:
+    """Say how many holdings a range has: "22 combos"."""
+    return translate("Ranges", "{combos} combos").format(combos=_combos(held))
+
+
+def _combos(held: Range) -> str:
+    hundredths = sum(held.weights)
+    if hundredths % 100:
+        return number(hundredths, decimals=2)
+    return number(hundredths // 100)

@@ -1,0 +1,61 @@
+"""The four, six or twelve holdings of one starting hand, each to be put into a range by itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from analyser.gui.look.item_views import CellFocus
+from analyser.gui.look.translation import card_names, percent
+from analyser.gui.range_editor.grid import left_of
+from analyser.gui.range_editor.matrix_model import MatrixModel
+from analyser.poker.cards import Card
+from analyser.poker.ranges.holdings import HOLDINGS
+
+
+class SuitsList(CellFocus, QListWidget):
+    """A list to tick; what the known cards do not leave is not in it.
+
+    Signals:
+        ticked: a holding, by its number, should be in the range, or no longer.
+    """
+
+    ticked = Signal(int, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Suits"))
+        self.itemChanged.connect(self._tick)
+
+    def follow(self, model: MatrixModel, hand: str) -> None:
+        """Show the holdings of a hand, as the range of a model has them."""
+        numbers = left_of(hand, model.known)
+        self.blockSignals(True)
+        if [self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count())] != [
+            *numbers
+        ]:
+            self.clear()
+            for number in numbers:
+                item = QListWidgetItem(self)
+                item.setData(Qt.ItemDataRole.UserRole, number)
+        for row, number in enumerate(numbers):
+            self._write(self.item(row), number, model.range.weights[number])
+        self.blockSignals(False)
+
+    def _write(self, item: QListWidgetItem, number: int, weight: int) -> None:
+        cards = _high_first(number)
+        signs, names = " ".join(card.with_sign for card in cards), card_names(cards)
+        if 0 < weight < 100:
+            signs = f"{signs}   {percent(weight)}"
+            names = self.tr("{cards}, {weight}").format(cards=names, weight=percent(weight))
+        item.setText(signs)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, names)
+        item.setCheckState(Qt.CheckState.Checked if weight else Qt.CheckState.Unchecked)
+
+    def _tick(self, item: QListWidgetItem) -> None:
+        number = item.data(Qt.ItemDataRole.UserRole)
+        self.ticked.emit(number, item.checkState() == Qt.CheckState.Checked)
+
+
+def _high_first(number: int) -> list[Card]:
+    return sorted(HOLDINGS[number], key=lambda card: (-card.rank, -card.number))

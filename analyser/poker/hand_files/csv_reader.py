@@ -1,0 +1,196 @@
+"""CSV files: a header names the columns ``hand 1``, ``hand 2``, .., ``board`` and ``game``.
+
+Other columns are kept. The files that the program itself writes have more columns of ours: of
+those the players, the run and the hand's id are read, and what the cards say is worked out again.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from analyser.poker.cards import Card, parse_cards
+from analyser.poker.errors import CardError, HistoryError, NoCardsError
+from analyser.poker.games.registry import find_game
+from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
+from analyser.poker.hand_files.lines import seat_label
+from analyser.poker.hand_files.text import BadLine, Lines
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+OUR_FIRST: Final = ("file", "line", "run", "hand", "game")
+"""The columns by which a file of our own is known."""
+_OURS: Final = re.compile(r"(file|line|winners|low winners|category \d+|showdown|reason)")
+_HAND: Final = re.compile(r"hand ([1-9][0-9]?)")
+_PLAYER: Final = re.compile(r"player ([1-9][0-9]?)")
+_DELIMITERS: Final = ",;\t"
+
+_RUNS_IN_A_SPREADSHEET: Final = re.compile(r"'*[ ]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
+_LINE_ENDS: Final = re.compile(r"[\0\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
+
+
+def guarded(cell: str) -> str:
+    """Return a cell that no spreadsheet runs, on one line; ``unguarded`` is the inverse."""
+    cell = _LINE_ENDS.sub(" ", cell)
+    return "'" + cell if _RUNS_IN_A_SPREADSHEET.match(cell) else cell
+
+
+def unguarded(cell: str) -> str:
+    """Take off the ``'`` before a cell that a spreadsheet would run without it."""
+    return cell[1:] if cell[:1] == "'" and _RUNS_IN_A_SPREADSHEET.match(cell) else cell
+
+
+def is_header(line: str) -> bool:
+    """Whether a line names our columns."""
+    names = _names(_cells_of(line, delimiter_of(line)))
+    return "hand 1" in names or tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
+
+
+def delimiter_of(header: str) -> str:
+    """Return what stands between the cells: a comma, a semicolon or a tab."""
+    return max(_DELIMITERS, key=header.count)
+
+
+def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
+    """Read every row below the header, which is the first line that is not empty."""
+    numbers = _Numbered(lines)
+    header = next((text for text in numbers if text.strip()), "")
+    delimiter = delimiter_of(header)
+    columns = _Columns.of(_cells_of(header, delimiter))
+    yield from numbers.troubles()
+    while not numbers.ended:
+        reader = csv.reader(numbers, delimiter=delimiter)
+        line = numbers.line + 1
+        try:
+            for cells in reader:
+                yield from numbers.troubles()
+                if any(cell.strip() for cell in cells):
+                    yield _read(columns, [unguarded(cell) for cell in cells], line)
+                line = numbers.line + 1
+        except csv.Error as error:
+            yield Trouble(line, HistoryError(why=str(error)).phrase)
+        yield from numbers.troubles()
+
+
+class _Numbered:
+    """The lines as the library's reader wants them, with the number of the last one."""
+
+    def __init__(self, lines: Lines) -> None:
+        self.line = 0
+        self.ended = False
+        self._lines = lines
+        self._troubles: list[Trouble] = []
+
+    def __iter__(self) -> Iterator[str]:
+        return self
+
+    def __next__(self) -> str:
+        try:
+            self.line, text = next(self._lines)
+        except StopIteration:
+            self.ended = True
+            raise
+        if isinstance(text, BadLine):
+            self._troubles.append(Trouble(self.line, text.why))
+        return text + "\n"
+
+    def troubles(self) -> list[Trouble]:
+        """Return what went wrong since it was last asked."""
+        found, self._troubles = self._troubles, []
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Which column is what; the hands and the players in the order of their numbers."""
+
+    count: int
+    hands: tuple[int, ...]
+    players: tuple[int, ...]
+    board: int | None
+    game: int | None
+    run: int | None
+    hand: int | None
+    kept: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def of(cls, header: Sequence[str]) -> _Columns:
+        names = _names(header)
+        ours = tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
+        players = _numbered(names, _PLAYER) if ours else ()
+        place = {name: at for at, name in reversed(list(enumerate(names)))}
+        used = {*_numbered(names, _HAND), *players}
+        used |= {place[name] for name in ("board", "game") if name in place}
+        if ours:
+            used |= {at for at, name in enumerate(names) if _OURS.fullmatch(name)}
+            used |= {place["run"], place["hand"]}
+        return cls(
+            len(names),
+            _numbered(names, _HAND),
+            players,
+            place.get("board"),
+            place.get("game"),
+            place["run"] if ours else None,
+            place["hand"] if ours else None,
+            tuple([(name.strip(), at) for at, name in enumerate(header) if at not in used]),
+        )
+
+
+def _numbered(names: Sequence[str], pattern: re.Pattern[str]) -> tuple[int, ...]:
+    found = [
+        (int(match[1]), at) for at, name in enumerate(names) if (match := pattern.fullmatch(name))
+    ]
+    return tuple([at for _, at in sorted(found)])
+
+
+def _names(header: Sequence[str]) -> list[str]:
+    return [" ".join(name.lower().split()) for name in header]
+
+
+def _cells_of(line: str, delimiter: str) -> list[str]:
+    try:
+        return [unguarded(cell) for cell in next(csv.reader([line], delimiter=delimiter), [])]
+    except csv.Error:
+        return []
+
+
+def _read(columns: _Columns, cells: Sequence[str], line: int) -> FileHand | Trouble:
+    try:
+        return _hand_of(columns, cells, line)
+    except CardError as error:
+        return Trouble(line, error.phrase)
+
+
+def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:
+    if len(cells) > columns.count:
+        template = QT_TRANSLATE_NOOP("analyser", "it has {count} cells under {names} names")
+        raise HistoryError(why=Phrase(template, count=len(cells), names=columns.count))
+
+    def cell(at: int | None) -> str:
+        return cells[at].strip() if at is not None and at < len(cells) else ""
+
+    written = [cell(at) for at in columns.hands]
+    while written and not written[-1]:
+        written.pop()
+    if not written and columns.run is None:
+        raise NoCardsError
+    names = [cell(at) for at in columns.players]
+    seats = [
+        FileSeat((names[seat] if seat < len(names) else "") or seat_label(seat), parse_cards(text))
+        for seat, text in enumerate(written)
+    ]
+    return FileHand(
+        line,
+        find_game(cell(columns.game)) if cell(columns.game) else None,
+        tuple(seats),
+        (_board(cell(columns.board)),),
+        hand=cell(columns.hand) or None,
+        run=2 if cell(columns.run) == "2" else 1,
+        kept={name: cells[at] if at < len(cells) else "" for name, at in columns.kept},
+    )
+
+
+def _board(text: str) -> tuple[Card, ...]:
+    return parse_cards(text) if text else ()

@@ -1,0 +1,65 @@
+"""Lines of hands: two hands of five cards, hands with a board, or one hand.
+
+    8C TS KC 9H 4S 7D 2S 5D 3S AC       # two hands of five, as in Project Euler 54
+    AhKh | QsQd @ Qc Jh 2h 7d 3c        # hands apart, and the board they share
+    AhKh v QsQd vs JcTc                 # the same without a board
+    Ac Jd 8s 8c As 3d 4d                # one hand
+
+That is the grammar of what is typed or pasted in the window, and it is read there: ``read_entry``.
+A ``#`` begins a comment, unless a digit follows: that is a card's number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from analyser.poker.errors import CardError, NoCardsError
+from analyser.poker.games.game import MOST_SEATS
+from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
+from analyser.poker.hand_files.text import BadLine, Lines
+from analyser.poker.names import seat_name
+from analyser.poker.table.entry import EntryHand, read_entry
+
+_COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
+_TWO_HANDS: Final = 10
+
+NAMES: Final = tuple([seat_name(seat) for seat in range(MOST_SEATS)])
+"""What the seats of lines are called."""
+
+
+def read_lines(lines: Lines) -> Iterator[FileHand | Trouble]:
+    """Read every line that holds more than a comment."""
+    for number, text in lines:
+        if isinstance(text, BadLine):
+            yield Trouble(number, text.why)
+            continue
+        try:
+            hand = read_line(number, text)
+        except CardError as error:
+            yield Trouble(number, error.phrase)
+        else:
+            if hand is not None:
+                yield hand
+
+
+def read_line(number: int, text: str) -> FileHand | None:
+    """Read one line; None where it holds no hand. Raises CardError."""
+    text = _COMMENT.sub("", text)
+    if not text.strip():
+        return None
+    entry = read_entry(text)
+    hands = entry.hands
+    if not hands:
+        raise NoCardsError
+    if not entry.apart and len(hands[0].cards) == _TWO_HANDS:
+        (both,) = hands
+        hands = EntryHand(both.cards[:5]), EntryHand(both.cards[5:])
+    seats = [FileSeat(hand.name or seat_label(seat), hand.cards) for seat, hand in enumerate(hands)]
+    return FileHand(number, None, tuple(seats), (entry.board,))
+
+
+def seat_label(seat: int) -> str:
+    """Name a seat that its file does not name; there may be more than a table has."""
+    return NAMES[seat] if seat < len(NAMES) else str(seat + 1)

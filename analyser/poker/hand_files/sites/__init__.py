@@ -1,0 +1,1 @@
+"""One module for each poker site whose hand histories are read."""

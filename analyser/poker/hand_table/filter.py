@@ -1,0 +1,156 @@
+"""Which rows are shown: by game, category, winner, player and text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.errors import CardError
+from analyser.poker.hand_table.categories import CATEGORIES
+from analyser.poker.hand_table.coder import BETWEEN_NAMES
+from analyser.poker.hand_table.columns import Chosen, Mark, Rows
+from analyser.poker.hand_table.order import Steps
+from analyser.poker.hand_table.string_table import Texts
+from analyser.poker.hand_table.table import Snapshot
+
+_A_PIECE: Final = 1 << 11
+"""How many texts are looked at in one step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What a row has to be to be shown; what is None or False asks for nothing.
+
+    Attributes:
+        game: the game's key.
+        category: the number in ``CATEGORIES`` of what the winning hand is.
+        winner: who wins alone: a seat from 0; in histories see ``winner_name``.
+        tie: whether several seats share.
+        winner_name: the name of somebody who wins or shares.
+        player: the name of somebody who shows a hand.
+        text: words that are looked for in names, ids, reasons and categories; where they read as
+            cards, also rows that have all these cards.
+        paid_another: whether the file paid somebody else than the cards say.
+        errors_only, showdowns_only: only errors, only rows with a showdown.
+    """
+
+    game: str | None = None
+    category: int | None = None
+    winner: int | None = None
+    tie: bool = False
+    winner_name: str | None = None
+    player: str | None = None
+    text: str = ""
+    paid_another: bool = False
+    errors_only: bool = False
+    showdowns_only: bool = False
+
+
+EVERYTHING: Final = Filter()
+"""The filter that keeps every row."""
+
+
+def filter_rows(snapshot: Snapshot, wanted: Filter, start: int = 0) -> Steps[Rows]:
+    """Return the rows that are wanted, in the order of the file; ``start``: the first to look at.
+
+    Rows that were read later are filtered by themselves, and added.
+    """
+    yield 0.0
+    columns = snapshot.columns
+    kept = np.ones(len(snapshot) - start, np.bool_)
+    since = slice(start, None)
+    for mark, asked in (
+        (Mark.ERROR, wanted.errors_only),
+        (Mark.SHOWDOWN, wanted.showdowns_only),
+        (Mark.PAID_ANOTHER, wanted.paid_another),
+    ):
+        if asked:
+            kept &= columns.has(mark)[since]
+    if wanted.game is not None:
+        games = [game is not None and game.key == wanted.game for game in snapshot.games]
+        kept &= np.array(games)[columns.game[since]]
+    if wanted.category is not None:
+        kept &= columns.category[since] == wanted.category
+    if wanted.winner is not None:
+        kept &= columns.winners[since] == 1 << wanted.winner
+    if wanted.tie:
+        kept &= _several(columns.winners[since])
+    for name, numbers in (
+        (wanted.player, columns.players[since]),
+        (wanted.winner_name, columns.winner[since]),
+    ):
+        if name is not None:
+            kept &= yield from _with_name(snapshot.texts, numbers, name)
+    if wanted.text.strip():
+        kept &= yield from _with_text(snapshot, wanted.text.strip(), since)
+    return (np.flatnonzero(kept) + start).astype(np.int32)
+
+
+def names_of(snapshot: Snapshot) -> Steps[tuple[str, ...]]:
+    """Return every name of a player, in the order of the alphabet."""
+    names: set[str] = set()
+    used = _used(snapshot.columns.players)
+    for at, number in enumerate(used):
+        if at % _A_PIECE == 0:
+            yield at / len(used)
+        names.update(snapshot.texts[number].split(BETWEEN_NAMES))
+    return tuple(sorted(names - {""}, key=str.casefold))
+
+
+def _several(seats: npt.NDArray[np.uint16]) -> Chosen:
+    """Return where more than one bit is set."""
+    several: Chosen = (seats & (seats - np.uint16(1))) != 0
+    several &= seats != 0
+    return several
+
+
+def _used(numbers: npt.NDArray[np.uint32]) -> list[int]:
+    return np.flatnonzero(np.bincount(numbers)).tolist() if len(numbers) else []
+
+
+def _with_name(texts: Texts, numbers: npt.NDArray[np.uint32], name: str) -> Steps[Chosen]:
+    return (yield from _matching(texts, numbers, lambda text: name in text.split(BETWEEN_NAMES)))
+
+
+def _with_text(snapshot: Snapshot, text: str, since: slice) -> Steps[Chosen]:
+    columns, needle = snapshot.columns, text.casefold()
+
+    def has_it(found: str) -> bool:
+        return needle in found.casefold()
+
+    kept: Chosen = np.zeros(len(columns.line[since]), np.bool_)
+    for numbers in (columns.players, columns.reason, columns.hand):
+        kept |= yield from _matching(snapshot.texts, numbers[since], has_it)
+    categories = np.array([bool(name) and has_it(name) for name in CATEGORIES])
+    kept |= categories[columns.category[since]]
+    mask = _mask_of(text)
+    if mask:
+        kept |= (columns.cards[since] & np.uint64(mask)) == np.uint64(mask)
+    return kept
+
+
+def _matching(
+    texts: Texts, numbers: npt.NDArray[np.uint32], matches: Callable[[str], bool]
+) -> Steps[Chosen]:
+    """Return which of some numbers are those of texts that match; each text is looked at once."""
+    used: Sequence[int] = _used(numbers)
+    good = np.zeros(used[-1] + 1 if used else 1, np.bool_)
+    for at, number in enumerate(used):
+        if at % _A_PIECE == 0:
+            yield at / len(used)
+        good[number] = matches(texts[number])
+    matching: Chosen = good[numbers]
+    return matching
+
+
+def _mask_of(text: str) -> int:
+    """Return the bits of the cards that a text names; 0 where it is none."""
+    try:
+        return sum({1 << card.number for card in parse_cards(text)})
+    except CardError:
+        return 0

@@ -1,0 +1,110 @@
+"""Where the lines of a file are, so that one of them can be read again.
+
+Of every few thousand bytes one line is remembered. That is exact in every encoding, as a new line
+is the same bytes wherever it comes.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Callable
+from types import TracebackType
+from typing import Final, NamedTuple, Self
+
+import numpy as np
+
+from analyser.poker.hand_files.text import HEAD, ByteStream, Encoding, encoding_of, read_up_to
+
+_APART: Final = 1 << 12
+"""About how many bytes are between two lines that are remembered."""
+_AT_ONCE: Final = 1 << 17
+"""The most bytes of a file that are read in one go: so many lines take some milliseconds."""
+_NEW_LINE: Final = ord("\n")
+
+
+class Place(NamedTuple):
+    """Where a line begins: its number, from 1, and the byte."""
+
+    line: int
+    byte: int
+
+
+class Places:
+    """Some lines of a file and where they begin; grows while the file is read."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+        self._lines = array("Q", [1])
+        self._bytes = array("Q", [0])
+        self._line = 1
+        self._byte = 0
+        self._half = b""
+
+    @property
+    def size(self) -> int:
+        """How many bytes of memory they take."""
+        return 2 * self._lines.itemsize * len(self._lines)
+
+    def before(self, line: int) -> Place:
+        """Return the place of the last line remembered that is not after a line."""
+        at = bisect_right(self._lines, line, hi=len(self._bytes)) - 1
+        return Place(self._lines[at], self._bytes[at])
+
+    def pass_by(self, data: bytes) -> None:
+        """Look at the next bytes of the file."""
+        ends = self._ends(data)
+        if len(ends):
+            parts = ends // _APART
+            kept = np.flatnonzero(np.diff(parts, prepend=self._bytes[-1] // _APART))
+            self._lines.extend((kept + (self._line + 1)).tolist())
+            self._bytes.extend(ends[kept].tolist())
+            self._line += len(ends)
+        self._byte += len(data)
+
+    def _ends(self, data: bytes) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+        """Return the bytes of the file at which lines end, and the next begin."""
+        if self.encoding == "utf-8":
+            return np.flatnonzero(np.frombuffer(data, np.uint8) == _NEW_LINE) + (self._byte + 1)
+        start, whole = self._byte - len(self._half), self._half + data
+        even = len(whole) // 2 * 2
+        self._half = whole[even:]
+        units = np.frombuffer(whole[:even], "<u2" if self.encoding == "utf-16-le" else ">u2")
+        return 2 * np.flatnonzero(units == _NEW_LINE) + (start + 2)
+
+
+class PlacedStream:
+    """A stream of bytes that remembers where its lines are while it is read."""
+
+    def __init__(
+        self,
+        stream: ByteStream,
+        read: Callable[[bytes], object],
+    ) -> None:
+        """Read the first bytes of a stream; ``read`` is given what is read. Raises OSError."""
+        self._stream = stream
+        self._read = read
+        self._head = read_up_to(stream, HEAD)
+        self.places = Places(encoding_of(self._head))
+
+    def read(self, size: int, /) -> bytes:
+        """Read the next bytes, none at the end. Raises OSError."""
+        if self._head:
+            data, self._head = self._head[:size], self._head[size:]
+        else:
+            data = self._stream.read(min(size, _AT_ONCE))
+        self._read(data)
+        self.places.pass_by(data)
+        return data
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+        /,
+    ) -> None:
+        self._stream.__exit__(kind, error, trace)

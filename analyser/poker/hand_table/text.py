@@ -1,0 +1,60 @@
+"""Rows as lines of text, which people read and the reader of lines reads back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from analyser.poker.cards import format_cards
+from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_files.text import on_one_line
+from analyser.poker.hand_table.columns import Rows
+from analyser.poker.hand_table.order import Steps
+from analyser.poker.hand_table.table import FileTable
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.results.wording import say_verdict
+
+Say = Callable[[str], str]
+"""Says a phrase in somebody's language; other text stays as it is."""
+
+_A_STEP: Final = 8
+"""How many rows are read again in one step."""
+_LONGEST: Final = 400
+
+
+def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
+    """Return rows as text, a line for each. Raises FileChangedError, FileGoneError."""
+    lines = []
+    for at, number in enumerate(rows.tolist()):
+        if at % _A_STEP == 0:
+            yield at / len(rows)
+        lines.append(line_of_row(table.row(number), say))
+    return "".join([f"{line}\n" for line in lines])
+
+
+def line_of_row(row: HandRow | HandError, say: Say = str) -> str:
+    """Write a row: the cards as the entry reads them, and what comes of them as a comment.
+
+    "Ah Kh v Qs Qd @ Qc Jh 2h 8h 3c  # Ann wins: a flush beats three of a kind".
+    """
+    if isinstance(row, HandError):
+        where = Phrase(QT_TRANSLATE_NOOP("analyser", "line {line}"), line=row.line or 0)
+        return f"# {say(where)}: {_tidy(say(row.message))}"
+    cards = " v ".join([format_cards(hand) for hand in row.hands if hand])
+    if row.board and cards:
+        cards = f"{cards} @ {format_cards(row.board)}"
+    said = f"# {_tidy(say_result(row, say))}"
+    return f"{cards}  {said}" if cards else said
+
+
+def say_result(row: HandRow, say: Say = str) -> str:
+    """Say who wins and why, or why there is nothing to win."""
+    reason = say(row.reason)
+    verdict = row.verdict if row.showdown else None
+    if verdict is None:
+        return reason[:1].upper() + reason[1:]
+    return f"{say(say_verdict(verdict, row.players))}: {reason}"
+
+
+def _tidy(text: str) -> str:
+    return on_one_line(text, _LONGEST)

@@ -1,0 +1,32 @@
+"""Rows in words, for those that somebody reads."""
+
+from __future__ import annotations
+
+from analyser.poker.hand_files.csv_writer import category_of
+from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_table.categories import low_ranks
+from analyser.poker.hand_table.table import Snapshot
+from analyser.poker.names import listed, rank_row
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+
+def say_winner(row: HandRow) -> str:
+    """Say who wins: one name, several that share, or whom high and low go to; "" for nobody."""
+    if not row.winners:
+        return ""
+    high = listed([row.players[seat] for seat in row.winners])
+    if not row.low_winners or row.low_winners == row.winners:
+        return high
+    low = listed([row.players[seat] for seat in row.low_winners])
+    return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}; low: {low}"), high=high, low=low)
+
+
+def say_made(row: HandRow) -> tuple[Phrase, ...]:
+    """Name what each hand of a row made, in the order of its seats."""
+    return tuple([category_of(row, hand) for hand in row.ranks])
+
+
+def say_low(snapshot: Snapshot, number: int) -> str:
+    """Write the best low of a row as it is read, such as "8-6-4-2-A"; "" where it has none."""
+    strength = int(snapshot.columns.low_strength[number])
+    return rank_row(low_ranks(strength)) if strength else ""

@@ -1,0 +1,212 @@
+"""The line below the deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.felt.deck.line import Preview
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import BOARD, DEAD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Act, User
+
+
+def royal_draw(user: User) -> None:
+    """AhKh against QsQd / Qh Jh 2c 7d, the last card to come."""
+    document = user.document
+    document.change_game(HOLDEM)
+    document.add_seat()
+    for place, cards in ((0, "AhKh"), (1, "QsQd"), (BOARD, "QhJh2c7d")):
+        document.activate(Slot(place, 0))
+        document.enter(cards)
+
+
+def hover(user: User, card: str) -> None:
+    QTest.mouseMove(user.deck.viewport(), user.where(card))
+
+
+def preview(user: User) -> str:
+    return user.window.area.deck_line.preview
+
+
+def test_the_card_under_the_pointer_says_what_it_would_do(user: User) -> None:
+    royal_draw(user)
+    hover(user, "Th")
+    assert preview(user) == (
+        "With the ten of hearts: Seat A wins, a royal flush beats three of a kind"
+    )
+    hover(user, "2h")
+    assert preview(user) == "With the two of hearts: Seat B wins, a full house beats a flush"
+    hover(user, "As")
+    assert preview(user).startswith("With the ace of spades: Seat B wins, ")
+    hover(user, "Ah")
+    assert preview(user) == ""
+
+
+def test_it_says_what_a_single_seat_would_have(user: User) -> None:
+    user.document.enter("As Kd Qh Jh")
+    hover(user, "Tc")
+    assert preview(user) == "With the ten of clubs: Straight, ace high"
+
+
+def test_the_card_in_focus_speaks_where_there_is_no_pointer(user: User) -> None:
+    royal_draw(user)
+    user.deck.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(4):
+        user.key(Qt.Key.Key_Right)
+    assert preview(user) == (
+        "With the ten of spades: Seat A wins, a straight beats three of a kind"
+    )
+    user.window.entry.setFocus()
+    assert preview(user) == ""
+
+
+def test_looking_at_cards_announces_nothing(user: User, spoken: list[tuple[str, bool]]) -> None:
+    royal_draw(user)
+    spoken.clear()
+    hover(user, "Th")
+    hover(user, "Ts")
+    assert preview(user) != ""
+    assert spoken == []
+
+
+def test_a_move_writes_it_anew(user: User) -> None:
+    user.document.enter("As Kd Qh Jh")
+    hover(user, "Tc")
+    user.click("Tc")
+    assert preview(user) == ""
+    user.document.undo_stack.undo()
+    assert preview(user) == "With the ten of clubs: Straight, ace high"
+
+
+def test_a_class_is_told_nothing_before_the_reveal(user: User) -> None:
+    user.document.enter("As Kd Qh Jh")
+    user.window.commands.teach.setChecked(True)
+    hover(user, "Tc")
+    assert preview(user) == ""
+    user.window.commands.reveal.trigger()
+    assert preview(user) == "With the ten of clubs: Straight, ace high"
+
+
+def test_a_long_sentence_is_cut_and_the_window_stays_as_wide(user: User) -> None:
+    royal_draw(user)
+    user.document.rename_seat(0, "Somebody with a very long name " * 12)
+    width = user.window.width()
+    hover(user, "Th")
+    user.window.grab()
+    assert user.window.width() == width
+    QTest.mouseMove(user.deck.viewport(), QPoint(0, 0))
+
+
+# Unknown and dead cards -------------------------------------------------------------------------
+
+
+def test_a_button_places_an_unknown_card_and_leaves_the_focus_where_it_was(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.deck.setFocus()
+    button = user.window.area.deck_line.unknown
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert user.cards() == "??"
+    assert user.prompt == "Next: seat A, card 2"
+    assert user.deck.hasFocus()
+    assert button.width() >= 32
+    assert button.height() >= 32
+
+
+def test_the_button_works_by_keyboard_and_by_screen_reader(
+    user: User, act: Act, qtbot: QtBot
+) -> None:
+    button = user.window.area.deck_line.unknown
+    button.setFocus()
+    user.key(Qt.Key.Key_Space)
+    assert user.cards() == "??"
+    with qtbot.waitSignal(user.document.changed):
+        act(button, "Unknown card")
+    assert user.cards() == "?? ??"
+
+
+def test_the_button_is_off_where_no_unknown_card_can_be_placed(user: User) -> None:
+    button, action = user.window.area.deck_line.unknown, user.window.commands.unknown
+    user.document.change_game(HOLDEM)
+
+    def usable() -> bool:
+        assert button.isEnabled() == action.isEnabled()
+        return button.isEnabled()
+
+    assert usable()
+    user.document.visit_dead(True)
+    assert not usable()
+    user.document.visit_dead(False)
+    assert usable()
+    user.document.deal(7)
+    assert not usable()
+
+
+def test_a_refusal_leaves_the_button_its_room(user: User) -> None:
+    button = user.window.area.deck_line.unknown
+    before = button.geometry()
+    user.document.enter("z" * 39)
+    QApplication.processEvents()
+    assert button.geometry() == before
+
+
+def test_an_unknown_opponent_is_said_to_be_one(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    user.enter("AhKh ?? ??")
+    assert user.window.area.seats[1].answer.accessibleName() == "Result of Seat B"
+    assert "Unknown cards" in user.answer(1)
+    assert user.verdict == "Verdict: No verdict yet, the cards of Seat B are unknown"
+    user.enter("Qh Jh 2c 3c 4d")
+    assert user.active is None
+
+
+def test_a_button_leads_to_the_dead_cards(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    QTest.mouseClick(user.window.area.deck_line.dead, Qt.MouseButton.LeftButton)
+    assert user.active == Slot(DEAD, 0)
+    user.click("9c")
+    assert user.cards(DEAD) == "9c"
+
+
+def test_in_a_narrow_line_the_buttons_say_a_word_each_and_keep_their_names(user: User) -> None:
+    line = user.window.area.deck_line
+    buttons = (line.unknown, line.dead, line.fold)
+    names = [button.accessibleName() for button in buttons]
+    assert [button.text() for button in buttons] == ["? Unknown card", "Dead cards", "Fold away"]
+    line.resize(300, line.height())
+    assert [button.text() for button in buttons] == ["?", "Dead", "Fold"]
+    assert [button.accessibleName() for button in buttons] == names
+    line.show_folded(True)
+    assert (line.fold.text(), line.fold.accessibleName()) == ("Cards", "Show the cards")
+    line.resize(1000, line.height())
+    assert [button.text() for button in buttons] == [
+        "? Unknown card",
+        "Dead cards",
+        "Show the cards",
+    ]
+
+
+@pytest.mark.parametrize("points", [9, 16, 24])
+def test_a_long_sentence_is_whole_whatever_the_size_of_the_letters(user: User, points: int) -> None:
+    font = QFont()
+    font.setPointSize(points)
+    user.window.area.deck_line.set_base_font(font)
+    royal_draw(user)
+    hover(user, "Th")
+    QApplication.processEvents()
+    (line,) = user.window.area.deck_line.findChildren(Preview)
+    letters, flags = QFontMetrics(line.letters()), Qt.TextFlag.TextWordWrap
+    needed = letters.boundingRect(line.rect(), flags, line.text)
+    assert needed.height() <= line.height()
+    assert line.text.startswith("With the ten of hearts: Seat A wins")

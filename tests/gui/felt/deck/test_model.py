@@ -1,0 +1,213 @@
+"""The deck as Qt sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from analyser.gui.felt.deck.model import DeckModel, Role
+from analyser.gui.state.card_shares import CardShares
+from analyser.gui.state.document import Document
+from analyser.gui.state.hints import Hints
+from analyser.poker.cards import DECK, JOKERS, Card, parse_cards
+from analyser.poker.games.options import NO_OPTIONS, Options
+from analyser.poker.games.registry import ANY, DRAW, HOLDEM, LOWBALL, SHORT_DECK_HOLDEM
+from analyser.poker.table.table import BOARD, DEAD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+DESCRIPTION = Qt.ItemDataRole.AccessibleDescriptionRole
+
+
+@pytest.fixture
+def model(document: Document) -> DeckModel:
+    return DeckModel(document, Hints(document, CardShares(document)))
+
+
+def translated(model: DeckModel, card: str, role: int = SPOKEN) -> str:
+    text = model.index_of(Card(card)).data(role)
+    assert isinstance(text, str)
+    return text
+
+
+def test_it_keeps_the_rules_of_models_through_a_whole_game(
+    model: DeckModel, document: Document
+) -> None:
+    # A warning from Qt fails a test; the mode Fatal would end the whole run.
+    warning = QAbstractItemModelTester.FailureReportingMode.Warning
+    tester = QAbstractItemModelTester(model, warning, model)
+    document.enter("As Kd")
+    document.pick(Card("As"))
+    document.add_seat()
+    document.deal(5)
+    document.change_game(HOLDEM)
+    document.activate(Slot(BOARD, 0))
+    document.swap_seats(0, 1)
+    document.remove_seat(1)
+    document.clear()
+    while document.undo_stack.canUndo():
+        document.undo_stack.undo()
+    while document.undo_stack.canRedo():
+        document.undo_stack.redo()
+    assert tester.model() is model
+
+
+def test_it_is_four_suits_by_thirteen_ranks_from_the_ace_of_spades(model: DeckModel) -> None:
+    rows = [
+        " ".join(str(model.index(row, column).data(Role.CARD)) for column in range(13))
+        for row in range(4)
+    ]
+    assert (model.rowCount(), model.columnCount()) == (4, 13)
+    assert rows[0] == "As Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s"
+    assert [row[:2] for row in rows] == ["As", "Ah", "Ad", "Ac"]
+
+
+def test_the_jokers_have_a_column_where_the_game_has_them(
+    model: DeckModel, document: Document
+) -> None:
+    columns = []
+    for game in (DRAW.with_options({"joker": "bug"}), LOWBALL.with_options({"joker": "wild"}), ANY):
+        document.change_game(game)
+        columns.append(model.columnCount())
+    assert columns == [14, 14, 13]
+    document.undo_stack.undo()
+    cells = [model.index(row, 13) for row in range(4)]
+    assert [cell.data(Role.CARD) for cell in cells] == [*JOKERS, None, None]
+    assert [cell.data(SPOKEN) for cell in cells] == ["Joker", "Second joker", None, None]
+    assert [bool(cell.flags()) for cell in cells] == [True, True, False, False]
+    assert model.headerData(13, Qt.Orientation.Horizontal) == "jokers"
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert not model.index_of(Card("Jo")).isValid()
+
+
+def test_it_keeps_the_rules_of_models_while_jokers_come_and_go(
+    model: DeckModel, document: Document
+) -> None:
+    warning = QAbstractItemModelTester.FailureReportingMode.Warning
+    tester = QAbstractItemModelTester(model, warning, model)
+    document.change_game(DRAW)
+    document.change_options(Options(joker="bug"), "")
+    document.enter("Jo Jo2 As")
+    assert model.used_cards() == parse_cards("Jo Jo2 As")
+    document.change_options(NO_OPTIONS, "")
+    assert model.used_cards() == parse_cards("As")
+    while document.undo_stack.canUndo():
+        document.undo_stack.undo()
+    while document.undo_stack.canRedo():
+        document.undo_stack.redo()
+    assert tester.model() is model
+
+
+def test_a_card_that_is_not_in_the_game_says_so(model: DeckModel, document: Document) -> None:
+    assert not any(model.index_of(card).data(Role.OUT) for card in DECK)
+    document.change_game(SHORT_DECK_HOLDEM)
+    out = [card for card in DECK if model.index_of(card).data(Role.OUT)]
+    assert out == [card for card in DECK if card.rank < 6]
+    assert translated(model, "2s") == "Two of spades, not in this game"
+    assert translated(model, "6s") == "Six of spades"
+    why = "2s cannot be used in Short-deck hold'em; use the 36 cards from 6c to As"
+    assert translated(model, "2s", DESCRIPTION) == why
+    document.deal(1)
+    assert document.table.active is None
+    assert translated(model, "2s", DESCRIPTION) == why
+
+
+def test_a_dead_card_says_so(model: DeckModel, document: Document) -> None:
+    document.activate(Slot(DEAD, 0))
+    assert translated(model, "As", DESCRIPTION) == "Would lie among the dead cards"
+    document.pick(Card("As"))
+    assert translated(model, "As", Role.TAG) == "Dead"
+    assert translated(model, "As") == "Ace of spades, in the dead cards"
+
+
+def test_every_card_has_its_own_cell(model: DeckModel) -> None:
+    for card in DECK:
+        assert model.index_of(card).data(Role.CARD) is card
+
+
+def test_cells_have_no_cells_of_their_own(model: DeckModel) -> None:
+    cell = model.index(0, 0)
+    assert (model.rowCount(cell), model.columnCount(cell)) == (0, 0)
+
+
+def test_a_cell_is_named_by_its_card_and_where_it_lies(
+    model: DeckModel, document: Document
+) -> None:
+    assert translated(model, "As") == "Ace of spades"
+    document.change_game(HOLDEM)
+    document.add_seat()
+    document.rename_seat(1, "Ann")
+    document.activate(Slot(0, 0))
+    document.enter("As Kd Qh Jh 2c")
+    assert translated(model, "As") == "Ace of spades, in seat A"
+    assert translated(model, "Qh") == "Queen of hearts, in Ann"
+    assert translated(model, "2c") == "Two of clubs, in the board"
+    assert translated(model, "3c") == "Three of clubs"
+
+
+def test_a_cell_says_what_its_card_would_make(model: DeckModel, document: Document) -> None:
+    document.enter("As Kd Qh Jh")
+    assert translated(model, "Tc", DESCRIPTION) == "Would make: Straight, ace high"
+    assert translated(model, "As", DESCRIPTION) == "Picking it takes it back"
+
+
+def test_a_cell_of_the_board_says_it_for_every_seat(model: DeckModel, document: Document) -> None:
+    document.change_game(HOLDEM)
+    document.add_seat()
+    document.activate(Slot(0, 0))
+    document.enter("As Ad Kh Kd Ac Kc 2h 3h")
+    assert translated(model, "Ah", DESCRIPTION) == (
+        "Would make for Seat A: Four of a kind, aces, king kicker; "
+        "for Seat B: Full house, kings full of aces; then Seat A wins"
+    )
+
+
+def test_a_card_for_the_board_makes_nothing_yet_where_no_seat_has_cards(
+    model: DeckModel, document: Document
+) -> None:
+    document.change_game(HOLDEM)
+    document.activate(Slot(BOARD, 0))
+    assert translated(model, "As", DESCRIPTION) == "Would lie on the board"
+
+
+def test_when_every_place_is_full_a_cell_says_so(model: DeckModel, document: Document) -> None:
+    document.enter("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc")
+    assert translated(model, "As", DESCRIPTION) == "Every place is full"
+
+
+def test_a_used_card_wears_the_letter_of_its_place(model: DeckModel, document: Document) -> None:
+    document.change_game(HOLDEM)
+    document.enter("As Kd Qh")
+    assert translated(model, "As", Role.TAG) == "A"
+    assert translated(model, "Qh", Role.TAG) == "Board"
+    assert translated(model, "3c", Role.TAG) == ""
+
+
+def test_views_are_told_when_the_used_cards_or_their_places_change(
+    model: DeckModel, document: Document, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(model.dataChanged):
+        document.pick(Card("As"))
+    document.add_seat()
+    with qtbot.waitSignal(model.dataChanged):
+        document.swap_seats(0, 1)
+    assert translated(model, "As", Role.TAG) == "B"
+
+
+def test_an_invalid_index_has_nothing_to_say(model: DeckModel) -> None:
+    assert model.data(QModelIndex(), SPOKEN) is None
+    assert model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_the_used_cards_follow_the_game(model: DeckModel, document: Document) -> None:
+    document.enter("As Kd")
+    assert model.used_cards() == (Card("As"), Card("Kd"))
+    document.change_game(HOLDEM)
+    document.change_game(ANY)
+    assert model.used_cards() == (Card("As"), Card("Kd"))

@@ -1,0 +1,593 @@
+"""Picking cards by mouse, keyboard and screen reader."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.felt.deck.model import Role
+from analyser.gui.state.document import Document
+from analyser.poker.cards import DECK, Card
+from analyser.poker.games.options import Options
+from analyser.poker.games.registry import ANY, DRAW, GAMES, HOLDEM, SHORT_DECK_HOLDEM
+from analyser.poker.names import card_name
+from analyser.poker.results.outcome import answer_of, outcome_of, reason_between
+from analyser.poker.table.table import BOARD, Slot, Table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Accessible, Act, Look, User
+
+Key = Qt.Key
+
+
+# Mouse ---------------------------------------------------------------------------------------
+
+
+def test_clicks_place_cards_in_order_and_go_on_to_the_next_slot(user: User) -> None:
+    for number, card in enumerate(("As", "Kd", "Th", "2c"), 1):
+        user.click(card)
+        assert user.active == Slot(0, number)
+    assert user.cards() == "As Kd Th 2c"
+
+
+def test_a_click_on_a_used_card_takes_it_back_and_the_next_card_comes_in_its_place(
+    user: User,
+) -> None:
+    for card in ("As", "Kd", "Th", "Kd", "Qc"):
+        user.click(card)
+    assert user.cards() == "As Qc Th"
+    assert user.active == Slot(0, 3)
+
+
+def test_a_quick_double_click_is_two_picks(user: User) -> None:
+    user.double_click("As")
+    assert user.cards() == ""
+    assert user.document.undo_stack.count() == 2
+
+
+def test_a_click_when_every_place_is_full_says_so_and_moves_nothing(user: User) -> None:
+    for card in DECK[:10]:
+        user.click(str(card))
+    before = user.document.table
+    assert user.prompt == ("Every place is full: click a card to take it back, or clear the table.")
+    user.click("As")
+    assert user.document.table is before
+    assert user.prompt == (
+        "Not done: Every place is full, so As was not placed; take a card back first"
+    )
+    user.click("2c")
+    assert user.prompt == "Next: seat A, card 1"
+
+
+def test_only_the_left_button_picks(user: User) -> None:
+    user.click("As", Qt.MouseButton.RightButton)
+    user.click("Ks", Qt.MouseButton.MiddleButton)
+    assert user.cards() == ""
+
+
+def test_a_press_that_is_released_on_another_card_picks_neither(user: User) -> None:
+    ground, button = user.deck.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(ground, button, pos=user.where("As"))
+    QTest.mouseMove(ground, user.where("Kd"))
+    QTest.mouseRelease(ground, button, pos=user.where("Kd"))
+    assert user.cards() == ""
+
+
+@pytest.mark.parametrize(
+    "held", [Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier]
+)
+def test_a_key_held_during_the_click_makes_no_difference(
+    user: User, held: Qt.KeyboardModifier
+) -> None:
+    for card in ("As", "2c"):
+        QTest.mouseClick(user.deck.viewport(), Qt.MouseButton.LeftButton, held, user.where(card))
+    assert user.cards() == "As 2c"
+
+
+def test_every_card_can_be_hit_in_its_corners(user: User) -> None:
+    width = user.deck.columnWidth(0)
+    height = user.deck.rowHeight(0)
+    assert width >= 44
+    assert height >= 44
+    for card in ("As", "2s", "Ac", "2c", "8d"):
+        corner = user.deck.visualRect(user.model.index_of(Card(card))).topLeft() + QPoint(3, 3)
+        QTest.mouseClick(user.deck.viewport(), Qt.MouseButton.LeftButton, pos=corner)
+    assert user.cards() == "As 2s Ac 2c 8d"
+
+
+# Any order of clicking -----------------------------------------------------------------------
+
+
+class Mirror:
+    """What the table should be, by the plain moves of the domain."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.history = [(table, table)]
+        self.at = 0
+
+    def move(self, after: Table) -> None:
+        del self.history[self.at + 1 :]
+        self.history.append((self.table, after))
+        self.at += 1
+        self.table = after
+
+    def undo(self) -> None:
+        if self.at:
+            self.table = self.history[self.at][0]
+            self.at -= 1
+
+    def redo(self) -> None:
+        if self.at + 1 < len(self.history):
+            self.at += 1
+            self.table = self.history[self.at][1]
+
+
+def click_a_card(user: User, mirror: Mirror, dice: random.Random) -> None:
+    card = dice.choice(DECK)
+    user.click(str(card))
+    if mirror.table.find(card) is not None or mirror.table.active is not None:
+        mirror.move(mirror.table.toggle(card))
+
+
+def click_a_slot(user: User, mirror: Mirror, dice: random.Random) -> None:
+    table = mirror.table
+    place = dice.choice([*range(len(table.seats)), *([BOARD] if table.game.board else [])])
+    at = dice.randrange(len(user.slots(place)))
+    user.click_slot(place, at)
+    card = table.card_at(Slot(place, at))
+    if card is not None:
+        mirror.move(table.toggle(card))
+        assert mirror.table.active == Slot(place, at)
+    else:
+        mirror.table = table.activate(Slot(place, at))
+
+
+def undo_or_redo(user: User, mirror: Mirror, dice: random.Random) -> None:
+    if dice.random() < 0.6:
+        user.window.commands.undo.trigger()
+        mirror.undo()
+    else:
+        user.window.commands.redo.trigger()
+        mirror.redo()
+
+
+def change_the_seats(user: User, mirror: Mirror, dice: random.Random) -> None:
+    do, table = user.window.commands, mirror.table
+    if len(table.seats) == 1 or (len(table.seats) < 4 and dice.random() < 0.5):
+        do.add_seat.trigger()
+        mirror.move(table.add_seat())
+    elif dice.random() < 0.5:
+        do.remove_seat.trigger()
+        mirror.move(table.remove_seat(len(table.seats) - 1))
+    else:
+        do.swap.trigger()
+        mirror.move(table.swap_seats(0, 1))
+
+
+def change_the_game(user: User, mirror: Mirror, dice: random.Random) -> None:
+    game = dice.choice(GAMES)
+    user.window.commands.games.actions()[GAMES.index(game)].trigger()
+    if game is not mirror.table.game:
+        mirror.move(mirror.table.change_game(game))
+
+
+def clear_or_deal(user: User, mirror: Mirror, dice: random.Random) -> None:
+    if not mirror.table.is_empty:
+        user.window.commands.clear.trigger()
+        mirror.move(mirror.table.clear())
+    seed = dice.randrange(1000)
+    user.document.deal(seed)
+    mirror.move(mirror.table.deal(seed))
+
+
+STEPS = {
+    click_a_card: 60,
+    click_a_slot: 15,
+    undo_or_redo: 12,
+    change_the_seats: 7,
+    change_the_game: 3,
+    clear_or_deal: 2,
+}
+"""What a hand on the mouse may do next, and how often of 99 times."""
+
+
+def check_what_is_shown(user: User, table: Table) -> None:
+    """Compare everything the window says with what the domain says about a table."""
+    QApplication.processEvents()  # new panels are shown by an event
+    assert user.document.table == table
+    outcome = outcome_of(table)
+    seats = user.window.area.seats
+    assert len(seats) == len(outcome.hands)
+    several = len(seats) > 1
+    for strip, hand, name in zip(seats, outcome.hands, outcome.names, strict=True):
+        answer = strip.answer
+        assert answer.accessibleName() == f"Result of {name}"
+        assert answer.isVisible() == several
+        if several:
+            made = "No cards yet" if hand is None else str(answer_of(hand).description)
+            assert answer.hand == made
+            assert user.answer(strip.place)  # and some of it is there to see
+        won = outcome.verdict is not None and (
+            strip.place in {*outcome.verdict.winners, *outcome.verdict.low_winners}
+        )
+        assert bool(strip.tag) == won
+    if table.is_empty:
+        assert user.verdict == ""
+        assert user.window.area.welcome.isVisible()
+    elif outcome.verdict is not None:
+        winner = outcome.verdict.winners[0]
+        reasons = {str(outcome.reason)} | {
+            str(reason_between(table.game, outcome, (winner, seat)))
+            for seat, hand in enumerate(outcome.hands)
+            if hand is not None and seat not in outcome.verdict.winners
+        }
+        assert user.verdict in {f"Verdict: {outcome.headline}, {reason}" for reason in reasons}
+    elif several:
+        assert user.verdict == "Verdict: No verdict yet, give two seats cards to compare"
+    elif outcome.hands[0] is not None:
+        assert user.verdict.startswith(str(answer_of(outcome.hands[0]).description))
+    assert set(user.model.used_cards()) == {card for _, card in table.known_cards()}
+    chosen = user.deck.selectionModel().selectedIndexes()
+    assert {index.data(Role.CARD) for index in chosen} == set(user.model.used_cards())
+    for place in (*range(len(table.seats)), *([BOARD] if table.game.board else [])):
+        slots = user.slots(place)
+        assert len(slots) == table.shown_slots(place)
+        for slot, card in zip(slots, table.slots(place), strict=False):
+            name = "empty" if card is None else card_name(card)
+            assert slot.accessibleName().endswith(f": {name}")
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_any_order_of_clicking_shows_what_the_table_holds(user: User, seed: int) -> None:
+    dice = random.Random(seed)
+    mirror = Mirror(user.document.table)
+    first = user.document.table
+    for _ in range(200):
+        dice.choices(list(STEPS), list(STEPS.values()))[0](user, mirror, dice)
+        check_what_is_shown(user, mirror.table)
+    assert user.document.undo_stack.count() == len(mirror.history) - 1 > 50
+    while user.document.undo_stack.canUndo():
+        user.window.commands.undo.trigger()
+    check_what_is_shown(user, first)
+    while user.document.undo_stack.canRedo():
+        user.window.commands.redo.trigger()
+    check_what_is_shown(user, mirror.history[-1][1])
+
+
+# Keyboard ------------------------------------------------------------------------------------
+
+
+def current(user: User) -> str:
+    return str(user.deck.currentIndex().data(Role.CARD))
+
+
+def test_arrows_home_and_end_walk_over_the_cards_without_picking(user: User) -> None:
+    assert current(user) == "As"
+    walked = []
+    for key in (Key.Key_Right, Key.Key_Down, Key.Key_End, Key.Key_Left, Key.Key_Home, Key.Key_Up):
+        user.key(key)
+        walked.append(current(user))
+    assert walked == ["Ks", "Kh", "2h", "3h", "Ah", "As"]
+    assert user.cards() == ""
+
+
+def test_a_card_has_the_focus_only_while_the_deck_has_it(user: User, accessibles: Look) -> None:
+    def focused() -> list[str]:
+        found = accessibles(user.deck)[1:]
+        return [cell.name for cell in found if cell.focused]
+
+    user.key(Key.Key_Right)
+    assert focused() == ["King of spades"]
+    user.window.entry.setFocus()
+    assert focused() == []
+    user.deck.setFocus()
+    assert focused() == ["King of spades"]
+
+
+def test_a_card_that_is_typed_elsewhere_has_the_focus_when_the_deck_gets_it(
+    user: User, accessibles: Look
+) -> None:
+    user.click_slot(0, 0)
+    user.slot(0, 0).setFocus()
+    user.type("4D")
+    assert user.cards() == "4d"
+    assert [cell.name for cell in accessibles(user.deck)[1:] if cell.focused] == []
+    user.deck.setFocus()
+    assert current(user) == "4d"
+
+
+def test_space_and_enter_pick_and_take_back(user: User) -> None:
+    for key in (Key.Key_Space, Key.Key_Return, Key.Key_Enter):
+        user.key(key)
+        assert user.cards() == "As"
+        user.key(key)
+        assert user.cards() == ""
+    assert user.document.undo_stack.count() == 6
+
+
+@pytest.mark.parametrize(
+    ("typed", "card"), [("as", "As"), ("Th", "Th"), ("10h", "Th"), ("2C", "2c"), ("KD", "Kd")]
+)
+def test_a_typed_rank_and_suit_pick(user: User, typed: str, card: str) -> None:
+    user.type(typed)
+    assert user.cards() == card
+    assert current(user) == card
+    user.type(typed)
+    assert user.cards() == ""
+
+
+def test_while_a_card_is_typed_the_prompt_asks_for_its_suit(user: User) -> None:
+    user.type("1")
+    user.type("0")
+    assert user.prompt == "10 … now the suit: C, D, H or S"
+    user.type("h")
+    assert user.prompt == "Next: seat A, card 2"
+
+
+@pytest.mark.parametrize("typed", ["ax", "10x", "1x", "x", "s", "0h", "11h"])
+def test_what_makes_no_card_is_forgotten(user: User, typed: str) -> None:
+    user.type(typed)
+    assert user.cards() == ""
+    user.type("qd")
+    assert user.cards() == "Qd"
+
+
+def test_another_rank_begins_anew(user: User) -> None:
+    user.type("akh")
+    assert user.cards() == "Kh"
+
+
+def test_escape_forgets_the_typed_rank(user: User) -> None:
+    before = user.prompt
+    user.type("a")
+    assert user.prompt != before
+    user.key(Key.Key_Escape)
+    assert user.prompt == before
+    user.type("s")
+    assert user.cards() == ""
+
+
+def test_a_typed_rank_is_forgotten_after_a_while(user: User, qtbot: QtBot) -> None:
+    user.type("a")
+    with qtbot.waitSignal(user.deck.typing, check_params_cb=lambda typed: typed == ""):
+        user.deck._pause.start(1)
+    user.type("s")
+    assert user.cards() == ""
+
+
+def test_the_grid_is_one_tab_stop(user: User) -> None:
+    assert user.deck.hasFocus()
+    user.key(Key.Key_Tab)
+    assert not user.deck.hasFocus()
+    user.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert user.deck.hasFocus()
+    assert current(user) == "As"
+
+
+def test_keys_of_the_selection_do_not_pick(user: User) -> None:
+    user.click("Kd")
+    user.key(Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    user.key(Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    user.key(Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert user.cards() == "Kd"
+
+
+# Screen reader -------------------------------------------------------------------------------
+
+
+def cells(user: User, accessibles: Look) -> dict[Card, Accessible]:
+    """Return what stands for every card, found by the start of its name."""
+    found: dict[Card, Accessible] = {}
+    for accessible in accessibles(user.window):
+        for card in DECK:
+            if accessible.name.lower().startswith(str(card_name(card))):
+                assert card not in found, accessible.name
+                found[card] = accessible
+    return found
+
+
+def test_of_all_in_the_window_only_the_52_cells_begin_with_a_cards_name(
+    user: User, accessibles: Look
+) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.deal(11)
+    found = cells(user, accessibles)
+    assert list(found) == [user.model.card(row, column) for row in range(4) for column in range(13)]
+    assert {cell.role for cell in found.values()} == {QAccessible.Role.Cell}
+
+
+def test_the_names_of_used_cards_say_where_they_lie(user: User, accessibles: Look) -> None:
+    user.document.change_game(HOLDEM)
+    user.enter("As Kd 10h")
+    names = {card: cell.name for card, cell in cells(user, accessibles).items()}
+    used = {Card("As"), Card("Kd"), Card("Th")}
+    assert names[Card("As")] == "Ace of spades, in seat A"
+    assert names[Card("Th")] == "Ten of hearts, in the board"
+    assert all(", in " not in name for card, name in names.items() if card not in used)
+    assert names[Card("2c")] == "Two of clubs"
+
+
+def test_descriptions_say_what_each_card_would_make(user: User, accessibles: Look) -> None:
+    user.enter("As Ad Kc Kd")
+    found = cells(user, accessibles)
+    assert found[Card("Ah")].description == "Would make: Full house, aces full of kings"
+    assert found[Card("As")].description == "Picking it takes it back"
+    assert all(cell.description for cell in found.values())
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("Ace of spades", "As"),
+        ("Two of clubs", "2c"),
+        ("Ten of hearts", "Th"),
+        ("Queen of diamonds", "Qd"),
+    ],
+)
+def test_action_0_of_a_cell_picks_the_card_once_and_takes_it_back_once(
+    user: User, act: Act, name: str, card: str
+) -> None:
+    moves = user.document.undo_stack
+    for count, held in ((1, card), (2, ""), (3, card)):
+        act(user.window, name)
+        assert user.cards() == held
+        assert moves.count() == count
+
+
+def test_a_cell_tells_whether_it_is_used(user: User, accessibles: Look) -> None:
+    user.enter("As")
+    found = cells(user, accessibles)
+    assert [str(card) for card, cell in found.items() if cell.selected] == ["As"]
+
+
+def test_selecting_more_than_a_cell_from_outside_changes_nothing(user: User) -> None:
+    user.click("Kd")
+    selection = user.deck.selectionModel()
+    everything = QItemSelection(user.model.index(0, 0), user.model.index(3, 12))
+    selection.select(everything, QItemSelectionModel.SelectionFlag.Select)
+    selection.clear()
+    selection.reset()
+    user.deck.clearSelection()
+    user.deck.selectAll()
+    user.deck.selectRow(0)
+    user.deck.selectColumn(0)
+    assert user.cards() == "Kd"
+    assert [index.data(Role.CARD) for index in selection.selectedIndexes()] == [Card("Kd")]
+
+
+# Jokers, and cards that are not in the game --------------------------------------------------
+
+
+@pytest.fixture
+def with_jokers(user: User) -> User:
+    user.document.change_game(DRAW)
+    user.document.change_options(Options(joker="wild"), "")
+    QApplication.processEvents()
+    return user
+
+
+def test_a_joker_is_clicked_like_any_card(with_jokers: User) -> None:
+    with_jokers.click("Jo")
+    with_jokers.click("As")
+    assert with_jokers.cards() == "Jo As"
+    with_jokers.click("Jo")
+    assert with_jokers.cards() == "As"
+
+
+def test_nothing_lies_below_the_jokers(with_jokers: User) -> None:
+    place = with_jokers.deck.visualRect(with_jokers.model.index(3, 13)).center()
+    QTest.mouseClick(with_jokers.deck.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert with_jokers.document.table.is_empty
+
+
+def test_the_keyboard_walks_to_the_jokers_and_not_below_them(with_jokers: User) -> None:
+    user = with_jokers
+    user.deck.setFocus()
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Space):
+        user.key(key)
+    assert user.cards() == "Jo Jo2"
+    user.key(Qt.Key.Key_Down)
+    assert user.deck.currentIndex() == user.model.index_of(Card("Jo2"))
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Space):
+        user.key(key)
+    assert user.cards() == "Jo Jo2 2d"
+
+
+def test_the_grid_makes_room_for_the_jokers_at_once(user: User) -> None:
+    def inside() -> bool:
+        return user.model.columnCount() * user.deck.columnWidth(0) <= user.deck.width()
+
+    user.document.change_game(DRAW)
+    assert user.deck.accessibleName() == "The 52 cards"
+    user.document.change_options(Options(joker="bug"), "")
+    assert user.model.columnCount() == 14
+    assert inside()
+    assert user.deck.accessibleName() == "The 52 cards and the jokers"
+    user.deck.setCurrentIndex(user.model.index(0, 13))
+    user.document.undo_stack.undo()
+    assert inside()
+    assert user.deck.currentIndex().column() < 13
+    assert user.deck.accessibleName() == "The 52 cards"
+
+
+def test_a_screen_reader_picks_a_joker(with_jokers: User, act: Act) -> None:
+    act(with_jokers.window, "Joker")
+    assert with_jokers.cards() == "Jo"
+    act(with_jokers.window, "Joker, in seat A")
+    assert with_jokers.cards() == ""
+
+
+def test_a_card_that_is_not_in_the_game_is_crossed_out_and_refused_in_words(user: User) -> None:
+    deuce, six = cell_picture(user, "2s"), cell_picture(user, "6s")
+    user.document.change_game(SHORT_DECK_HOLDEM)
+    QApplication.processEvents()
+    assert cell_picture(user, "2s") != deuce
+    assert cell_picture(user, "6s") == six
+    user.click("2s")
+    assert user.document.table.is_empty
+    assert user.prompt.startswith("Not done: 2s cannot be used in Short-deck hold'em")
+    user.document.change_game(ANY)
+    QApplication.processEvents()
+    assert cell_picture(user, "2s") == deuce
+
+
+# Looks ---------------------------------------------------------------------------------------
+
+
+def cell_picture(user: User, card: str) -> QImage:
+    rect = user.deck.visualRect(user.model.index_of(Card(card)))
+    return user.deck.viewport().grab(rect).toImage()
+
+
+def test_a_used_card_looks_different_and_comes_back_as_it_was(user: User) -> None:
+    user.deck.clearFocus()
+    before, other = cell_picture(user, "Th"), cell_picture(user, "9c")
+    user.document.pick(Card("Th"))
+    assert cell_picture(user, "Th") != before
+    assert cell_picture(user, "9c") == other
+    user.document.pick(Card("Th"))
+    assert cell_picture(user, "Th") == before
+
+
+def test_the_card_in_focus_has_a_ring_once_the_keyboard_is_used(user: User) -> None:
+    plain = cell_picture(user, "Ks")
+    user.key(Key.Key_Right)
+    assert current(user) == "Ks"
+    assert cell_picture(user, "Ks") != plain
+    user.key(Key.Key_Right)
+    assert cell_picture(user, "Ks") == plain
+
+
+def test_the_card_under_the_pointer_has_a_ring(user: User) -> None:
+    plain = cell_picture(user, "8d")
+    QTest.mouseMove(user.deck.viewport(), user.where("8d"))
+    assert cell_picture(user, "8d") != plain
+    QTest.mouseMove(user.deck.viewport(), user.where("2c"))
+    assert cell_picture(user, "8d") == plain
+
+
+@pytest.mark.parametrize(
+    "room", [QSize(620, 260), QSize(1000, 300), QSize(1900, 500), QSize(900, 1200)]
+)
+def test_the_whole_deck_fits_the_room_it_is_given(user: User, room: QSize) -> None:
+    needs = user.deck.fit(room)
+    assert needs.width() <= room.width()
+    assert needs.height() <= room.height()
+    assert needs.width() == 13 * user.deck.columnWidth(0)
+    assert needs.height() == 4 * user.deck.rowHeight(0)
+
+
+def test_games_with_and_without_a_board_start_where_seat_a_starts(document: Document) -> None:
+    for game in (HOLDEM, ANY):
+        document.change_game(game)
+        assert document.table.active == Slot(0, 0)

@@ -1,0 +1,229 @@
+"""What a seat's answer says, and how much of it in how much room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtWidgets import QLabel
+
+from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import SMALL, dark_palette, light_palette, theme_of
+from analyser.poker.cards import parse_cards
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Look
+
+FIVE = parse_cards("Ac As 8s 8c Jd")
+LOW = parse_cards("8h 4d 3s 2c As")
+
+
+@pytest.fixture
+def answer(qtbot: QtBot) -> SeatAnswer:
+    """The answer of a seat that has all the room it could want."""
+    answer = SeatAnswer(CardFaces(), theme_of(light_palette()), QFont(), None)  # type: ignore[arg-type]  # no parent: a window of its own
+    qtbot.addWidget(answer)
+    answer.set_detail(2, lows=True, mini=28)
+    answer.resize(500, 400)
+    answer.show()
+    return answer
+
+
+def show(answer: SeatAnswer, low: str = "") -> None:
+    """Show two pair, and the share that goes with it."""
+    answer.show_hand("Ann", "Two pair, aces and eights, jack kicker", "Two pair", low)
+    answer.best.show_made(FIVE, "Best five")
+    answer.best_low.show_made(LOW if low else (), "Best low")
+    answer.show_share("46.21%", "46.21% of the pot; wins 46.02%, ties 0.38%")
+
+
+def texts(answer: SeatAnswer) -> list[str]:
+    return [
+        label.text() for label in answer.findChildren(QLabel) if label.isVisible() and label.text()
+    ]
+
+
+def test_with_room_it_says_the_hand_its_cards_and_its_share(answer: SeatAnswer) -> None:
+    show(answer)
+    assert set(texts(answer)) == {
+        "Two pair, aces and eights, jack kicker",
+        "46.21%",
+        "of the pot",
+        "Best five",
+    }
+    assert answer.hand == "Two pair, aces and eights, jack kicker"
+    assert answer.share == "46.21%"
+    assert answer.best.cards.accessibleName() == (
+        "Best five: ace of clubs, ace of spades, "
+        "eight of spades, eight of clubs and jack of diamonds"
+    )
+    assert answer.best_low.isHidden()
+
+
+def test_the_low_is_drawn_beside_the_high_where_it_counts(answer: SeatAnswer) -> None:
+    show(answer, "Low 8-4-3-2-A")
+    assert answer.best.isVisible()
+    assert answer.best_low.isVisible()
+    assert answer.best_low.y() >= answer.best.geometry().bottom()
+    assert {"Low 8-4-3-2-A", "Best low"} <= set(texts(answer))
+    answer.set_detail(2, lows=False, mini=28)
+    assert answer.best_low.isHidden()
+    assert "Low 8-4-3-2-A" not in texts(answer)
+
+
+def test_with_less_room_the_best_five_go_first_and_then_all_but_a_line(answer: SeatAnswer) -> None:
+    show(answer)
+    answer.set_detail(1, lows=False, mini=28)
+    assert set(texts(answer)) == {
+        "Two pair, aces and eights, jack kicker",
+        "46.21%",
+        "of the pot",
+    }
+    answer.set_detail(0, lows=False, mini=28)
+    assert set(texts(answer)) == {"Two pair, aces and eights, jack kicker", "46.21%"}
+    answer.resize(200, 400)
+    assert set(texts(answer)) == {"Two pair", "46.21%"}
+
+
+def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
+    answer: SeatAnswer,
+) -> None:
+    show(answer, "Low 8-4-3-2-A")
+    answer.resize(600, 120)
+    answer.set_detail(2, lows=True, mini=28, wide=True)
+    parts = {label.text(): label for label in answer.findChildren(QLabel) if label.isVisible()}
+    assert parts["46.21%"].x() > parts[answer.hand].geometry().right()
+    assert answer.best_low.x() >= answer.best.geometry().right()
+    assert answer.best_low.y() == answer.best.y()
+    # What the low is, is said once: beside its cards.
+    assert parts["Low 8-4-3-2-A"].parent() is answer.best_low
+    assert answer.content_height <= answer.height()
+
+
+def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
+    answer: SeatAnswer,
+) -> None:
+    show(answer)
+    answer.show_hand("Ann", answer.hand, "Two pair", "No low")
+    answer.resize(600, 120)
+    answer.set_detail(2, lows=True, mini=28, wide=True)
+    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
+    (no_low,) = [label for label in shown if label.text() == "No low"]
+    for width in (600, answer.best.whole_width + 80):
+        answer.resize(width, 120)
+        assert no_low.x() >= answer.best.x() + answer.best.whole_width + SMALL
+
+
+def test_in_a_line_the_whole_hand_is_in_the_tool_tip(answer: SeatAnswer) -> None:
+    show(answer)
+    answer.resize(200, 400)
+    answer.set_detail(0, lows=False, mini=28)
+    (line,) = [label for label in answer.findChildren(QLabel) if label.text() == "Two pair"]
+    assert line.toolTip() == "Two pair, aces and eights, jack kicker"
+
+
+def test_the_figure_is_the_largest_text(answer: SeatAnswer) -> None:
+    show(answer)
+    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
+    assert max(shown, key=lambda label: label.font().pointSizeF()).text() == "46.21%"
+
+
+def test_what_the_figure_means_is_said_whole(answer: SeatAnswer) -> None:
+    show(answer)
+    shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
+    (figure,) = [label for label in shown if label.text() == "46.21%"]
+    says = "46.21% of the pot; wins 46.02%, ties 0.38%"
+    assert (figure.accessibleName(), figure.toolTip()) == (says, says)
+    answer.show_share("", "")
+    assert answer.share == ""
+    assert "of the pot" not in texts(answer)
+
+
+def test_without_cards_it_says_so_and_nothing_of_the_last_hand_stays(answer: SeatAnswer) -> None:
+    show(answer, "Low 8-4-3-2-A")
+    answer.show_nothing("Ann", "No cards yet")
+    answer.show_share("", "")
+    assert texts(answer) == ["No cards yet"]
+    assert answer.best.isHidden()
+    assert answer.best_low.isHidden()
+
+
+def test_nothing_of_the_last_hand_stays_when_another_comes(answer: SeatAnswer) -> None:
+    show(answer, "Low 8-4-3-2-A")
+    answer.show_hand("Ann", "High card, 2", "High card")
+    answer.best.show_made((), "Best five")
+    answer.best_low.show_made((), "Best low")
+    answer.show_share("", "")
+    assert texts(answer) == ["High card, 2"]
+
+
+@pytest.mark.parametrize("detail", [0, 1, 2])
+@pytest.mark.parametrize("lows", [False, True])
+def test_its_parts_lie_below_each_other_and_inside(
+    answer: SeatAnswer, detail: int, lows: bool
+) -> None:
+    show(answer, "Low 8-4-3-2-A" if lows else "")
+    answer.set_detail(detail, lows, mini=28)
+    parts = [child for child in answer.children() if isinstance(child, QLabel | type(answer.best))]
+    shown = [part for part in parts if part.isVisible()]
+    assert len(shown) >= 2
+    for at, part in enumerate(shown):
+        assert answer.rect().contains(part.geometry())
+        for other in shown[:at]:
+            assert not part.geometry().intersects(other.geometry()), (part, other)
+
+
+def test_the_hand_does_not_jump_when_a_share_comes(answer: SeatAnswer) -> None:
+    answer.show_hand("Ann", "High card, A", "High card")
+    (title,) = [label for label in answer.findChildren(QLabel) if label.text() == "High card, A"]
+    before = title.geometry()
+    answer.show_share("46.21%", "wins 46.02%")
+    assert title.geometry() == before
+
+
+def test_a_screen_reader_finds_the_answer_by_its_seat_and_every_text_in_it(
+    answer: SeatAnswer, accessibles: Look
+) -> None:
+    show(answer, "Low 8-4-3-2-A")
+    first, *rest = [found.name for found in accessibles(answer) if found.name]
+    assert first == "Result of Ann"
+    assert set(texts(answer)) - {"46.21%"} <= set(rest)
+    assert "46.21% of the pot; wins 46.02%, ties 0.38%" in rest
+    assert answer.best.cards.accessibleName() in rest
+    assert answer.best_low.cards.accessibleName() in rest
+
+
+def test_it_follows_the_theme(answer: SeatAnswer) -> None:
+    show(answer)
+
+    def ink() -> QColor:
+        (title,) = [label for label in answer.findChildren(QLabel) if label.text() == answer.hand]
+        return title.palette().color(title.foregroundRole())
+
+    assert ink() == theme_of(light_palette()).on_felt
+    answer.set_theme(theme_of(dark_palette()))
+    assert ink() == theme_of(dark_palette()).on_felt
+
+
+def test_small_cards_are_as_wide_as_they_are_told(qtbot: QtBot, answer: SeatAnswer) -> None:
+    cards = MiniCards(CardFaces(), answer)
+    cards.show_cards(FIVE, "Best five")
+    widths = []
+    for width in (28, 40):
+        cards.set_card_width(width)
+        widths.append(cards.width())
+    assert widths[1] - widths[0] == 5 * 12
+
+
+@pytest.mark.parametrize("width", [150, 400])
+def test_the_word_beside_small_cards_is_whole_or_not_there(answer: SeatAnswer, width: int) -> None:
+    show(answer)
+    answer.resize(width, 400)
+    (word,) = [label for label in answer.best.findChildren(QLabel) if label.text() == "Best five"]
+    assert word.isVisible() == (width == 400)
+    if word.isVisible():
+        assert word.fontMetrics().horizontalAdvance(word.text()) <= word.width()

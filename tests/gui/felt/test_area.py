@@ -1,0 +1,220 @@
+"""The felt: its cloth, what is made later, and the deck that folds away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from analyser.gui.felt.verdict import FittingText
+from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
+from analyser.gui.look.widgets import TextField
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import BOARD, DEAD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Look, User
+
+Key = Qt.Key
+
+
+@pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
+def test_the_cloth_follows_the_theme_and_is_lit_from_above(user: User, palette: QPalette) -> None:
+    theme: Theme = theme_of(palette)
+    area = user.window.area
+    area.set_theme(theme)
+    for child in area.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        child.hide()
+    image = area.grab().toImage()
+    light = image.pixelColor(image.width() // 2, round(image.height() * 0.36))
+    corner = image.pixelColor(image.width() - 14, image.height() - 14)
+    assert light.lightnessF() > theme.felt.lightnessF() > corner.lightnessF()
+    for colour in (light, corner):
+        assert abs(colour.hueF() - theme.felt.hueF()) < 0.02
+
+
+def test_a_tray_and_a_pot_never_open_a_window_of_their_own(user: User) -> None:
+    opened = set(QApplication.topLevelWidgets())
+    user.document.visit_dead(True)
+    user.document.set_pot(7)
+    assert user.window.area.pot.isVisible()
+    assert set(QApplication.topLevelWidgets()) == opened
+
+
+def test_a_tray_and_a_pot_that_come_later_follow_the_theme(user: User) -> None:
+    user.document.visit_dead(True)
+    user.document.set_pot(7)
+    theme = theme_of(dark_palette())
+    user.window.area.set_theme(theme)
+    assert user.slot(DEAD, 0).theme == theme
+    (tray,) = [strip for strip in user.strips() if strip.place == DEAD]
+    for strip, ink in ((user.window.area.pot, theme.on_felt), (tray, theme.muted_on_felt)):
+        heading = strip.findChildren(QLabel)[0]
+        assert heading.palette().color(QPalette.ColorRole.WindowText) == ink
+
+
+# The deck that folds away ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def full(user: User) -> User:
+    """Two seats of hold'em and a whole board: no place is empty."""
+    user.document.begin(HOLDEM, 2)
+    user.document.enter("AhKh QsQd QhJh2c7d3s")
+    QApplication.processEvents()
+    return user
+
+
+@pytest.fixture
+def folded(full: User) -> User:
+    full.window.area.fold(True)
+    QApplication.processEvents()
+    return full
+
+
+def deck_height(user: User) -> int:
+    """How much of the deck can be seen."""
+    box = user.deck.parentWidget()
+    assert box is not None
+    return box.height()
+
+
+def test_folded_the_deck_gives_its_room_to_the_hands(full: User) -> None:
+    area = full.window.area
+    cards = full.slot(0, 0).width(), full.slot(BOARD, 0).width()
+    assert deck_height(full) > 100
+    area.fold(True)
+    assert deck_height(full) <= 1
+    assert full.slot(0, 0).width() > cards[0]
+    area.fold(False)
+    assert deck_height(full) > 100
+    assert (full.slot(0, 0).width(), full.slot(BOARD, 0).width()) == cards
+
+
+def test_a_full_table_folds_its_deck_after_a_moment_of_rest(full: User, qtbot: QtBot) -> None:
+    area = full.window.area
+    area._rest.setInterval(30)
+    with qtbot.waitSignal(area.folded):
+        full.document.rename_seat(0, "Ann")
+    assert area.is_folded
+
+
+def test_a_table_with_room_folds_nothing(user: User, qtbot: QtBot) -> None:
+    user.document.begin(HOLDEM, 2)
+    area = user.window.area
+    area._rest.setInterval(10)
+    user.document.enter("AhKh QsQd QhJh2c7d")
+    qtbot.wait(60)
+    assert not area.is_folded
+    assert not area._rest.isActive()
+    assert area.deck_line.fold.isHidden()
+
+
+def test_while_the_pointer_is_on_a_card_the_deck_stays(full: User, qtbot: QtBot) -> None:
+    area = full.window.area
+    area._rest.setInterval(10)
+    QTest.mouseMove(full.deck.viewport(), full.where("9c"))
+    qtbot.wait(60)
+    assert not area.is_folded
+
+
+def test_a_button_folds_and_unfolds(full: User) -> None:
+    button = full.window.area.deck_line.fold
+    assert button.text() == "Fold away"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert deck_height(full) <= 1
+    assert button.text() == "Show the cards"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert deck_height(full) > 100
+
+
+def test_tab_brings_the_deck_back(folded: User) -> None:
+    folded.window.area.deck_line.dead.setFocus()
+    for _ in range(20):
+        folded.key(Key.Key_Tab)
+        if folded.deck.hasFocus():
+            break
+    assert folded.deck.hasFocus()
+    assert not folded.window.area.is_folded
+    assert deck_height(folded) > 100
+
+
+def test_a_key_on_the_folded_deck_brings_it_back_and_counts(folded: User) -> None:
+    folded.deck.setFocus(Qt.FocusReason.OtherFocusReason)
+    folded.window.area.fold(True)
+    folded.type("3s")
+    assert not folded.window.area.is_folded
+    assert folded.cards(BOARD) == "Qh Jh 2c 7d"
+
+
+def test_an_empty_place_brings_the_deck_back(folded: User) -> None:
+    folded.click_slot(BOARD, 4)
+    assert folded.active == Slot(BOARD, 4)
+    assert not folded.window.area.is_folded
+    assert deck_height(folded) > 100
+    assert folded.window.area.deck_line.fold.isHidden()
+
+
+def test_the_deck_that_gets_the_focus_of_a_seat_that_goes_is_laid_out(folded: User) -> None:
+    """Qt hands the focus on while the seats of the table before are being taken off the felt."""
+    document = folded.document
+    folded.window.area.seats[1].stops[0].setFocus()
+    document.open(document.table.add_seat().deal(7).remove_seat(0).remove_seat(0))
+    assert len(folded.window.area.seats) == 1
+    assert deck_height(folded) <= 1 or not folded.window.area.is_folded
+
+
+def test_folded_the_deck_stays_in_the_accessibility_tree(folded: User, accessibles: Look) -> None:
+    names = {found.name for found in accessibles(folded.window)}
+    assert "Ace of hearts, in seat A" in names
+    assert "Nine of clubs" in names
+    assert folded.deck.isVisible()
+    assert folded.deck.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_folded_nothing_of_a_card_is_seen(folded: User) -> None:
+    box = folded.deck.parentWidget()
+    assert box is not None
+    place = QRect(box.mapTo(folded.window, QPoint()), box.size())
+    below = folded.window.area.deck_line
+    assert place.height() <= 1
+    assert place.bottom() <= below.mapTo(folded.window, QPoint()).y()
+
+
+# The winner in sight ---------------------------------------------------------------------------
+
+
+def test_ten_seats_keep_the_winner_in_sight_and_marked(user: User) -> None:
+    user.document.begin(HOLDEM, 10)
+    for seed in range(5):
+        user.document.deal(seed)
+        QApplication.processEvents()
+        verdict = user.document.outcome.verdict
+        assert verdict is not None
+        strip = user.window.area.seats[verdict.winners[0]]
+        assert strip.tag in {"Wins", "Ties"}
+        assert strip.visibleRegion().boundingRect() == strip.rect()
+
+
+def test_on_a_larger_felt_the_texts_grow_with_the_cards(full: User) -> None:
+    window, area = full.window, full.window.area
+
+    def looks() -> tuple[float, float, int]:
+        headline = area.verdict.findChildren(FittingText)[0]
+        name = area.seats[0].findChildren(TextField)[0]
+        card = area.seats[0].row.slots[0].place.width()
+        return headline.fitting().pointSizeF(), name.font().pointSizeF(), card
+
+    window.resize(1180, 820)
+    before = looks()
+    window.resize(2360, 1640)
+    after = looks()
+    assert all(large > 1.4 * small for large, small in zip(after, before, strict=True))
+    window.resize(1180, 820)
+    assert looks() == before

@@ -1,0 +1,179 @@
+"""A fast run of clicks, taps and drags, of which none is lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.gui.felt import slots
+from analyser.gui.felt.deck import view as deck_view
+from analyser.gui.felt.dragging import Dragged, data_of
+from analyser.poker.cards import DECK, Card
+from analyser.poker.errors import CardError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.table.table import BOARD, Slot, Table, new_table
+from drops import drop
+from frames import is_whole, paint_frame
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import User
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+SLOTS = [Slot(place, at) for place in (0, 1, 2) for at in (0, 1)]
+SLOTS += [Slot(BOARD, at) for at in range(5)]
+
+
+class Hand:
+    """A hand that clicks, taps and drags by real events, and knows what has to come of it."""
+
+    def __init__(self, user: User, seed: int) -> None:
+        self.user = user
+        self.random = Random(seed)
+        self.expected = user.document.table
+        self.dragged: Dragged | None = None
+        self.finger = QTest.createTouchDevice()
+
+    def where(self, target: Card | Slot) -> tuple[QWidget, QPoint]:
+        """Return the widget of a card of the deck or of a slot, and a point on it."""
+        if isinstance(target, Card):
+            return self.user.deck.viewport(), self.user.where(str(target))
+        slot = self.user.window.area._slot_widget(target)
+        assert slot is not None
+        return slot, slot.place.center()
+
+    def in_window(self, target: Card | Slot) -> QPoint:
+        widget, place = self.where(target)
+        return widget.mapTo(self.user.window, place)
+
+    def click(self, target: Card | Slot) -> None:
+        QTest.mouseClick(self.user.window.windowHandle(), LEFT, NONE, self.in_window(target))
+        self.expect(target)
+
+    def double_click(self, target: Card | Slot) -> None:
+        """Click twice, so quickly that the second press is a double click to Qt."""
+        QTest.mouseDClick(self.user.window.windowHandle(), LEFT, NONE, self.in_window(target))
+        self.expect(target)
+        self.expect(target)
+
+    def tap(self, target: Card | Slot) -> None:
+        window, place = self.user.window.windowHandle(), self.in_window(target)
+        QTest.touchEvent(window, self.finger).press(0, place, window).commit()
+        QTest.touchEvent(window, self.finger).release(0, place, window).commit()
+        self.expect(target)
+
+    def drag(self, source: Card | Slot, target: Slot | None) -> None:
+        """Pull a card to a slot, or onto the deck; the system eats the release of the button."""
+        window, start = self.user.window.windowHandle(), self.in_window(source)
+        QTest.mousePress(window, LEFT, NONE, start)
+        QTest.mouseMove(window, start + QPoint(0, -25))
+        dragged, self.dragged = self.dragged, None
+        assert dragged is not None, source
+        QTest.mouseRelease(window, LEFT, NONE, QPoint(2, 2))
+        onto = self.where(target)[0] if target is not None else self.user.deck.viewport()
+        drop(onto, data_of(dragged))
+        if isinstance(source, Card) and target is not None:
+            self.move(lambda table: table.put(dragged.card, target))
+        elif isinstance(source, Slot):
+            self.move(lambda t: t.exchange(source, target) if target else t.empty(source))
+
+    def expect(self, target: Card | Slot) -> None:
+        """Work out what a click does."""
+        if isinstance(target, Card):
+            self.move(lambda table: table.toggle(target))
+        elif self.expected.card_at(target) is None:
+            self.expected = self.expected.activate(target)
+        else:
+            self.expected = self.expected.empty(target)
+
+    def move(self, move: Callable[[Table], Table]) -> None:
+        with suppress(CardError):  # where the table is full, nothing changes
+            self.expected = move(self.expected)
+
+    def do_anything(self) -> None:
+        random, table = self.random, self.expected
+        held = [slot for slot in SLOTS if table.card_at(slot) is not None]
+        unused = [card for card in DECK if table.find(card) is None]
+        target: Card | Slot = random.choice(DECK) if random.random() < 0.5 else random.choice(SLOTS)
+        act = random.choice(["click"] * 4 + ["double", "tap", "drag", "drag"])
+        if act == "double":
+            self.double_click(target)
+        elif act == "tap":
+            self.tap(target)
+        elif act == "drag" and held and random.random() < 0.5:
+            self.drag(random.choice(held), random.choice([None, *SLOTS]))
+        elif act == "drag":
+            self.drag(random.choice(unused), random.choice(SLOTS))
+        else:
+            self.click(target)
+
+
+def run(user: User, monkeypatch: pytest.MonkeyPatch, seed: int, count: int) -> None:
+    user.document.begin(HOLDEM, 3)
+    QApplication.processEvents()
+    hand = Hand(user, seed)
+
+    def record(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> None:
+        hand.dragged = dragged
+
+    for module in (deck_view, slots):
+        monkeypatch.setattr(module, "drag", record)
+    for step in range(count):
+        before: Table = hand.expected
+        hand.do_anything()
+        after = user.document.table
+        assert after == hand.expected, (seed, step, before)
+    shown = {str(slot): user.window.area._slot_widget(slot) for slot in SLOTS}
+    for slot in SLOTS:
+        widget = shown[str(slot)]
+        assert widget is not None
+        assert widget.card is user.document.table.card_at(slot)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_run_of_clicks_taps_and_drags_loses_none(
+    user: User, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    run(user, monkeypatch, seed, 100)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(10, 14))
+def test_two_thousand_clicks_taps_and_drags_lose_none(
+    user: User, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    run(user, monkeypatch, seed, 2000)
+
+
+@pytest.mark.skipif(
+    os.environ["QT_QPA_PLATFORM"] != "offscreen", reason="other windows may lie over this one"
+)
+@pytest.mark.parametrize("game", [ANY, HOLDEM], ids=["any", "holdem"])
+def test_the_frame_after_a_click_is_whole(user: User, game: Game) -> None:
+    """No edge, glow or text of what was there before is left, whatever a card moves or hides."""
+    document, generator = user.document, Random(7)
+    user.window.resize(1180, 820)
+    for _ in range(40):
+        cards = generator.sample(DECK, len(DECK))
+        table = new_table(game, 2)
+        places = [
+            Slot(seat, at) for seat in (0, 1) for at in range(generator.randint(0, game.most))
+        ]
+        places += [Slot(BOARD, at) for at in range(generator.randint(0, game.board))]
+        for place in places:
+            table = table.activate(place).place(cards.pop())
+        document.restore(table)
+        QApplication.processEvents()
+        user.click(str(generator.choice(DECK)))
+        paint_frame()
+        assert is_whole(user.window), str(document.table)

@@ -1,0 +1,235 @@
+"""Cards that are dragged, and dropped on slots, on the deck and elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtGui import QDrag, QDragLeaveEvent, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.gui.felt import dragging, slots
+from analyser.gui.felt.deck import view as deck_view
+from analyser.gui.felt.dragging import DRAG_DISTANCE, Dragged, data_of, read_dragged
+from analyser.poker.cards import UNKNOWN, Card
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import BOARD, DEAD, Slot
+from drops import drag_over, let_go
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import User
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture
+def holdem(user: User) -> User:
+    """Two seats of hold'em: As Kd / 2c, and the second slot of seat B active."""
+    user.document.begin(HOLDEM, 2)
+    user.document.enter("As Kd 2c")
+    QApplication.processEvents()
+    return user
+
+
+def drop(target: QWidget, dragged: Dragged) -> bool:
+    """Bring a card over a widget and let it go; return whether it was taken."""
+    data = data_of(dragged)
+    return drag_over(target, data).isAccepted() and let_go(target, data)
+
+
+def dragged_from(user: User, place: int, at: int) -> Dragged:
+    card = user.document.table.card_at(Slot(place, at))
+    assert card is not None
+    return Dragged(card, Slot(place, at))
+
+
+# What is carried -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "dragged",
+    [
+        Dragged(Card("As"), None),
+        Dragged(Card("Th"), Slot(3, 1)),
+        Dragged(Card("Jo"), Slot(BOARD, 4)),
+        Dragged(UNKNOWN, Slot(DEAD, 0)),
+    ],
+)
+def test_what_is_carried_is_read_again(dragged: Dragged) -> None:
+    data = data_of(dragged)
+    assert read_dragged(data) == dragged
+    assert data.text() == str(dragged.card)
+
+
+def test_other_things_are_no_cards() -> None:
+    data = QMimeData()
+    data.setText("As")
+    assert read_dragged(data) is None
+
+
+def test_the_slot_of_another_program_is_not_one_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dragging, "_PROGRAM", "1")
+    data = data_of(Dragged(Card("As"), Slot(0, 0)))
+    monkeypatch.setattr(dragging, "_PROGRAM", "2")
+    assert read_dragged(data) == Dragged(Card("As"), None)
+
+
+# Drops ---------------------------------------------------------------------------------------
+
+
+def test_a_card_of_the_deck_is_dropped_on_a_slot(holdem: User) -> None:
+    assert drop(holdem.slot(BOARD, 2), Dragged(Card("9h"), None))
+    assert holdem.document.table.card_at(Slot(BOARD, 2)) is Card("9h")
+    assert holdem.document.undo_stack.undoText() == "place nine of hearts"
+
+
+def test_a_card_is_dropped_on_a_slot_that_holds_one(holdem: User) -> None:
+    assert drop(holdem.slot(1, 0), dragged_from(holdem, 0, 0))
+    assert (holdem.cards(0), holdem.cards(1)) == ("2c Kd", "As")
+    holdem.document.undo_stack.undo()
+    assert (holdem.cards(0), holdem.cards(1)) == ("As Kd", "2c")
+
+
+def test_a_card_is_dropped_where_it_was(holdem: User) -> None:
+    before, count = holdem.document.table, holdem.document.undo_stack.count()
+    assert drop(holdem.slot(0, 0), dragged_from(holdem, 0, 0))
+    assert holdem.document.table == before
+    assert holdem.document.undo_stack.count() == count
+
+
+def test_a_card_is_dropped_on_the_deck(holdem: User) -> None:
+    assert drop(holdem.deck.viewport(), dragged_from(holdem, 0, 1))
+    assert holdem.cards() == "As"
+    assert holdem.active == Slot(0, 1)
+
+
+def test_the_deck_takes_no_card_that_is_its_own(holdem: User) -> None:
+    assert not drop(holdem.deck.viewport(), Dragged(Card("9h"), None))
+
+
+def test_a_card_that_is_dropped_between_the_slots_stays_where_it_is(holdem: User) -> None:
+    before = holdem.document.table
+    for target in (holdem.window, holdem.window.area, holdem.window.area.verdict):
+        assert not drop(target, dragged_from(holdem, 0, 0))
+    assert holdem.document.table is before
+
+
+def test_an_unknown_card_is_refused_by_the_tray(holdem: User) -> None:
+    holdem.document.place_unknown()
+    holdem.document.visit_dead(True)
+    QApplication.processEvents()
+    before = holdem.document.table
+    assert drop(holdem.slot(DEAD, 0), dragged_from(holdem, 1, 1))
+    assert holdem.prompt.startswith("Not done: ")
+    assert holdem.document.table == before
+
+
+@pytest.mark.parametrize("source", [Slot(0, 1), Slot(7, 0), Slot(0, 99), Slot(DEAD, 5)])
+def test_a_slot_that_has_changed_meanwhile_gives_nothing_away(holdem: User, source: Slot) -> None:
+    """The card is another table's, or an undo came in between."""
+    late = Dragged(Card("9h"), source)
+    assert drop(holdem.slot(BOARD, 0), late)
+    assert (holdem.cards(0), holdem.cards(BOARD)) == ("As Kd", "9h")
+    before = holdem.document.table
+    drop(holdem.deck.viewport(), late)
+    assert holdem.document.table is before
+
+
+def test_the_slot_under_a_card_shows_it_until_the_card_is_gone(holdem: User) -> None:
+    slot = holdem.slot(0, 0)
+    plain = slot.grab().toImage()
+    assert drag_over(slot, data_of(Dragged(Card("9h"), None))).isAccepted()
+    assert slot.grab().toImage() != plain
+    QApplication.sendEvent(slot, QDragLeaveEvent())
+    assert slot.grab().toImage() == plain
+
+
+# By hand -------------------------------------------------------------------------------------
+
+Taken = list[tuple[Dragged, QPixmap]]
+
+
+@pytest.fixture
+def taken(monkeypatch: pytest.MonkeyPatch) -> Taken:
+    """What has been dragged with the mouse or a finger, each with its picture."""
+    drags: Taken = []
+
+    def record(widget: QWidget, dragged: Dragged, picture: QPixmap, grip: QPoint) -> None:
+        drags.append((dragged, picture))
+
+    for module in (deck_view, slots):
+        monkeypatch.setattr(module, "drag", record)
+    return drags
+
+
+def pull(widget: QWidget, start: QPoint, far: int) -> None:
+    """Press the mouse on a widget, pull it so far, and let it go."""
+    QTest.mousePress(widget, LEFT, NONE, start)
+    QTest.mouseMove(widget, start + QPoint(far, 0))
+    QTest.mouseRelease(widget, LEFT, NONE, start + QPoint(far, 0))
+
+
+@pytest.mark.parametrize("source", ["deck", "slot"])
+def test_a_pulled_card_is_dragged_with_its_picture(holdem: User, taken: Taken, source: str) -> None:
+    before = holdem.document.table
+    if source == "deck":
+        pull(holdem.deck.viewport(), holdem.where("9h"), DRAG_DISTANCE + 60)
+    else:
+        slot = holdem.slot(0, 0)
+        pull(slot, slot.rect().center(), DRAG_DISTANCE + 60)
+    ((dragged, picture),) = taken
+    expected = Dragged(Card("9h"), None) if source == "deck" else Dragged(Card("As"), Slot(0, 0))
+    assert dragged == expected
+    assert picture.width() > 20
+    assert holdem.document.table is before
+
+
+@pytest.mark.parametrize("source", ["deck", "slot"])
+def test_a_finger_drags_a_card_as_the_mouse_does(holdem: User, taken: Taken, source: str) -> None:
+    if source == "deck":
+        widget, start, card, slot = holdem.deck.viewport(), holdem.where("9h"), Card("9h"), None
+    else:
+        widget, card, slot = holdem.slot(0, 0), Card("As"), Slot(0, 0)
+        start = widget.rect().center()
+    before, window = holdem.document.table, holdem.window.windowHandle()
+    place, finger = widget.mapTo(holdem.window, start), QTest.createTouchDevice()
+    end = place + QPoint(DRAG_DISTANCE + 60, 0)
+    QTest.touchEvent(window, finger).press(0, place, window).commit()
+    QTest.touchEvent(window, finger).move(0, end, window).commit()
+    QTest.touchEvent(window, finger).release(0, end, window).commit()
+    assert [dragged for dragged, _ in taken] == [Dragged(card, slot)]
+    assert holdem.document.table is before
+
+
+def test_a_hand_that_trembles_clicks(holdem: User, taken: Taken) -> None:
+    pull(holdem.deck.viewport(), holdem.where("9h"), DRAG_DISTANCE - 5)
+    assert holdem.cards(1) == "2c 9h"
+    slot = holdem.slot(0, 0)
+    pull(slot, slot.rect().center(), DRAG_DISTANCE - 5)
+    assert holdem.cards(0) == "Kd"
+    assert taken == []
+
+
+def test_there_is_nothing_to_drag_where_no_card_is(holdem: User, taken: Taken) -> None:
+    empty = holdem.slot(BOARD, 0)
+    pull(empty, empty.rect().center(), DRAG_DISTANCE + 60)
+    pull(holdem.deck.viewport(), holdem.where("As"), DRAG_DISTANCE + 60)  # it is in seat A
+    assert taken == []
+
+
+def test_a_drag_carries_the_card_and_holds_it_where_it_was_gripped(
+    holdem: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carried: list[object] = []
+
+    def finish(drag: QDrag) -> Qt.DropAction:
+        carried.extend((read_dragged(drag.mimeData()), drag.hotSpot(), drag.pixmap().size()))
+        return Qt.DropAction.IgnoreAction
+
+    monkeypatch.setattr(QDrag, "exec", finish)
+    picture, grip = QPixmap(30, 40), QPoint(7, 9)
+    dragging.drag(holdem.window, Dragged(Card("As"), None), picture, grip)
+    assert carried == [Dragged(Card("As"), None), grip, picture.size()]

@@ -1,0 +1,146 @@
+"""Cards that fly: to their places, for a moment, and never in anybody's way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from analyser.gui.felt.flights import DURATION, Flight, Flights, motion_wanted
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import new_table
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+
+@pytest.fixture(params=[True])
+def motion(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether the system shows things in motion."""
+    wanted = bool(request.param)
+    monkeypatch.setattr(QApplication, "isEffectEnabled", lambda effect: wanted)
+    return wanted
+
+
+still = pytest.mark.parametrize("motion", [False], indirect=True)
+
+
+@pytest.fixture
+def felt(qtbot: QtBot) -> QWidget:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    felt.resize(300, 200)
+    felt.show()
+    return felt
+
+
+def flight() -> Flight:
+    """A red card from the lower right to the upper left."""
+    picture = QPixmap(40, 60)
+    picture.fill(QColor("red"))
+    return Flight(picture, QPoint(250, 150), QRect(20, 20, 40, 60))
+
+
+@pytest.mark.usefixtures("motion")
+def test_a_flight_ends(felt: QWidget, qtbot: QtBot) -> None:
+    layer = Flights(felt)
+    layer.launch([flight()])
+    assert layer.under_way == 1
+    assert layer.isVisible()
+    assert layer.size() == felt.size()
+    qtbot.waitUntil(lambda: layer.under_way == 0)
+    assert layer.isHidden()
+
+
+@pytest.mark.usefixtures("motion")
+def test_a_card_grows_on_its_way_from_the_deck_to_its_place(felt: QWidget) -> None:
+    layer = Flights(felt)
+    layer.launch([flight()])
+    places = []
+    for progress in (0.0, 0.5, 1.0):
+        layer._animation.pause()
+        layer._move(progress)
+        places.append(layer._place(layer._flights[0]))
+    assert places[0].center() == QPoint(250, 150)
+    assert places[-1] == QRect(20, 20, 40, 60)
+    assert [place.width() for place in places] == sorted(place.width() for place in places)
+    image = felt.grab().toImage()
+    assert image.pixelColor(40, 50) == QColor("red")
+
+
+@still
+def test_nothing_flies_where_the_system_asks_for_less_motion(felt: QWidget, motion: bool) -> None:
+    assert motion_wanted() is motion
+    layer = Flights(felt)
+    layer.launch([flight()])
+    assert layer.under_way == 0
+    assert layer.isHidden()
+
+
+@pytest.mark.usefixtures("motion")
+def test_a_swarm_is_there_at_once(felt: QWidget) -> None:
+    layer = Flights(felt)
+    layer.launch([flight()] * 6)
+    assert layer.under_way == 6
+    layer.launch([flight()] * 7)
+    assert layer.under_way == 0
+    assert layer.isHidden()
+
+
+@pytest.mark.usefixtures("motion")
+def test_the_next_flight_lets_the_last_one_land(felt: QWidget, qtbot: QtBot) -> None:
+    layer = Flights(felt)
+    for _ in range(5):
+        layer.launch([flight()])
+        assert layer.under_way == 1
+    qtbot.waitUntil(lambda: layer.under_way == 0)
+
+
+def test_a_flight_takes_no_longer_than_may_be(felt: QWidget) -> None:
+    assert DURATION <= 150
+    assert Flights(felt)._animation.duration() == DURATION
+
+
+@pytest.mark.usefixtures("motion")
+def test_a_flight_is_in_nobodys_way(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    user.click("As")
+    assert user.window.area.flights.under_way == 1
+    assert user.cards() == "As"
+    flights = user.window.area.flights
+    assert flights.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    user.click("Kd")
+    slot = user.slot(0, 0)
+    assert user.window.area.childAt(slot.mapTo(user.window.area, slot.rect().center())) is slot
+    user.click_slot(0, 0)
+    assert user.cards() == "Kd"
+
+
+@still
+@pytest.mark.usefixtures("motion")
+def test_without_motion_a_card_is_placed_as_well(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    user.click("As")
+    assert user.cards() == "As"
+    assert user.window.area.flights.under_way == 0
+    user.document.enter("Ah v Qs")
+    for strip in user.window.area.seats:
+        assert strip._animation.state() == strip._animation.State.Stopped
+
+
+@pytest.mark.usefixtures("motion")
+def test_a_table_that_was_saved_does_not_fly_in(user: User) -> None:
+    user.document.restore(new_table(HOLDEM, 2).deal(4).clear_seat(0))
+    assert user.window.area.flights.under_way == 0
+
+
+def test_the_system_is_asked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(QApplication, "isEffectEnabled", asked.append)
+    assert not motion_wanted()
+    assert asked == [Qt.UIEffect.UI_General]

@@ -1,0 +1,216 @@
+"""The line above the deck: what comes next, why something was refused, and what is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.felt.deck.legend import LegendView
+from analyser.gui.look.theme import dark_palette, theme_of
+from analyser.gui.look.widgets import Text
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.table.table import BOARD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Act, Look, User
+
+
+def test_an_empty_table_says_what_to_do(user: User) -> None:
+    assert user.prompt == (
+        "Click a card to give it to seat A, or type it: A S is the ace of spades."
+    )
+
+
+def test_the_line_says_where_the_next_card_goes(user: User) -> None:
+    user.document.change_game(HOLDEM)
+    user.document.enter("As")
+    assert user.prompt == "Next: seat A, card 2"
+    user.document.activate(Slot(BOARD, 3))
+    assert user.prompt == "Next: the turn"
+    user.document.rename_seat(0, "Ann")
+    user.document.activate(Slot(0, 0))
+    assert user.prompt == "Next: Ann, card 1"
+
+
+def test_what_comes_next_is_whole_and_the_meaning_of_signs_has_the_rest(user: User) -> None:
+    user.document.begin(HOLDEM, 2)
+    user.document.enter("AhKh QsQd QhJh2c7d")
+    line = user.window.area.prompt
+    (text,) = [each for each in line.findChildren(Text) if each.text() == "Next: the river"]
+    legend = line.findChild(LegendView)
+    assert legend is not None
+    for width in (line.width(), 400, 200):
+        line.resize(width, line.height())
+        QApplication.processEvents()
+        assert text.width() >= text.fontMetrics().horizontalAdvance(text.text())
+        assert legend.geometry().left() > text.geometry().right()
+        assert line.rect().contains(legend.geometry()) or legend.width() == 0
+
+
+def test_a_refusal_stands_until_the_next_move(user: User) -> None:
+    user.document.enter("zz")
+    assert user.prompt.startswith("Not done: “zz” is not a card")
+    user.click("As")
+    assert user.prompt == "Next: seat A, card 2"
+
+
+def test_a_refusal_stands_out(user: User) -> None:
+    def ground() -> QColor:
+        """The ground right of the words, where the light on the cloth is even."""
+        line = user.window.area.prompt
+        corner = line.mapTo(user.window, QPoint(line.width() // 2, line.height() // 2))
+        return user.window.grab().toImage().pixelColor(corner)
+
+    theme = theme_of(user.window.palette())
+    quiet = ground()
+    assert quiet != theme.warning
+    user.document.enter("zz")
+    assert ground() == theme.warning
+    user.document.enter("As")
+    assert ground() == quiet
+
+
+def test_a_refusal_is_announced_at_once_in_its_own_words(
+    user: User, spoken: list[tuple[str, bool]]
+) -> None:
+    user.document.enter("AhKh Ah")
+    assert spoken == [("Ah is there twice, 1st and 3rd", True)]
+
+
+def test_a_note_goes_away_by_itself(user: User, qtbot: QtBot) -> None:
+    prompt = user.window.area.prompt
+    user.document.deal(7)
+    assert user.prompt == "Dealt; the number 7 deals these cards again"
+    prompt._timer.setInterval(0)
+    user.document.noted.emit("for a moment")
+    assert user.prompt == "for a moment"
+    qtbot.waitUntil(lambda: user.prompt == "Next: seat A, card 6")
+
+
+def test_the_line_can_be_read_by_a_screen_reader(user: User, accessibles: Look) -> None:
+    user.document.enter("As")
+    assert "Next: seat A, card 2" in {found.name for found in accessibles(user.window.area.prompt)}
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_the_line_follows_the_theme(user: User, refused: bool) -> None:
+    if refused:
+        user.document.enter("zz")
+    theme = theme_of(dark_palette())
+    user.window.area.set_theme(theme)
+    prompt = user.window.area.prompt.grab().toImage()
+    ground = prompt.pixelColor(prompt.width() // 2, prompt.height() // 2)
+    assert (ground == theme.warning) == refused
+
+
+def test_a_refusal_has_the_whole_line(user: User, qtbot: QtBot) -> None:
+    document, legend = user.document, user.window.area.legend
+    document.begin(HOLDEM, 2)
+    document.enter("AhKh QsQd QhJh2c7d")
+    qtbot.waitUntil(lambda: bool(legend.texts))
+    assert legend.isVisible()
+    document.enter("Ah")
+    assert not legend.isVisible()
+    document.enter("3s")
+    assert legend.isVisible()
+
+
+def test_a_refusal_leaves_the_place_of_the_line_alone(user: User) -> None:
+    before = user.window.area.prompt.geometry()
+    user.document.enter("z" * 39)
+    assert user.window.area.prompt.geometry() == before
+
+
+# What it offers --------------------------------------------------------------------------------
+
+
+def two_pairs_in_any_cards(user: User) -> None:
+    user.document.begin(ANY, 2)
+    for seat, cards in ((0, "AhKh"), (1, "QsQd")):
+        user.document.activate(Slot(seat, 0))
+        user.document.enter(cards)
+
+
+def test_two_cards_in_each_seat_are_offered_to_be_holdem(user: User) -> None:
+    offer = user.window.area.prompt.offer
+    assert offer.isHidden()
+    two_pairs_in_any_cards(user)
+    assert offer.isVisible()
+    assert offer.text() == "Play as Texas hold'em?"
+    QTest.mouseClick(offer, Qt.MouseButton.LeftButton)
+    assert user.document.table.game is HOLDEM
+    assert (user.cards(0), user.cards(1)) == ("Ah Kh", "Qs Qd")
+    assert offer.isHidden()
+    user.document.undo_stack.undo()
+    assert user.document.table.game is ANY
+    assert offer.isVisible()
+
+
+def test_a_third_card_takes_the_offer_back(user: User) -> None:
+    two_pairs_in_any_cards(user)
+    user.document.enter("2c")
+    assert user.window.area.prompt.offer.isHidden()
+
+
+def test_the_offer_is_taken_by_screen_reader_and_by_keyboard(
+    user: User, act: Act, qtbot: QtBot
+) -> None:
+    two_pairs_in_any_cards(user)
+    with qtbot.waitSignal(user.document.changed):
+        act(user.window, "Play as Texas hold'em?")
+    assert user.document.table.game is HOLDEM
+    user.document.undo_stack.undo()
+    user.window.area.prompt.offer.setFocus()
+    user.key(Qt.Key.Key_Space)
+    assert user.document.table.game is HOLDEM
+
+
+def test_the_offer_lies_beside_the_words(user: User) -> None:
+    two_pairs_in_any_cards(user)
+    prompt = user.window.area.prompt
+    prompt.layout().activate()  # type: ignore[union-attr]  # it has one
+    text = prompt._text.geometry()
+    assert not text.intersects(prompt.offer.geometry())
+    assert prompt.rect().contains(prompt.offer.geometry())
+    assert prompt.offer.height() >= 32
+
+
+# Where there is little room --------------------------------------------------------------------
+
+
+def narrow(user: User, share: float) -> None:
+    """Give the line only a part of the room that what it says needs."""
+    prompt = user.window.area.prompt
+    needed = prompt.fontMetrics().horizontalAdvance(prompt.accessibleName())
+    prompt.resize(round(share * needed), prompt.height())
+
+
+def test_what_does_not_fit_is_said_in_fewer_words(user: User) -> None:
+    prompt = user.window.area.prompt
+    assert prompt._text.text() == prompt.accessibleName()
+    narrow(user, 0.8)
+    assert prompt._text.text() == "Click or type a card for seat A."
+    assert prompt.accessibleName().endswith("A S is the ace of spades.")
+    narrow(user, 2)
+    assert prompt._text.text() == prompt.accessibleName()
+
+
+def test_a_long_refusal_takes_a_second_line_from_the_hands(user: User) -> None:
+    area = user.window.area
+    user.window.resize(2360, 1640)  # in small letters two lines are no higher than a button
+    deck, line, hands = area.deck.height(), area.prompt.height(), area.felt.height()
+    below = area.prompt.geometry().bottom()
+    area.prompt.show_refusal("it cannot be done, and this is the reason why it cannot. " * 5)
+    assert area.prompt.height() > line
+    assert area.prompt.geometry().bottom() == below
+    assert area.deck.height() == deck
+    assert area.felt.height() < hands
+    user.document.enter("As")
+    assert area.prompt.height() == line

@@ -1,0 +1,409 @@
+"""Slots one by one and in rows: what they hold, how they are reached, and their menus."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from analyser.gui.felt.arrangement import lift
+from analyser.gui.felt.slots import CardSlot, Part
+from analyser.gui.look.card_faces import CardFaces
+from analyser.gui.look.theme import CARD_WIDTH, light_palette, theme_of
+from analyser.poker.cards import Card
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import BOARD, DEAD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Act, Look, User
+
+Key = Qt.Key
+
+# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
+menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
+
+
+@pytest.fixture
+def holdem(user: User) -> User:
+    """Two empty seats of hold'em, seat A's first slot active."""
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    QApplication.processEvents()
+    return user
+
+
+# Slots ---------------------------------------------------------------------------------------
+
+
+def test_a_seat_shows_five_slots_and_one_more_than_it_holds(user: User) -> None:
+    assert len(user.slots()) == 5
+    user.enter("As Kd Qc Jh 2c")
+    QApplication.processEvents()
+    assert len(user.slots()) == 6
+    user.enter("3c 4c 5c 6c 7c")
+    QApplication.processEvents()
+    assert len(user.slots()) == 10
+    user.document.clear()
+    assert len(user.slots()) == 5
+
+
+def test_slots_say_what_they_hold(holdem: User) -> None:
+    holdem.document.rename_seat(1, "Ann")
+    holdem.enter("As Kd 10h")
+    assert [slot.accessibleName() for slot in holdem.slots(0)] == [
+        "Seat A, card 1: ace of spades",
+        "Seat A, card 2: king of diamonds",
+    ]
+    assert [slot.accessibleName() for slot in holdem.slots(1)] == [
+        "Seat B (Ann), card 1: ten of hearts",
+        "Seat B (Ann), card 2: empty",
+    ]
+    assert holdem.slot(BOARD, 4).accessibleName() == "The river: empty"
+
+
+def test_a_clicked_slot_is_where_the_next_card_goes(holdem: User) -> None:
+    holdem.click_slot(BOARD, 2)
+    assert holdem.active == Slot(BOARD, 2)
+    holdem.click("As")
+    holdem.click("Ks")
+    assert holdem.slot(BOARD, 2).accessibleName() == "The flop, card 3: ace of spades"
+    assert holdem.slot(BOARD, 3).accessibleName() == "The turn: king of spades"
+
+
+def test_a_click_takes_a_placed_card_back_and_the_next_one_comes_there(holdem: User) -> None:
+    holdem.enter("As Kd")
+    holdem.click_slot(0, 0)
+    assert holdem.cards() == "Kd"
+    assert holdem.active == Slot(0, 0)
+    assert holdem.document.undo_stack.undoText() == "take back ace of spades"
+    holdem.click("2c")
+    assert holdem.cards() == "2c Kd"
+    assert holdem.model.used_cards() == holdem.document.table.seats[0].cards
+
+
+def test_a_double_click_on_a_slot_is_two_clicks(holdem: User) -> None:
+    """The first takes the card back, the second finds the slot empty and active already."""
+    holdem.enter("As Kd")
+    place = holdem.slot(0, 0).mapTo(holdem.window, holdem.slot(0, 0).rect().center())
+    QTest.mouseClick(holdem.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(holdem.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert (holdem.cards(), holdem.active) == ("Kd", Slot(0, 0))
+    assert holdem.document.undo_stack.count() == 4  # game, seat, cards, one card back
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+def test_a_slot_is_chosen_by_keyboard(holdem: User, key: Qt.Key) -> None:
+    holdem.slot(1, 1).setFocus()
+    holdem.key(key)
+    assert holdem.active == Slot(1, 1)
+
+
+def test_delete_takes_the_card_of_a_slot_back(holdem: User) -> None:
+    holdem.enter("As Kd")
+    holdem.slot(0, 0).setFocus()
+    holdem.key(Key.Key_Delete)
+    assert holdem.cards() == "Kd"
+    assert holdem.document.undo_stack.undoText() == "take back ace of spades"
+    holdem.key(Key.Key_Delete)
+    assert holdem.cards() == "Kd"
+
+
+def test_arrows_home_and_end_walk_along_the_slots(user: User) -> None:
+    user.slot(0, 0).setFocus()
+    walked = []
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_End, Key.Key_Right,
+                Key.Key_Home, Key.Key_Left):  # fmt: skip
+        user.key(key)
+        walked.append(user.focus())
+    assert [name.removeprefix("Seat A, card ")[0] for name in walked] == list("2325511")
+
+
+def test_a_row_of_slots_is_one_tab_stop_where_one_left_it(holdem: User) -> None:
+    holdem.slot(BOARD, 0).setFocus()
+    holdem.key(Key.Key_End)
+    holdem.key(Key.Key_Tab)
+    assert not holdem.focus().startswith(("The flop", "The turn", "The river"))
+    holdem.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert holdem.focus() == "The river: empty"
+
+
+def test_a_clicked_slot_is_the_tab_stop_of_its_row(holdem: User) -> None:
+    holdem.click_slot(BOARD, 3)
+    stops = [
+        slot.accessibleName()
+        for slot in holdem.slots(BOARD)
+        if slot.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert stops == ["The turn: empty"]
+
+
+def test_a_row_keeps_a_tab_stop_when_the_slot_that_was_it_disappears(user: User) -> None:
+    user.enter("2c 3c 4c 5c 6c 7c 8c 9c")
+    QApplication.processEvents()
+    user.click_slot(0, 7)
+    user.document.clear()
+    tab_stops = [slot for slot in user.slots() if slot.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert [slot.accessibleName() for slot in tab_stops] == ["Seat A, card 5: empty"]
+
+
+def test_a_screen_reader_can_choose_a_slot(
+    holdem: User, accessibles: Look, act: Act, qtbot: QtBot
+) -> None:
+    found = next(a for a in accessibles(holdem.window) if a.name == "Seat B, card 1: empty")
+    assert found.role == QAccessible.Role.Button
+    with qtbot.waitSignal(holdem.document.changed):  # Qt shows the button pressed for a moment
+        act(holdem.window, "Seat B, card 1: empty")
+    assert holdem.active == Slot(1, 0)
+
+
+def test_slots_are_large_enough_to_hit(holdem: User) -> None:
+    for place in (0, 1, BOARD):
+        for slot in holdem.slots(place):
+            assert slot.width() >= CARD_WIDTH
+            assert slot.height() >= CARD_WIDTH
+
+
+def test_the_active_slot_looks_different(user: User) -> None:
+    user.deck.setFocus()
+
+    def looks() -> list[QImage]:
+        return [slot.grab().toImage() for slot in user.slots()]
+
+    first = looks()
+    assert first[0] != first[1] == first[2]
+    user.document.activate(Slot(0, 1))
+    assert looks()[:3] == [first[1], first[0], first[2]]
+
+
+# Unknown cards -------------------------------------------------------------------------------
+
+
+def menu_of(user: User, place: int, at: int, reason: QContextMenuEvent.Reason) -> QMenu:
+    """Open a slot's menu, and return it."""
+    slot = user.slot(place, at)
+    centre = slot.rect().center()
+    QApplication.sendEvent(slot, QContextMenuEvent(reason, centre, slot.mapToGlobal(centre)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def take(menu: QMenu, text: str) -> None:
+    """Choose from a menu, and close it."""
+    next(a for a in menu.actions() if a.text().replace("&", "") == text).trigger()
+    menu.close()
+
+
+BY_MOUSE = QContextMenuEvent.Reason.Mouse
+
+
+def test_slots_say_that_their_cards_are_unknown(holdem: User) -> None:
+    holdem.enter("As ??")
+    holdem.document.rename_seat(1, "Ann")
+    holdem.document.make_unknown(1)
+    assert holdem.slot(0, 1).accessibleName() == "Seat A, card 2: unknown"
+    assert holdem.slot(1, 0).accessibleName() == "Seat B (Ann), card 1: unknown"
+
+
+def test_an_unknown_card_looks_like_no_other_and_like_no_empty_slot(holdem: User) -> None:
+    holdem.enter("As ?? Kd")
+    holdem.document.activate(Slot(BOARD, 0))
+    looks = [holdem.slot(place, at).grab().toImage() for place in (0, 1) for at in (0, 1)]
+    assert [looks.index(look) for look in looks] == [0, 1, 2, 3]
+    holdem.document.toggle_unknown(Slot(1, 1))
+    assert holdem.slot(1, 1).grab().toImage() == looks[1]
+
+
+@pytest.mark.parametrize("focused", [0, 1])
+def test_the_key_means_the_slot_that_has_the_focus(holdem: User, focused: int) -> None:
+    """Not the active one, which is the first."""
+    holdem.slot(1, focused).setFocus()
+    holdem.type("?")
+    assert holdem.cards(1) == "??"
+    assert holdem.slot(1, focused).accessibleName().endswith("unknown")
+    holdem.slot(1, focused).setFocus()
+    holdem.type("?")
+    assert holdem.cards(1) == ""
+    assert holdem.cards(0) == ""
+
+
+def test_delete_and_a_click_take_an_unknown_card_back(holdem: User) -> None:
+    holdem.enter("?? ?? ??")
+    holdem.slot(0, 0).setFocus()
+    holdem.key(Key.Key_Delete)
+    assert holdem.slot(0, 0).accessibleName() == "Seat A, card 1: empty"
+    holdem.click_slot(1, 0)
+    assert holdem.slot(1, 0).accessibleName() == "Seat B, card 1: empty"
+    assert holdem.active == Slot(1, 0)
+    holdem.click("As")
+    assert (holdem.cards(0), holdem.cards(1)) == ("??", "As")
+
+
+def test_a_screen_reader_can_take_an_unknown_card_back(
+    holdem: User, act: Act, qtbot: QtBot
+) -> None:
+    holdem.document.make_unknown(1)
+    with qtbot.waitSignal(holdem.document.changed):
+        act(holdem.window, "Seat B, card 1: unknown")
+    assert holdem.cards(1) == "??"
+    assert holdem.active == Slot(1, 0)
+
+
+def test_a_screen_reader_can_take_a_known_card_back(holdem: User, act: Act, qtbot: QtBot) -> None:
+    holdem.enter("As Kd")
+    with qtbot.waitSignal(holdem.document.changed):
+        act(holdem.window, "Seat A, card 2: king of diamonds")
+    assert (holdem.cards(), holdem.active) == ("As", Slot(0, 1))
+
+
+@menus
+def test_a_slot_has_a_menu(holdem: User) -> None:
+    holdem.enter("As")
+    menu = menu_of(holdem, 0, 0, BY_MOUSE)
+    assert [(a.text().replace("&", ""), a.isEnabled()) for a in menu.actions() if a.text()] == [
+        ("Unknown card", True),
+        ("Random card", True),
+        ("Take the card back", True),
+        ("Make seat A unknown", True),
+    ]
+    take(menu, "Unknown card")
+    assert holdem.cards() == "??"
+    menu = menu_of(holdem, 0, 0, BY_MOUSE)
+    assert menu.actions()[0].isChecked()
+    take(menu, "Unknown card")
+    assert holdem.cards() == ""
+    menu = menu_of(holdem, 0, 0, BY_MOUSE)
+    assert [a.isEnabled() for a in menu.actions()[:3]] == [True, True, False]
+    take(menu, "Make seat A unknown")
+    assert holdem.cards() == "?? ??"
+    take(menu_of(holdem, 0, 1, BY_MOUSE), "Take the card back")
+    assert holdem.cards() == "??"
+
+
+@menus
+def test_a_slot_gets_a_random_card_from_its_menu(holdem: User) -> None:
+    holdem.enter("As Kd Qh")
+    for place, at in ((1, 1), (BOARD, 0), (0, 0)):
+        before = holdem.document.table
+        take(menu_of(holdem, place, at, BY_MOUSE), "Random card")
+        after = holdem.document.table
+        assert after.card_at(Slot(place, at)) is not None
+        assert len(list(after.known_cards())) - len(list(before.known_cards())) == (place != 0)
+        assert holdem.document.undo_stack.undoText() == "deal a card"
+        holdem.document.undo_stack.undo()
+        assert holdem.document.table == before
+        holdem.document.undo_stack.redo()
+
+
+@menus
+def test_the_keyboard_opens_the_menu_below_the_slot(holdem: User) -> None:
+    slot = holdem.slot(0, 0)
+    menu = menu_of(holdem, 0, 0, QContextMenuEvent.Reason.Keyboard)
+    assert menu.pos() == slot.mapToGlobal(slot.rect().bottomLeft())
+    menu.close()
+
+
+@menus
+def test_the_menus_of_board_and_tray_offer_what_can_be_done_there(holdem: User) -> None:
+    def offered(place: int) -> list[str]:
+        menu = menu_of(holdem, place, 0, BY_MOUSE)
+        texts = [action.text().replace("&", "") for action in menu.actions()]
+        menu.close()
+        return texts
+
+    holdem.document.visit_dead(True)
+    holdem.click("9c")
+    assert offered(BOARD) == ["Unknown card", "Random card", "Take the card back"]
+    assert offered(DEAD) == ["Take the card back"]
+    take(menu_of(holdem, DEAD, 0, BY_MOUSE), "Take the card back")
+    assert holdem.document.table.is_empty
+
+
+# Parts and rows ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def around(qtbot: QtBot) -> QWidget:
+    around = QWidget()
+    qtbot.addWidget(around)
+    around.show()
+    return around
+
+
+def slot_alone(around: QWidget, card: str, part: Part) -> CardSlot:
+    """A slot 60 pixels wide, with no other beside it."""
+    slot = CardSlot(Slot(0, 0), CardFaces(), theme_of(light_palette()), around)
+    slot.set_card_width(60)
+    slot.show_card(Card(card), active=False)
+    slot.show_part(part)
+    slot.show()
+    return slot
+
+
+@pytest.mark.parametrize(
+    ("part", "says", "raised"),
+    [
+        (Part.NONE, "", True),
+        (Part.PLAYS, "Plays", True),
+        (Part.WINS, "Plays in the hand that wins", True),
+        (Part.RESTS, "Does not play", False),
+    ],
+)
+def test_a_part_is_a_place_and_a_description(
+    around: QWidget, part: Part, says: str, raised: bool
+) -> None:
+    slot = slot_alone(around, "As", part)
+    high = slot_alone(around, "As", Part.NONE).place.top()
+    assert slot.accessibleDescription() == says
+    assert slot.place.top() == (high if raised else high + lift(60))
+    assert slot.rect().contains(slot.place)
+
+
+def test_an_empty_slot_lies_as_high_as_the_cards_that_play(around: QWidget) -> None:
+    empty = slot_alone(around, "As", Part.NONE)
+    empty.show_card(None, active=True)
+    assert empty.place == slot_alone(around, "As", Part.WINS).place
+
+
+def test_what_plays_what_wins_and_what_does_neither_look_different(around: QWidget) -> None:
+    parts = (Part.PLAYS, Part.WINS, Part.RESTS)
+    looks = [slot_alone(around, "As", part).grab().toImage() for part in parts]
+    assert all(one != other for at, one in enumerate(looks) for other in looks[:at])
+
+
+def test_a_card_that_wins_has_a_ring_and_one_that_rests_is_dimmer(around: QWidget) -> None:
+    theme = theme_of(light_palette())
+
+    def at_the_edge(part: Part) -> QColor:
+        slot = slot_alone(around, "As", part)
+        edge = slot.place.center().x(), slot.place.top() - 1
+        return slot.grab().toImage().pixelColor(*edge)
+
+    def paper(part: Part) -> float:
+        slot = slot_alone(around, "As", part)
+        spot = slot.place.right() - 6, slot.place.center().y()
+        return float(slot.grab().toImage().pixelColor(*spot).lightnessF())
+
+    assert at_the_edge(Part.WINS) == theme.felt_win
+    assert at_the_edge(Part.PLAYS) != theme.felt_win
+    assert paper(Part.RESTS) < 0.8 < paper(Part.PLAYS)
+
+
+def test_slots_lie_side_by_side_or_each_partly_over_the_last(user: User) -> None:
+    row = user.window.area.seats[0].row
+    row.set_card_width(60)
+    for width in (400, 200):
+        row.resize(width, row.height())
+        lefts = [slot.x() for slot in user.slots()]
+        steps = {later - earlier for earlier, later in pairwise(lefts)}
+        assert max(steps) - min(steps) <= 1
+        assert lefts[-1] + user.slots()[-1].width() <= width
+        assert (max(steps) > 60) == (width == 400)

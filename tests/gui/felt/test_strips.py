@@ -1,0 +1,239 @@
+"""The strips of the seats and of the board: names, menus, tags, and who is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
+
+from analyser.gui.felt.strips import SeatStrip
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.table.table import Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+Key = Qt.Key
+
+# The offscreen screen has neither windows to stack nor a keyboard to grab for a menu.
+menus = pytest.mark.qt_log_ignore("^This plugin does not support (raise|grabbing the keyboard)")
+
+
+def seat(user: User, number: int) -> SeatStrip:
+    return user.window.area.seats[number]
+
+
+def name_field(user: User, number: int) -> QLineEdit:
+    field = seat(user, number).findChild(QLineEdit)
+    assert field is not None
+    return field
+
+
+def type_name(user: User, number: int, name: str) -> QLineEdit:
+    field = name_field(user, number)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, name)
+    return field
+
+
+@pytest.fixture
+def holdem(user: User) -> User:
+    """Two empty seats of hold'em, seat A's first slot active."""
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    QApplication.processEvents()
+    return user
+
+
+def test_the_board_stands_between_the_seats(holdem: User) -> None:
+    names = [type(strip).__name__ for strip in holdem.strips()]
+    assert names == ["SeatStrip", "BoardStrip", "SeatStrip"]
+
+
+# Names ---------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_named_where_its_name_stands(user: User) -> None:
+    type_name(user, 0, "Ann")
+    user.key(Key.Key_Return)
+    assert user.document.table.seats[0].name == "Ann"
+    assert user.window.area.seats[0].answer.accessibleName() == "Result of Ann"
+    user.document.undo_stack.undo()
+    assert name_field(user, 0).text() == ""
+    assert user.window.area.seats[0].answer.accessibleName() == "Result of Seat A"
+
+
+def test_a_name_counts_when_the_user_goes_elsewhere(user: User) -> None:
+    type_name(user, 0, "Ann")
+    user.click("As")
+    assert user.document.table.seats[0].name == "Ann"
+    assert user.slot(0, 0).accessibleName() == "Seat A (Ann), card 1: ace of spades"
+
+
+@pytest.mark.parametrize("typed", ["  Ann   Lee ", "Ann\tLee"])
+def test_a_name_is_tidied_in_the_field_too(user: User, typed: str) -> None:
+    field = name_field(user, 0)
+    field.setFocus()
+    QTest.keyClicks(field, typed.replace("\t", " "))
+    user.key(Key.Key_Return)
+    assert field.text() == user.document.table.seats[0].name == "Ann Lee"
+
+
+def test_a_name_of_nothing_but_spaces_is_no_name(user: User) -> None:
+    field = type_name(user, 0, "   ")
+    user.key(Key.Key_Return)
+    assert field.text() == ""
+    assert field.placeholderText() == "Seat A"
+    assert user.document.undo_stack.count() == 0
+
+
+def press(key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> Callable[[User], None]:
+    held = Qt.KeyboardModifier.ControlModifier
+    for modifier in modifiers:
+        held |= modifier
+    return lambda user: user.key(key, held)
+
+
+@pytest.mark.parametrize(
+    "move",
+    [press(Key.Key_T), press(Key.Key_R), press(Key.Key_E), lambda user: user.click("As")],
+    ids=["add a seat", "deal", "swap", "click"],
+)
+def test_a_half_typed_name_counts_before_the_move_that_follows(
+    holdem: User, move: Callable[[User], None]
+) -> None:
+    stack = holdem.document.undo_stack
+    before = holdem.document.table
+    type_name(holdem, 0, "Ann")
+    move(holdem)
+    QApplication.processEvents()
+    assert "Ann" in [seat.name for seat in holdem.document.table.seats]
+    stack.undo()
+    assert holdem.document.table == before.rename_seat(0, "Ann")
+    stack.undo()
+    assert holdem.document.table == before
+
+
+def test_a_seat_can_go_while_its_name_is_being_typed(holdem: User) -> None:
+    type_name(holdem, 1, "Ann")
+    holdem.key(Key.Key_T, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    QApplication.processEvents()
+    assert len(holdem.document.table.seats) == 1
+    holdem.document.undo_stack.undo()
+    assert [seat.name for seat in holdem.document.table.seats] == ["", "Ann"]
+
+
+# The menu of a seat --------------------------------------------------------------------------
+
+
+def choose(user: User, number: int, text: str, qtbot: QtBot) -> None:
+    """Open a seat's menu with the mouse and click one of its lines."""
+    button = seat(user, number).findChild(QToolButton)
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(a for a in menu.actions() if a.text().replace("&", "") == text)
+    with qtbot.waitSignal(menu.destroyed):
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+@menus
+def test_a_seats_menu_swaps_and_removes(holdem: User, qtbot: QtBot) -> None:
+    holdem.enter("As Kd 2c 3c")
+    choose(holdem, 0, "Swap with seat B", qtbot)
+    assert (holdem.cards(0), holdem.cards(1)) == ("2c 3c", "As Kd")
+    choose(holdem, 0, "Remove this seat", qtbot)
+    assert holdem.cards(0) == "As Kd"
+    assert len(holdem.document.table.seats) == 1
+
+
+@menus
+def test_a_seats_menu_shows_the_names_of_the_others_whatever_they_are(holdem: User) -> None:
+    holdem.document.rename_seat(1, "Fish & Sons")
+    button = seat(holdem, 0).findChild(QToolButton)
+    assert button is not None
+    button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    (swap,) = [action.text() for action in menu.actions() if "Swap" in action.text()]
+    menu.close()
+    assert swap == "&Swap with Fish && Sons"
+
+
+@menus
+def test_a_seats_menu_leads_to_its_name(holdem: User, qtbot: QtBot) -> None:
+    choose(holdem, 1, "Name this seat", qtbot)
+    assert holdem.focus() == "Name of seat B"
+
+
+@menus
+def test_the_only_seat_cannot_be_removed(user: User) -> None:
+    button = seat(user, 0).findChild(QToolButton)
+    assert button is not None
+    assert button.accessibleName() == "What to do with Seat A"
+    button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    enabled = {action.text().replace("&", ""): action.isEnabled() for action in menu.actions()}
+    assert enabled == {
+        "Name this seat": True,
+        "Random cards": True,
+        "Clear this seat": False,
+        "Make seat A unknown": True,
+        "Remove this seat": False,
+    }
+    menu.close()
+
+
+@menus
+def test_a_seat_is_dealt_and_cleared_from_its_menu(holdem: User, qtbot: QtBot) -> None:
+    holdem.enter("As Kd 2c 3c")
+    choose(holdem, 1, "Random cards", qtbot)
+    assert holdem.cards(0) == "As Kd"
+    assert len(holdem.document.table.seats[1].cards) == 2
+    choose(holdem, 0, "Clear this seat", qtbot)
+    assert (holdem.cards(0), holdem.active) == ("", Slot(0, 0))
+    stack = holdem.document.undo_stack
+    assert stack.undoText() == "clear seat A"
+    stack.undo()
+    assert stack.undoText() == "deal to seat B"
+    stack.undo()
+    assert (holdem.cards(0), holdem.cards(1)) == ("As Kd", "2c 3c")
+
+
+@menus
+def test_a_right_click_opens_the_menu_of_a_seat(holdem: User) -> None:
+    strip = seat(holdem, 1)
+    where = QPoint(strip.width() - 3, strip.height() - 3)
+    reason = QContextMenuEvent.Reason.Mouse
+    QApplication.sendEvent(strip, QContextMenuEvent(reason, where, strip.mapToGlobal(where)))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert "Swap with seat A" in [action.text().replace("&", "") for action in menu.actions()]
+    menu.close()
+
+
+@menus
+def test_a_seat_becomes_unknown_from_its_own_menu_whatever_its_name(holdem: User) -> None:
+    holdem.document.rename_seat(1, "Fish & Sons")
+    button = seat(holdem, 1).findChild(QToolButton)
+    assert button is not None
+    button.click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    action = next(a for a in menu.actions() if "unknown" in a.text().replace("&", ""))
+    assert action.text().replace("&&", "+").replace("&", "") == "Make Fish + Sons unknown"
+    action.trigger()
+    menu.close()
+    assert holdem.cards(1) == "?? ??"

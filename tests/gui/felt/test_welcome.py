@@ -1,0 +1,157 @@
+"""What an empty felt offers, and that it never stands in the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from analyser.gui.felt.welcome import Welcome
+from analyser.gui.look.felt_button import FeltButton
+from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.poker.games.registry import ANY, GAMES, HOLDEM, RAZZ
+from analyser.poker.table.table import BOARD
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Act, Look, User
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def welcome(user: User) -> Welcome:
+    return user.window.area.welcome
+
+
+def test_one_click_asks_what_i_have_got(user: User, welcome: Welcome) -> None:
+    user.document.begin(RAZZ, 3)
+    QTest.mouseClick(welcome.any, LEFT)
+    assert (user.document.table.game, len(user.document.table.seats)) == (ANY, 1)
+    assert user.document.table.is_empty
+    assert user.document.undo_stack.undoText() == "play Any cards"
+
+
+def test_one_click_asks_which_hand_wins(user: User, welcome: Welcome) -> None:
+    QTest.mouseClick(welcome.holdem, LEFT)
+    assert (user.document.table.game, len(user.document.table.seats)) == (HOLDEM, 2)
+    assert user.document.undo_stack.undoText() == "play Texas hold'em"
+
+
+def test_one_click_deals_an_example(user: User, welcome: Welcome) -> None:
+    QTest.mouseClick(welcome.deal, LEFT)
+    assert user.document.table.game is HOLDEM
+    assert [len(user.cards(place).split()) for place in (0, 1, BOARD)] == [2, 2, 5]
+    assert user.verdict.startswith("Verdict: ")
+    user.document.undo_stack.undo()
+    assert user.document.table.is_empty
+
+
+def test_it_goes_with_the_first_card_and_comes_back_with_the_last(
+    user: User, welcome: Welcome
+) -> None:
+    assert welcome.isVisible()
+    user.click("As")
+    assert not welcome.isVisible()
+    assert user.window.area.verdict.isVisible()
+    user.click("As")
+    assert welcome.isVisible()
+    assert not user.window.area.verdict.isVisible()
+
+
+def test_a_click_leaves_the_keyboard_with_the_deck(user: User, welcome: Welcome) -> None:
+    QTest.mouseClick(welcome.holdem, LEFT)
+    user.type("as")
+    assert user.cards() == "As"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 6, 10])
+@pytest.mark.parametrize("game", [ANY, HOLDEM], ids=lambda game: game.key)
+def test_it_covers_no_slot(user: User, welcome: Welcome, game: object, seats: int) -> None:
+    user.document.begin(game, seats)  # type: ignore[arg-type]
+    QApplication.processEvents()
+
+    def place(widget: Welcome | FeltButton) -> QRect:
+        return QRect(widget.mapTo(user.window, QPoint()), widget.size())
+
+    for number in (*range(seats), *([BOARD] if game is HOLDEM else [])):
+        for slot in user.slots(number):
+            spot = slot.mapTo(user.window, slot.rect().center())
+            for button in (welcome.any, welcome.holdem, welcome.deal):
+                assert not place(button).contains(spot)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.key))
+@pytest.mark.parametrize("seats", [1, 2])
+def test_all_three_choices_can_be_seen_and_hit(
+    user: User, welcome: Welcome, game: object, seats: int
+) -> None:
+    user.document.begin(game, seats)  # type: ignore[arg-type]
+    QApplication.processEvents()
+    buttons = (welcome.any, welcome.holdem, welcome.deal)
+    for button in buttons:
+        assert button.visibleRegion().boundingRect() == button.rect()
+        assert button.height() >= 32
+        assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+    for at, button in enumerate(buttons):
+        for other in buttons[:at]:
+            assert not button.geometry().intersects(other.geometry())
+
+
+def test_it_works_by_keyboard_and_by_screen_reader(
+    user: User, welcome: Welcome, act: Act, accessibles: Look, qtbot: QtBot
+) -> None:
+    named = {found.name: found.description for found in accessibles(welcome)}
+    assert named["What have I got?"] == "One seat of any cards"
+    assert named["Which hand wins?"] == "Two seats of Texas hold'em"
+    assert named["Deal a hand"] == "Deal two hands and a board to look at"
+    with qtbot.waitSignal(user.document.changed):
+        act(welcome, "Which hand wins?")
+    assert user.document.table.game is HOLDEM
+    welcome.any.setFocus(Qt.FocusReason.TabFocusReason)
+    user.key(Qt.Key.Key_Space)
+    assert user.document.table.game is ANY
+
+
+@pytest.mark.parametrize("size", [(900, 200), (520, 110), (300, 260), (700, 60)])
+def test_choices_keep_inside_whatever_room_there_is(qtbot: QtBot, size: tuple[int, int]) -> None:
+    welcome = Welcome(theme_of(light_palette()), QFont(), None)  # type: ignore[arg-type]
+    qtbot.addWidget(welcome)
+    welcome.resize(*size)
+    welcome.show()
+    shown = [
+        part
+        for kind in (FeltButton, QLabel)
+        for part in welcome.findChildren(kind)
+        if part.isVisible()
+    ]
+    assert len(shown) >= 3
+    for at, part in enumerate(shown):
+        assert welcome.rect().contains(part.geometry()), (part, part.geometry())
+        for other in shown[:at]:
+            assert not part.geometry().intersects(other.geometry())
+
+
+def test_it_follows_the_theme(user: User, welcome: Welcome) -> None:
+    def ink() -> QColor:
+        title = welcome.findChildren(QLabel)[0]
+        return title.palette().color(title.foregroundRole())
+
+    theme = theme_of(dark_palette())
+    assert ink() != theme.on_felt
+    welcome.set_theme(theme)
+    assert ink() == theme.on_felt
+
+
+def test_a_game_that_was_chosen_asks_for_its_cards(user: User, welcome: Welcome) -> None:
+    title = welcome.findChildren(QLabel)[0]
+    assert title.text() == "What would you like to know?"
+    QTest.mouseClick(welcome.holdem, LEFT)
+    assert title.text() == "Now click the cards of each seat"
+    user.document.undo_stack.undo()
+    assert title.text() == "What would you like to know?"

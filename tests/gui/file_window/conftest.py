@@ -1,0 +1,88 @@
+"""The window for files of hands, and files to open in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from analyser.gui.file_window.files_window import FilesWindow
+from histories import HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+
+LINES = """\
+8C TS KC 9H 4S 7D 2S 5D 3S AC
+5C AD 5D AC 9C 7C 5H 8D TD KS
+As As Kd Ks 2c 3c 4c 5c 6c 7c
+3H 3D 3S KC KD 4H 4D 4S QC QD
+2H 3H 4H 5H 6H 2D 3D 4D 5D 6D
+"""
+"""Seat B wins, seat A wins, an error, seat B wins, a tie."""
+
+HISTORIES = "\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE, STUD_HI_LO])
+"""Five rows: Ann, no showdown, Ann, Bob, and Ann with Cem's low."""
+
+
+@pytest.fixture
+def window(user: User, qtbot: QtBot) -> Iterator[FilesWindow]:
+    """The window, shown and empty."""
+    window = user.window.files
+    with qtbot.waitActive(window):
+        window.bring()
+    yield window
+    window.finish()
+
+
+def settle(window: FilesWindow, qtbot: QtBot) -> None:
+    """Wait until nothing is under way beside the window."""
+
+    def is_idle() -> bool:
+        summary = window.summary
+        waiting = summary._run is not None or summary._naming is not None
+        waiting = waiting or summary._soon.isActive() or summary._is_stale
+        working = window.reader.is_reading or window.model.is_arranging or waiting
+        return not (working or window.output.is_busy or window.all_ins.is_counting_all)
+
+    qtbot.waitUntil(is_idle)
+
+
+Read = Callable[[str], FilesWindow]
+
+
+@pytest.fixture
+def read(window: FilesWindow, qtbot: QtBot, tmp_path: Path) -> Read:
+    """Write a file of this text and open it in the window."""
+
+    def read(text: str, name: str = "hands.txt") -> FilesWindow:
+        path = tmp_path / name
+        path.write_text(text)
+        window.read([str(path)])
+        settle(window, qtbot)
+        return window
+
+    return read
+
+
+def press(window: FilesWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+    """Press a key in the window, wherever its focus is."""
+    QTest.keyClick(window.windowHandle(), key, modifiers)
+
+
+def column(window: FilesWindow, column: int) -> list[str]:
+    """What a column shows, from the top down."""
+    model = window.model
+    return [model.index(row, column).data() for row in range(model.rowCount())]

@@ -1,0 +1,85 @@
+"""Which rows are copied and saved, and where."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.look import save_dialog
+from tests.gui.file_window.conftest import (
+    CTRL,
+    LINES,
+    SHIFT,
+    Key,
+    Read,
+    press,
+    settle,
+)
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+def test_chosen_rows_are_copied(read: Read, qtbot: QtBot) -> None:
+    window = read(LINES)
+    window.view.setFocus()
+    window.view.selectAll()
+    press(window, Key.Key_C, CTRL)
+    settle(window, qtbot)
+    lines = QApplication.clipboard().text().splitlines()
+    assert lines[0].startswith("8c Ts Kc 9h 4s v 7d 2s 5d 3s Ac  # Seat B wins: ")
+    assert len(lines) == 5
+    assert window.strip.text == "5 rows are copied"
+    press(window, Key.Key_C, CTRL | SHIFT)
+    settle(window, qtbot)
+    assert QApplication.clipboard().text().startswith("file,line,run,hand,game,player 1,player 2,")
+
+
+def test_in_a_text_field_ctrl_c_copies_the_text(read: Read) -> None:
+    window = read(LINES)
+    window.filters.text.setText("ace")
+    window.filters.text.setFocus()
+    window.filters.text.selectAll()
+    press(window, Key.Key_C, CTRL)
+    assert QApplication.clipboard().text() == "ace"
+
+
+@pytest.mark.parametrize("kind", ["csv", "txt", "pdf"])
+def test_rows_are_saved(
+    read: Read, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    window = read(LINES)
+    path = tmp_path / f"out.{kind}"
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
+    window.commands.save_all.trigger()
+    settle(window, qtbot)
+    assert window.strip.text.startswith(f"Saved as {path}; rows: ")
+    assert path.stat().st_size > 100
+
+
+def test_only_the_chosen_rows_are_saved(
+    read: Read, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = read(LINES)
+    window.view.focus_row(3)
+    path = tmp_path / "out.txt"
+    monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
+    window.commands.save_chosen.trigger()
+    settle(window, qtbot)
+    assert path.read_text().startswith("3h 3d 3s Kc Kd v 4h 4d 4s Qc Qd  # Seat B wins: ")
+
+
+def test_what_cannot_be_saved_is_said(
+    read: Read, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = read(LINES)
+    for name, why in (("none/out.csv", "No such file"), ("out.doc", "ends in none of")):
+        monkeypatch.setattr(
+            save_dialog, "ask_where_to_save", lambda *_, name=name: str(tmp_path / name)
+        )
+        window.commands.save_all.trigger()
+        settle(window, qtbot)
+        assert why in window.strip.text

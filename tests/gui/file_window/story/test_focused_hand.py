@@ -1,0 +1,105 @@
+"""The hand in focus: told street by street, and put on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtTest import QTest
+
+from analyser import format_cards
+from analyser.gui.file_window.file_model import FileColumn
+from analyser.poker.games.registry import HOLDEM as HOLDEM_GAME
+from analyser.poker.table.table import BOARD
+from histories import HOLDEM
+from tests.gui.file_window.conftest import (
+    CTRL,
+    HISTORIES,
+    LEFT,
+    LINES,
+    NONE,
+    SHIFT,
+    Key,
+    Read,
+    press,
+)
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+
+def test_a_double_click_puts_a_hand_on_the_table(user: User, read: Read, qtbot: QtBot) -> None:
+    window = read(HISTORIES)
+    where = window.view.visualRect(window.model.index(0, FileColumn.WINNER)).center()
+    QTest.mouseClick(window.view.viewport(), LEFT, NONE, where)
+    with qtbot.waitActive(user.window):
+        QTest.mouseDClick(window.view.viewport(), LEFT, NONE, where)
+    table = user.document.table
+    assert table.game == HOLDEM_GAME
+    assert [seat.name for seat in table.seats] == ["Ann", "Bob: [the] (x)"]
+    assert (user.cards(0), user.cards(1)) == ("Ah Kh", "Qs Qd")
+    assert (user.cards(BOARD), table.pot) == ("Qc Jh 2h 8h 3c", 112)
+    assert user.verdict == "Verdict: Ann wins, a flush beats three of a kind"
+    user.document.undo_stack.undo()
+    assert user.document.table.is_empty
+
+
+def test_a_pot_in_cents_is_said_where_the_hand_is_laid(user: User, read: Read) -> None:
+    window = read(HOLDEM.replace("Total pot $112", "Total pot $12.50"))
+    window.view.setFocus()
+    press(window, Key.Key_Return)
+    assert user.document.table.pot == 1250
+    assert user.window.area.prompt.text == "The pot is counted in cents: 1,250"
+
+
+def test_a_pot_in_whole_chips_is_not_remarked_on(user: User, read: Read) -> None:
+    window = read(HOLDEM)
+    window.view.setFocus()
+    press(window, Key.Key_Return)
+    assert user.document.table.pot == 112
+    assert "cents" not in user.window.area.prompt.text
+
+
+def test_street_by_street_it_is_dealt_as_it_was(user: User, read: Read) -> None:
+    window = read(HISTORIES)
+    window.view.setFocus()
+    press(window, Key.Key_Return, CTRL | SHIFT)
+    boards = [format_cards(user.document.table.board)]
+    for _ in range(3):
+        user.window.commands.street.trigger()
+        boards.append(format_cards(user.document.table.board))
+    assert boards == ["", "Qc Jh 2h", "Qc Jh 2h 8h", "Qc Jh 2h 8h 3c"]
+
+
+def test_enter_puts_the_row_in_focus_and_a_button_one_street(
+    user: User, read: Read, qtbot: QtBot
+) -> None:
+    window = read(HISTORIES)
+    window.view.setFocus()
+    press(window, Key.Key_Down)
+    press(window, Key.Key_Down)
+    qtbot.waitUntil(lambda: window.details.headline.text().startswith("Ann wins: four of a kind"))
+    press(window, Key.Key_Return)
+    assert len(user.document.table.board) == 5
+    turn = window.details.buttons[2]
+    assert turn.text() == "Turn"
+    turn.click()
+    assert format_cards(user.document.table.board) == "Ks 9h 4d Kd"
+
+
+def test_an_error_cannot_be_put_on_the_table(read: Read, qtbot: QtBot) -> None:
+    window = read(LINES)
+    window.view.focus_row(2)
+    assert not window.commands.use.isEnabled()
+    window.view.chosen.emit(2)
+    qtbot.waitUntil(lambda: "is there twice" in window.details.headline.text())
+
+
+def test_the_hand_in_focus_is_told_street_by_street(read: Read, qtbot: QtBot) -> None:
+    window = read(HISTORIES)
+    qtbot.waitUntil(lambda: "lost with 53.8% before the flop" in window.details.all_in.text())
+    assert window.details.ahead.text() == (
+        "Bob: [the] (x) was ahead before the flop and on the flop; "
+        "Ann was ahead on the turn and on the river"
+    )

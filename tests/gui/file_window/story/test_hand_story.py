@@ -1,0 +1,105 @@
+"""A hand in words: who won and why, who was ahead, and what can be put on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from analyser import analyse
+from analyser.gui.file_window.story.hand_story import tell, tell_all_ins
+from analyser.poker.generators import finish
+from analyser.poker.hand_table.table import FileTable
+from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, ohh, ohh_text
+
+Open = Callable[[str], FileTable]
+
+
+@pytest.fixture
+def table_of(tmp_path: Path) -> Open:
+    def table_of(text: str) -> FileTable:
+        path = tmp_path / "a.txt"
+        path.write_text(text)
+        table = FileTable(path)
+        finish(table.read())
+        return table
+
+    return table_of
+
+
+def test_a_showdown_is_told_street_by_street(table_of: Open) -> None:
+    story = finish(tell(table_of(HOLDEM), 0))
+    assert story.title == "Ann wins: a flush beats three of a kind"
+    ann, bob = (
+        analyse(cards, "QcJh2h8h3c", "holdem").high.class_ or 0 for cards in ("AhKh", "QsQd")
+    )
+    assert story.made == (
+        f"Ann: Flush, A-K-J-8-2, class {ann} of 7,462; "
+        f"Bob: [the] (x): Three of a kind, queens, J-8 kickers, class {bob:,} of 7,462"
+    )
+    assert story.ahead.startswith("Bob: [the] (x) was ahead before the flop and on the flop; ")
+    assert story.streets == ("Before the flop", "Flop", "Turn", "River")
+    assert story.all_in
+    assert [len(table.board) for table in story.tables] == [0, 3, 4, 5]
+
+
+def test_stud_has_streets_of_its_own_and_a_draw_none(table_of: Open) -> None:
+    story = finish(tell(table_of(STUD_HI_LO), 0))
+    assert story.streets[0] == "Third street"
+    assert story.streets[-1] == "Seventh street"
+    story = finish(tell(table_of(BADUGI), 0))
+    assert (story.streets, story.ahead, story.all_in) == (("The hand",), "", False)
+
+
+def test_low_hands_have_classes_of_their_own(table_of: Open) -> None:
+    story = finish(tell(table_of(BADUGI), 0))
+    assert story.made.startswith("Ann: Badugi, 10-8-7-5, class ")
+    assert " of 1,092; Hero: Three cards, " in story.made
+
+
+def test_where_high_and_low_share_the_class_is_said_to_be_the_high_s(table_of: Open) -> None:
+    made = finish(tell(table_of(STUD_HI_LO), 0)).made.split("; low ")
+    assert len(made) > 1
+    assert "(high: class " in made[1]
+    assert ", class " not in "".join(made)
+
+
+def test_without_a_showdown_it_is_said_why(table_of: Open) -> None:
+    assert finish(tell(table_of(NO_SHOWDOWN), 0)).title == "Everybody else folded"
+
+
+def test_what_is_no_hand_says_what_is_wrong(table_of: Open) -> None:
+    table = table_of("AhAh v KsKd\n")
+    assert "is there twice" in finish(tell(table, 0)).title
+    assert finish(tell_all_ins(table, 0)) == ""
+
+
+def test_a_hand_that_no_table_holds_is_told_all_the_same(table_of: Open) -> None:
+    story = finish(
+        tell(
+            table_of(
+                "variant = 'F7S'\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'd dh p1 4d', "
+                "'d dh p2 5d', 'd dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', 'd db Ks', "
+                "'p1 sm', 'p2 sm']\n"
+            ),
+            0,
+        )
+    )
+    assert "p1 wins" in story.title
+    assert "It cannot be put on the table: " in story.title
+    assert (story.streets, story.tables) == ((), ())
+
+
+def test_every_all_in_is_told(table_of: Open) -> None:
+    table = table_of(ohh_text(ohh()))
+    assert finish(tell_all_ins(table, 0)) == (
+        "Ann won with 46.2% before the flop; Bob lost with 53.8% before the flop"
+    )
+
+
+def test_a_file_that_is_gone_is_said(table_of: Open) -> None:
+    table = table_of(HOLDEM)
+    Path(table.files[0]).unlink()
+    assert "cannot be read any more" in finish(tell(table, 0)).title
+    assert "cannot be read any more" in finish(tell_all_ins(table, 0))

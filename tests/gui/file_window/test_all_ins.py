@@ -1,0 +1,92 @@
+"""What all-ins were worth: kept in few bytes, counted when they are looked at, or all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from analyser.gui.file_window.all_ins import AllIns, AllInTexts, _Found
+from analyser.poker.errors import TooManyDealsError
+from analyser.poker.generators import finish
+from analyser.poker.hand_files import all_ins as streets
+from analyser.poker.hand_table.table import FileTable
+from histories import HOLDEM, NO_SHOWDOWN, TWICE
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> FileTable:
+    path = tmp_path / "a.txt"
+    path.write_text("\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE]))
+    table = FileTable(path)
+    finish(table.read())
+    return table
+
+
+@pytest.fixture
+def all_ins(table: FileTable) -> Iterator[AllIns]:
+    all_ins = AllIns()
+    all_ins.begin(table)
+    yield all_ins
+    all_ins.close()
+
+
+def test_texts_are_kept_by_number() -> None:
+    texts = AllInTexts()
+    for number, text, tenths in ((5, "Ann won", 182), (3000, "", -1), (7, "Ann won", 182)):
+        texts.add(_Found(number, text, tenths))
+    assert dict(texts) == {5: "Ann won", 7: "Ann won", 3000: ""}
+    assert (len(texts), texts.get(6), texts.get(10**6)) == (3, None, None)
+    assert texts.sort_keys(9).tolist() == [-1, -1, -1, -1, -1, 182, -1, 182, -1]
+    assert texts.sort_keys(5000).tolist()[7:] == [182, *[-1] * 4992]
+
+
+def test_rows_that_are_looked_at_are_counted_one_by_one(all_ins: AllIns, qtbot: QtBot) -> None:
+    heard: list[int] = []
+    all_ins.found.connect(heard.append)
+    all_ins.look_at([2, 1])
+    all_ins.look_at([0, 1])
+    qtbot.waitUntil(lambda: {0, 1} <= set(heard))
+    assert all_ins.texts[0] == "Bob: [the] (x) lost with 53.8% before the flop"
+    assert all_ins.texts[1] == ""
+    with qtbot.assertNotEmitted(all_ins.found, wait=20):
+        all_ins.look_at([0, 1])
+
+
+def test_all_are_counted_and_can_be_sorted(all_ins: AllIns, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(all_ins.counted):
+        all_ins.count_all()
+    assert not all_ins.is_counting_all
+    assert all_ins.texts.sort_keys(4).tolist() == [538, -1, 870, 130]
+    with qtbot.waitSignal(all_ins.counted):  # at once: all are known
+        all_ins.count_all()
+
+
+def test_another_table_begins_anew(all_ins: AllIns, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(all_ins.counted):
+        all_ins.count_all()
+    all_ins.begin(None)
+    assert len(all_ins.texts) == 0
+    all_ins.look_at([0])  # there is none
+    assert all_ins._one is None
+
+
+def test_what_cannot_be_counted_or_read_is_said_and_stops_nothing(
+    all_ins: AllIns, table: FileTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(situation: object) -> object:
+        raise TooManyDealsError(deals="many")
+
+    with monkeypatch.context() as patch, qtbot.waitSignal(all_ins.found):
+        patch.setattr(streets, "count_odds", refuse)
+        all_ins.look_at([0])
+    assert all_ins.texts[0] == "too many deals to count"
+    Path(table.files[0]).unlink()
+    with qtbot.waitSignal(all_ins.found):
+        all_ins.look_at([3])
+    assert all_ins.texts[3] == ""

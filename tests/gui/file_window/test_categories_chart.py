@@ -1,0 +1,77 @@
+"""The chart of categories: what its bars show and say, and choosing one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+
+from analyser.gui.file_window.categories_chart import Bar, CategoriesChart, ChartModel, Role
+from analyser.gui.look.theme import light_palette, theme_of
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+BARS = (Bar(7, "Full house", 1), Bar(2, "One pair", 1_000), Bar(1, "High card", 500))
+
+
+@pytest.fixture
+def chart(qtbot: QtBot) -> CategoriesChart:
+    chart = CategoriesChart(theme_of(light_palette()))
+    qtbot.addWidget(chart)
+    chart.resize(300, 200)
+    with qtbot.waitExposed(chart):
+        chart.show()
+    chart.show_bars(BARS)
+    return chart
+
+
+def checked(model: QAbstractItemModel) -> None:
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+
+
+def test_a_bar_has_a_name_a_count_and_its_share(qtbot: QtBot) -> None:
+    model = ChartModel()
+    checked(model)
+    model.show(BARS)
+    first, second = model.index(0), model.index(1)
+    assert first.data() == "Full house"
+    assert second.data(Qt.ItemDataRole.AccessibleTextRole) == "One pair: 1,000 hands, 66.6%"
+    assert [first.data(Role.SHARE_OF_LONGEST), second.data(Role.SHARE_OF_LONGEST)] == [0.001, 1]
+    model.show((Bar(7, "Full house", 2), *BARS[1:]))
+    assert first.data(Role.BAR).count == 2
+    model.show(())
+    assert model.rowCount() == 0
+
+
+def test_the_space_bar_chooses_and_lets_go_and_arrows_only_walk(chart: CategoriesChart) -> None:
+    heard: list[int | None] = []
+    chart.chosen_changed.connect(lambda: heard.append(chart.chosen))
+    chart.setCurrentIndex(chart.chart.index(0))
+    assert chart.chosen is None
+    chart.setFocus()
+    QTest.keyClick(chart, Qt.Key.Key_Down)
+    assert heard == []
+    QTest.keyClick(chart, Qt.Key.Key_Space)
+    QTest.keyClick(chart, Qt.Key.Key_Up)
+    QTest.keyClick(chart, Qt.Key.Key_Space)
+    QTest.keyClick(chart, Qt.Key.Key_Space)
+    assert heard == [2, 7, None]
+
+
+def test_what_is_chosen_stays_so_with_other_counts_and_is_told_by_nobody(
+    chart: CategoriesChart, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(chart.chosen_changed):
+        chart.choose(2)
+        chart.show_bars((Bar(9, "Straight flush", 1), *BARS))
+        assert chart.chosen == 2
+        chart.show_bars((Bar(9, "Straight flush", 1),))
+        assert chart.chosen is None
+
+
+def test_every_name_has_room(chart: CategoriesChart) -> None:
+    assert chart.viewport().width() >= chart.sizeHintForColumn(0)
+    assert chart.minimumWidth() >= chart.fontMetrics().horizontalAdvance("Full house  1,000  66.6%")

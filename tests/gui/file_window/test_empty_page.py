@@ -1,0 +1,27 @@
+"""The page before there is a file: what it says, and the ways it offers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QLabel
+
+from analyser.gui.file_window.empty_page import EmptyPage
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+def test_every_way_to_bring_hands_is_said_and_has_a_button(qtbot: QtBot) -> None:
+    page = EmptyPage()
+    qtbot.addWidget(page)
+    said = " ".join(label.text() for label in page.findChildren(QLabel))
+    for word in ("drop", "paste", "folder", "PHH", "OHH", "CSV", "PokerStars"):
+        assert word in said
+    for button, signal in (
+        (page.files, page.files_asked),
+        (page.folder, page.folder_asked),
+        (page.paste, page.paste_asked),
+    ):
+        with qtbot.waitSignal(signal):
+            button.click()

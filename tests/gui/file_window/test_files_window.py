@@ -1,0 +1,189 @@
+"""The window for a file of hands: what it shows of a file, its keys, speech and looks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.file_window.file_model import FileColumn
+from analyser.gui.file_window.files_window import FilesWindow
+from analyser.gui.look.theme import ThemeName
+from analyser.gui.state.settings import Settings
+from analyser.poker.hand_table import origin
+
+from .conftest import HISTORIES, LINES, Key, Read, column, press, settle
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Look, User
+
+
+# What is shown ---------------------------------------------------------------------------------
+
+
+def test_before_there_is_a_file_it_says_what_to_do(window: FilesWindow) -> None:
+    assert window.is_empty
+    assert window.empty.isVisible()
+    assert window.strip.text == "No file is open"
+    assert not window.commands.save.isEnabled()
+
+
+def test_a_file_of_lines(read: Read) -> None:
+    window = read(LINES)
+    assert window.windowTitle() == "Hands in hands.txt"
+    assert window.strip.text == "5 rows of hands.txt; lines of hands"
+    assert column(window, FileColumn.WINNER) == [
+        "Seat B",
+        "Seat A",
+        "",
+        "Seat B",
+        "Seat A and Seat B",
+    ]
+    assert "is there twice" in column(window, FileColumn.REASON)[2]
+    assert [window.view.isColumnHidden(each) for each in
+            (FileColumn.PLAYERS, FileColumn.BOARD, FileColumn.ALL_IN)] == [True] * 3  # fmt: skip
+
+
+def test_histories_have_names_boards_and_all_ins(read: Read) -> None:
+    window = read(HISTORIES)
+    assert window.strip.text == "5 rows of hands.txt; PokerStars histories"
+    assert column(window, FileColumn.WINNER) == ["Ann", "", "Ann", "Bob", "Ann; low: Cem"]
+    for each in (FileColumn.PLAYERS, FileColumn.BOARD, FileColumn.ALL_IN):
+        assert not window.view.isColumnHidden(each)
+
+
+def test_an_empty_file_and_none(window: FilesWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "a.txt").write_text("")
+    window.read([str(tmp_path / "a.txt")])
+    settle(window, qtbot)
+    assert window.strip.text == "There is no hand in a.txt"
+    window.read([str(tmp_path / "none.txt")])
+    settle(window, qtbot)
+    assert "cannot be read" in window.strip.text
+
+
+def test_a_file_that_changed_is_said_and_can_be_opened_again(
+    read: Read, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = read("# so that the table has to read again\n" + LINES * 300)
+    (tmp_path / "hands.txt").write_text(LINES)
+    window.view.scrollToBottom()
+    window.model.index(1400, FileColumn.REASON).data()
+    assert "has changed since it was read" in window.strip.text
+
+
+def test_totals_are_below_the_chart(read: Read) -> None:
+    window = read(LINES)
+    assert window.summary.totals.text().splitlines() == [
+        "Hands: 4", "Seat A wins: 1", "Seat B wins: 2", "Ties: 1", "Errors: 1"
+    ]  # fmt: skip
+
+
+def test_rows_in_sight_are_counted(read: Read, qtbot: QtBot) -> None:
+    window = read(HISTORIES)
+    qtbot.waitUntil(
+        lambda: column(window, FileColumn.ALL_IN)[:3:2] == [
+            "Bob: [the] (x) lost with 53.8% before the flop",
+            "Ann won with 87.0% on the flop",
+        ]
+    )  # fmt: skip
+    assert column(window, FileColumn.ALL_IN)[1] == ""
+
+
+# Keys, speech and looks ----------------------------------------------------------------------
+
+
+def test_f1_opens_the_help_of_the_main_window(
+    user: User, window: FilesWindow, qtbot: QtBot
+) -> None:
+    press(window, Key.Key_F1)
+    qtbot.waitUntil(user.window.help.isActiveWindow)
+    assert user.window.help.tabs.currentWidget() is user.window.help.rules
+    user.window.help.close()
+
+
+def test_the_next_one_has_the_size_of_the_last(
+    user: User, window: FilesWindow, qtbot: QtBot
+) -> None:
+    window.resize(760, 560)  # within the screen that tests have
+    window.close()
+    main = user.window
+    another = FilesWindow(main.document, main._faces, Settings(), main)
+    qtbot.addWidget(another)
+    assert another.size() == QSize(760, 560)
+    another.finish()
+
+
+def test_escape_closes_and_what_was_read_is_kept(read: Read) -> None:
+    window = read(LINES)
+    press(window, Key.Key_Escape)
+    assert not window.isVisible()
+    window.bring()
+    assert window.model.rowCount() == 5
+
+
+def test_closing_the_main_window_closes_it(user: User, read: Read) -> None:
+    window = read(LINES)
+    user.window.close()
+    assert not window.isVisible()
+
+
+def test_cells_are_named_by_their_row_and_what_is_there(read: Read, accessibles: Look) -> None:
+    window = read(LINES)
+    names = [found.name for found in accessibles(window.view)]
+    assert any(name.startswith("Line 4") and "Seat B" in name for name in names), names[:40]
+    assert any("king of clubs" in name for name in names)
+
+
+def test_every_part_has_a_name(read: Read, accessibles: Look) -> None:
+    window = read(HISTORIES)
+    unnamed = [
+        found
+        for found in accessibles(window)
+        if found.focusable and not found.name and found.role is not QAccessible.Role.List
+    ]
+    assert unnamed == []
+
+
+def test_bars_are_read_out(read: Read, accessibles: Look) -> None:
+    window = read(LINES)
+    names = [found.name for found in accessibles(window.summary.chart)]
+    assert "Full house: 1 hands, 25.0%" in names
+
+
+def test_a_theme_is_followed(user: User, read: Read) -> None:
+    window = read(LINES)
+    before = window.grab().toImage()
+    user.window.set_theme(ThemeName.DARK)
+    QApplication.processEvents()
+    assert window.view.theme.dark
+    assert window.grab().toImage() != before
+
+
+def test_it_opens_in_the_letters_of_the_main_window(user: User) -> None:
+    user.window.set_zoom(150)
+    window = user.window.files
+    assert window.font() == user.window.font()
+    assert window.font().pointSizeF() > QApplication.font().pointSizeF()
+    window.finish()
+
+
+def test_a_file_that_may_not_be_read_is_refused(
+    window: FilesWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text(LINES)
+
+    def refuse(*_: object, **__: object) -> object:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(origin, "open_file", refuse)
+    window.read([str(path)])
+    settle(window, qtbot)
+    assert "Permission denied" in column(window, FileColumn.REASON)[0]

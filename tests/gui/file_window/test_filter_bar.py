@@ -1,0 +1,109 @@
+"""The bar of filters: what its fields ask for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+
+from analyser.gui.file_window import filter_bar
+from analyser.gui.file_window.filter_bar import FilterBar
+from analyser.poker.games.registry import HOLDEM, OMAHA
+from analyser.poker.hand_table.filter import EVERYTHING, Filter
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> FilterBar:
+    bar = FilterBar(["Hand", "Winner", "Cards"])
+    qtbot.addWidget(bar)
+    bar.offer([HOLDEM, OMAHA], 2, ["Ann", "tie"])
+    bar.show()
+    return bar
+
+
+def choose(box: QComboBox, text: str) -> None:
+    """Choose from a box as a user does."""
+    box.setCurrentIndex(box.findText(text))
+    box.activated.emit(box.currentIndex())
+
+
+@pytest.mark.parametrize(
+    ("box", "choice", "wanted"),
+    [
+        ("shown", "Showdowns", Filter(showdowns_only=True)),
+        ("shown", "Paid otherwise", Filter(paid_another=True)),
+        ("shown", "Errors", Filter(errors_only=True)),
+        ("games", "Omaha", Filter(game="omaha")),
+        ("winners", "A tie", Filter(tie=True)),
+        ("winners", "Seat B", Filter(winner=1)),
+        ("winners", "Ann", Filter(winner_name="Ann")),
+        ("winners", "tie", Filter(winner_name="tie")),
+        ("players", "Ann", Filter(player="Ann")),
+    ],
+)
+def test_a_choice_is_a_filter(
+    bar: FilterBar, qtbot: QtBot, box: str, choice: str, wanted: Filter
+) -> None:
+    with qtbot.waitSignal(bar.changed):
+        choose(getattr(bar, box), choice)
+    assert bar.filter == wanted
+    assert bar.reset.isEnabled()
+    bar.reset.click()
+    assert bar.filter == EVERYTHING
+
+
+def test_a_text_is_looked_for_after_a_pause_or_at_once_with_enter(
+    bar: FilterBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    bar.changed.connect(lambda: heard.append(bar.filter.text))
+    QTest.keyClicks(bar.text, "ace")
+    assert heard == []
+    QTest.keyClick(bar.text, Qt.Key.Key_Return)
+    assert heard == ["ace"]
+    bar._pause.setInterval(1)
+    with qtbot.waitSignal(bar.changed):
+        QTest.keyClick(bar.text, Qt.Key.Key_S)
+    assert heard == ["ace", "aces"]
+
+
+def test_a_category_comes_from_the_chart(bar: FilterBar, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(bar.changed):
+        bar.choose_category(3)
+    assert bar.filter == Filter(category=3)
+    with qtbot.assertNotEmitted(bar.changed):
+        bar.choose_category(3)
+
+
+def test_what_was_chosen_stays_so_where_it_is_offered_again(bar: FilterBar) -> None:
+    choose(bar.winners, "Ann")
+    bar.offer([HOLDEM], 0, ["Abe", "Ann"])
+    assert bar.filter == Filter(winner_name="Ann")
+    assert not bar.games.isEnabled()
+    bar.offer([], 0, [])
+    assert bar.filter == EVERYTHING
+    assert not bar.players.isEnabled()
+
+
+def test_no_box_offers_more_names_than_can_be_looked_through(
+    bar: FilterBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(filter_bar, "_MOST_NAMES", 3)
+    bar.offer([], 0, [f"p{number}" for number in range(10)])
+    assert bar.players.count() == 4
+
+
+def test_an_order_is_asked_for_and_shown(bar: FilterBar, qtbot: QtBot) -> None:
+    heard: list[tuple[int, Qt.SortOrder]] = []
+    bar.order_chosen.connect(lambda *order: heard.append(order))
+    choose(bar.order, "Winner")
+    bar.backwards.click()
+    assert heard == [(1, Qt.SortOrder.AscendingOrder), (1, Qt.SortOrder.DescendingOrder)]
+    bar.show_order(2, Qt.SortOrder.AscendingOrder)
+    assert (bar.order.currentText(), bar.backwards.isChecked()) == ("Cards", False)

@@ -1,0 +1,85 @@
+"""Which hands are read: from dialogs, the clipboard, and what is dropped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from analyser.gui.file_window.files_window import FilesWindow
+from drops import drop
+
+from .conftest import CTRL, HISTORIES, LINES, Key, press, settle
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import User
+
+
+def test_the_menu_asks_for_a_file_where_there_is_none(
+    user: User, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    (tmp_path / "a.txt").write_text(LINES)
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(tmp_path / "a.txt")], ""))
+    user.key(Key.Key_O, CTRL | Qt.KeyboardModifier.AltModifier)
+    window = user.window.files
+    settle(window, qtbot)
+    assert window.isVisible()
+    assert window.model.rowCount() == 5
+    assert user.window.settings.recent_files == [str(tmp_path / "a.txt")]
+    window.finish()
+
+
+def test_a_folder_is_read_as_one(
+    window: FilesWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    (tmp_path / "a.txt").write_text(LINES)
+    (tmp_path / "b.txt").write_text(HISTORIES)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    window.empty.folder.click()
+    settle(window, qtbot)
+    assert window.strip.text.startswith("10 rows of ")
+    assert window.strip.text.endswith("; files of several kinds")
+
+
+def test_several_files_and_texts_can_be_dropped(
+    window: FilesWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    for name in ("a.txt", "b.txt"):
+        (tmp_path / name).write_text(LINES)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in ("a.txt", "b.txt")])
+    assert drop(window, data)
+    settle(window, qtbot)
+    assert window.strip.text == "10 rows of a.txt and 1 more; lines of hands"
+    data = QMimeData()
+    data.setText(HISTORIES)
+    assert drop(window, data)
+    settle(window, qtbot)
+    assert window.strip.text == "5 rows of the pasted text; PokerStars histories"
+    data = QMimeData()
+    data.setText("hello")
+    assert drop(window, data)
+    assert window.strip.text == "Only files of hands can be read here"
+
+
+def test_hands_can_be_pasted(window: FilesWindow, qtbot: QtBot) -> None:
+    QApplication.clipboard().setText("hello")
+    press(window, Key.Key_V, CTRL)
+    assert window.strip.text == "There are no hands to paste; copy several of them"
+    QApplication.clipboard().setText(LINES)
+    press(window, Key.Key_V, CTRL)
+    settle(window, qtbot)
+    assert window.model.rowCount() == 5
+
+
+def test_what_is_pasted_into_the_main_window_comes_here(user: User, qtbot: QtBot) -> None:
+    QApplication.clipboard().setText(LINES)
+    user.key(Key.Key_V, CTRL)
+    settle(user.window.files, qtbot)
+    assert user.window.files.model.rowCount() == 5
+    user.window.files.finish()

@@ -1,0 +1,131 @@
+"""Rows in another order, or some of them: by filters, heads, keys, and all-ins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from analyser.gui.file_window.file_model import FileColumn
+from analyser.poker.hand_files import all_ins as streets
+from histories import HOLDEM
+
+from .conftest import HISTORIES, LEFT, LINES, NONE, Key, Read, column, settle
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
+
+
+def test_a_click_on_a_header_sorts(read: Read, qtbot: QtBot) -> None:
+    window = read(LINES)
+    header = window.view.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(FileColumn.HANDS) + 20, header.height() // 2)
+    QTest.mouseClick(header.viewport(), LEFT, NONE, place)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["5", "4", "2", "1", "3"]
+    assert window.filters.order.currentText() == "Cards"
+    QTest.mouseClick(header.viewport(), LEFT, NONE, place)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["1", "2", "4", "5", "3"]
+    assert window.filters.backwards.isChecked()
+
+
+def test_the_keyboard_sorts_as_well(read: Read, qtbot: QtBot) -> None:
+    window = read(LINES)
+    window.filters.order.setFocus()
+    for _ in range(FileColumn.WINNER):
+        QTest.keyClick(window.filters.order, Key.Key_Down)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["2", "5", "1", "4", "3"]
+    assert window.view.horizontalHeader().sortIndicatorSection() == FileColumn.WINNER
+    QTest.keyClick(window.filters.backwards, Key.Key_Space)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["1", "4", "5", "2", "3"]
+
+
+def test_the_row_in_focus_stays_so_where_the_order_changes(read: Read, qtbot: QtBot) -> None:
+    window = read(LINES)
+    window.view.focus_row(3)
+    window.view.show_order(FileColumn.HANDS, UP)
+    settle(window, qtbot)
+    assert window.view.focused_row == 1
+    assert window.details.headline.text().startswith("Seat B wins: ")
+
+
+def test_a_filter_shows_some_rows_and_says_how_many(read: Read, qtbot: QtBot) -> None:
+    window = read(LINES)
+    QTest.keyClicks(window.filters.text, "full house")
+    QTest.keyClick(window.filters.text, Key.Key_Return)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["4"]
+    assert window.strip.text == "1 of 5 rows of hands.txt"
+    window.filters.reset.click()
+    settle(window, qtbot)
+    assert window.model.rowCount() == 5
+    assert not window.filters.reset.isEnabled()
+
+
+def test_errors_and_hands_paid_otherwise_can_be_looked_at_alone(read: Read, qtbot: QtBot) -> None:
+    wrong = HOLDEM.replace("Ann collected", "Bob: [the] (x) collected").replace("#1001", "#3001")
+    window = read(HISTORIES + "\n\n\n" + wrong + "\n\n\nPokerStars Hand #7:  Bridge ($1/$2)\n")
+    window.filters.shown.setCurrentIndex(2)
+    window.filters.shown.activated.emit(2)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["3001"]
+    window.filters.shown.setCurrentIndex(3)
+    window.filters.shown.activated.emit(3)
+    settle(window, qtbot)
+    assert column(window, FileColumn.WINNER) == [""]
+
+
+def test_a_bar_of_the_chart_filters_and_lets_go(read: Read, qtbot: QtBot) -> None:
+    window = read(LINES)
+    chart = window.summary.chart
+    assert [(bar.name, bar.count) for bar in chart.chart.bars] == [
+        ("Straight flush", 1), ("Full house", 1), ("Two pair", 1), ("High card", 1)
+    ]  # fmt: skip
+    where = chart.visualRect(chart.chart.index(1)).center()
+    QTest.mouseClick(chart.viewport(), LEFT, NONE, where)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE) == ["4"]
+    assert len(chart.chart.bars) == 4
+    assert "Hands: 1" in window.summary.totals.text()
+    QTest.mouseClick(chart.viewport(), LEFT, NONE, where)
+    settle(window, qtbot)
+    assert window.model.rowCount() == 5
+
+
+def test_sorting_by_all_ins_counts_all(read: Read, qtbot: QtBot) -> None:
+    window = read(HISTORIES)
+    window.view.show_order(FileColumn.ALL_IN, UP)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE)[:3] == ["1002, run 2", "1001", "1002"]
+    window.view.show_order(FileColumn.ALL_IN, DOWN)
+    settle(window, qtbot)
+    assert column(window, FileColumn.PLACE)[:3] == ["1002", "1001", "1002, run 2"]
+
+
+def test_counting_can_be_stopped_and_the_order_stays(
+    read: Read, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = read(HISTORIES)
+    window.all_ins.give_up()
+    window.all_ins.begin(window.model.table)
+
+    def endless(situation: object) -> object:
+        while True:
+            yield 0.5
+
+    monkeypatch.setattr(streets, "count_odds", endless)
+    window.strip._patience.setInterval(0)
+    window.view.show_order(FileColumn.ALL_IN, UP)
+    qtbot.waitUntil(lambda: window.strip.is_busy)
+    window.strip.stop.click()
+    assert window.strip.text == "Stopped; the order is as it was"
+    assert window.view.horizontalHeader().sortIndicatorSection() == FileColumn.PLACE
+    qtbot.waitUntil(lambda: not window.strip.is_busy)

@@ -1,0 +1,163 @@
+"""Light, shadow, veil, plate and glow on the felt, judged by their pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
+from PySide6.QtWidgets import QApplication
+
+from analyser.gui.look.felt_paint import (
+    GLOW,
+    RING,
+    paint_felt,
+    paint_glow,
+    paint_plate,
+    paint_shadow,
+    paint_veil,
+)
+from analyser.gui.look.theme import (
+    contrast,
+    contrast_palette,
+    dark_palette,
+    light_palette,
+    theme_of,
+)
+
+PALETTES = {"light": light_palette(), "dark": dark_palette(), "contrast": contrast_palette()}
+CARD = QRectF(40, 30, 88, 123)
+WIDTH, HEIGHT = 168, 190
+
+
+def painted(
+    paint: Callable[[QPainter], None], ground: QColor | Qt.GlobalColor = Qt.GlobalColor.white
+) -> QImage:
+    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(ground)
+    painter = QPainter(image)
+    paint(painter)
+    painter.end()
+    return image
+
+
+def lightness(image: QImage, x: float, y: float) -> float:
+    return image.pixelColor(int(x), int(y)).lightnessF()
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_text_can_be_read_on_any_pixel_of_the_felt(palette: QPalette) -> None:
+    theme = theme_of(palette)
+    image = painted(lambda p: paint_felt(p, QRectF(0, 0, WIDTH, HEIGHT), theme, 0))
+    for x in range(0, WIDTH, 6):
+        for y in range(0, HEIGHT, 6):
+            for ink in (theme.on_felt, theme.muted_on_felt, theme.felt_win):
+                assert contrast(ink, image.pixelColor(x, y)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
+def test_the_light_falls_on_the_middle_of_the_felt_and_fades_to_its_edge(palette: QPalette) -> None:
+    theme = theme_of(palette)
+    area = QRectF(0, 0, WIDTH, HEIGHT)
+    image = painted(lambda p: paint_felt(p, area, theme, 12), Qt.GlobalColor.transparent)
+    at = round(HEIGHT * 0.42)
+    assert image.pixelColor(WIDTH // 2, at) == theme.felt_centre
+    across = [lightness(image, x, at) for x in range(WIDTH // 2, WIDTH - 1, 8)]
+    assert across == sorted(across, reverse=True)
+    assert contrast(theme.felt_centre, image.pixelColor(WIDTH - 6, HEIGHT - 6)) > 1.3
+    assert image.pixelColor(0, 0).alpha() == 0  # rounded off
+
+
+def test_the_felt_has_one_colour_in_high_contrast() -> None:
+    theme = theme_of(contrast_palette())
+    image = painted(lambda p: paint_felt(p, QRectF(0, 0, WIDTH, HEIGHT), theme, 0))
+    assert {image.pixel(x, y) for x in range(0, WIDTH, 4) for y in range(0, HEIGHT, 4)} == {
+        image.pixel(0, 0)
+    }
+
+
+@pytest.mark.parametrize("palette", [light_palette(), dark_palette()], ids=["light", "dark"])
+@pytest.mark.usefixtures("qapp")
+def test_a_shadow_is_darkest_right_below_the_card_and_soon_gone(palette: QPalette) -> None:
+    image = painted(lambda p: paint_shadow(p, CARD, 6, theme_of(palette)))
+    middle = CARD.center().x()
+    below = [lightness(image, middle, CARD.bottom() + down) for down in range(12)]
+    assert below == sorted(below)
+    assert below[0] < 0.85
+    assert below[-1] == 1
+    assert lightness(image, middle, CARD.top() - 6) == 1
+
+
+def test_a_shadow_is_as_sharp_as_the_screen(qapp: QApplication) -> None:
+    theme = theme_of(light_palette())
+    once = painted(lambda p: paint_shadow(p, CARD, 6, theme))
+    twice = QImage(once.size() * 2, once.format())
+    twice.setDevicePixelRatio(2)
+    twice.fill(Qt.GlobalColor.white)
+    painter = QPainter(twice)
+    paint_shadow(painter, CARD, 6, theme)
+    painter.end()
+    for down in range(12):
+        x, y = CARD.center().x(), CARD.bottom() + down
+        assert lightness(twice, 2 * x, 2 * y) == pytest.approx(lightness(once, x, y), abs=0.06)
+
+
+def test_there_are_no_shadows_in_high_contrast() -> None:
+    image = painted(lambda p: paint_shadow(p, CARD, 6, theme_of(contrast_palette())))
+    assert image == painted(lambda p: None)
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_a_veil_dims_the_card_and_nothing_around_it(palette: QPalette) -> None:
+    image = painted(lambda p: paint_veil(p, CARD, 6, theme_of(palette)))
+    assert 0.3 < lightness(image, CARD.center().x(), CARD.center().y()) < 0.8
+    for x, y in (
+        (CARD.left(), CARD.top()),
+        (CARD.left() - 2, CARD.center().y()),
+        (CARD.center().x(), CARD.bottom() + 1),
+    ):
+        assert lightness(image, x, y) > 0.95
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_a_ring_lies_on_the_edge_and_its_light_around_it(palette: QPalette) -> None:
+    theme = theme_of(palette)
+    ground = theme.felt
+    image = painted(lambda p: paint_glow(p, CARD, 6, theme, theme.felt_win), ground)
+    level = CARD.center().y()
+    assert image.pixelColor(int(CARD.left()), int(level)) == theme.felt_win
+    assert image.pixelColor(int(CARD.left() + 6), int(level)) == ground
+    assert image.pixelColor(int(CARD.left() - GLOW - 3), int(level)) == ground
+    light = [lightness(image, CARD.left() - out, level) for out in range(3, int(GLOW) + 3)]
+    assert light == sorted(light, reverse=True)
+    assert (light[0] > ground.lightnessF() + 0.02) is (not theme.contrast)
+
+
+def test_a_glow_begins_with_its_ring_alone() -> None:
+    theme = theme_of(light_palette())
+
+    def glowing(strength: float) -> QImage:
+        return painted(
+            lambda p: paint_glow(p, CARD, 6, theme, theme.felt_win, strength), theme.felt
+        )
+
+    outside = int(CARD.left() - RING - 2), int(CARD.center().y())
+    stages = [glowing(strength).pixelColor(*outside).lightnessF() for strength in (0, 0.5, 1)]
+    assert stages[0] == pytest.approx(theme.felt.lightnessF(), abs=0.01)
+    assert stages[0] < stages[1] < stages[2]
+    on_edge = int(CARD.left()), int(CARD.center().y())
+    assert glowing(0).pixelColor(*on_edge) == theme.felt_win
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_a_plate_has_an_outline_or_the_ring_of_a_mark(palette: QPalette) -> None:
+    theme = theme_of(palette)
+    plain = painted(lambda p: paint_plate(p, CARD, theme), theme.felt)
+    marked = painted(lambda p: paint_plate(p, CARD, theme, theme.felt_tie), theme.felt)
+    edge = int(CARD.left()), int(CARD.center().y())
+    assert plain.pixelColor(*edge) == theme.plate_edge
+    assert marked.pixelColor(*edge) == theme.felt_tie
+    middle = CARD.center().toPoint()
+    assert plain.pixelColor(middle) == marked.pixelColor(middle)
+    assert (plain.pixelColor(middle) == theme.felt) is theme.contrast

@@ -1,0 +1,412 @@
+"""The editor of a range: by mouse, by key, as text; what it says, and what it leaves to undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from analyser.gui.range_editor.range_editor import RangeEditor
+from analyser.gui.state.jobs import Jobs
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import HOLDEM, OMAHA
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.table.table import BOARD, Slot
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Act, Look, User
+
+LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def editor(user: User, qtbot: QtBot) -> Iterator[RangeEditor]:
+    """The editor of seat B, in hold'em, with AhKh in seat A."""
+    user.document.change_game(HOLDEM)
+    user.document.add_seat()
+    user.document.activate(Slot(0, 0))
+    user.document.enter("AhKh")
+    user.window.edit_range(1)
+    editor = user.window.findChild(RangeEditor)
+    assert editor is not None
+    qtbot.waitExposed(editor)
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def counting(user: User, editor: RangeEditor) -> Iterator[RangeEditor]:
+    """The same, where odds are counted."""
+    jobs = Jobs()
+    user.window.odds.start(jobs)
+    jobs.finish()
+    yield editor
+    user.window.odds.cancel()
+    jobs.finish()
+
+
+def held(user: User, seat: int = 1) -> str:
+    """The range of a seat."""
+    return str(user.document.table.seats[seat].range or "")
+
+
+def where(editor: RangeEditor, hand: str) -> QPoint:
+    return editor.matrix.visualRect(editor.model.index_of(hand)).center()
+
+
+def drag(editor: RangeEditor, *hands: str) -> None:
+    """Press on the first hand, move over the others and let go."""
+    ground = editor.matrix.viewport()
+    QTest.mousePress(ground, LEFT, pos=where(editor, hands[0]))
+    for hand in hands[1:]:
+        QTest.mouseMove(ground, where(editor, hand))
+    QTest.mouseRelease(ground, LEFT, pos=where(editor, hands[-1]))
+
+
+def key(editor: RangeEditor, *keys: Qt.Key, shift: bool = False) -> None:
+    for each in keys:
+        QTest.keyClick(editor.matrix, each, SHIFT if shift else Qt.KeyboardModifier.NoModifier)
+
+
+def test_a_drag_is_seen_before_the_table_has_it(
+    editor: RangeEditor, user: User, qtbot: QtBot
+) -> None:
+    def held() -> str:
+        return str(user.document.table.seats[1].range or "")
+
+    ground, before = editor.matrix.viewport(), held()
+    QTest.mousePress(ground, LEFT, pos=where(editor, "QQ"))
+    QTest.mouseMove(ground, where(editor, "JJ"))
+    assert editor.model.cell("JJ").held
+    qtbot.waitUntil(lambda: "JJ" in held())  # while the button is still held
+    QTest.mouseMove(ground, where(editor, "TT"))
+    QTest.mouseRelease(ground, LEFT, pos=where(editor, "TT"))
+    assert held() == "QQ-TT"
+    user.document.undo_stack.undo()
+    assert held() == before
+
+
+def write(editor: RangeEditor, text: str) -> None:
+    editor.text.setFocus()
+    editor.text.selectAll()
+    QTest.keyClicks(editor.text, text)
+
+
+def test_a_click_puts_a_hand_in_and_a_second_takes_it_out(user: User, editor: RangeEditor) -> None:
+    drag(editor, "QQ")
+    assert held(user) == "QQ"
+    drag(editor, "AKs")
+    assert held(user) == "QQ, AKs"
+    drag(editor, "QQ")
+    assert held(user) == "AKs"
+    drag(editor, "AKs")
+    assert user.document.table.seats[1].range is None
+
+
+def test_a_drag_paints_every_hand_on_its_way_and_is_undone_at_once(
+    user: User, editor: RangeEditor
+) -> None:
+    drag(editor, "AA", "A9s")
+    assert held(user) == "AA, A9s+"
+    user.document.undo_stack.undo()
+    assert held(user) == ""
+    user.document.undo_stack.redo()
+    drag(editor, "AKs", "AJs")
+    assert held(user) == "AA, ATs-A9s"
+
+
+def test_a_drag_along_the_pairs_paints_no_neighbours(user: User, editor: RangeEditor) -> None:
+    drag(editor, "AA", "22")
+    assert held(user) == "22+"
+
+
+def test_the_keyboard_toggles_and_carries_hands_on(user: User, editor: RangeEditor) -> None:
+    editor.matrix.setFocus()
+    key(editor, Qt.Key.Key_Space)
+    key(editor, Qt.Key.Key_Right, Qt.Key.Key_Right, shift=True)
+    assert held(user) == "AA, AQs+"
+    key(editor, Qt.Key.Key_Space)
+    key(editor, Qt.Key.Key_Left, shift=True)
+    assert held(user) == "AA"
+    key(editor, Qt.Key.Key_Left)
+    key(editor, Qt.Key.Key_Delete)
+    assert held(user) == ""
+
+
+def test_the_brush_has_a_weight(user: User, editor: RangeEditor) -> None:
+    editor.brush.setValue(25)
+    drag(editor, "TT", "99")
+    assert held(user) == "TT-99:0.25"
+
+
+def test_suits_are_ticked_one_by_one(user: User, editor: RangeEditor) -> None:
+    drag(editor, "QQ")
+    assert editor.suits.count() == 6
+    item = editor.suits.item(0)
+    assert item.checkState() is Qt.CheckState.Checked
+    item.setCheckState(Qt.CheckState.Unchecked)
+    assert parse_range(held(user)).combos == 5
+    drag(editor, "AKs")  # which known cards leave two of
+    assert editor.suits.count() == 2 + 1
+
+
+def test_the_slider_takes_the_best_hands(user: User, editor: RangeEditor, qtbot: QtBot) -> None:
+    editor.best.setValue(15)
+    assert held(user) == str(parse_range("15%"))
+    qtbot.waitUntil(lambda: editor.summary.text().startswith("196 combos, 14.78%"))
+    editor.best.setValue(0)
+    assert held(user) == ""
+    qtbot.waitUntil(lambda: editor.summary.text() == "No hand yet")
+
+
+def test_the_text_is_read_as_it_is_typed_and_written_short(user: User, editor: RangeEditor) -> None:
+    write(editor, "KK,AA aks")
+    assert held(user) == "KK+, AKs"
+    assert editor.text.text() == "KK,AA aks"
+    QTest.keyClick(editor.text, Qt.Key.Key_Return)
+    assert editor.text.text() == "KK+, AKs"
+    assert editor.isVisible()
+
+
+def test_a_text_that_cannot_be_read_is_named_and_changes_nothing(
+    user: User, editor: RangeEditor
+) -> None:
+    drag(editor, "QQ")
+    QApplication.clipboard().setText("QQ, AKx")
+    editor.text.setFocus()
+    editor.text.selectAll()
+    editor.text.paste()
+    assert held(user) == "QQ"
+    assert editor.note.text().startswith("“AKx” is not part of a range")
+
+
+def test_known_ranges_and_ones_own_are_offered(user: User, editor: RangeEditor) -> None:
+    def offered() -> dict[str, QAction]:
+        editor.ranges.aboutToShow.emit()
+        return {action.text().replace("&", ""): action for action in editor.ranges.actions()}
+
+    offered()["The best 10%"].trigger()
+    assert held(user) == str(parse_range("10%"))
+    editor.save_as("Mine & yours")
+    drag(editor, "72o")
+    action = next(a for text, a in offered().items() if text.startswith("Mine"))
+    action.trigger()
+    assert held(user) == str(parse_range("10%"))
+    assert user.window.settings.ranges == {"Mine & yours": held(user)}
+    menu = offered()["Forget a saved range"].menu()
+    assert isinstance(menu, QMenu)
+    menu.actions()[0].trigger()
+    assert user.window.settings.ranges == {}
+
+
+def test_each_hand_says_what_it_is_worth_unless_the_answer_is_hidden(
+    user: User, counting: RangeEditor, qtbot: QtBot, accessibles: Look
+) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range("QQ, AKs"))
+    qtbot.waitUntil(lambda: user.window.odds.standing.odds is not None)
+    QApplication.processEvents()
+    odds = user.window.odds.standing.odds
+    assert odds is not None
+    hands = odds.seats[1].hands
+    assert hands is not None
+    equity = hands["QQ"].equity
+    assert equity is not None
+    said = f"Q Q pair, 3 of 3 in the range, equity {100 * equity:.2f}%"
+    assert said in [found.name for found in accessibles(counting.matrix)]
+    qtbot.waitUntil(lambda: counting.made.rowCount() == 2)
+    cells = [counting.made.item(row, 0) for row in range(counting.made.rowCount())]
+    assert [cell and cell.text() for cell in cells] == ["three of a kind", "high card"]
+    user.document.reveal.set_teaching(True)
+    assert "Q Q pair, 3 of 3 in the range" in [f.name for f in accessibles(counting.matrix)]
+    qtbot.waitUntil(counting.made.isHidden)
+
+
+def test_each_hand_of_an_estimate_has_its_error(
+    user: User, counting: RangeEditor, qtbot: QtBot
+) -> None:
+    for seat in (2, 3):
+        user.document.add_seat()
+        user.document.set_range(seat, parse_range("random"))
+    user.document.set_range(0, parse_range("random"))
+    user.document.set_range(1, parse_range("QQ, AKs, 72o:0.01"))
+    live = user.window.odds
+    qtbot.waitUntil(lambda: live.standing.may_be_estimated)
+    live.estimate()
+    qtbot.waitUntil(lambda: counting.model.cell("QQ").error is not None, timeout=20_000)
+    live.cancel()
+    cell = counting.model.cell("QQ")
+    assert cell.equity is not None
+    assert abs(cell.equity - 0.5) < 0.2
+    assert "with its standard error" in counting.note.text()
+    drawn = live.standing.odds
+    assert drawn is not None
+    hands = drawn.seats[1].hands
+    assert hands is not None
+    known = {hand for hand in hands if counting.model.cell(hand).equity is not None}
+    assert known == {hand for hand, each in hands.items() if each.standard_error is not None}
+
+
+def test_a_screen_reader_toggles_a_hand(user: User, editor: RangeEditor, act: Act) -> None:
+    act(editor.matrix, "K K pair")
+    assert held(user) == "KK"
+    act(editor.matrix, "K K pair")
+    assert held(user) == ""
+
+
+def test_a_hand_has_the_focus_only_while_the_matrix_has_it(
+    editor: RangeEditor, accessibles: Look
+) -> None:
+    def focused() -> list[str]:
+        found = accessibles(editor.matrix)[1:]
+        return [cell.name for cell in found if cell.focused]
+
+    editor.activateWindow()
+    editor.matrix.setFocus()
+    key(editor, Qt.Key.Key_Right)
+    (hand,) = focused()
+    assert hand.startswith("A K suited")
+    editor.text.setFocus()
+    assert focused() == []
+    assert editor.matrix.hand == "AKs"  # its suits can still be ticked
+    editor.matrix.setFocus()
+    assert focused() == [hand]
+
+
+def test_the_keyboard_is_at_one_place_of_the_window(
+    user: User, editor: RangeEditor, accessibles: Look, qtbot: QtBot
+) -> None:
+    """Tab around: of each list and table that is left, no line stays in focus."""
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range("QQ+"))
+    qtbot.waitUntil(lambda: editor.made.rowCount() > 0)
+    editor.activateWindow()
+    editor.matrix.setFocus()
+    cells = QAccessible.Role.Cell, QAccessible.Role.ListItem
+    lists = [editor.matrix, editor.suits, editor.made]
+    for _ in range(12):
+        for view in lists:
+            view_is_left = QApplication.focusWidget() is not view
+            inside = [each.name for each in accessibles(view) if each.role in cells]
+            focused = [each.name for each in accessibles(view) if each.focused]
+            assert inside
+            assert not (view_is_left and focused), (view.accessibleName(), focused)
+        QTest.keyClick(editor.windowHandle(), Qt.Key.Key_Tab)
+
+
+def test_a_text_that_is_being_written_goes_away_with_its_seat(
+    user: User, editor: RangeEditor
+) -> None:
+    editor.text.setFocus()
+    editor.text.setText("QQ+, half a ran")
+    user.document.remove_seat(1)
+    editor.text.editingFinished.emit()  # as where the text loses the focus
+    assert not editor.isVisible()
+    assert len(user.document.table.seats) == 1
+
+
+def test_it_goes_away_with_its_seat_and_with_the_game(user: User, editor: RangeEditor) -> None:
+    user.document.remove_seat(1)
+    assert not editor.isVisible()
+    user.document.add_seat()
+    user.window.commands.hold_range.trigger()
+    assert editor.isVisible()
+    assert editor.windowTitle() == "What seat B may hold"
+    user.document.change_game(OMAHA)
+    assert not editor.isVisible()
+    assert not user.window.commands.hold_range.isEnabled()
+
+
+def test_a_range_takes_the_place_of_cards_and_undo_brings_them_back(
+    user: User, editor: RangeEditor
+) -> None:
+    user.window.edit_range(0)
+    drag(editor, "QQ")
+    assert (user.cards(0), held(user, 0)) == ("", "QQ")
+    QTest.keySequence(editor, "Ctrl+Z")
+    assert user.cards(0) == "Ah Kh"
+    assert user.document.table.held(0) == parse_cards("AhKh")
+
+
+def frame(editor: RangeEditor, hand: str) -> set[str]:
+    """The colours near the upper edge of a hand's cell."""
+    place = editor.matrix.visualRect(editor.model.index_of(hand))
+    picture = editor.matrix.viewport().grab(place).toImage()
+    return {picture.pixelColor(x, 2).name() for x in range(6, picture.width() - 6)}
+
+
+def test_a_category_marks_its_hands_and_says_them(
+    user: User, editor: RangeEditor, qtbot: QtBot
+) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range("QQ, KK, AKs, AJ:0.5"))
+    qtbot.waitUntil(lambda: editor.made.rowCount() == 3)
+    assert editor.makers.isHidden()
+    text = editor.matrix.palette().windowText().color().name()
+    editor.made.selectRow(1)
+    assert (editor.made.chosen, editor.makers.text()) == ("one pair", "KK, AJs:0.5, AJo:0.5")
+    assert editor.makers.accessibleName() == "Hands with one pair"
+    assert frame(editor, "KK") == {text}
+    assert text not in frame(editor, "QQ")
+    editor.made.selectRow(2)
+    assert editor.makers.text() == "AKs"
+    user.document.set_range(1, parse_range("QQ, KK"))  # high card is gone, and so is the choice
+    qtbot.waitUntil(editor.makers.isHidden)
+    assert text not in frame(editor, "KK")
+
+
+def test_what_a_hand_makes_follows_the_board_and_hides_with_the_answer(
+    user: User, editor: RangeEditor, qtbot: QtBot
+) -> None:
+    user.document.activate(Slot(BOARD, 0))
+    user.document.enter("QhJh2c")
+    user.document.set_range(1, parse_range("QQ, KK"))
+    qtbot.waitUntil(lambda: editor.made.rowCount() == 2)
+    editor.made.selectRow(1)
+    user.document.activate(Slot(BOARD, 3))
+    user.document.enter("Kd")
+    qtbot.waitUntil(editor.makers.isHidden)
+    editor.made.selectRow(0)
+    assert editor.makers.text() == "KK-QQ"
+    user.document.reveal.set_teaching(True)
+    qtbot.waitUntil(editor.makers.isHidden)
+    assert editor.model.cell("KK").making is None
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("QQ, AKx", "“AKx” is not part of a range; write"),
+        ("QQ, 88s", "“88s” cannot be: a pair is never of one suit; write"),
+        ("QQ:1.5", "“QQ:1.5” has the weight “1.5”; write a number from 0 to 1"),
+        ("QQ, A5s-K3s", "“A5s-K3s” is not a run of hands"),
+        ("120%", "“120%” is not a share of all hands"),
+    ],
+)
+def test_what_cannot_be_read_is_named_in_a_sentence(
+    user: User, editor: RangeEditor, text: str, sentence: str
+) -> None:
+    editor.text.setFocus()
+    editor.text.setText(text)
+    editor.text.textEdited.emit(text)
+    assert editor.note.text().startswith(sentence)
+    assert "\n" not in editor.note.text()
+    assert held(user) == ""
+
+
+def test_another_game_refuses_a_range_by_name(user: User, editor: RangeEditor) -> None:
+    user.document.change_game(OMAHA)
+    refused: list[str] = []
+    user.document.refused.connect(refused.append)
+    assert not user.document.enter("QQ+ v AKs")
+    assert refused[0].startswith("“QQ+” is a range, and Omaha has none; give the cards")

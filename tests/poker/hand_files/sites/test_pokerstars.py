@@ -1,0 +1,301 @@
+"""PokerStars' histories: what is read of them, and how dirty they may be."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser import HandRow, format_cards
+from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser.poker.hand_files.sites.pokerstars import MOST_LINES, read_pokerstars
+from histories import BADUGI, HOLDEM, NO_SHOWDOWN, POKERSTARS, STUD_HI_LO, TWICE
+
+if TYPE_CHECKING:
+    from tests.poker.hand_files.conftest import Read
+
+
+def one(read: Read, text: str) -> HandRow:
+    (row,), errors = read(text)
+    assert not errors
+    return row
+
+
+def test_a_hand_of_holdem(read: Read) -> None:
+    row = one(read, HOLDEM)
+    assert (row.line, row.hand, row.run, row.game) == (1, "1001", 1, "holdem")
+    assert row.players == ("Ann", "Bob: [the] (x)")
+    assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
+    assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
+    assert row.dealt_to is not None
+    assert format_cards(row.dealt_to) == "Ah Kh"
+    assert (row.winners, row.low_winners, row.collected, row.showdown) == ((0,), (), (0,), True)
+    assert row.reason == "a flush beats three of a kind"
+
+
+def test_a_hand_run_twice_is_two_rows(read: Read) -> None:
+    (first, second), errors = read(TWICE)
+    assert not errors
+    assert [row.run for row in (first, second)] == [1, 2]
+    assert [row.game for row in (first, second)] == ["omaha", "omaha"]
+    assert [format_cards(row.board) for row in (first, second)] == [
+        "Ks 9h 4d Kd 2s",
+        "Ks 9h 4d Ac 3h",
+    ]
+    assert [(row.winners, row.collected) for row in (first, second)] == [((0,), (0,)), ((1,), (1,))]
+
+
+def test_without_a_showdown_nobody_wins(read: Read) -> None:
+    row = one(read, NO_SHOWDOWN)
+    assert (row.hand, row.players, row.winners, row.showdown) == ("1003", ("Bob",), (), False)
+    assert (row.collected, row.reason) == ((0,), "everybody else folded")
+
+
+def test_high_and_low_share_the_pot_in_a_mixed_game(read: Read) -> None:
+    row = one(read, STUD_HI_LO)
+    assert (row.game, row.players) == ("stud8", ("Ann", "Cem"))
+    assert (row.winners, row.low_winners, row.collected) == ((0,), (1,), (0, 1))
+    assert row.dealt_to is not None
+    assert len(row.dealt_to) == 7
+    assert "only Cem has one: 8-4-3-2-A" in row.reason
+
+
+def test_mucked_cards_count_when_the_summary_has_them(read: Read) -> None:
+    row = one(read, BADUGI)
+    assert (row.game, row.players) == ("badugi", ("Ann", "Hero"))
+    assert [format_cards(hand) for hand in row.hands] == ["8c 5d 7s Th", "As 3h 5h Kc"]
+    assert (row.winners, row.collected) == ((0,), (0,))
+    assert row.reason == "four cards beat three cards"
+
+
+def test_partly_shown_cards_are_not_known(read: Read) -> None:
+    text = HOLDEM.replace("shows [Qs Qd]", "shows [Qs]").replace("showed [Qs Qd]", "showed [Qs]")
+    row = one(read, text)
+    assert (row.players, row.showdown) == (("Ann",), False)
+    assert row.reason == "there are no two hands to compare"
+
+
+def test_cards_that_were_folded_and_shown_do_not_play(read: Read) -> None:
+    row = one(read, HOLDEM.replace("Dora: folds [7c]", "Dora: folds [7c 7d]"))
+    assert row.players == ("Ann", "Bob: [the] (x)")
+
+
+@pytest.mark.parametrize(
+    ("header", "game"),
+    [
+        ("Hold'em No Limit ($1/$2 USD)", "holdem"),
+        ("Hold'em Limit ($1/$2)", "holdem"),
+        ("6+ Hold'em No Limit (Button Blind $1 - Ante $1)", "shortdeck"),
+        ("Omaha Pot Limit ($1/$2)", "omaha"),
+        ("Omaha Hi/Lo Limit ($1/$2)", "omaha8"),
+        ("5 Card Omaha Pot Limit ($1/$2)", "omaha5"),
+        ("5 Card Omaha H/L Pot Limit ($1/$2)", "omaha5-8"),
+        ("6 Card Omaha Pot Limit ($1/$2)", "omaha6"),
+        ("Courchevel Pot Limit ($1/$2)", "omaha5"),
+        ("Courchevel Hi/Lo Pot Limit ($1/$2)", "omaha5-8"),
+        ("7 Card Stud Limit ($1/$2)", "stud"),
+        ("Razz Limit ($1/$2)", "razz"),
+        ("HORSE (Razz Limit, $1/$2)", "razz"),
+        ("Mixed PLH/PLO (Omaha Pot Limit, $1/$2 USD)", "omaha"),
+        ("5 Card Draw Limit ($1/$2)", "draw"),
+        ("Triple Draw 2-7 Lowball Limit ($1/$2)", "deuce"),
+        ("Single Draw 2-7 Lowball No Limit ($1/$2)", "deuce"),
+        ("Tournament #12, $3.26+$0.24 USD Hold'em No Limit - Level III (25/50)", "holdem"),
+        ("Tournament #12, 500+50 Omaha Hi/Lo Pot Limit - Level I (10/20)", "omaha8"),
+        ("Tournament #12, Freeroll  7 Card Stud Limit - Level I (10/20)", "stud"),
+        ("Tournament #12, €9.20+€0.80 EUR HORSE (7 Card Stud Hi/Lo Limit) - Level I", "stud8"),
+        ("{The Club} Hold'em No Limit ($1/$2)", "holdem"),
+    ],
+)
+def test_the_first_line_names_the_game(read: Read, header: str, game: str) -> None:
+    text = NO_SHOWDOWN.replace(
+        "Tournament #77, $3.26+$0.24 USD Hold'em No Limit - Level II (15/30)", header
+    ).replace("Dealt to Bob [2c 7d]\n", "")
+    assert one(read, text).game == game
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Split Hold'em No Limit", "Split Hold'em"),
+        ("Fusion Pot Limit", "Fusion"),
+        ("HORSE (Badacey Limit, $1/$2)", "Badacey"),
+        ("something else", "something else"),
+    ],
+)
+def test_a_game_that_is_not_judged_is_named(read: Read, name: str, said: str) -> None:
+    rows, (error,) = read(HOLDEM.replace("Hold'em No Limit", name, 1) + "\n\n" + NO_SHOWDOWN)
+    assert [row.hand for row in rows] == ["1003"]
+    assert (error.line, error.message) == (1, f"“{said}” is a game that is not judged here")
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "language"),
+    [
+        ("PokerStars Hand #1234567890:  Hold'em No Limit", "Tisch 'Vega' 6-max Platz #1", "German"),
+        ("PokerStars - Main n° 1234567890 : Hold'em", "Table 'V' Le siège n° 1 est", "French"),
+        ("PokerStars Mano n.º 1234567890: Hold'em", "Mesa 'Vega' 6-máx", "Spanish or Portuguese"),
+        ("Раздача PokerStars №1234567890: Hold'em", "Стол 'Vega' 6-max", "Russian"),
+        ("PokerStars Hand #1234567890: Hold'em", "Qwerty 'Vega'", "not English"),
+    ],
+)
+def test_a_translated_history_is_refused_by_name(
+    read: Read, first: str, second: str, language: str
+) -> None:
+    rows, (error,) = read(f"{first}\n{second}\nPlatz 1: Ann ($1 in Chips)\n\n\n{HOLDEM}")
+    assert [row.hand for row in rows] == ["1001"]
+    assert error.message.startswith(f"This hand history is translated ({language})")
+
+
+@pytest.mark.parametrize("lines", range(1, HOLDEM.count("\n")))
+def test_a_hand_that_is_cut_short_is_an_error(read: Read, lines: int) -> None:
+    """Wherever the first of two sessions breaks off, the second is read."""
+    text = "".join(HOLDEM.splitlines(keepends=True)[:lines]) + "\ufeff" + NO_SHOWDOWN
+    rows, errors = read(text)
+    assert [row.hand for row in rows][-1] == "1003"
+    if lines < HOLDEM.count("\n") - 1:  # of the last line, Dora's, there is no other trace
+        assert [(error.line, error.message) for error in errors] == [
+            (1, "The hand is cut short: its end is missing")
+        ]
+
+
+def test_a_cancelled_hand_has_no_winner(read: Read) -> None:
+    text = HOLDEM.replace("*** SHOW DOWN ***\n", "Hand cancelled\n")
+    row = one(read, text)
+    assert (row.showdown, row.winners, row.reason) == (False, (), "the hand was cancelled")
+
+
+def test_side_pots_name_everybody_who_was_paid(read: Read) -> None:
+    text = HOLDEM.replace(
+        "Ann collected $112 from pot",
+        "Bob: [the] (x) collected $2 from side pot-1\nAnn collected $110 from main pot",
+    )
+    row = one(read, text)
+    assert (row.winners, row.collected) == ((0,), (0, 1))
+
+
+def test_one_card_for_all_is_everybody_s_seventh(read: Read) -> None:
+    """Eight-handed stud in which the deck ran out: the last card is dealt to the table."""
+    text = STUD_HI_LO.replace("*** RIVER ***\n", "*** RIVER *** [Td]\n")
+    text = text.replace("Dealt to Cem [As 2d 3h 4c 8c Jc] [Td]\n", "")
+    text = text.replace(" 6c]", "]").replace(" Td]", "]").replace("[Td]", "[Td]")
+    row = one(read, text.replace("*** RIVER *** [Td]", "*** RIVER *** [Td]"))
+    assert [format_cards(hand[6:]) for hand in row.hands] == ["Td", "Td"]
+    assert row.board == ()
+
+
+def test_all_of_a_file_in_any_encoding(read: Read) -> None:
+    text = "\r\n\r\n\r\n".join(hand.replace("\n", "\r\n") for hand in POKERSTARS.values())
+    expected = read("\n\n\n".join(POKERSTARS.values()))
+    for encoding in ("utf-8-sig", "utf-16", "cp1252"):
+        assert read(text.encode(encoding)) == expected
+
+
+def test_what_belongs_to_no_hand_is_said_once_for_each_line(read: Read) -> None:
+    one(read, f"*********** # 1 **************\n{HOLDEM}")
+    rows, (error,) = read(f"hello\n{HOLDEM}")
+    assert len(rows) == 1
+    assert error.message == "The hand cannot be read: “hello” belongs to no hand"
+
+
+def test_a_card_that_is_twice_is_refused(read: Read) -> None:
+    rows, (error,) = read(HOLDEM.replace("[Qs Qd]", "[Ah Qd]"))
+    assert not rows
+    assert error.message == "Ah is already in seat A"
+
+
+words = st.sampled_from(re.findall(r"\S+|\n", HOLDEM + TWICE + BADUGI))
+
+
+@given(st.lists(st.one_of(words, st.text(max_size=5)), max_size=60))
+def test_any_words_are_read_or_refused_by_name(scribble: list[str]) -> None:
+    lines = ["PokerStars Hand #1: Omaha Limit ($1/$2)", *" ".join(scribble).split("\n")]
+    found = list(read_pokerstars(iter(enumerate(lines, 1))))
+    assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+@given(st.data())
+def test_any_damage_to_a_history_stops_nothing(data: st.DataObject) -> None:
+    lines = "\n".join([HOLDEM, STUD_HI_LO, TWICE]).splitlines()
+    for _ in range(data.draw(st.integers(1, 5))):
+        at = data.draw(st.integers(0, len(lines) - 1))
+        cut = data.draw(st.integers(0, max(0, len(lines[at]) - 1)))
+        lines[at] = data.draw(st.sampled_from([lines[at][:cut], lines[at][cut:], "", "Seat 1: "]))
+    found = list(read_pokerstars(iter(enumerate(lines, 1))))
+    assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+def test_bad_lines_stop_nothing(read: Read) -> None:
+    rows, (error,) = read(HOLDEM.encode() + b"A\0B\n" + NO_SHOWDOWN.encode())
+    assert [row.hand for row in rows] == ["1001", "1003"]
+    assert "no text" in error.message
+
+
+def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> None:
+    chat = 'Ann said, "hello"\n' * MOST_LINES
+    _, (error,) = read(HOLDEM.replace("*** FLOP", f"{chat}*** FLOP"))
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "*** 42 ***",  # no street
+        "*** a word",  # no heading
+        "Betting is capped",  # nothing that a seat does
+        "Dora collected $3 from pot",  # nobody who plays
+        "",
+        "*** FLOP *** [Qc Jh]",  # less of the board than is known
+        "Side Board [Qc Jh]",  # no line of the summary
+        "Seat 4: Dora folded",  # not how a summary says it
+    ],
+)
+@pytest.mark.parametrize("before", ["*** SHOW DOWN", "Seat 1: Ann (button) showed"])
+def test_lines_that_say_nothing_new_change_nothing(read: Read, before: str, line: str) -> None:
+    plain = one(read, HOLDEM)
+    row = one(read, HOLDEM.replace(before, f"{line}\n{before}"))
+    assert (row.hands, row.board, row.winners) == (plain.hands, plain.board, plain.winners)
+
+
+def test_of_each_run_the_longest_board_counts(read: Read) -> None:
+    text = TWICE.replace("FIRST Board [Ks 9h 4d Kd 2s]", "FIRST Board [Ks 9h 4d Kd]")
+    assert read(text)[0] == read(TWICE)[0]
+
+
+def test_a_summary_may_say_that_the_hand_was_cancelled(read: Read) -> None:
+    row = one(read, HOLDEM.replace("Total pot $112 | Rake $0", "Hand cancelled"))
+    assert (row.showdown, row.reason) == (False, "the hand was cancelled")
+
+
+def test_empty_lines_hold_no_hand() -> None:
+    assert list(read_pokerstars(iter([(1, ""), (2, " ")]))) == []
+
+
+def test_a_digit_that_is_no_number_names_no_street(read: Read) -> None:
+    """“³” is a digit for Python, and no whole number."""
+    assert one(read, STUD_HI_LO.replace("*** 3rd STREET", "*** ³rd STREET")).game == "stud8"
+
+
+@pytest.mark.parametrize(
+    ("begins", "repeated"),
+    [
+        ("Seat 7: Ann ($", "1"),
+        ("Seat 7: Ann (1", " in chips"),
+        ("", "Nobody: "),
+        ("Dealt to Nobody", " ["),
+        ("", "PokerStars "),
+        ("PokerStars Hand #1: (Hold'em", " No Limit,"),
+    ],
+)
+def test_a_long_line_takes_no_longer_than_its_length_says(begins: str, repeated: str) -> None:
+    """A line may have a million characters; one that took half an hour would hold a batch up."""
+    lines = HOLDEM.split("\n")
+    lines.insert(3, begins + repeated * (100_000 // len(repeated)))
+    start = time.process_time()
+    found = list(read_pokerstars(enumerate(lines, 1)))
+    assert time.process_time() - start < 1
+    assert found

@@ -1,0 +1,95 @@
+"""Street by street: who was ahead, and what those all in were worth at that moment."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from analyser import equity
+from analyser.poker.hand_files.all_ins import all_ins, say_ahead, say_all_in, streets_of, telling
+from histories import BADUGI, HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE, ohh, ohh_text
+
+from .conftest import Read
+
+
+def test_who_was_ahead_on_each_street(read: Read) -> None:
+    (row,), _ = read(HOLDEM)
+    assert [(street.dealt, street.ahead) for street in streets_of(row)] == [
+        *((0, (1,)), (3, (1,)), (4, (0,)), (5, (0,)))
+    ]
+    assert say_ahead(row, streets_of(row)) == [
+        "Bob: [the] (x) was ahead before the flop and on the flop",
+        "Ann was ahead on the turn and on the river",
+    ]
+
+
+@pytest.mark.parametrize("form", ["pokerstars", "phh", "ohh"])
+def test_what_an_all_in_was_worth_before_the_flop(read: Read, form: str) -> None:
+    """Folded cards, told or not, are not dead: Dora showed a seven and it is in the deck."""
+    text = {"pokerstars": HOLDEM, "phh": PHH, "ohh": ohh_text(ohh())}[form]
+    (row,), _ = read(text)
+    found = all_ins(row)
+    odds = equity(["AhKh", "QsQd"])
+    shares = {"pokerstars": [1], "phh": [0], "ohh": [0, 1]}[form]
+    assert [each.seat for each in found] == shares
+    assert [each.share for each in found] == [odds.seats[seat].share for seat in shares]
+    assert {each.street.dealt for each in found} == {0}
+    words = {0: "won with 46.2% before the flop", 1: "lost with 53.8% before the flop"}
+    assert [say_all_in(row, each) for each in found] == [words[seat] for seat in shares]
+
+
+def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:
+    rows, _ = read(TWICE)
+    odds = equity(["KcKhTh5c", "AsAd7c2d"], board="Ks9h4d", game="omaha")
+    for row in rows:
+        found = all_ins(row)
+        assert [(each.seat, each.share) for each in found] == [
+            (0, odds.seats[0].share),
+            (1, odds.seats[1].share),
+        ]
+        assert sum((each.share for each in found), Fraction()) == 1
+    assert "won with" in say_all_in(rows[1], all_ins(rows[1])[1])
+    assert say_all_in(rows[1], all_ins(rows[1])[0]).startswith("lost with ")
+
+
+def test_stud_goes_by_the_cards_that_were_dealt(read: Read) -> None:
+    (row,), _ = read(STUD_HI_LO)
+    assert [street.name for street in streets_of(row)] == [
+        f"on {name} street" for name in ("third", "fourth", "fifth", "sixth", "seventh")
+    ]
+    assert [len(street.hands[0]) for street in streets_of(row)] == [3, 4, 5, 6, 7]
+    assert all_ins(row) == ()
+
+
+def test_an_all_in_on_fifth_street_of_stud(read: Read) -> None:
+    text = STUD_HI_LO.replace(
+        "*** 6th STREET ***", "Ann: bets $0.08 and is all-in\nCem: calls $0.08\n*** 6th STREET ***"
+    )
+    (row,), _ = read(text)
+    (found,) = all_ins(row)
+    odds = equity(["9sKhKcKdQd", "As2d3h4c8c"], game="stud8")
+    assert (found.seat, found.street.dealt, found.share) == (0, 5, odds.seats[0].share)
+    assert say_all_in(row, found).startswith("shared with ")
+
+
+@pytest.mark.parametrize("text", [BADUGI, NO_SHOWDOWN, "AhKh v QsQd @ Qc Jh 2h 8h 3c"])
+def test_there_are_no_streets_where_nobody_knows_them(read: Read, text: str) -> None:
+    (row,), _ = read(text)
+    assert streets_of(row) == ()
+    assert all_ins(row) == ()
+
+
+def test_of_several_the_winner_tells_most(read: Read) -> None:
+    (row,), _ = read(ohh_text(ohh()))
+    found = all_ins(row)
+    assert telling(row, found) == found[0]
+    assert telling(row, found[1:]) == found[1]
+    assert telling(row, ()) is None
+
+
+def test_seats_that_are_equal_are_level(read: Read) -> None:
+    (row,), _ = read(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
+    before, *_ = streets_of(row)
+    assert before.ahead == (0, 1)
+    assert say_ahead(row, [before]) == ["Ann and Bob: [the] (x) were level before the flop"]

@@ -1,0 +1,147 @@
+"""Files, folders and what becomes of broken ones."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import BinaryIO
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser import CardError, HandError, HandRow, read_hands
+from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_files.text import open_file
+from histories import HOLDEM, PHH, ohh, ohh_text
+
+from .conftest import Read
+
+EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n"
+
+
+def fill(folder: Path) -> None:
+    """A folder with a file of each kind, in two layers."""
+    (folder / "deeper").mkdir()
+    (folder / "a.txt").write_text(EULER)
+    (folder / "b.csv").write_text("hand 1,hand 2\nAhKh,QsQd\n")
+    (folder / "deeper" / "c.phh").write_text(PHH)
+    (folder / "deeper" / "d.json").write_text(ohh_text(ohh()))
+    (folder / "e.txt").write_text(HOLDEM)
+    (folder / ".hidden").write_text("nothing to read")
+    (folder / "f.bin").write_bytes(bytes(range(256)) * 3)
+
+
+def test_a_folder_is_read_as_one(tmp_path: Path) -> None:
+    fill(tmp_path)
+    batch = open_batch(tmp_path)
+    assert batch.format == "mixed"
+    assert dict(zip(batch.files, batch.formats, strict=True)) == {
+        str(tmp_path / "a.txt"): "lines",
+        str(tmp_path / "b.csv"): "csv",
+        str(tmp_path / "deeper" / "c.phh"): "phh",
+        str(tmp_path / "deeper" / "d.json"): "ohh",
+        str(tmp_path / "e.txt"): "pokerstars",
+        str(tmp_path / "f.bin"): "lines",
+    }
+    found = list(batch)
+    assert [Path(row.file).name for row in found if isinstance(row, HandRow)] == [
+        *("a.txt", "b.csv", "c.phh", "d.json", "e.txt")
+    ]
+    assert {Path(one.file).name for one in found if isinstance(one, HandError)} == {"f.bin"}
+
+
+def test_a_folder_of_one_kind_has_its_format(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).write_text(HOLDEM)
+    assert open_batch(tmp_path).format == "pokerstars"
+
+
+def test_a_file_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        read_hands(tmp_path / "nowhere.txt")
+
+
+def test_a_file_that_vanishes_meanwhile_stops_nothing(tmp_path: Path) -> None:
+    for name in ("a", "b", "c"):
+        (tmp_path / name).write_text(EULER)
+    batch = open_batch(tmp_path)
+    (tmp_path / "b").unlink()
+    found = list(batch)
+    assert [Path(row.file).name for row in found if isinstance(row, HandRow)] == ["a", "c"]
+    (error,) = [one for one in found if isinstance(one, HandError)]
+    assert (error.line, error.message) == (
+        None,
+        "The file cannot be read: No such file or directory",
+    )
+
+
+def test_a_game_that_is_not_known_is_refused_at_once(tmp_path: Path) -> None:
+    with pytest.raises(CardError, match="“bridge” is not a game"):
+        read_hands(tmp_path, game="bridge")
+
+
+def test_options_count_for_hands_that_do_not_say(tmp_path: Path) -> None:
+    (tmp_path / "hands").write_text("Jo8s8h5d5c v AsAhAdKcKd\n")
+    (row,) = read_hands(tmp_path / "hands", game="draw", options={"joker": "wild"})
+    assert isinstance(row, HandRow)
+    assert (row.winners, row.reason) == (
+        (1,),
+        "both have a full house; the three decides, ace over eight",
+    )
+
+
+@pytest.mark.parametrize("data", [b"", b"\n\n", b"# nothing\n"])
+def test_an_empty_file_has_neither_rows_nor_errors(read: Read, data: bytes) -> None:
+    assert read(data) == ([], [])
+
+
+def test_half_a_line_is_the_last_line(read: Read) -> None:
+    rows, (error,) = read(EULER + EULER[:-5])
+    assert (len(rows), error.line) == (1, 2)
+    rows, errors = read(EULER + EULER[:-1])
+    assert (len(rows), errors) == (2, [])
+
+
+def test_rows_come_while_the_file_is_read(tmp_path: Path) -> None:
+    """A million lines are not read before the first of them is answered."""
+    path = tmp_path / "hands.txt"
+    path.write_text("AhKh v QsQd @ Qc Jh 2h 8h 3c\n" * 20_000)
+    first = next(iter(read_hands(path)))
+    assert isinstance(first, HandRow)
+    assert first.line == 1
+
+
+@given(st.binary(max_size=300), st.sampled_from(["x.txt", "x.csv", "x.phh", "x.ohh", "x"]))
+def test_any_file_is_read_or_refused_by_name(
+    tmp_path_factory: pytest.TempPathFactory, data: bytes, name: str
+) -> None:
+    path = tmp_path_factory.mktemp("any") / name
+    path.write_bytes(data)
+    assert all(isinstance(found, HandRow | HandError) for found in read_hands(path))
+
+
+def test_a_file_that_nobody_may_read_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).write_text(EULER)
+
+    def guarded(file: str) -> BinaryIO:
+        if Path(file).name == "b":
+            raise PermissionError(errno.EACCES, "Permission denied", file)
+        return open_file(file)
+
+    monkeypatch.setattr("analyser.poker.hand_files.batch.open_file", guarded)
+    batch = open_batch(tmp_path)
+    assert (batch.format, batch.formats) == ("lines", ("lines", None))
+    row, error = batch
+    assert isinstance(row, HandRow)
+    assert isinstance(error, HandError)
+    assert error.message == "The file cannot be read: Permission denied"
+
+
+def test_a_program_without_streams_has_no_input_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(FileNotFoundError, match="there is no standard input"):
+        open_batch("-")

@@ -1,0 +1,123 @@
+"""CSV files: our columns found by their names, others kept, dirty ones refused by row."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser import format_cards
+from analyser.poker.hand_files.csv_reader import guarded, read_csv, unguarded
+from analyser.poker.hand_files.hand import FileHand, Trouble
+
+from .conftest import Read
+
+
+def test_columns_are_found_by_their_names(read: Read) -> None:
+    text = "note,Hand 2,GAME,board,hand 1\nfirst,QsQd,holdem,Qc Jh 2h 8h 3c,AhKh\n"
+    (row,), errors = read(text, "hands.csv")
+    assert not errors
+    assert (row.game, row.line, row.winners) == ("holdem", 2, (0,))
+    assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
+    assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
+    assert row.kept == {"note": "first"}
+
+
+@pytest.mark.parametrize("delimiter", [",", ";", "\t"])
+def test_cells_may_be_parted_in_three_ways(read: Read, delimiter: str) -> None:
+    text = "hand 1,hand 2,game\n7c5d4h3s2c,As6d5h3c2s,deuce\n".replace(",", delimiter)
+    (row,), _ = read(text)
+    assert (row.game, row.winners) == ("deuce", (0,))
+
+
+def test_a_game_is_by_default_what_the_cards_look_like(read: Read) -> None:
+    rows, _ = read("hand 1,hand 2\nAhKh,QsQd\n8CTSKC9H4S,7D2S5D3SAC\n")
+    assert [row.game for row in rows] == ["holdem", "any"]
+
+
+def test_a_cell_over_several_lines_counts_its_lines(read: Read) -> None:
+    rows, (error,) = read('hand 1,note\n"As Kd","one\ntwo"\n\nxx,three\nQsQd,four\n')
+    assert [(row.line, row.kept["note"]) for row in rows] == [(2, "one\ntwo"), (6, "four")]
+    assert (error.line, error.message[:21]) == (5, "“xx” is not a card; w")
+
+
+def test_what_is_wrong_in_a_row_is_an_error_of_its_own(read: Read) -> None:
+    text = "hand 1,hand 2,board,game\n,,,\nAhKh,AhQd,,\nAhKh,QsQd,,bridge\n"
+    text += "AhKh,,,,x\n,QsQd,,\nAs Kd,Qc,,\n"
+    rows, errors = read(text)
+    assert not rows
+    assert [(error.line, error.message.split("; ")[0]) for error in errors] == [
+        (3, "Ah is already in seat A"),
+        (4, "“bridge” is not a game"),
+        (5, "The hand cannot be read: it has 5 cells under 4 names"),
+        (6, "There is no card here"),
+        (7, "Seat B has too few cards: 1"),
+    ]
+
+
+def test_a_quotation_mark_that_is_never_closed_ends_with_the_file(read: Read) -> None:
+    rows, errors = read('hand 1,note\nAsKd,"open\n' + "QsQd,x\n" * 50_000 + "JcJd,last\n")
+    assert errors  # the cell is larger than any cell may be
+    assert [row.line for row in rows[-1:]] == [50_003]
+
+
+def test_bad_lines_stop_nothing(read: Read) -> None:
+    rows, (error,) = read(b"hand 1\nAsKd\nA\0s\nQsQd\n")
+    assert [row.line for row in rows] == [2, 4]
+    assert (error.line, "no text" in error.message) == (3, True)
+
+
+def test_a_header_alone_holds_no_hand(read: Read) -> None:
+    assert read("hand 1,hand 2\n") == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("cell", "written"),
+    [
+        ("=1+1", "'=1+1"),
+        ("+49 123", "'+49 123"),
+        ("-5", "'-5"),
+        ("@SUM(A1)", "'@SUM(A1)"),
+        ("\tx", "'\tx"),
+        ("'=x", "''=x"),
+        ("''=x", "'''=x"),
+        (" =x", "' =x"),
+        ("\uff1dx", "'\uff1dx"),
+        ("'quoted'", "'quoted'"),
+        ("As Kd", "As Kd"),
+        ("", ""),
+    ],
+)
+def test_a_spreadsheet_runs_no_cell(cell: str, written: str) -> None:
+    assert guarded(cell) == written
+    assert unguarded(written) == cell
+
+
+@given(st.text())
+def test_the_guard_comes_off_again(cell: str) -> None:
+    flat = unguarded(guarded(cell))
+    assert unguarded(guarded(flat)) == flat
+    assert flat.split() == cell.replace("\0", " ").split()
+    assert guarded(cell)[:1] not in set("=+-@\t\r\n")
+    assert len(guarded(cell).splitlines()) <= 1
+
+
+@given(st.lists(st.text(), min_size=1))
+def test_any_table_is_read_or_refused_by_name(lines: list[str]) -> None:
+    numbered = enumerate(["hand 1,hand 2,note", *lines], 1)
+    assert all(isinstance(found, FileHand | Trouble) for found in read_csv(iter(numbered)))
+
+
+def test_a_row_without_cards_is_an_error_of_its_own(read: Read) -> None:
+    rows, (error,) = read("hand 1,note\n,nothing\nAsKd,something\n")
+    assert [row.kept["note"] for row in rows] == ["something"]
+    assert (error.line, error.message) == (
+        2,
+        "There is no card here; write cards as rank and suit, such as As Kd 10h",
+    )
+
+
+def test_a_line_that_cannot_be_parted_is_no_header(read: Read) -> None:
+    rows, errors = read("hand 1,no\rte\nAsKd v QsQd\n", "hands.csv")
+    assert [row.line for row in rows] == [2]
+    assert [error.line for error in errors] == [1]

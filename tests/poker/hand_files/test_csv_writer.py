@@ -1,0 +1,180 @@
+"""The table that is written: its columns, its guard, and that it is read back equal."""
+
+from __future__ import annotations
+
+import csv
+import errno
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser import HandError, HandRow, read_hands
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.hand_files.csv_writer import CsvFile, columns
+from analyser.poker.hand_files.hand import FileHand, FileSeat
+from analyser.poker.hand_files.rows import judge
+from histories import POKERSTARS
+
+from .conftest import Read
+
+
+def write(path: Path, rows: list[HandRow]) -> list[dict[str, str]]:
+    """Write rows and read the cells of the table."""
+    with CsvFile(path) as table:
+        for row in rows:
+            table.add(row)
+    with path.open(newline="", encoding="utf-8") as stream:
+        return list(csv.DictReader(stream))
+
+
+def answer(row: HandRow) -> tuple[object, ...]:
+    """What is equal of a row that was written and read again."""
+    return (
+        *(row.hand, row.run, row.game, row.players, row.hands, row.board),
+        *(row.winners, row.low_winners, row.showdown),
+    )
+
+
+def test_the_columns_have_their_order() -> None:
+    assert ",".join(columns(2, ["note"])) == (
+        "file,line,run,hand,game,player 1,player 2,hand 1,hand 2,board,winners,low winners,"
+        "category 1,category 2,showdown,reason,note"
+    )
+
+
+def test_a_row_is_one_line(read: Read, tmp_path: Path) -> None:
+    rows, _ = read('hand 1,hand 2,note\n7c5d4h3s2c,As6d5h3c2s,"one\ntwo"\n', game="deuce")
+    (cells,) = write(tmp_path / "out.csv", rows)
+    assert (tmp_path / "out.csv").read_text().count("\n") == 2
+    assert cells == {
+        "file": str(tmp_path / "hands.txt"),
+        "line": "2",
+        "run": "1",
+        "hand": "",
+        "game": "deuce",
+        "player 1": "Seat A",
+        "player 2": "Seat B",
+        "hand 1": "7c 5d 4h 3s 2c",
+        "hand 2": "As 6d 5h 3c 2s",
+        "board": "",
+        "winners": "1",
+        "low winners": "",
+        "category 1": "high card",
+        "category 2": "high card",
+        "showdown": "true",
+        "reason": rows[0].reason,
+        "note": "one two",
+    }
+
+
+def test_what_is_exported_reads_back_equal(read: Read, tmp_path: Path) -> None:
+    rows, _ = read("\n\n".join(POKERSTARS.values()))
+    assert len(rows) == 6
+    write(tmp_path / "out.csv", rows)
+    again = [row for row in read_hands(tmp_path / "out.csv") if isinstance(row, HandRow)]
+    assert list(map(answer, again)) == list(map(answer, rows))
+    write(tmp_path / "again.csv", again)
+    once_more = [row for row in read_hands(tmp_path / "again.csv") if isinstance(row, HandRow)]
+    assert list(map(answer, once_more)) == list(map(answer, rows))
+
+
+def test_columns_grow_with_the_file(read: Read, tmp_path: Path) -> None:
+    rows, _ = read("AsKd\nAhKh v QsQd\nAhKh v QsQd v JcTc v 2c2d\n9c9d v 8c8d\n")
+    kept, _ = read("hand 1,note,=x\nAsKd,n,=1+1\n", "kept.csv")
+    cells = write(tmp_path / "out.csv", [*rows, *kept, *rows])
+    seconds = ["", "Qs Qd", "Qs Qd", "8c 8d"]
+    assert [each["hand 2"] for each in cells] == [*seconds, "", *seconds]
+    assert [each["hand 4"] for each in cells][2] == "2c 2d"
+    assert [each["note"] for each in cells] == ["", "", "", "", "n", "", "", "", ""]
+    assert cells[4]["'=x"] == "'=1+1"
+
+
+def test_ten_seats_are_the_most(read: Read, tmp_path: Path) -> None:
+    hands = " v ".join(f"{rank}c{rank}d" for rank in "23456789TJ")
+    rows, _ = read(hands)
+    (cells,) = write(tmp_path / "out.csv", rows)
+    assert cells["hand 10"] == "Jc Jd"
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=["Cs"])), min_size=2, max_size=2))
+def test_no_name_runs_in_a_spreadsheet(
+    tmp_path_factory: pytest.TempPathFactory, names: list[str]
+) -> None:
+    seats = [
+        FileSeat(name, parse_cards(cards))
+        for name, cards in zip(names, ("AhKh", "QsQd"), strict=True)
+    ]
+    told = FileHand(1, HOLDEM, tuple(seats), (parse_cards("Qc Jh 2h 8h 3c"),), from_history=True)
+    path = tmp_path_factory.mktemp("export") / "out.csv"
+    (cells,) = write(path, list(judge(told, "=cmd")))
+    assert not any(cell[:1] in set("=+-@\t\r\n") for cell in cells.values() if cell)
+    (row,) = read_hands(path)
+    assert isinstance(row, HandRow)
+    for name, again in zip(names, row.players, strict=True):
+        words = name.replace("\0", " ").split()
+        assert again.split() == words or not words  # who has no name is called by the seat
+
+
+def test_nothing_is_left_where_something_goes_wrong(read: Read, tmp_path: Path) -> None:
+    rows, _ = read("AhKh v QsQd\n")
+    before = set(tmp_path.iterdir())
+    with suppress(KeyboardInterrupt), CsvFile(tmp_path / "out.csv") as table:
+        table.add(rows[0])
+        raise KeyboardInterrupt
+    with CsvFile(tmp_path / "empty.csv"):
+        pass
+    assert set(tmp_path.iterdir()) == before
+
+
+def test_a_table_that_was_there_is_replaced_at_the_end(read: Read, tmp_path: Path) -> None:
+    rows, _ = read("AhKh v QsQd\n")
+    path = tmp_path / "out.csv"
+    path.write_text("before")
+    with CsvFile(path) as table:
+        table.add(rows[0])
+        assert path.read_text() == "before"
+    assert path.read_text().startswith("file,line,run,hand,game,")
+
+
+def test_a_folder_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="No such file"):
+        CsvFile(tmp_path / "nowhere" / "out.csv")
+
+
+def test_a_file_of_ours_may_have_hands_without_cards(read: Read, tmp_path: Path) -> None:
+    """Everybody folded, and nobody's cards are known: still a row."""
+    text = POKERSTARS["no showdown"].replace("Dealt to Bob [2c 7d]\n", "")
+    rows, _ = read(text)
+    (cells,) = write(tmp_path / "out.csv", rows)
+    assert "hand 1" not in cells
+    found = list(read_hands(tmp_path / "out.csv"))
+    assert not any(isinstance(one, HandError) for one in found)
+
+
+def test_a_full_disk_is_an_error_of_the_file_that_was_asked_for(
+    read: Read, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows, _ = read("AhKh v QsQd\n")
+    path = tmp_path / "out.csv"
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", "a draft")
+
+    def write_and_fail() -> None:
+        with CsvFile(path) as table:
+            table.add(rows[0])
+            refuse()
+
+    with pytest.raises(OSError, match="No space") as while_it_is_written:
+        write_and_fail()
+    table = CsvFile(path)
+    table.add(rows[0])
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(OSError, match="No space") as at_the_end:
+        table.__exit__(None, None, None)
+    assert {while_it_is_written.value.filename, at_the_end.value.filename} == {str(path)}
+    assert not path.exists()

@@ -1,0 +1,25 @@
+"""What a file tells of a hand, before anybody judges it."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.hand_files.hand import Pot, pot_of
+
+
+@pytest.mark.parametrize(
+    ("amount", "pot"),
+    [
+        ("1,500", Pot(1500)),
+        ("12.50", Pot(1250, in_cents=True)),
+        (0, Pot(0)),
+        (2.5, Pot(250, in_cents=True)),
+        ("a lot", None),
+        ("NaN", None),
+        ("Infinity", None),
+        ("-1", None),
+        ("1e99", None),
+    ],
+)
+def test_an_amount_is_counted_in_chips_or_in_cents(amount: str | float, pot: Pot | None) -> None:
+    assert pot_of(amount) == pot

@@ -1,0 +1,131 @@
+"""Lines of hands: the grammar of one, and what is wrong with others."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser import compare
+from analyser.poker.cards import DECK, format_cards, parse_cards
+from analyser.poker.errors import CardError
+from analyser.poker.hand_files.hand import FileHand
+from analyser.poker.hand_files.lines import read_line, read_lines
+
+from .conftest import Read
+
+EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC"
+
+
+def hands(text: str) -> tuple[list[str], str]:
+    """The hands of a line, and its board."""
+    hand = read_line(1, text)
+    assert hand is not None
+    return ["".join(map(str, seat.cards)) for seat in hand.seats], format_cards(hand.boards[0], "")
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "board"),
+    [
+        (EULER, ["8cTsKc9h4s", "7d2s5d3sAc"], ""),
+        ("8CTSKC9H4S7D2S5D3SAC", ["8cTsKc9h4s", "7d2s5d3sAc"], ""),
+        ("AhKh | QsQd", ["AhKh", "QsQd"], ""),
+        ("AhKh|QsQd|JcTc", ["AhKh", "QsQd", "JcTc"], ""),
+        ("Ah Kh v Qs Qd", ["AhKh", "QsQd"], ""),
+        ("AhKh VS. QsQd vs JcTc", ["AhKh", "QsQd", "JcTc"], ""),
+        ("AhKh v QsQd @ Qc Jh 2h", ["AhKh", "QsQd"], "QcJh2h"),
+        ("AhKh@QcJh2h", ["AhKh"], "QcJh2h"),
+        ("Ac Jd 8s 8c As 3d 4d", ["AcJd8s8cAs3d4d"], ""),
+        ("#51 #50 v #3 #4 # the spades", ["AsKs", "5c6c"], ""),
+        ("  AhKh   # alone", ["AhKh"], ""),
+    ],
+)
+def test_a_line_is_read(text: str, expected: list[str], board: str) -> None:
+    assert hands(text) == (expected, board)
+
+
+@pytest.mark.parametrize("text", ["", "   ", "# nothing", "#", "\t# 8C TS"])
+def test_a_line_may_hold_nothing(text: str) -> None:
+    assert read_line(1, text) is None
+
+
+def test_project_euler_s_line(read: Read) -> None:
+    (row,), errors = read(EULER + "\n")
+    assert not errors
+    assert (row.line, row.hand, row.run, row.game) == (1, None, 1, "any")
+    assert row.players == ("Seat A", "Seat B")
+    assert (row.winners, row.showdown, row.collected, row.dealt_to) == ((1,), True, None, None)
+    assert row.reason == "both have high card; the highest card decides, ace over king"
+
+
+def test_one_hand_is_a_row_without_a_showdown(read: Read) -> None:
+    (row,), errors = read("\nAc Jd 8s 8c As 3d 4d\n")
+    assert not errors
+    assert (row.line, row.winners, row.showdown) == (2, (), False)
+    assert row.reason == "Two pair, aces and eights, jack kicker"
+
+
+def test_who_leads_has_not_won(read: Read) -> None:
+    (row,), _ = read("AhKh v QsQd @ Qc Jh 2h")
+    assert (row.winners, row.showdown, row.game) == ((), False, "holdem")
+    assert row.reason.startswith("Seat B leads, and cards are to come: three of a kind beats")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("AhKh | ", "There are no cards on one side of “|”"),
+        ("| AhKh", "There are no cards on one side of “|”"),
+        ("AhKh v QsQd @", "There are no cards after “@”"),
+        ("@ QcJh2h", "There is no card here"),
+        ("AhKh v QsQx", "“QsQx” cannot be read from “Qx” on"),
+        ("AhKh v QsAh", "Ah is already in seat A"),
+        ("AhAh v QsQd", "Ah is there twice, 1st and 2nd"),
+        ("AhKh v QsQd @ Qc Jh Qs", "Qs is already on the board"),
+        ("8C TS KC 9H 4S 7D 2S 5D 3S 8C", "8c is there twice, 1st and 10th"),
+        ("AhKh v QsQd @ Qc Jh 2h 3c 4c 5c", "The board has 6 cards"),
+        ("AhKh v QsQdJc", "Seat B has 3 cards; in Texas hold'em"),
+        ("10 Kh v QsQd", "“10” alone could be a rank or a card number"),
+        ("AhKh v ????", "?? cannot be used in Texas hold'em"),
+        ("hello", "“hello” is not a card"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(read: Read, text: str, why: str) -> None:
+    rows, (error,) = read(f"{EULER}\n{text}\n{EULER}\n")
+    assert [row.line for row in rows] == [1, 3]
+    assert error.line == 2
+    assert error.message.startswith(why)
+
+
+def test_the_game_can_be_named(read: Read) -> None:
+    (row,), _ = read("7c5d4h3s2c v As6d5h3c2s", game="deuce")
+    assert (row.game, row.winners) == ("deuce", (0,))
+    (row,), _ = read("As2hKdKc v Ad4dQcQs @ 3c 7d 8h Ks 2c", game="omaha8")
+    assert (row.winners, row.low_winners) == ((0,), (1,))
+    assert row.reason.startswith("for the high, ")
+    assert "; for the low, " in row.reason
+
+
+@given(st.text(max_size=60))
+def test_any_line_is_read_or_refused_by_name(text: str) -> None:
+    try:
+        hand = read_line(1, text)
+    except CardError:
+        return
+    assert hand is None or isinstance(hand, FileHand)
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=9, max_size=9, unique=True))
+def test_the_winners_are_those_that_comparing_gives(cards: list[object]) -> None:
+    one, other, board = cards[:2], cards[2:4], cards[4:]
+    text = " ".join([*map(str, one), "v", *map(str, other), "@", *map(str, board)])
+    (hand,) = read_lines(iter([(1, text)]))
+    assert isinstance(hand, FileHand)
+    from analyser.poker.hand_files.rows import judge
+
+    (row,) = judge(hand, "")
+    compared = compare(
+        [parse_cards(map(str, one)), parse_cards(map(str, other))], parse_cards(map(str, board))
+    )
+    assert row.winners == compared.winners
+    assert row.reason == compared.reason.text

@@ -1,0 +1,207 @@
+"""OHH: objects however they follow each other, and what is in them."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser import HandRow, format_cards
+from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser.poker.hand_files.ohh import read_ohh
+from histories import ohh, ohh_text
+
+from .conftest import Read
+
+
+def one(read: Read, **changes: Any) -> HandRow:
+    (row,), errors = read(ohh_text(ohh(**changes)))
+    assert not errors
+    return row
+
+
+def test_a_hand_of_holdem(read: Read) -> None:
+    row = one(read)
+    assert (row.line, row.hand, row.run, row.game) == (1, "2001", 1, "holdem")
+    assert row.players == ("Ann", "Bob")
+    assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
+    assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
+    assert row.dealt_to is not None
+    assert format_cards(row.dealt_to) == "Ah Kh"
+    assert (row.winners, row.collected) == ((0,), (0,))
+
+
+@pytest.mark.parametrize("between", ["\n", "\n\n\n", "", " "])
+@pytest.mark.parametrize("indent", [None, 2])
+def test_objects_may_follow_each_other_in_any_way(
+    read: Read, indent: int | None, between: str
+) -> None:
+    hands = [ohh(game_number=number) for number in range(3)]
+    rows, errors = read(ohh_text(*hands, indent=indent, between=between))
+    assert not errors
+    assert [row.hand for row in rows] == ["0", "1", "2"]
+
+
+def test_lines_are_counted(read: Read) -> None:
+    rows, _ = read("\n" + ohh_text(ohh(), ohh(), indent=None, between="\n\n"))
+    assert [row.line for row in rows] == [2, 4]
+
+
+def test_other_keys_may_stand_beside_the_hand(read: Read) -> None:
+    (row,), _ = read(json.dumps({"id": "x}{", "ohh": ohh(), "more": {"ohh": 1}}))
+    assert row.hand == "2001"
+
+
+@pytest.mark.parametrize(
+    ("name", "hands", "game"),
+    [
+        ("Holdem", ("AhKh", "QsQd"), "holdem"),
+        ("Omaha", ("AhKh5c4c", "QsQd7c6s"), "omaha"),
+        ("Omaha", ("AhKh5c4c9d", "QsQd7c6s9s"), "omaha5"),
+        ("Omaha", ("AhKh5c4c9dTd", "QsQd7c6s9sTs"), "omaha6"),
+        ("OmahaHiLo", ("AhKh5c4c", "QsQd7c6s"), "omaha8"),
+        ("OmahaHiLo", ("AhKh5c4c9d", "QsQd7c6s9s"), "omaha5-8"),
+    ],
+)
+def test_games_are_known_by_name_and_number_of_cards(
+    read: Read, name: str, hands: tuple[str, str], game: str
+) -> None:
+    text = json.dumps({"ohh": ohh(game_type=name)})
+    for short, cards in zip(('["Ah", "Kh"]', '["Qs", "Qd"]'), hands, strict=True):
+        text = text.replace(short, json.dumps(re.findall("..", cards)))
+    (row,), errors = read(text)
+    assert not errors
+    assert row.game == game
+
+
+def test_stud_is_dealt_street_by_street(read: Read) -> None:
+    streets = [("AhKh2c", "QsQd3c"), ("4d", "5d"), ("6s", "7s"), ("8h", "9h"), ("Ks", "Jc")]
+    rounds = [
+        {
+            "street": f"{number}th Street",
+            "actions": [
+                {"player_id": 1, "action": "Dealt Cards", "cards": one},
+                {"player_id": 2, "action": "Dealt Cards", "cards": other},
+            ],
+        }
+        for number, (one, other) in enumerate(streets, 3)
+    ]
+    row = one(read, game_type="Stud", rounds=rounds)
+    assert (row.game, [len(hand) for hand in row.hands]) == ("stud", [7, 7])
+    assert row.winners == (0,)
+
+
+def test_a_hand_run_twice_has_streets_twice(read: Read) -> None:
+    rounds = ohh()["rounds"]
+    rounds[4:4] = [{"street": "Turn", "cards": ["Qh"]}, {"street": "River", "cards": "3d"}]
+    (first, second), errors = read(ohh_text(ohh(rounds=rounds, flags=["Run_It_Twice"])))
+    assert not errors
+    assert [format_cards(row.board) for row in (first, second)] == [
+        "Qc Jh 2h 8h 3c",
+        "Qc Jh 2h Qh 3d",
+    ]
+    assert [(row.run, row.winners, row.collected) for row in (first, second)] == [
+        (1, (0,), (0,)),
+        (2, (1,), (0,)),
+    ]
+
+
+def test_who_was_paid_of_two_runs_is_not_told(read: Read) -> None:
+    rounds = ohh()["rounds"]
+    rounds[4:4] = [{"street": "River", "cards": ["Qh"]}]
+    wins = [{"player_id": number, "win_amount": 100} for number in (1, 2)]
+    rows, _ = read(ohh_text(ohh(rounds=rounds, pots=[{"player_wins": wins}])))
+    assert [row.collected for row in rows] == [None, None]
+
+
+def test_without_pots_nobody_knows_who_was_paid(read: Read) -> None:
+    hand = ohh()
+    del hand["pots"]
+    (row,), _ = read(ohh_text(hand))
+    assert (row.winners, row.collected) == ((0,), None)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (ohh_text(ohh(game_type="Chowaha")), "“Chowaha” is a game that is not judged here"),
+        ('{"ohh": 7}', "The hand cannot be read: there is no “ohh” with a hand in it"),
+        ('{"hand": {}}', "The hand cannot be read: there is no “ohh” with a hand in it"),
+        ('{"ohh": {}}', "The hand is cut short: its end is missing"),
+        ('{"ohh": {"players": [}}', "The hand cannot be read: it is no JSON (Expecting value"),
+        (ohh_text(ohh())[:700], "The hand is cut short: its end is missing"),
+        ("hello", "The hand cannot be read: “hello” belongs to no hand"),
+        (
+            '{"ohh": {"players": [' + "0,\n" * (1 << 19) + "0]}}",
+            "The hand cannot be read: it is too long",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_and_stops_nothing(read: Read, text: str, why: str) -> None:
+    rows, errors = read(f"{ohh_text(ohh())}\n{text}\n{ohh_text(ohh())}")
+    assert len(rows) == 2
+    assert [error.message[: len(why)] for error in errors] == [why]
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.floats() | st.integers() | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["players", "rounds", "cards", "actions", "action", "id", "pots"]),
+            inner,
+        )
+    ),
+    max_leaves=12,
+)
+
+
+@given(st.dictionaries(st.sampled_from(sorted(ohh())), json_values))
+def test_any_values_are_read_or_refused_by_name(changes: dict[str, Any]) -> None:
+    text = ohh_text(ohh(**changes))
+    found = list(read_ohh(iter(enumerate(text.split("\n"), 1))))
+    assert found
+    assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+@given(st.text('{}[]",:\\ \nohx', max_size=80))
+def test_any_text_is_read_or_refused_by_name(text: str) -> None:
+    found = list(read_ohh(iter(enumerate(text.split("\n"), 1))))
+    assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+def test_bad_lines_stop_nothing(read: Read) -> None:
+    rows, (error,) = read(ohh_text(ohh()).encode() + b"A\0B\n" + ohh_text(ohh()).encode())
+    assert len(rows) == 2
+    assert "no text" in error.message
+
+
+def test_a_hand_without_its_board_and_its_pots_is_cut_short(read: Read) -> None:
+    hand = ohh(rounds=ohh()["rounds"][:2])
+    del hand["pots"]
+    rows, (error,) = read(ohh_text(hand))
+    assert not rows
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+def test_a_file_that_ends_in_the_middle_of_a_hand(read: Read) -> None:
+    text = ohh_text(ohh(), ohh())
+    rows, (error,) = read(text[:-9])
+    assert len(rows) == 1
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+def test_what_somebody_does_who_is_no_player_changes_nothing(read: Read) -> None:
+    rounds = ohh()["rounds"]
+    rounds[0]["actions"].append({"player_id": 99, "action": "Fold"})
+    assert one(read, rounds=rounds) == one(read)
+
+
+def test_cards_that_are_shown_in_part_leave_what_is_known(read: Read) -> None:
+    rounds = ohh()["rounds"]
+    rounds[-1]["actions"][0]["cards"] = ["Ah"]
+    assert format_cards(one(read, rounds=rounds).hands[0]) == "Ah Kh"

@@ -1,0 +1,304 @@
+"""PHH: one hand or many, what the actions say, and whom the stacks say was paid."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, State
+
+from analyser import HandRow, format_cards
+from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser.poker.hand_files.phh import plain_fields, read_phh
+from analyser.poker.hand_files.text import LONGEST
+from histories import PHH, TRIPLE_DRAW
+
+from .conftest import Read
+
+
+def one(read: Read, text: str, name: str = "hand.phh") -> HandRow:
+    (row,), errors = read(text, name)
+    assert not errors
+    return row
+
+
+def test_a_hand_of_holdem(read: Read) -> None:
+    row = one(read, PHH)
+    assert (row.line, row.hand, row.run, row.game) == (1, "7", 1, "holdem")
+    assert row.players == ("Ann", "Bob")
+    assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
+    assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
+    assert (row.winners, row.collected, row.dealt_to) == ((0,), (0,), None)
+    assert row.reason == "a flush beats three of a kind"
+
+
+def test_an_action_may_be_a_comment_alone(read: Read) -> None:
+    assert one(read, PHH.replace("'p3 f',", "'p3 f', '# they think', '',")) == one(read, PHH)
+
+
+def test_what_was_drawn_last_is_what_counts(read: Read) -> None:
+    row = one(read, TRIPLE_DRAW)
+    assert (row.game, row.players, row.hand) == ("deuce", ("p1", "p2"), None)
+    assert [format_cards(hand) for hand in row.hands] == ["7c 5d 2s 4h 3c", "9h 8c 4s 3d 2c"]
+    assert (row.winners, row.collected) == ((0,), None)
+
+
+def test_many_hands_are_parted_at_their_headers(read: Read) -> None:
+    text = f"# a collection\n[1]\n{PHH}\n[ 2 ] # the second\n{TRIPLE_DRAW}[3]\n[4]\n{PHH}"
+    rows, (error,) = read(text, "hands.phhs")
+    first, second, third, fourth = (
+        number for number, line in enumerate(text.split("\n"), 1) if line.startswith("[")
+    )
+    assert [row.line for row in rows] == [first, second, fourth]
+    assert [row.game for row in rows] == ["holdem", "deuce", "holdem"]
+    assert (error.line, error.message) == (third, "The hand is cut short: its end is missing")
+
+
+def test_a_text_may_be_a_hand_s_id(read: Read) -> None:
+    assert one(read, PHH.replace("hand = 7", 'hand = "A-7"')).hand == "A-7"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (("variant = 'NT'", "variant = 'XX'"), "“XX” is a game that is not judged here"),
+        (("variant = 'NT'", ""), "“None” is a game that is not judged here"),
+        (("'p3 f'", "'p3 flies'"), "The hand cannot be read: “p3 flies” is no action"),
+        (("'p3 f'", "'p99 f'"), "The hand cannot be read: “p99 f” is no action"),
+        (("'p3 f'", "'d x'"), "The hand cannot be read: “d x” is no action"),
+        (("cbr 1000", "cbr all"), "The hand cannot be read: “all” is no amount of chips"),
+        (("QcJh2h", "QcJh2x"), "“QcJh2x” cannot be read from “2x” on"),
+        (("QcJh2h", "QcJhAh"), "Ah is already on the board"),
+        ((", 'd db 3c'", ""), "The hand is cut short: its end is missing"),
+        (("actions = [", "action = ["), "The hand cannot be read: there is no list of actions"),
+        (("'p3 f'", "7"), "The hand cannot be read: there is no list of actions"),
+        (("hand = 7", "hand = "), "The hand cannot be read: it is no TOML (Invalid value"),
+    ],
+)
+def test_what_is_wrong_is_said_and_stops_nothing(
+    read: Read, change: tuple[str, str], why: str
+) -> None:
+    rows, (error,) = read(f"[1]\n{PHH.replace(*change)}\n[2]\n{TRIPLE_DRAW}")
+    assert [row.game for row in rows] == ["deuce"]
+    assert error.line == 1
+    assert error.message.startswith(why)
+
+
+def test_a_file_that_ends_in_the_middle(read: Read) -> None:
+    rows, (error,) = read(f"[1]\n{TRIPLE_DRAW}[2]\n{PHH[:300]}")
+    assert len(rows) == 1
+    assert error.message.startswith("The hand cannot be read: it is no TOML")
+
+
+def test_a_number_of_thousands_of_digits_is_refused_and_the_rest_read(read: Read) -> None:
+    long = PHH.replace("min_bet = 100", f"min_bet = {'7' * 5_000}")
+    rows, (error,) = read(f"[1]\n{long}\n[2]\n{PHH}", "hands.phhs")
+    assert len(rows) == 1
+    assert error.message == "The hand cannot be read: it is no TOML (a number is too long)"
+
+
+def test_omaha_has_as_many_cards_as_are_dealt(read: Read) -> None:
+    text = PHH.replace("'NT'", "'PO'").replace("AhKh", "AhKh5c4c9d").replace("QsQd", "QsQd7c6s2d")
+    assert one(read, text).game == "omaha5"
+
+
+def test_cards_that_nobody_saw_are_not_known(read: Read) -> None:
+    row = one(read, PHH.replace("'d dh p2 QsQd'", "'d dh p2 ????'").replace("sm QsQd", "sm"))
+    assert (row.players, row.showdown) == (("Ann",), False)
+
+
+def test_a_discard_that_nobody_saw_makes_the_hand_unknown(read: Read) -> None:
+    row = one(read, TRIPLE_DRAW.replace('"p1 sd KhKd"', '"p1 sd ????"'))
+    assert row.players == ("p2",)
+
+
+def test_one_card_for_all_is_everybody_s_seventh(read: Read) -> None:
+    text = (
+        "variant = 'F7S'\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'd dh p1 4d', "
+        "'d dh p2 5d', 'd dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', 'd db Ks', "
+        "'p1 sm', 'p2 sm']\n"
+    )
+    row = one(read, text)
+    assert [format_cards(hand[-1:]) for hand in row.hands] == ["Ks", "Ks"]
+    assert (row.winners, row.board) == ((0,), ())
+
+
+def test_whom_the_hand_paid_follows_from_the_stacks(read: Read) -> None:
+    """Hands that another program dealt and paid, from its own account of them."""
+    dice = random.Random(12)
+    for number in range(60):
+        state = NoLimitTexasHoldem.create_state(
+            tuple(Automation), True, 0, (1, 2), 2, tuple(dice.choices((9, 40, 200), k=3)), 3
+        )
+        while state.status:
+            _act(state, dice)
+        history = HandHistory.from_game_state(
+            NoLimitTexasHoldem(tuple(Automation), True, 0, (1, 2), 2), state
+        )
+        history.finishing_stacks = list(state.stacks)
+        text = history.dumps()
+        rows, errors = read(text, f"{number}.phh")
+        assert not errors, text
+        paid = {at for at, end in enumerate(state.stacks) if _won(state, at)}
+        seats = [int(name[1:]) - 1 for name in rows[0].players]
+        assert rows[0].collected is not None
+        assert {seats[at] for at in rows[0].collected} == paid & set(seats), text
+
+
+def _act(state: State, dice: random.Random) -> None:
+    choice = dice.random()
+    if choice < 0.25 and state.can_fold():
+        state.fold()
+    elif choice < 0.6 and state.can_complete_bet_or_raise_to():
+        least = state.min_completion_betting_or_raising_to_amount
+        most = state.max_completion_betting_or_raising_to_amount
+        state.complete_bet_or_raise_to(dice.choice((least, most)))
+    else:
+        state.check_or_call()
+
+
+def _won(state: State, at: int) -> bool:
+    """Whether a player was pushed chips of a pot that somebody else had a part in."""
+    pushed = [each for each in state.operations if isinstance(each, ChipsPushing)]
+    return any(each.amounts[at] for each in pushed)
+
+
+@given(st.text(max_size=200))
+def test_any_text_is_read_or_refused_by_name(text: str) -> None:
+    lines = ["[1]", *text.split("\n")]
+    found = list(read_phh(iter(enumerate(lines, 1))))
+    assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+actions = st.lists(
+    st.one_of(
+        st.sampled_from(
+            ["d dh p1 AhKh", "d dh p2 ????", "d db QcJh2h", "p1 cc", "p2 cbr 9", "p1 f", "p9 f"]
+        ),
+        st.text("dbhpsmfc123 AKh?-", max_size=12),
+    ),
+    max_size=12,
+)
+
+
+@given(actions, st.sampled_from(["NT", "PO", "F7S", "FB", "N2L1D"]))
+def test_any_actions_are_read_or_refused_by_name(written: list[str], variant: str) -> None:
+    text = f"variant = '{variant}'\nstarting_stacks = [9, 9]\nactions = {written!r}"
+    found = list(read_phh(iter(enumerate(text.split("\n"), 1))))
+    assert all(isinstance(each, FileHand | Trouble) for each in found)
+
+
+def test_bad_lines_stop_nothing(read: Read) -> None:
+    rows, (error,) = read(PHH.encode() + b"A\0B\n[2]\n" + TRIPLE_DRAW.encode(), "hands.phhs")
+    assert [row.game for row in rows] == ["holdem", "deuce"]
+    assert "no text" in error.message
+
+
+def test_a_hand_too_long_to_be_one_is_cut_short_and_no_other(read: Read) -> None:
+    endless = "note = 'x'\n" * (LONGEST // 9)
+    rows, (error,) = read(f"[1]\n{endless}[2]\n{PHH}", "hands.phhs")
+    assert [row.line for row in rows] == [endless.count("\n") + 2]
+    assert (error.line, error.message[:20]) == (1, "The hand cannot be r")
+
+
+def test_empty_lines_hold_no_hand() -> None:
+    assert list(read_phh(iter([(1, ""), (2, " ")]))) == []
+
+
+def test_comments_above_the_first_hand_are_none(read: Read) -> None:
+    assert one(read, f"\n# two hands\n[1]\n{PHH}", "hands.phhs").line == 3
+
+
+def test_where_all_have_folded_the_end_is_missing(read: Read) -> None:
+    actions = ", ".join(f"'p{player} f'" for player in (1, 2, 3))
+    rows, (error,) = read(f"variant = 'NT'\nactions = [{actions}]\n", "hand.phh")
+    assert not rows
+    assert error.message == "The hand is cut short: its end is missing"
+
+
+@pytest.mark.parametrize(
+    ("discarded", "kept"),
+    [
+        ("KhKd", "7c 5d 2s 4h 3c"),
+        ("????", None),  # some of those that were seen, and nobody knows which
+        ("KhKd????????????", None),  # more than there are
+    ],
+)
+def test_what_was_discarded_is_gone(read: Read, discarded: str, kept: str | None) -> None:
+    row = one(read, TRIPLE_DRAW.replace('"p1 sd KhKd"', f'"p1 sd {discarded}"'))
+    hands = dict(zip(row.players, map(format_cards, row.hands), strict=True))
+    assert hands.get("p1") == kept
+
+
+def test_unknown_cards_are_discarded_before_known_ones(read: Read) -> None:
+    row = one(read, TRIPLE_DRAW.replace("KhKd7c5d2s", "????7c5d2s"))
+    assert format_cards(row.hands[0]) == "7c 5d 2s 4h 3c"
+
+
+@pytest.mark.parametrize(
+    ("line", "collected"),
+    [
+        ("", (0,)),
+        ("antes = [0, 0]", None),  # of two players, and three have stacks
+        ("winnings = [0, 2000, 0]", (1,)),
+        ("finishing_stacks = [2000, 4000]", None),
+    ],
+)
+def test_whom_the_hand_paid_is_told_or_it_is_not_known(
+    read: Read, line: str, collected: tuple[int, ...] | None
+) -> None:
+    name = line.partition(" = ")[0]
+    told = [each for each in PHH.splitlines() if not name or not each.startswith(name)]
+    assert one(read, "\n".join([*told, line])).collected == collected
+
+
+def test_a_bring_in_is_a_bet(read: Read) -> None:
+    text = (
+        "variant = 'F7S'\nstarting_stacks = [50, 50]\nfinishing_stacks = [100, 0]\n"
+        "bring_in = [50]\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'p1 pb', 'p2 cc', "
+        "'d dh p1 4d', 'd dh p2 5d', 'd dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', "
+        "'d dh p1 Ks', 'd dh p2 Jc', 'p1 sm', 'p2 sm']\n"
+    )
+    row = one(read, text.replace("[50]\n", "50\n"))
+    assert (row.winners, row.collected) == ((0,), (0,))
+
+
+PLAIN = 'variant = "NT"\nantes = [0, 2.50]\nactions = ["p1 f",\n  \'p2 f\']\nactive = true\n'
+"""Fields that are read without ``tomllib``."""
+CHANGES = [*"\"'\\[]{},=.#-_+01e\n\r\t\0\x7f é", '"""', "'''", "a = 1\n", "# b\n", "[t]\n", ""]
+
+
+@given(st.lists(st.tuples(st.integers(0, len(PLAIN)), st.integers(0, 2), st.sampled_from(CHANGES))))
+def test_plain_fields_are_what_toml_says(changes: list[tuple[int, int, str]]) -> None:
+    text = PLAIN
+    for at, left_out, put in changes:
+        text = text[:at] + put + text[at + left_out :]
+    fields = plain_fields(text)
+    # Texts rather than values: 1, 1.0 and True are equal.
+    assert fields is None or repr(fields) == repr(tomllib.loads(text))
+
+
+def test_plain_fields_need_no_toml() -> None:
+    assert plain_fields(PLAIN) == tomllib.loads(PLAIN)
+    assert plain_fields(f"\n# a hand\n\n{TRIPLE_DRAW}") == tomllib.loads(TRIPLE_DRAW)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a = 1\na = 1",
+        "a = 01",
+        "a = [1,]",
+        "a = 'b\"c'",
+        "a = '''b'''",
+        "a.b = 1",
+        "a = 1 # one",
+        "[a]\nb = 1",
+        "a = [\n'b', # c\n]",
+    ],
+)
+def test_what_is_not_plain_is_left_to_toml(text: str) -> None:
+    assert plain_fields(text) is None

@@ -1,0 +1,51 @@
+"""What is a file of hands, and what tells several hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.hand_files.recognise import holds_hands, holds_several
+from histories import HOLDEM, NO_SHOWDOWN, PHH, TRIPLE_DRAW, ohh, ohh_text
+
+EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n5C AD 5D AC 9C 7C 5H 8D TD KS\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [EULER, "AhKh v QsQd", "hand 1,hand 2\n", HOLDEM, PHH, TRIPLE_DRAW, ohh_text(ohh())],
+)
+def test_hands_are_recognised(text: str) -> None:
+    assert holds_hands(text.encode())
+    assert holds_hands(text.encode("utf-16"))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"hello\nworld\n", b'{"format": 1, "game": "holdem"}', b"{", b"\x89PNG\r\n\x1a\n\0\0"],
+)
+def test_what_holds_none_is_not(content: bytes) -> None:
+    assert not holds_hands(content)
+
+
+def test_an_ending_is_enough_for_the_open_standards() -> None:
+    assert holds_hands(b"", "empty.phh")
+    assert not holds_hands(b"", "empty.txt")
+
+
+def test_one_line_is_a_hand_and_no_list_of_them() -> None:
+    assert not holds_hands(b"AhKh v QsQd\n", least=2)
+    assert holds_hands(b"AhKh v QsQd\nAhKh v JsJd\n", least=2)
+
+
+@pytest.mark.parametrize("text", [EULER, HOLDEM + "\n\n\n" + NO_SHOWDOWN, ohh_text(ohh(), ohh())])
+def test_several_hands_in_a_text(text: str) -> None:
+    assert holds_several(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["AhKh", "AhKh\nQsQd", "AhKh v QsQd @ Qc", HOLDEM, PHH, "hello", "",
+     "Dealt to Hero [Ah Kh]\n*** FLOP *** [Qh Jh 2c]\nSeat 3: Villain showed [Qs Qd]"],
+)  # fmt: skip
+def test_cards_and_one_hand_are_left_to_the_entry(text: str) -> None:
+    assert not holds_several(text)

@@ -1,0 +1,105 @@
+"""A hand of a file on the table: names, cards and pot, street by street."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser import format_cards
+from analyser.poker.cards import UNKNOWN
+from analyser.poker.errors import CardInUseError, SeatCountError
+from analyser.poker.hand_files.hand import Pot, pot_of
+from analyser.poker.hand_files.source_hand import tables_of
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.table.table import Table
+from histories import BADUGI, HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE, ohh, ohh_text
+
+from .conftest import Read
+
+
+def seats(table: Table) -> dict[str, str]:
+    """The cards of each seat by its name."""
+    return {
+        table.seat_name(number): format_cards(table.held(number))
+        for number in range(len(table.seats))
+    }
+
+
+@pytest.mark.parametrize("form", ["pokerstars", "phh", "ohh"])
+def test_a_hand_comes_street_by_street(read: Read, form: str) -> None:
+    text = {"pokerstars": HOLDEM, "phh": PHH, "ohh": ohh_text(ohh())}[form]
+    (row,), _ = read(text)
+    streets = tables_of(row)
+    assert [format_cards(table.board) for table in streets] == [
+        *("", "Qc Jh 2h", "Qc Jh 2h 8h", "Qc Jh 2h 8h 3c")
+    ]
+    for table in streets:
+        assert list(seats(table).values()) == ["Ah Kh", "Qs Qd"]
+        assert table.game is row.played
+    verdict = outcome_of(streets[-1]).verdict
+    assert verdict is not None
+    assert verdict.winners == row.winners
+
+
+@pytest.mark.parametrize(
+    ("text", "pot"),
+    [(HOLDEM, 112), (PHH, 2000), (ohh_text(ohh()), 200), (STUD_HI_LO, 42), (TWICE, None),
+     (HOLDEM.replace("Total pot $112", "Total pot $1,112.50"), 111250),
+     ("AhKh v QsQd\n", None), (ohh_text(ohh(pots=[])), None)],
+)  # fmt: skip
+def test_the_pot_comes_along(read: Read, text: str, pot: int | None) -> None:
+    rows, _ = read(text)
+    assert {tables_of(row)[-1].pot for row in rows} == {pot}
+
+
+@pytest.mark.parametrize(
+    ("amount", "pot"),
+    [("112", Pot(112)), ("1,112.50", Pot(111250, in_cents=True)), ("3.00", Pot(3)), ("x", None)],
+)
+def test_a_pot_with_a_fraction_is_counted_in_cents(amount: str, pot: Pot | None) -> None:
+    assert pot_of(amount) == pot
+
+
+def test_stud_is_dealt_card_by_card(read: Read) -> None:
+    (row,), _ = read(STUD_HI_LO)
+    streets = tables_of(row)
+    assert [len(table.seats[0].cards) for table in streets] == [3, 4, 5, 6, 7]
+    assert seats(streets[0]) == {"Ann": "9s Kh Kc", "Cem": "As 2d 3h"}
+
+
+def test_of_a_drawing_game_only_the_end_is_known(read: Read) -> None:
+    (row,), _ = read(BADUGI)
+    (table,) = tables_of(row)
+    assert seats(table) == {"Ann": "8c 5d 7s Th", "Hero": "As 3h 5h Kc"}
+
+
+def test_who_was_left_has_unknown_cards_and_who_folded_has_none(read: Read) -> None:
+    (row,), _ = read(NO_SHOWDOWN)
+    (table,) = tables_of(row)
+    assert seats(table) == {"Bob": "2c 7d"}
+    (row,), _ = read(NO_SHOWDOWN.replace("Dealt to Bob [2c 7d]\n", ""))
+    (table,) = tables_of(row)
+    assert table.held(0) == (UNKNOWN, UNKNOWN)
+
+
+def test_lines_come_with_their_board_and_the_usual_names(read: Read) -> None:
+    (row,), _ = read("AhKh v QsQd @ QcJh2h\n")
+    assert [format_cards(table.board) for table in tables_of(row)] == ["", "Qc Jh 2h"]
+    (row,), _ = read("8C TS KC 9H 4S 7D 2S 5D 3S AC\n")
+    assert seats(tables_of(row)[-1]) == {
+        "Seat A": "8c Ts Kc 9h 4s",
+        "Seat B": "7d 2s 5d 3s Ac",
+    }
+
+
+def test_what_no_table_can_hold_is_refused_by_name(read: Read) -> None:
+    (row,), _ = read(
+        "variant = 'F7S'\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'd dh p1 4d', "
+        "'d dh p2 5d', 'd dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', 'd db Ks', "
+        "'p1 sm', 'p2 sm']\n"
+    )
+    with pytest.raises(CardInUseError):
+        tables_of(row)
+    dealt = ", ".join(f"'d dh p{number} ????'" for number in range(1, 12))
+    (row,), _ = read(f"variant = 'NT'\nactions = [{dealt}, 'd db QcJh2h8h3c']\n")
+    with pytest.raises(SeatCountError):
+        tables_of(row)

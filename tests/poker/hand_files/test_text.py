@@ -1,0 +1,118 @@
+"""Physical lines: every encoding, line ends of all kinds, and what is no text at all."""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser.poker.hand_files.text import (
+    LONGEST,
+    BadLine,
+    Source,
+    UnusualFileError,
+    on_one_line,
+    open_file,
+)
+
+
+def lines(data: bytes) -> list[tuple[int, str]]:
+    return list(Source(io.BytesIO(data)).lines())
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_every_encoding_gives_the_same_lines(encoding: str, end: str) -> None:
+    text = f"As Kd{end}{end}Çelik: folds €5{end}the last"
+    expected = [(1, "As Kd"), (2, ""), (3, "Çelik: folds €5"), (4, "the last")]
+    assert lines(text.encode(encoding)) == expected
+
+
+def test_windows_1252_is_read_where_a_line_is_no_utf_8() -> None:
+    assert lines(b"\x80 5\n\xc3\x87elik\nJos\xe9\n") == [(1, "€ 5"), (2, "Çelik"), (3, "José")]
+
+
+def test_a_mark_in_the_middle_is_no_part_of_its_line() -> None:
+    """Two sessions glued together: the second begins with a mark of its own."""
+    assert lines("As\n\ufeffKd\n".encode()) == [(1, "As"), (2, "Kd")]
+
+
+@pytest.mark.parametrize("bad", [b"A\0s", b"\x81\x8d", "A\0".encode("utf-16-le")])
+def test_what_is_no_text_is_one_bad_line(bad: bytes) -> None:
+    found = lines(b"As\n" + bad + b"\nKd\n")
+    assert [text for _, text in found] == ["As", "", "Kd"]
+    assert isinstance(found[1][1], BadLine)
+    assert "no text" in found[1][1].why
+
+
+def test_damaged_utf_16_is_a_bad_line() -> None:
+    data = "As\n".encode("utf-16") + b"\x00\xd8" + "\nKd\n".encode("utf-16-le")
+    found = lines(data)
+    assert [type(text) for _, text in found] == [str, BadLine, str]
+    assert found[2] == (3, "Kd")
+
+
+def test_one_huge_line_is_passed_over() -> None:
+    found = lines(b"As\n" + b"x" * (3 * LONGEST) + b"\nKd\n")
+    assert [(number, str(text)) for number, text in found] == [(1, "As"), (2, ""), (3, "Kd")]
+    assert isinstance(found[1][1], BadLine)
+    assert "too long" in found[1][1].why
+
+
+def test_a_huge_line_may_be_the_last() -> None:
+    assert [type(text) for _, text in lines(b"x" * (2 * LONGEST))] == [BadLine]
+
+
+def test_a_block_ends_where_a_line_does() -> None:
+    """More than one block, so that the seams are there."""
+    text = "".join(f"{number:,} As Kd\n" for number in range(100_000))
+    found = lines(text.encode())
+    assert [number for number, _ in found] == list(range(1, 100_001))
+    assert [text for _, text in found] == text.splitlines()
+
+
+@given(st.binary(max_size=400))
+def test_any_bytes_are_lines_good_or_bad(data: bytes) -> None:
+    numbers = [number for number, _ in lines(data)]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+@given(st.text(st.characters(exclude_characters="\r\ufeff\0", exclude_categories=["Cs"])))
+def test_text_comes_back(text: str) -> None:
+    assert "\n".join(line for _, line in lines(text.encode("utf-8-sig"))) == text.removesuffix("\n")
+
+
+def test_a_quotation_is_short_and_on_one_line() -> None:
+    assert on_one_line(" a\tb\n c ") == "a b c"
+    assert on_one_line("x" * 100, 10) == "xxxxxxxxx…"
+
+
+def test_what_is_no_ordinary_file_is_not_opened(tmp_path: Path) -> None:
+    with pytest.raises(UnusualFileError, match="It is a folder, a pipe or a device"):
+        open_file(tmp_path)
+
+
+def test_what_has_become_something_else_meanwhile_is_closed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "hands.txt"
+    file.write_text("AhKh")
+    folder = os.stat(tmp_path)  # noqa: PTH116 - as the code under test asks
+    monkeypatch.setattr("os.fstat", lambda _: folder)
+    with pytest.raises(UnusualFileError):
+        open_file(file)
+
+
+def test_a_file_that_the_system_calls_no_ordinary_one_is_refused_unread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As pipes and devices are, on systems that have them in a folder; others have the refusal."""
+    path = tmp_path / "hands.txt"
+    path.write_text("As Kd")
+    monkeypatch.setattr("stat.S_ISREG", lambda _: False)
+    with pytest.raises(UnusualFileError):
+        open_file(path)

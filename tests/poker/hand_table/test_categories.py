@@ -1,0 +1,86 @@
+"""One order of strength over all games."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.registry import find_game
+from analyser.poker.hand_table.categories import (
+    CATEGORIES,
+    category_of_high,
+    category_of_low,
+    class_of,
+    low_class_of,
+    low_ranks,
+    strength_of_high,
+    strength_of_low,
+)
+from analyser.poker.ranking.badugi_classes import badugi_classes
+from analyser.poker.ranking.classes import high_classes, low_classes
+from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.ranked import rank_cards
+
+
+def test_the_better_class_is_the_stronger_hand() -> None:
+    strengths = [strength_of_high(rank) for rank in high_classes().ranks]
+    assert all(one > other for one, other in pairwise(strengths))
+
+
+def test_the_better_badugi_is_the_stronger_hand() -> None:
+    strengths = [strength_of_high(rank) for rank in badugi_classes().ranks]
+    assert all(one > other for one, other in pairwise(strengths))
+
+
+@pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda ordering: ordering.name)
+def test_the_better_low_is_the_stronger_hand(ordering: LowOrdering) -> None:
+    ranks = low_classes(ordering).ranks
+    strengths = [strength_of_low(rank, ordering) for rank in ranks]
+    assert all(one > other for one, other in pairwise(strengths))
+    assert [low_ranks(strength) for strength in strengths] == [rank[1] for rank in ranks]
+
+
+def test_lows_are_below_badugis_and_those_below_high_hands() -> None:
+    highs = [strength_of_high(rank) for rank in high_classes().ranks]
+    badugis = [strength_of_high(rank) for rank in badugi_classes().ranks]
+    lows = [
+        strength_of_low(rank, ordering)
+        for ordering in LOW_ORDERINGS
+        for rank in low_classes(ordering).ranks
+    ]
+    assert min(highs) > max(badugis) > min(badugis) > max(lows) > min(lows) > 0
+    assert max(highs) < 1 << 31
+
+
+def test_categories_are_numbered_worst_first() -> None:
+    ranks = high_classes().ranks
+    numbers = [category_of_high(rank) for rank in ranks]
+    assert numbers == sorted(numbers, reverse=True)
+    assert [str(CATEGORIES[number]) for number in (numbers[0], numbers[-1])] == [
+        "royal flush",
+        "high card",
+    ]
+    assert str(CATEGORIES[category_of_high(badugi_classes().ranks[0])]) == "four cards"
+
+
+def test_a_low_is_called_by_its_kind() -> None:
+    for ordering in LOW_ORDERINGS:
+        best = low_classes(ordering).ranks[0]
+        assert str(CATEGORIES[category_of_low(best, ordering)]) == "high card"
+
+
+def test_fewer_cards_are_weaker_than_the_same_with_kickers() -> None:
+    assert strength_of_high((1, 14, 13)) < strength_of_high((1, 14, 13, 2))
+    assert strength_of_high((1, 14, 13)) > strength_of_high((1, 14, 12, 11, 10))
+
+
+def test_a_hand_that_is_short_of_cards_has_no_class() -> None:
+    badugi, omaha = find_game("badugi"), find_game("omaha8")
+    hand = rank_cards(badugi, parse_cards("As Ks"), ())
+    assert class_of(badugi, hand) == 0
+    high = rank_cards(omaha, parse_cards("As Ks Qs Js"), parse_cards("Td Tc 9h 9s 2c"))
+    assert low_class_of(omaha, high.low, high) == 0
+    assert class_of(omaha, high) == analyse_cards(omaha, high.cards, high.board).high.class_

@@ -1,0 +1,133 @@
+"""Filtering by numbers keeps what looking at every row keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from analyser import CardError, HandError, HandRow, parse_cards
+from analyser.poker.generators import finish
+from analyser.poker.hand_files.csv_writer import categories
+from analyser.poker.hand_table.categories import CATEGORIES
+from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows, names_of
+from analyser.poker.hand_table.table import FileTable
+
+from .conftest import EULER, Mixed, Tabled
+
+Row = HandRow | HandError
+
+
+def chosen(table: FileTable, wanted: Filter, start: int = 0) -> list[int]:
+    found: list[int] = finish(filter_rows(table.snapshot, wanted, start)).tolist()
+    return found
+
+
+def is_hand(asks: Callable[[HandRow], bool]) -> Callable[[Row], bool]:
+    return lambda row: isinstance(row, HandRow) and asks(row)
+
+
+def category_of(row: HandRow) -> str:
+    """What the best hand is called."""
+    if not row.ranks or not any(hand.complete for hand in row.ranks):
+        return ""
+    names = [str(name) for name in categories(row)]
+    if row.winners:
+        return names[row.winners[0]]
+    complete = [at for at, hand in enumerate(row.ranks) if hand.complete]
+    return names[max(complete, key=lambda at: row.played.high.strength(row.ranks[at].high or (0,)))]
+
+
+def paid_another(row: HandRow) -> bool:
+    won = {*row.winners, *row.low_winners}
+    return row.showdown and row.collected is not None and set(row.collected) != won
+
+
+def holds(text: str) -> Callable[[Row], bool]:
+    """Whether what is shown of a row has a text in it, or all cards that it names."""
+    needle = text.strip().casefold()
+    try:
+        cards = set(parse_cards(text))
+    except CardError:
+        cards = set()
+
+    def asks(row: Row) -> bool:
+        if isinstance(row, HandError):
+            return needle in row.message.casefold()
+        words = [*row.players, row.hand or "", str(row.reason), category_of(row)]
+        held = {card for hand in (*row.hands, row.board) for card in hand}
+        return any(needle in word.casefold() for word in words) or (bool(cards) and cards <= held)
+
+    return asks
+
+
+FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
+    (EVERYTHING, lambda _: True),
+    (Filter(game="holdem"), is_hand(lambda row: row.game == "holdem")),
+    (Filter(game="razz"), lambda _: False),
+    (Filter(errors_only=True), lambda row: isinstance(row, HandError)),
+    (Filter(showdowns_only=True), is_hand(lambda row: row.showdown)),
+    (Filter(paid_another=True), is_hand(paid_another)),
+    (Filter(winner=0), is_hand(lambda row: row.winners == (0,))),
+    (Filter(winner=1), is_hand(lambda row: row.winners == (1,))),
+    (Filter(tie=True), is_hand(lambda row: len(row.winners) > 1)),
+    (Filter(player="Hero"), is_hand(lambda row: "Hero" in row.players)),
+    (Filter(player="Her"), lambda _: False),
+    (
+        Filter(winner_name="Ann"),
+        is_hand(lambda row: "Ann" in [row.players[at] for at in (*row.winners, *row.low_winners)]),
+    ),
+    (Filter(category=CATEGORIES.index("flush")), is_hand(lambda row: category_of(row) == "flush")),
+    (Filter(category=0), lambda row: isinstance(row, HandError) or not category_of(row)),
+    *[
+        (Filter(text=text), holds(text))
+        for text in (
+            "hero",
+            "FLUSH",
+            "is not a card",
+            " pair ",
+            "Ah Kh",
+            "AhKh",
+            "Ah9h",
+            "1002",
+            "“not”",
+        )
+    ],
+    (
+        Filter(text="flush", game="holdem", showdowns_only=True),
+        is_hand(lambda row: row.game == "holdem" and row.showdown and holds("flush")(row)),
+    ),
+]
+
+
+@pytest.mark.parametrize(("wanted", "plainly"), FILTERS, ids=[str(one) for one, _ in FILTERS])
+def test_what_is_kept(mixed: Mixed, wanted: Filter, plainly: Callable[[Row], bool]) -> None:
+    table, rows = mixed
+    kept = [number for number, row in enumerate(rows) if plainly(row)]
+    assert chosen(table, wanted) == kept
+    assert chosen(table, wanted, 40) == [number for number in kept if number >= 40]
+
+
+def test_each_of_these_filters_keeps_something(mixed: Mixed) -> None:
+    """Else the test above would show little; three ask for what is not there."""
+    table, _ = mixed
+    empty = [wanted for wanted, _ in FILTERS if not chosen(table, wanted)]
+    assert empty == [Filter(game="razz"), Filter(player="Her"), Filter(text="Ah9h")]
+
+
+def test_a_winner_is_found_by_the_whole_name(tabled: Tabled) -> None:
+    table = tabled(f"{EULER}\n")
+    assert chosen(table, Filter(winner_name="Seat B")) == [0]
+    assert chosen(table, Filter(winner_name="Seat")) == []
+
+
+def test_the_names_of_all_players(mixed: Mixed, tabled: Tabled) -> None:
+    table, rows = mixed
+    names = {name for row in rows if isinstance(row, HandRow) for name in row.players}
+    assert finish(names_of(table.snapshot)) == tuple(sorted(names, key=str.casefold))
+    assert {"Hero", "Ann", "Seat A"} <= names
+    assert finish(names_of(tabled("").snapshot)) == ()
+
+
+def test_nothing_can_be_filtered_too(tabled: Tabled) -> None:
+    assert chosen(tabled(""), Filter(text="Ah", player="Ann")) == []

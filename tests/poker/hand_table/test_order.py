@@ -1,0 +1,179 @@
+"""Sorting by numbers gives what sorting the rows themselves gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from analyser import HandError, HandRow
+from analyser.poker.generators import finish
+from analyser.poker.hand_table import order
+from analyser.poker.hand_table.order import SortBy, all_rows, sort_by_keys, sort_rows
+from analyser.poker.hand_table.string_table import Texts
+from analyser.poker.ranking.badugi import BadugiCategory
+from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering, LowRank, low_category
+from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
+
+from .conftest import Mixed, Tabled
+
+Row = HandRow | HandError
+Key = Callable[[Row], Any]
+"""What a row is sorted by, the first the least; None where there is nothing."""
+
+
+def plainly(rows: Sequence[Row], key: Key, backwards: bool) -> list[int]:
+    keys = [key(row) for row in rows]
+    there = [number for number, one in enumerate(keys) if one is not None]
+    missing = [number for number, one in enumerate(keys) if one is None]
+    return sorted(there, key=keys.__getitem__, reverse=backwards) + missing
+
+
+def of_hand(read: Callable[[HandRow], Any]) -> Key:
+    """A key that only hands have, and only where it is not empty."""
+    return lambda row: None if isinstance(row, HandError) else read(row) or None
+
+
+def hands_of(row: HandRow) -> list[Analysis]:
+    """What the seats hold, as far as they were compared and have cards enough."""
+    return [
+        analyse_cards(row.played, hand.cards, hand.board) for hand in row.ranks if hand.complete
+    ]
+
+
+def low_key(ordering: LowOrdering, rank: LowRank) -> tuple[Any, ...]:
+    """Ace-to-five before ace-to-six before deuce-to-seven, and in each the best first."""
+    band = 0 if not ordering.straights_count else 1 if ordering.ace_low else 2
+    return band, low_category(rank, ordering), rank[1]
+
+
+def strength(row: HandRow) -> tuple[Any, ...]:
+    """How good the best hand is, in one order over all games: the best first."""
+    made = hands_of(row)
+    if not made:
+        return ()
+    game = row.played
+    if not game.high_counts:
+        assert game.low is not None
+        lows = [low_rank_of(hand, game.low) for hand in made]
+        return 2, *min(low_key(game.low, rank) for rank in lows if rank is not None)
+    best = max((hand.high.rank for hand in made), key=game.high.strength)
+    if isinstance(best[0], BadugiCategory):
+        return 1, -best[0], best[1:]
+    return 0, -best[0], [-rank for rank in best[1:]]
+
+
+def best_low(row: HandRow) -> tuple[Any, ...]:
+    ordering = row.played.low or (ACE_TO_FIVE if row.played.shows_low else None)
+    if ordering is None:
+        return ()
+    lows = [low_rank_of(hand, ordering) for hand in hands_of(row)]
+    return min([low_key(ordering, rank) for rank in lows if rank is not None], default=())
+
+
+def best_class(row: HandRow) -> int:
+    made, low = hands_of(row), row.played.low
+    if row.played.high_counts or low is None:
+        return min([hand.high.class_ or 0 for hand in made], default=0)
+    return min([(hand.lows or {})[low.name].class_ or 0 for hand in made], default=0)
+
+
+def names(row: HandRow, seats: Sequence[int]) -> str:
+    return "\x1f".join([row.players[seat] for seat in seats]).casefold()
+
+
+KEYS: dict[SortBy, Key] = {
+    SortBy.PLACE: lambda _: 0,
+    SortBy.GAME: of_hand(lambda row: row.game),
+    SortBy.PLAYERS: of_hand(lambda row: names(row, range(len(row.players)))),
+    SortBy.HANDS: of_hand(strength),
+    SortBy.MADE: of_hand(strength),
+    SortBy.BOARD: of_hand(lambda row: sorted([-card.rank for card in row.board])),
+    SortBy.WINNER: of_hand(
+        lambda row: names(row, list(dict.fromkeys((*row.winners, *row.low_winners))))
+    ),
+    SortBy.REASON: lambda row: (
+        row.message if isinstance(row, HandError) else str(row.reason)
+    ).casefold(),
+    SortBy.CLASS: of_hand(best_class),
+    SortBy.LOW: of_hand(best_low),
+}
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+@pytest.mark.parametrize("by", SortBy)
+def test_rows_come_as_if_they_were_sorted_plainly(
+    mixed: Mixed, by: SortBy, backwards: bool
+) -> None:
+    table, rows = mixed
+    snapshot = table.snapshot
+    found = finish(sort_rows(snapshot, all_rows(snapshot), by, backwards)).tolist()
+    if by is SortBy.PLACE:
+        assert found == list(range(len(rows)))[:: -1 if backwards else 1]
+    elif by in (SortBy.HANDS, SortBy.MADE, SortBy.LOW, SortBy.BOARD):
+        # A list that is the beginning of another comes first here, and last among hands.
+        assert [KEYS[by](rows[number]) for number in found] == [
+            KEYS[by](rows[number]) for number in padded(rows, KEYS[by], backwards)
+        ]
+        assert found == padded(rows, KEYS[by], backwards)
+    else:
+        assert found == plainly(rows, KEYS[by], backwards)
+
+
+def padded(rows: Sequence[Row], key: Key, backwards: bool) -> list[int]:
+    """Sort plainly, a hand with fewer tie-breakers after one with more."""
+
+    def flat(row: Row) -> list[int] | None:
+        found = key(row)
+        if found is None:
+            return None
+        numbers: list[int] = []
+        for one in found:
+            numbers += one if isinstance(one, list | tuple) else [one]
+        return numbers + [99] * (9 - len(numbers))
+
+    return plainly(rows, flat, backwards)
+
+
+@pytest.mark.parametrize("by", [SortBy.CLASS, SortBy.REASON, SortBy.HANDS])
+def test_some_rows_are_sorted_alone(mixed: Mixed, by: SortBy) -> None:
+    table, _ = mixed
+    snapshot = table.snapshot
+    some = all_rows(snapshot)[5::3]
+    every = finish(sort_rows(snapshot, all_rows(snapshot), by)).tolist()
+    found = finish(sort_rows(snapshot, some, by)).tolist()
+    assert found == [number for number in every if number in set(some.tolist())]
+
+
+@pytest.mark.parametrize("by", SortBy)
+def test_no_rows_are_in_every_order(tabled: Tabled, by: SortBy) -> None:
+    snapshot = tabled("").snapshot
+    assert finish(sort_rows(snapshot, all_rows(snapshot), by)).tolist() == []
+
+
+def test_keys_from_elsewhere() -> None:
+    rows, keys = np.array([4, 5, 6, 7], np.int32), np.array([3, -1, 0, 3])
+    assert sort_by_keys(rows, keys).tolist() == [6, 4, 7, 5]
+    assert sort_by_keys(rows, keys, backwards=True).tolist() == [4, 7, 6, 5]
+
+
+@given(st.lists(st.text(max_size=3), max_size=60), st.integers(1, 9))
+def test_texts_are_sorted_in_pieces_of_any_size(written: list[str], piece: int) -> None:
+    texts = Texts()
+    numbers = np.array([texts.number(text) for text in written], np.uint32)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(order, "_A_PIECE", piece)
+        keys = finish(order._text_keys(texts, numbers)).tolist()
+    alphabet = sorted({text.casefold() for text in written if text})
+    assert keys == [alphabet.index(text.casefold()) if text else -1 for text in written]
+
+
+def test_sorting_says_how_far_it_is(mixed: Mixed) -> None:
+    snapshot = mixed[0].snapshot
+    shares = list(sort_rows(snapshot, all_rows(snapshot), SortBy.REASON))
+    assert shares == sorted(shares)
+    assert 0 <= shares[0] <= shares[-1] < 1

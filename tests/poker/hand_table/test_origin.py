@@ -1,0 +1,61 @@
+"""Reading a row of a file again, from places where there is none as well."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_files.text import LONGEST
+from analyser.poker.hand_table.origin import Origin
+from histories import ohh
+
+from .conftest import CSV, EULER, Tabled
+
+Reread = Callable[[str, int, int], HandRow | None]
+
+
+@pytest.fixture
+def reread(tmp_path: Path) -> Reread:
+    """Read a file to its end, and then what a line of it holds, beginning at a line."""
+
+    def read(text: str, line: int, start: int) -> HandRow | None:
+        path = tmp_path / "hands.txt"
+        path.write_text(text)
+        origin = Origin(str(path))
+        with origin.open(lambda _: None) as stream:
+            while stream.read(1 << 16):
+                pass
+        return origin.found(line, 0, None, start)
+
+    return read
+
+
+def test_a_line_too_long_to_be_read_holds_no_row(reread: Reread) -> None:
+    text = f"{EULER}\n{'x' * (LONGEST + 9)}\n{EULER}\n"
+    assert reread(text, 2, 2) is None
+    row = reread(text, 3, 3)
+    assert row is not None
+    assert row.line == 3
+
+
+def test_behind_the_last_line_there_is_nothing(reread: Reread) -> None:
+    assert reread(EULER, 9, 9) is None
+
+
+def test_a_csv_file_is_read_from_its_header_on(reread: Reread) -> None:
+    row = reread(CSV, 2, 1)
+    assert row is not None
+    assert row.game == "holdem"
+
+
+def test_objects_may_begin_where_another_ends(tabled: Tabled) -> None:
+    """The first over many lines, two more on the line of its end."""
+    first, *others = ({"ohh": ohh(game_number=number)} for number in "123")
+    table = tabled(json.dumps(first, indent=1) + "".join(map(json.dumps, others)))
+    assert table.snapshot.columns.line[1] == table.snapshot.columns.line[2]
+    rows = [table.row(number) for number in reversed(range(len(table)))]
+    assert [getattr(row, "hand", None) for row in rows] == ["3", "2", "1"]

@@ -1,0 +1,371 @@
+"""A table has the rows that the file has, whatever kind of file it is."""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+import sys
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from analyser import HandError, HandRow
+from analyser.poker.errors import FileChangedError, FileGoneError
+from analyser.poker.games.registry import find_game
+from analyser.poker.generators import finish
+from analyser.poker.hand_files import text as file_text
+from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_table import columns
+from analyser.poker.hand_table import line_index as places
+from analyser.poker.hand_table import string_table as texts
+from analyser.poker.hand_table.columns import Mark
+from analyser.poker.hand_table.table import FileTable
+from histories import PHH, POKERSTARS
+
+from .conftest import CARDS, CSV, EULER, FILES, HISTORIES, LINES, Tabled
+
+
+def same(table: FileTable) -> None:
+    """Every row read again is the row that reading the file gives."""
+    assert table.files or table._path is not None
+    paths = table._path or ""
+    assert isinstance(paths, str | Path)
+    plain = list(open_batch(paths, table.game))
+    assert len(table) == len(plain)
+    assert [table.row(number) for number in range(len(table))] == plain
+
+
+def filled(path: Path, game: str | None = None) -> FileTable:
+    table = FileTable(path, game=None if game is None else find_game(game))
+    finish(table.read())
+    return table
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-be", "cp1252"])
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+@pytest.mark.parametrize("name", FILES)
+def test_rows_are_those_of_the_file(tmp_path: Path, name: str, encoding: str, ends: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(FILES[name].replace("\n", ends).encode(encoding))
+    same(filled(path))
+
+
+def test_a_folder_is_read_as_one(tmp_path: Path) -> None:
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text)
+    table = filled(tmp_path)
+    assert table.format == "mixed"
+    assert set(table.files) == {str(tmp_path / name) for name in FILES}
+    same(table)
+
+
+def test_a_game_that_nobody_says_can_be_chosen(tmp_path: Path) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text(f"{EULER}\n" * 1_000)
+    table = filled(path, "lowball")
+    row = table.row(999)
+    assert isinstance(row, HandRow)
+    assert row.game == "lowball"
+    same(table)
+
+
+@settings(max_examples=60)
+@given(
+    st.lists(st.sampled_from([*LINES, "two hands"]), max_size=120),
+    st.sampled_from(["utf-8", "utf-8-sig", "utf-16-le", "utf-16", "cp1252"]),
+    st.sampled_from(["\n", "\r\n"]),
+    st.integers(1, 4_000),
+    st.randoms(),
+)
+def test_any_lines_at_any_places(
+    tmp_path_factory: pytest.TempPathFactory,
+    lines: list[str],
+    encoding: str,
+    ends: str,
+    apart: int,
+    dice: random.Random,
+) -> None:
+    written = [" ".join(dice.sample(CARDS, 10)) if line == "two hands" else line for line in lines]
+    path = tmp_path_factory.mktemp("any") / "hands.txt"
+    path.write_bytes(ends.join(written).encode(encoding, "replace"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(places, "_APART", apart)
+        same(filled(path))
+
+
+@settings(max_examples=60)
+@given(st.binary(max_size=400), st.sampled_from(["x.txt", "x.csv", "x.phh", "x.ohh", "x"]))
+def test_any_bytes_are_rows_or_errors(
+    tmp_path_factory: pytest.TempPathFactory, data: bytes, name: str
+) -> None:
+    path = tmp_path_factory.mktemp("bytes") / name
+    path.write_bytes(data)
+    same(filled(path))
+
+
+def test_pasted_text_is_read_like_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text(FILES["lines.txt"])
+    table = FileTable(text=FILES["lines.txt"])
+    finish(table.read())
+    again, plain = filled(path), table.snapshot.columns
+    assert plain.check.tolist() == again.snapshot.columns.check.tolist()
+    assert [str(table.row(at)).replace("'-'", repr(str(path))) for at in range(50)] == [
+        str(again.row(at)) for at in range(50)
+    ]
+    table.close()
+
+
+@pytest.mark.parametrize(
+    "text", [FILES["plain.txt"] * 60, CSV, HISTORIES], ids=["long", "csv", "stars"]
+)
+def test_the_standard_input_can_be_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text(text)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    table = FileTable("-")
+    finish(table.read())
+    plain = list(open_batch(path))
+    assert len(table) == len(plain)
+    for number in {0, 1, len(plain) // 2, len(plain) - 1}:
+        found, wanted = table.row(number), plain[number]
+        assert str(found).replace("'-'", repr(str(path))) == str(wanted)
+    table.close()
+
+
+def test_a_row_that_was_read_is_remembered(tabled: Tabled) -> None:
+    table = tabled(f"{EULER}\n" * 2_000)
+    first = table.row(7)
+    assert table.row(7) is first
+    for number in range(1_000):
+        table.row(number)
+    assert table.row(7) == first
+    assert table.row(7) is not first
+
+
+# ------------------------------------------------------------------- files that do not stay
+
+
+def change_a_card(path: Path) -> None:
+    """The size stays, the time does not."""
+    path.write_text(path.read_text().replace("8C TS", "8D TS"))
+
+
+def cut(path: Path) -> None:
+    os.truncate(path, 100)
+
+
+def grow(path: Path) -> None:
+    with path.open("a") as file:
+        file.write(EULER)
+
+
+def replace_it(path: Path) -> None:
+    """By another file of the same size and time."""
+    status, text = path.stat(), path.read_text()
+    path.rename(path.with_name("old"))
+    path.write_text(text.replace("8C TS", "8D TS"))
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def change_unseen(path: Path) -> None:
+    """In place, with its size, time and node as before."""
+    status, text = path.stat(), path.read_text()
+    path.write_text(text.replace("8C TS", "8D TS"))
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def move_unseen(path: Path) -> None:
+    """The same bytes, but the lines begin elsewhere."""
+    status, text = path.stat(), path.read_text()
+    path.write_text("\n" + text[:-1])
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+@pytest.mark.parametrize(
+    "change", [change_a_card, cut, grow, replace_it, change_unseen, move_unseen]
+)
+@pytest.mark.parametrize("lines", [3, 3_000])
+def test_a_file_that_changed_is_said(
+    tmp_path: Path, change: Callable[[Path], None], lines: int
+) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text(f"{EULER}\n" * lines)
+    os.utime(path, ns=(1, 1))  # long ago, so that a change changes it
+    table = filled(path)
+    change(path)
+    with pytest.raises(FileChangedError) as caught:
+        table.row(0)
+    assert str(caught.value) == f"The file “{path}” has changed since it was read; open it again"
+
+
+def test_a_file_that_is_gone_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text(EULER)
+    table = filled(path)
+    path.unlink()
+    with pytest.raises(FileGoneError, match=r"hands.txt” cannot be read any more \(No such file"):
+        table.row(0)
+
+
+def test_errors_need_no_file(tmp_path: Path) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text("nonsense\n")
+    table = filled(path)
+    path.unlink()
+    error = table.row(0)
+    assert isinstance(error, HandError)
+    assert (error.file, error.line) == (str(path), 1)
+    assert error.message.startswith("“nonsense” is not a card")
+
+
+def test_a_file_that_changes_while_it_is_read_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text(f"{EULER}\n" * 20_000)
+    table = FileTable(path)
+    steps = table.read()
+    while not len(table):
+        next(steps)
+    cut(path)
+    finish(steps)
+    assert 0 < len(table) < 20_000
+    with pytest.raises(FileChangedError):
+        table.row(0)
+
+
+def test_a_file_that_vanishes_from_its_folder_stops_nothing(tmp_path: Path) -> None:
+    for name in "abc":
+        (tmp_path / name).write_text(f"{EULER}\n" * 1_000)
+    table = FileTable(tmp_path)
+    steps = table.read()
+    next(steps)
+    (tmp_path / "b").unlink()
+    finish(steps)
+    assert len(table) == 2_001
+    error = table.row(1_000)
+    assert isinstance(error, HandError)
+    assert (Path(error.file).name, error.line) == ("b", None)
+    assert {type(table.row(number)) for number in (999, 1_001)} == {HandRow}
+
+
+def test_one_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        finish(FileTable(tmp_path / "nowhere").read())
+
+
+# ------------------------------------------------------------------------------ while it is read
+
+
+def test_rows_come_in_steps_and_what_is_done_rises(tmp_path: Path) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text(f"{EULER}\n" * 40_000 + "AhKh v QsQd\n" * 500)
+    table = FileTable(path)
+    shares, counts = [], []
+    for share in table.read():
+        shares.append(share)
+        counts.append(len(table))
+    assert shares == sorted(shares)
+    assert shares[-1] < 1
+    assert counts == sorted(counts)
+    assert len(set(counts)) > 20
+    assert len(table) == 40_500
+
+
+def test_a_snapshot_never_changes(tmp_path: Path) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text(f"{EULER}\n" * 60_000)
+    table = FileTable(path)
+    steps = table.read()
+    while not len(table):
+        next(steps)
+    early = table.snapshot
+    lines = early.columns.line.copy()
+    finish(steps)
+    assert len(early) < len(table) == 60_000
+    assert (early.columns.line == lines).all()
+    with pytest.raises(ValueError, match="read-only"):
+        early.columns.line[0] = 7
+
+
+@pytest.mark.parametrize("stop", [FileTable.stop, FileTable.close])
+def test_reading_can_be_stopped_where_nothing_is_found(
+    tmp_path: Path, stop: Callable[[FileTable], None]
+) -> None:
+    """A file of comments yields no row at which to stop."""
+    path = tmp_path / "hands.txt"
+    path.write_text(f"{EULER}\n" * 10_000 + "# nothing\n" * 100_000)
+    table = FileTable(path)
+    steps = table.read()
+    while not len(table):
+        next(steps)
+    stop(table)
+    finish(steps)
+    assert 0 < len(table) <= 10_000
+
+
+def test_closing_the_generator_stops_it(tmp_path: Path) -> None:
+    path = tmp_path / "hands.txt"
+    path.write_text(f"{EULER}\n" * 40_000)
+    table = FileTable(path)
+    steps = table.read()
+    while not len(table):
+        next(steps)
+    steps.close()
+    count = len(table)
+    assert isinstance(table.row(count - 1), HandRow)
+    assert len(table) == count < 40_000
+
+
+@pytest.mark.parametrize(
+    ("line", "count"),
+    [
+        (f"{EULER}\n", 100_000),
+        ("AhKh v QsQd @ Qc Jh 2h 8h 3c\n", 2_000),
+        ("“{at}” is no card\n", 2_000),
+        (POKERSTARS["holdem"].replace("Hand #", "Hand #{at}") + "\n\n\n", 1_000),
+    ],
+    ids=["two hands", "with a board", "errors", "history"],
+)
+def test_a_row_takes_two_hundred_bytes_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, count: int
+) -> None:
+    """By Python's own count of what was taken; what does not grow with the table is made small."""
+    monkeypatch.setattr(columns, "_FIRST_ROOM", 16)
+    monkeypatch.setattr(texts, "_REMEMBERED", 16)
+    path = tmp_path / "hands.txt"
+    path.write_text("".join([line.replace("{at}", str(at)) for at in range(count)]))
+    filled(path)  # class tables and sentences that stay
+    table = FileTable(path)
+    tracemalloc.start()
+    finish(table.read())
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(table) == count
+    assert table.memory <= taken
+    assert taken <= 200 * count + 100_000
+
+
+def test_what_the_file_paid_is_marked(tabled: Tabled) -> None:
+    wrong = PHH.replace("[2000, 4000, 5000]", "[0, 6000, 5000]")
+    table = tabled(f"[1]\n{PHH}\n[2]\n{wrong}\n", "hands.phhs")
+    assert table.snapshot.columns.has(Mark.PAID_ANOTHER).tolist() == [False, True]
+    assert table.snapshot.columns.has(Mark.HISTORY).all()
+
+
+def test_the_same_line_is_too_long_wherever_reading_begins() -> None:
+    """What is too long depends on the line alone."""
+    for size in (file_text.LONGEST, file_text.LONGEST + 1):
+        for before in (0, 70_000, 500_000):
+            data = b"a" * before + b"\n" + b"x" * size + b"\nend"
+            for piece in (1 << 14, 1 << 19):
+                lines = list(file_text.Source(io.BytesIO(data), piece=piece).lines())
+                assert [number for number, _ in lines] == [1, 2, 3]
+                assert isinstance(lines[1][1], file_text.BadLine) == (size > file_text.LONGEST)
+                assert lines[2][1] == "end"

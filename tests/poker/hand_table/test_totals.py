@@ -1,0 +1,64 @@
+"""Totals of a table are those of the batch verb, and the chart counts what wins."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from analyser import HandError, HandRow
+from analyser.poker.generators import finish
+from analyser.poker.hand_files.totals import Totals
+from analyser.poker.hand_table.filter import Filter, filter_rows
+from analyser.poker.hand_table.order import all_rows
+from analyser.poker.hand_table.totals import TableTotals, totals_of
+
+from .conftest import EULER, Mixed, Tabled
+from .test_filter import category_of, paid_another
+
+
+def plainly(rows: list[HandRow | HandError]) -> Totals:
+    totals = Totals()
+    for row in rows:
+        if isinstance(row, HandError):
+            totals.errors += 1
+        else:
+            totals.add(row)
+    return totals
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [Filter(), Filter(showdowns_only=True), Filter(errors_only=True), Filter(game="holdem")],
+)
+def test_totals_are_those_of_the_rows(mixed: Mixed, wanted: Filter) -> None:
+    table, every = mixed
+    numbers = finish(filter_rows(table.snapshot, wanted))
+    rows = [every[number] for number in numbers]
+    found, plain = totals_of(table.snapshot, numbers), plainly(rows)
+    hands = [row for row in rows if isinstance(row, HandRow)]
+    assert (found.rows, found.ties, found.no_showdown, found.errors) == (
+        *(plain.rows, plain.ties, plain.no_showdown, plain.errors),
+    )
+    assert list(found.wins) == plain.wins
+    assert found.paid_another == sum(map(paid_another, hands))
+    names = Counter(name for row in hands if (name := category_of(row)))
+    assert {str(name): count for name, count in found.categories} == names
+
+
+def test_the_best_category_comes_first(mixed: Mixed) -> None:
+    table, _ = mixed
+    found = totals_of(table.snapshot, all_rows(table.snapshot))
+    names = [str(name) for name, _ in found.categories]
+    places = [names.index(name) for name in ("flush", "two pair", "one pair", "high card")]
+    assert places == sorted(places)
+
+
+def test_no_rows(tabled: Tabled) -> None:
+    table = tabled(EULER)
+    nothing = totals_of(table.snapshot, np.zeros(0, np.int32))
+    assert nothing == TableTotals(0, (), 0, 0, 0, 0, ())
+    one = totals_of(table.snapshot, all_rows(table.snapshot))
+    assert one == TableTotals(1, (0, 1), 0, 0, 0, 0, one.categories)
+    assert [(str(name), count) for name, count in one.categories] == [("high card", 1)]

@@ -1,0 +1,43 @@
+"""Rows in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser import HandRow
+from analyser.poker.hand_table.words import say_low, say_made, say_winner
+
+from .conftest import EULER, Tabled
+
+
+@pytest.mark.parametrize(
+    ("line", "winner", "made", "low"),
+    [
+        (EULER, "Seat B", ["high card", "high card"], "7-5-3-2-A"),
+        ("AhKh v QsQd @ Qc Jh 2h 8h 3c", "Seat A", ["flush", "three of a kind"], ""),
+        ("AhKh v AdKd @ Qc Js 2h 8h 3c", "Seat A and Seat B", ["high card"] * 2, ""),
+        ("Ac Jd 8s 8c As 3d 4d", "", ["two pair"], "J-8-4-3-A"),
+        ("AhKh v QsQd @ Qc Jh 2h", "", ["high card", "three of a kind"], ""),
+    ],
+)
+def test_lines(tabled: Tabled, line: str, winner: str, made: list[str], low: str) -> None:
+    table = tabled(line)
+    row = table.row(0)
+    assert isinstance(row, HandRow)
+    assert (say_winner(row), list(map(str, say_made(row)))) == (winner, made)
+    assert say_low(table.snapshot, 0) == low
+
+
+def test_high_and_low_are_told_apart(tabled: Tabled) -> None:
+    table = tabled(
+        "hand 1,hand 2,board,game\n"
+        "KhKcQsJs,As3dTsTh,KdKs2c5h7d,omaha8\n"
+        "KhKcQsJs,As3dTsTh,KdKs2cQh7d,omaha8\n"
+        "As3dTsTh,9c8c9d8d,KdKs2c5h7d,omaha8\n",
+        "x.csv",
+    )
+    rows = [table.row(number) for number in range(3)]
+    winners = [say_winner(row) for row in rows if isinstance(row, HandRow)]
+    assert winners == ["Seat A; low: Seat B", "Seat A", "Seat A"]
+    lows = [say_low(table.snapshot, number) for number in range(3)]
+    assert lows == ["7-5-3-2-A", "", "7-5-3-2-A"]
