@@ -5,10 +5,14 @@
     python3 packaging/dev.py bench [ARGUMENTS OF pytest]
     python3 packaging/dev.py mutate [ARGUMENTS OF tests/mutation/mutate.py]
     python3 packaging/dev.py build [VERB OF packaging/build.py]
+    python3 packaging/dev.py lock [ARGUMENTS OF uv pip compile]
 
-Each makes .venv beside this folder, installs the project into it, looks for the system libraries
-that Qt needs and installs those that are missing where apt may be used without asking; where it
+Each but the last makes .venv beside this folder, installs the project into it, looks for the system
+libraries that Qt needs and installs those that are missing if apt may be used without asking; if it
 may not, it names the line to type and stops. What is up to date is not done again.
+
+What is installed has the versions of packaging/constraints.txt, which were tested; `lock` writes
+them anew. With --newest before the verb, the newest versions are installed instead.
 
 Standard library only, and readable by Python 3.9, to be able to say that a newer one is needed.
 """
@@ -36,6 +40,11 @@ PROGRAM = "hand-analyser"
 MINIMUM = (3, 11)
 #: Tried in this order when the Python that was called is too old.
 OTHER_PYTHONS = ("python3.13", "python3.14", "python3.12", "python3.11")
+
+#: Before the verb: install the newest versions that pyproject.toml allows, not the tested ones.
+NEWEST = "--newest"
+#: Writes the constraints; nothing else needs it.
+UV = "uv>=0.9,<0.14"
 
 #: How much of what the tests have to run, lines and branches, in percent.
 COVERED = (("domain covered", "analyser/poker/*", 100), ("window covered", "analyser/gui/*", 90))
@@ -141,12 +150,20 @@ class Machine:
     environment: Mapping[str, str] = os.environ
 
     def run(
-        self, command: Sequence[str], folder: Path | None = None, errors_only: bool = False
+        self,
+        command: Sequence[str],
+        folder: Path | None = None,
+        errors_only: bool = False,
+        variables: Mapping[str, str] | None = None,
     ) -> int:
-        """Run `command` with its output shown, in `folder` or the current one; its exit status."""
+        """Run `command` with its output shown, in `folder` or the current one; its exit status.
+
+        `variables` are added to the environment.
+        """
         sys.stdout.flush()
         output = subprocess.DEVNULL if errors_only else None
-        return subprocess.call(list(command), cwd=folder, stdout=output)
+        environment = {**self.environment, **(variables or {})}
+        return subprocess.call(list(command), cwd=folder, stdout=output, env=environment)
 
     def ask(self, command: Sequence[str]) -> tuple[int, str]:
         """Run `command` with its output kept; its exit status and what it printed."""
@@ -206,11 +223,13 @@ def apt_install(machine: Machine, names: Sequence[str]) -> bool:
 
 
 class Paths:
-    """Where things are, given the folder of the project."""
+    """Where things are, given the folder of the project, and whether to install the newest."""
 
-    def __init__(self, root: Path, platform: str) -> None:
+    def __init__(self, root: Path, platform: str, newest: bool = False) -> None:
         windows = platform == "win32"
         self.root = root
+        self.newest = newest
+        self.constraints = root / "packaging" / "constraints.txt"
         self.venv = root / ".venv"
         self.scripts = self.venv / ("Scripts" if windows else "bin")
         self.suffix = ".exe" if windows else ""
@@ -330,6 +349,7 @@ def current_stamp(machine: Machine, paths: Paths, extras: Iterable[str]) -> Stam
     environment = hashlib.sha256()
     for part in (
         (paths.root / "pyproject.toml").read_bytes(),
+        b"" if paths.newest else paths.constraints.read_bytes(),
         (paths.root / "packaging" / "build_hook.py").read_bytes(),
         # Recorded in the environment, and stale there after a release, a move or an upgrade.
         repr((version and version[1], str(paths.root), machine.version)).encode(),
@@ -353,22 +373,36 @@ def ensure_installed(machine: Machine, paths: Paths, extras: Iterable[str]) -> N
     # What was asked for once stays: `run` after `test` must not do everything again.
     new = current_stamp(machine, paths, {*old.extras, *extras})
     same_environment = (old.environment, old.extras) == (new.environment, new.extras)
+    same_environment = same_environment and not paths.newest  # newer ones may have come out
     if same_environment and old.resources == new.resources and paths.compiled.exists():
         return
     paths.stamp.unlink(missing_ok=True)
     if same_environment:
         machine.say("Compiling the cards and icons")
-        command = [str(paths.python), str(paths.compiler)]
+        failed = machine.run([str(paths.python), str(paths.compiler)], folder=paths.root)
     else:
         machine.say(f"Installing {NAME} and what it needs (the first time, a few minutes)")
         wanted = ".[{}]".format(",".join(new.extras)) if new.extras else "."
-        pip = [str(paths.python), "-m", "pip", "install", "--disable-pip-version-check"]
-        if not sys.stdout.isatty():
-            pip.append("--quiet")  # a log has no use for progress bars
-        command = [*pip, "--editable", wanted]
-    if machine.run(command, folder=paths.root):
+        failed = pip_install(machine, paths, ["--editable", wanted])
+    if failed:
         raise SetupError("The installation failed; the lines above say why.")
     new.write(paths.stamp)
+
+
+def pip_install(machine: Machine, paths: Paths, words: Sequence[str]) -> int:
+    """Run pip install with `words`, in the tested versions or in the newest; its exit status."""
+    pip = [str(paths.python), "-m", "pip", "install", "--disable-pip-version-check"]
+    if not sys.stdout.isatty():
+        pip.append("--quiet")  # a log has no use for progress bars
+    variables: dict[str, str] = {}
+    if paths.newest:
+        pip += ["--upgrade", "--upgrade-strategy", "eager"]
+    else:
+        # Variables, and not options, because they hold for what the build needs as well: the first
+        # up to pip 26, the second from 25.3. Relative, because pip splits them at spaces.
+        name = paths.constraints.relative_to(paths.root).as_posix()
+        variables = dict.fromkeys(("PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"), name)
+    return machine.run([*pip, *words], folder=paths.root, variables=variables)
 
 
 def prepare(machine: Machine, paths: Paths, verb: str, extras: Iterable[str] = ()) -> None:
@@ -434,6 +468,21 @@ def build(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
     return machine.run([str(paths.python), str(script), *arguments], folder=paths.root)
 
 
+def lock(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
+    """Write the versions to install anew: the newest allowed, of every extra, for every Python."""
+    ensure_venv(machine, paths)
+    # The constraints do not hold here: they may contradict what has changed in pyproject.toml.
+    if pip_install(machine, Paths(paths.root, machine.platform, newest=True), [UV]):
+        raise SetupError("uv could not be installed; the lines above say why.")
+    command = [str(paths.python), "-m", "uv", "pip", "compile", "--quiet", "pyproject.toml"]
+    command += ["--all-extras", "--universal", "--python-version", ".".join(map(str, MINIMUM))]
+    command += ["--custom-compile-command", "python3 packaging/dev.py lock", "--no-annotate"]
+    name = paths.constraints.relative_to(paths.root).as_posix()
+    return machine.run(
+        [*command, "--output-file", name, *(arguments or ["--upgrade"])], folder=paths.root
+    )
+
+
 def run_checks(machine: Machine, root: Path, checks: Mapping[str, Sequence[str]]) -> int:
     """Run every check whatever the others say; the exit status of the first that failed, or 0."""
     status = 0
@@ -461,6 +510,7 @@ VERBS: dict[str, Callable[[Machine, Paths, Sequence[str]], int]] = {
     "bench": bench,
     "mutate": mutate,
     "build": build,
+    "lock": lock,
 }
 
 
@@ -469,13 +519,15 @@ def usage() -> str:
     lines = [f"  {name:<6} {verb.__doc__}" for name, verb in VERBS.items()]
     return "\n".join(
         [
-            "usage: python3 packaging/dev.py VERB [ARGUMENT ...]",
+            f"usage: python3 packaging/dev.py [{NEWEST}] VERB [ARGUMENT ...]",
             "",
             *lines,
             "",
             f"Arguments after the verb go to {PROGRAM} (run), pytest (test, bench), the script",
-            "in tests/mutation (mutate, which takes --help) or packaging/build.py (build, which",
-            "lists its verbs when it is given none).",
+            "in tests/mutation (mutate, which takes --help), packaging/build.py (build, which",
+            "lists its verbs when it is given none) or uv pip compile (lock; --upgrade if there",
+            f"are none). With {NEWEST}, the newest versions are installed, not those of",
+            "packaging/constraints.txt, which were tested.",
         ]
     )
 
@@ -486,15 +538,17 @@ def main(arguments: Sequence[str], machine: Machine | None = None, root: Path = 
     if not arguments or arguments[0] in ("-h", "--help"):
         machine.say(usage())
         return 0 if arguments else 2
-    verb = VERBS.get(arguments[0])
+    newest = arguments[0] == NEWEST
+    name, *rest = arguments[1:] if newest and len(arguments) > 1 else arguments
+    verb = VERBS.get(name)
     if verb is None:
-        machine.say(f"dev.py: there is no verb {arguments[0]!r}\n\n{usage()}")
+        machine.say(f"dev.py: there is no verb {name!r}\n\n{usage()}")
         return 2
     try:
         other = ensure_python(machine)
         if other:
             return machine.run([other, str(Path(__file__).resolve()), *arguments])
-        return verb(machine, Paths(root, machine.platform), arguments[1:])
+        return verb(machine, Paths(root, machine.platform, newest), rest)
     except SetupError as error:
         machine.say(f"\n{error}")
         return 1

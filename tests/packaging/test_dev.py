@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "dev.py"
+CONSTRAINTS = SCRIPT.with_name("constraints.txt")
 
 
 class FakeMachine:
@@ -43,12 +49,19 @@ class FakeMachine:
         self.failing = dict(failing or {})
         self.environment = dict(environment or {})
         self.commands: list[list[str]] = []
+        self.variables: dict[str, str] = {}
+        """Those of the last command that had some of its own."""
         self.said: list[str] = []
 
     def run(
-        self, command: Sequence[str], folder: Path | None = None, errors_only: bool = False
+        self,
+        command: Sequence[str],
+        folder: Path | None = None,
+        errors_only: bool = False,
+        variables: Mapping[str, str] | None = None,
     ) -> int:
         del folder, errors_only
+        self.variables = dict(variables or self.variables)
         line = " ".join(command)
         self.commands.append(list(command))
         for part, status in self.failing.items():
@@ -99,6 +112,7 @@ def project(tmp_path: Path) -> Path:
         "pyproject.toml": "[project]\n",
         "analyser/__init__.py": '__version__ = "1.2.3"\n',
         "packaging/build_hook.py": "hook\n",
+        "packaging/constraints.txt": "numpy==2.4.6\n",
         "packaging/compile_resources.py": "compiler\n",
         "resources/cards/As.svg": "<svg/>\n",
         "analyser/gui/resources_rc.py": "compiled\n",
@@ -120,7 +134,7 @@ def test_the_script_is_readable_by_an_older_python() -> None:
 def test_help_names_every_verb(dev: ModuleType, arguments: list[str], status: int) -> None:
     machine = FakeMachine()
     assert dev.main(arguments, machine) == status
-    for verb in ("run", "test", "bench", "mutate", "build"):
+    for verb in ("run", "test", "bench", "mutate", "build", "lock"):
         assert f"\n  {verb} " in machine.text
     assert machine.commands == []
 
@@ -299,7 +313,9 @@ def test_a_build_has_what_freezes_and_is_told_what_to_build(dev: ModuleType, pro
     assert machine.commands[-1] == [str(dev.Paths(project, "linux").python), script, "deb"]
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "packaging/build_hook.py"])
+@pytest.mark.parametrize(
+    "name", ["pyproject.toml", "packaging/build_hook.py", "packaging/constraints.txt"]
+)
 def test_a_change_of_the_project_installs_again(dev: ModuleType, project: Path, name: str) -> None:
     again(dev, project, "test")
     (project / name).write_text("changed\n", encoding="utf-8")
@@ -343,10 +359,75 @@ def test_a_failed_installation_is_tried_again(dev: ModuleType, project: Path) ->
     assert again(dev, project, "run") == ["."]
 
 
+def test_the_tested_versions_are_installed_for_the_build_too(
+    dev: ModuleType, project: Path
+) -> None:
+    machine = FakeMachine()
+    dev.main(["run"], machine, project)
+    names = {"PIP_CONSTRAINT", "PIP_BUILD_CONSTRAINT"}
+    assert machine.variables == dict.fromkeys(names, "packaging/constraints.txt")
+    assert not any("--upgrade" in line for line in machine.lines)
+
+
+def test_the_newest_versions_are_installed_each_time_until_the_tested_ones_are(
+    dev: ModuleType, project: Path
+) -> None:
+    for _ in range(2):
+        machine = FakeMachine()
+        assert dev.main(["--newest", "test", "-k", "wheel"], machine, project) == 0
+        assert installs(machine) == [".[test]"]
+        assert any("install" in line and "--upgrade" in line for line in machine.lines)
+        assert machine.variables == {}
+        assert any(line.endswith("-k wheel") for line in machine.lines)
+    assert again(dev, project, "test") == [".[test]"]
+
+
+def test_newest_is_not_a_verb(dev: ModuleType) -> None:
+    machine = FakeMachine()
+    assert dev.main(["--newest"], machine) == 2
+    assert "'--newest'" in machine.text
+
+
 def test_a_damaged_stamp_installs_again(dev: ModuleType, project: Path) -> None:
     again(dev, project, "run")
     dev.Paths(project, "linux").stamp.write_text('{"environment": 1}', encoding="utf-8")
     assert again(dev, project, "run") == ["."]
+
+
+# ---------------------------------------------------------------------------- the tested versions
+
+#: Every system and Python that the project supports, in the words of PEP 508's markers.
+SYSTEMS = [
+    {"sys_platform": system, "python_version": python, "python_full_version": f"{python}.0"}
+    for system in ("linux", "win32", "darwin")
+    for python in ("3.11", "3.12", "3.13", "3.14")
+]
+
+
+@pytest.mark.parametrize("system", SYSTEMS, ids=lambda system: " ".join(system.values()))
+def test_there_is_one_tested_version_of_each_requirement(system: dict[str, str]) -> None:
+    wanted = {"extra": "", **system}
+    versions: dict[str, str] = {}
+    for line in CONSTRAINTS.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            pin = Requirement(line)
+            if pin.marker is None or pin.marker.evaluate(wanted):
+                (exact,) = pin.specifier
+                assert exact.operator == "=="
+                assert versions.setdefault(pin.name, exact.version) == exact.version
+    table = tomllib.loads((SCRIPT.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))
+    project = table["project"]
+    extras = project["optional-dependencies"].values()
+    for text in [*table["build-system"]["requires"], *project["dependencies"], *chain(*extras)]:
+        requirement = Requirement(text)
+        if requirement.marker is None or requirement.marker.evaluate(wanted):
+            # The names in the constraints are in their canonical form.
+            assert versions[canonicalize_name(requirement.name)] in requirement.specifier, text
+
+
+def test_the_tested_versions_can_be_had_by_everybody() -> None:
+    text = CONSTRAINTS.read_text(encoding="utf-8")
+    assert [line for line in text.splitlines() if re.search(r"://|\+| @ |^-", line)] == []
 
 
 # -------------------------------------------------------------------------------------- the verbs
@@ -400,6 +481,21 @@ def test_mutate_installs_what_it_needs_and_passes_its_arguments_on(
     assert dev.main(["mutate", "--sample", "10"], machine, project) == 0
     assert any(line.endswith(".[mutation,test]") for line in machine.lines)
     assert machine.lines[-1].endswith("mutate.py --sample 10")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--upgrade-package", "ruff"]])
+def test_lock_writes_all_versions_anew_or_those_that_are_named(
+    dev: ModuleType, project: Path, arguments: list[str]
+) -> None:
+    machine = FakeMachine()
+    assert dev.main(["lock", *arguments], machine, project) == 0
+    assert installs(machine)[0] == dev.UV
+    assert machine.variables == {}
+    assert "--universal --python-version 3.11 " in machine.lines[-1]
+    assert machine.commands[-1][-1 - len(arguments or "1") :] == [
+        "packaging/constraints.txt",
+        *(arguments or ["--upgrade"]),
+    ]
 
 
 def test_windows_has_its_own_places(dev: ModuleType) -> None:
