@@ -24,6 +24,9 @@ settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
+PATIENCE = 60_000
+"""Milliseconds until a wait for a signal or for a window gives up: only a hang takes so long."""
+
 _own_folder = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
 
 
@@ -43,12 +46,22 @@ def pytest_configure(config: pytest.Config) -> None:
         from PySide6.QtCore import QSettings, QStandardPaths
     except ImportError:
         return  # the domain's tests run on a machine without Qt
+    _let_qtbot_wait()
     for file_format in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
         QSettings.setPath(file_format, QSettings.Scope.UserScope, os.environ["XDG_CONFIG_HOME"])
     if sys.platform in {"win32", "darwin"}:
         # These ask the system, not the environment; test mode moves every answer elsewhere. On
         # Linux it would move them back out of the temporary folder.
         QStandardPaths.setTestModeEnabled(True)
+
+
+def _let_qtbot_wait() -> None:
+    """Replace the five seconds that pytest-qt waits by default: a busy machine may need more."""
+    from pytestqt.qtbot import QtBot
+
+    waits = ("Signal", "Signals", "Callback", "Until", "Active", "Exposed")
+    for method in (getattr(QtBot, f"wait{what}") for what in waits):
+        method.__kwdefaults__["timeout"] = PATIENCE
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

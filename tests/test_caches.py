@@ -5,25 +5,20 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from itertools import combinations, islice
 from pathlib import Path
-from statistics import median
 
 import pytest
 
 import analyser
 from analyser.poker.cards import RANK_LETTERS
-from analyser.poker.decks import FULL_DECK
 from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.hand_files import two_hands
 from analyser.poker.ranges.matchups import holding_cards, matchups, suits_renamed
 from analyser.poker.ranges.strength import hands_by_strength
-from analyser.poker.ranking import classes
 from analyser.poker.ranking.badugi_classes import badugi_classes
-from analyser.poker.ranking.high import STANDARD_HIGH
 from analyser.poker.ranking.low import LOW_ORDERINGS
 from analyser.poker.ranking.wild_classes import MOST_KEPT, wild_high_classes, wild_low_classes
 
@@ -78,25 +73,6 @@ def test_a_table_that_was_forgotten_is_made_again_alike() -> None:
     again = tables_of(game, ()).high
     assert again is not before
     assert again == before
-
-
-def test_new_wild_ranks_are_ready_within_a_frame_or_two() -> None:
-    """Beside what all such decks share, another one takes less than the plain deck did."""
-    prepare(ANY.with_options({"wild": "2"}))
-    times = []
-    builds: tuple[Callable[[int], object], ...] = (
-        lambda _: classes._high_classes.__wrapped__(STANDARD_HIGH, FULL_DECK),
-        lambda at: tables_of(ANY.with_options({"wild": [3, 4 + at]}), ()).high,
-    )
-    for build in builds:
-        each = []
-        for at in range(5):
-            started = time.process_time()
-            build(at)
-            each.append(time.process_time() - started)
-        times.append(median(each))
-    plain, wild = times
-    assert wild < plain
 
 
 def test_sayings_of_long_files_are_kept_of_some_hands(monkeypatch: pytest.MonkeyPatch) -> None:

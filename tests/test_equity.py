@@ -9,11 +9,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Generator
 from fractions import Fraction
+from itertools import count
 from pathlib import Path
 from textwrap import dedent
+from types import SimpleNamespace
 
 import pytest
 
@@ -36,7 +37,7 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.registry import HOLDEM
 from analyser.terminal.json_form import json_ready
-from analyser.terminal.output import follow
+from analyser.terminal.output import SHORT, follow
 from analyser.terminal.report import report_odds
 
 ROOT = Path(analyser.__file__).resolve().parent.parent
@@ -301,19 +302,24 @@ class Terminal(io.StringIO):
         return True
 
 
-def work(seconds: float) -> Generator[float, None, str]:
-    """Half of it is done at once, and the rest takes some time."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+def work(steps: int) -> Generator[float, None, str]:
+    """Half of it is done at once."""
+    for _ in range(steps):
         yield 0.5
     return "done"
+
+
+def let_pass(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let as many seconds pass between two looks of the progress at the clock."""
+    clock = SimpleNamespace(monotonic=count(0, seconds).__next__)
+    monkeypatch.setattr("analyser.terminal.output.time", clock)
 
 
 def test_long_work_is_followed_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
-    monkeypatch.setattr("analyser.terminal.output.SHORT", 0.01)
-    assert follow(work(0.05)) == "done"
+    let_pass(SHORT / 2, monkeypatch)
+    assert follow(work(20)) == "done"
     first, *_, blank, end = screen.getvalue().split("\r")[1:]
     assert first == " 50% counted, Ctrl+C to stop"
     assert (blank, end) == (" " * len(first + "^C"), "")
@@ -324,8 +330,8 @@ def test_short_work_and_files_get_no_progress(
     stream: io.StringIO | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "stderr", stream)
-    monkeypatch.setattr("analyser.terminal.output.SHORT", 10 if isinstance(stream, Terminal) else 0)
-    assert follow(work(0.01)) == "done"
+    let_pass(SHORT / 30 if isinstance(stream, Terminal) else SHORT, monkeypatch)
+    assert follow(work(20)) == "done"
     assert stream is None or stream.getvalue() == ""
 
 
@@ -336,7 +342,7 @@ def test_work_that_fails_leaves_nothing_behind_either(monkeypatch: pytest.Monkey
 
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
-    monkeypatch.setattr("analyser.terminal.output.SHORT", 0)
+    let_pass(SHORT, monkeypatch)
     with pytest.raises(KeyboardInterrupt):
         follow(failing())
     assert screen.getvalue().endswith(f"\r{' ' * 30}\r")
@@ -362,7 +368,7 @@ def test_ctrl_c_stops_the_counting_at_once() -> None:
         assert process.stderr is not None
         assert process.stderr.readline() == b"counting\n"
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=10)
+        out, err = process.communicate(timeout=60)
     finally:
         process.kill()
         process.communicate()

@@ -54,7 +54,8 @@ def use():
         print("began:", format_cards(card for _, card in document.table.known_cards()))
         document.enter(sys.argv[1])
         windows._settings.ranges = {"tight": sys.argv[1]}
-        QTimer.singleShot(600, leave)  # by then the table has been written
+        first.session._saving.timeout.emit()  # the table is written, as after a pause
+        first.session.jobs.run(bool, then=leave)  # and what there is to say of it has been said
 
 def leave():
     print("windows:", len(windows.starts))
@@ -62,7 +63,7 @@ def leave():
 
 watch.timeout.connect(listen)
 watch.start()
-QTimer.singleShot(30_000, lambda: application.exit(1))  # and not wait for ever
+QTimer.singleShot(60_000, lambda: application.exit(1))  # and not wait for ever
 status = application.exec()
 windows.finish()
 sys.exit(status)
@@ -143,7 +144,7 @@ class Home:
             env=os.environ | homes,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=120,
             check=False,
         )
         assert "Traceback" not in found.stderr
@@ -261,7 +262,7 @@ def test_each_export_into_a_folder_that_is_read_only_says_why(home: Home) -> Non
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=True,
     )
     names = ("mine.handtable", "hands.csv", "hands.txt", "hands.pdf", "cards.png")

@@ -105,22 +105,19 @@ def test_a_full_table_folds_its_deck_after_a_moment_of_rest(full: User, qtbot: Q
     assert area.is_folded
 
 
-def test_a_table_with_room_folds_nothing(user: User, qtbot: QtBot) -> None:
+def test_a_table_with_room_folds_nothing(user: User) -> None:
     user.document.begin(HOLDEM, 2)
     area = user.window.area
-    area._rest.setInterval(10)
     user.document.enter("AhKh QsQd QhJh2c7d")
-    qtbot.wait(60)
-    assert not area.is_folded
     assert not area._rest.isActive()
+    assert not area.is_folded
     assert area.deck_line.fold.isHidden()
 
 
-def test_while_the_pointer_is_on_a_card_the_deck_stays(full: User, qtbot: QtBot) -> None:
+def test_while_the_pointer_is_on_a_card_the_deck_stays(full: User) -> None:
     area = full.window.area
-    area._rest.setInterval(10)
     QTest.mouseMove(full.deck.viewport(), full.where("9c"))
-    qtbot.wait(60)
+    area._rest.timeout.emit()
     assert not area.is_folded
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from PySide6.QtCore import (
+    QCoreApplication,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
@@ -22,6 +23,7 @@ from analyser import HandError, HandRow, analyse
 from analyser.gui.file_window.file_model import FileColumn, FileModel, FileRole
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish
+from analyser.poker.hand_table import table as table_module
 from analyser.poker.hand_table.filter import EVERYTHING, Filter
 from analyser.poker.hand_table.table import FileTable
 from histories import POKERSTARS
@@ -79,7 +81,7 @@ def shown(model: FileModel, column: FileColumn, role: int = SHOWN) -> list[objec
 
 
 def arranged(qtbot: QtBot, model: FileModel, ask: Callable[[], object]) -> None:
-    with qtbot.waitSignal(model.arranged, timeout=20_000):
+    with qtbot.waitSignal(model.arranged):
         ask()
 
 
@@ -243,11 +245,19 @@ def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileModel, made: M
     for column in (FileColumn.REASON, FileColumn.WINNER, FileColumn.PLAYERS):
         model.sort(column)
     arranged(qtbot, model, lambda: model.set_filter(Filter(errors_only=True)))
-    qtbot.wait(50)
+    model._jobs.finish()
+    QCoreApplication.processEvents()
     assert seen == [[2, 7, 12]]
     assert not model.is_arranging
 
 
+@pytest.fixture
+def row_by_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make each row a step of reading, however fast the machine reads."""
+    monkeypatch.setattr(table_module, "_A_STEP", 0.0)
+
+
+@pytest.mark.usefixtures("row_by_row")
 def test_rows_that_are_read_later_come_behind(
     qtbot: QtBot, model: FileModel, tmp_path: Path
 ) -> None:
@@ -271,6 +281,7 @@ def test_rows_that_are_read_later_come_behind(
     assert model.rowCount() == len(table) == 1_000
 
 
+@pytest.mark.usefixtures("row_by_row")
 def test_rows_that_are_read_later_are_sorted_and_filtered_too(
     qtbot: QtBot, model: FileModel, tmp_path: Path
 ) -> None:
@@ -290,6 +301,7 @@ def test_rows_that_are_read_later_are_sorted_and_filtered_too(
     assert [number % 5 for number in numbers(model)] == [1] * 200 + [3] * 200 + [0] * 200
 
 
+@pytest.mark.usefixtures("row_by_row")
 def test_rows_that_come_while_it_sorts_are_not_forgotten(
     qtbot: QtBot, model: FileModel, tmp_path: Path
 ) -> None:

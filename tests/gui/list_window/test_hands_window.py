@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -429,7 +428,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     def slowly(game: Game, text: str, board: str) -> Steps[HandList]:
         if text.startswith("2c"):
             yield 0.4
-            go_on.wait(10)
+            go_on.wait(60)
             yield 0.5
         return (yield from grade_text(game, text, board))
 
@@ -603,9 +602,10 @@ def test_far_too_long_a_text_is_refused_before_it_is_laid_out(
 ) -> None:
     hands.input.text.setPlainText(THREE)
     QApplication.clipboard().setText(text)
-    started = time.process_time()
+    changes: list[object] = []
+    hands.input.text.document().contentsChange.connect(lambda *change: changes.append(change))
     hands.input.text.paste()
-    assert time.process_time() - started < 1  # before: a second for each megabyte, and much more
+    assert changes == []
     assert hands.input.text.toPlainText() == THREE
     assert hands.strip.text == (
         f"The text has {len(text):,} characters, too many for a list of hands; paste up to "

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 TABLE = new_table(HOLDEM, 2).place_all(parse_cards("As Kd 10h")).rename_seat(1, "Zoë")
 Start = Callable[..., Session]
+LONG = 3_600_000
+"""Milliseconds that no test lasts: what the clock would do is left to the test."""
 
 
 @pytest.fixture
@@ -112,12 +114,14 @@ def test_what_a_click_may_open_is_loaded_in_steps_a_while_after_the_start(
 ) -> None:
     """The modules are loaded already by other tests; here it is seen that they are asked for."""
     loaded: list[str] = []
-    monkeypatch.setattr(session_module, "_LOAD_DELAY", 50)
+    monkeypatch.setattr(session_module, "_LOAD_DELAY", LONG)
     monkeypatch.setattr(session_module, "_LOAD_STEP", 1)
     monkeypatch.setattr(session_module, "import_module", loaded.append)
     session = start()
     assert not session.window.isHidden()
+    qtbot.waitUntil(session._pause.isActive)
     assert not loaded
+    session._pause.start(0)
     qtbot.waitUntil(lambda: len(loaded) == len(session_module._LOADED_LATER))
     assert tuple(loaded) == session_module._LOADED_LATER
     assert all(find_spec(name) is not None for name in loaded)
@@ -128,12 +132,16 @@ def test_a_window_that_is_closed_loads_nothing_more(
 ) -> None:
     loaded: list[str] = []
     monkeypatch.setattr(session_module, "_LOAD_DELAY", 0)
+    monkeypatch.setattr(session_module, "_LOAD_STEP", LONG)
     monkeypatch.setattr(session_module, "import_module", loaded.append)
     session = start()
-    qtbot.waitUntil(lambda: len(loaded) == 2)
+    qtbot.waitUntil(session._loading.isActive)
+    session._loading.timeout.emit()
+    assert len(loaded) == 1
     session.window.close()
-    qtbot.wait(3 * session_module._LOAD_STEP)
-    assert len(loaded) == 2
+    assert not session._loading.isActive()
+    QApplication.processEvents()
+    assert len(loaded) == 1
 
 
 def test_the_first_file_of_hands_finds_its_tables_prepared(
@@ -146,8 +154,7 @@ def test_the_first_file_of_hands_finds_its_tables_prepared(
         session_module, "prepare_files", lambda: prepared.append(threading.get_ident())
     )
     session = start()
-    qtbot.waitUntil(lambda: bool(prepared))
-    qtbot.wait(20)
+    qtbot.waitUntil(lambda: bool(prepared) and not session._loading.isActive())
     session.jobs.finish()
     assert len(prepared) == 1
     assert prepared != [threading.get_ident()]

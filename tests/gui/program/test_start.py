@@ -195,7 +195,7 @@ def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> 
     assert "analyser.gui.felt.pot_bar" in loaded
     assert "analyser.poker.odds.situation" not in loaded
     assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording
-    for late in ("state.places", "state.hand_history", "window.history"):
+    for late in ("state.kept_windows", "state.hand_history", "window.history"):
         assert f"analyser.gui.{late}" not in loaded
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 import threading
-import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from analyser.gui.state import jobs as jobs_module
 from analyser.gui.state.jobs import Jobs, give_way
 
 if TYPE_CHECKING:
@@ -43,10 +44,10 @@ def test_finish_waits_for_a_job_that_has_begun(jobs: Jobs) -> None:
 
     def job() -> None:
         begun.set()
-        ended.append(may_end.wait(5))
+        ended.append(may_end.wait(60))
 
     jobs.run(job)
-    assert begun.wait(5)
+    assert begun.wait(60)
     assert not ended
     may_end.set()
     jobs.finish()
@@ -85,7 +86,7 @@ def test_an_error_reaches_the_hook_and_the_next_job_runs(
 def counted(until: int, wait: threading.Event | None = None) -> Generator[float, None, str]:
     for step in range(until):
         if wait is not None and step == until // 2:
-            assert wait.wait(5)
+            assert wait.wait(60)
         yield step / until
     return f"counted to {until}"
 
@@ -148,7 +149,7 @@ def test_an_error_in_a_step_reaches_the_hook_and_the_window(
 def test_a_short_answer_is_there_before_the_window_goes_on_and_only_once(jobs: Jobs) -> None:
     heard: list[str] = []
     run = jobs.run_steps(counted(3), heard.append, lambda _: heard.append("step"), lambda: None)
-    assert run.result_within(5) == "counted to 3"
+    assert run.result_within(60) == "counted to 3"
     QCoreApplication.processEvents()
     assert heard == []  # nor the steps before it
 
@@ -162,22 +163,46 @@ def test_nobody_waits_longer_than_briefly(jobs: Jobs, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: heard == ["counted to 4"])
 
 
-def test_work_in_steps_gives_way_while_it_is_asked_to(jobs: Jobs, qtbot: QtBot) -> None:
-    def counted_on() -> Generator[float, None, None]:
-        while True:
-            done.append(time.perf_counter())
+class Clock:
+    """Goes on by what somebody sleeps, and by nothing else."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.then: Callable[[], object] = lambda: None
+        """What others do while somebody sleeps."""
+
+    def perf_counter(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+        self.then()
+
+
+@pytest.mark.parametrize(
+    ("asks", "at_least", "at_most"),
+    [("never", 0.0, 0.0001), ("once", 0.012, 0.014), ("on and on", 0.04, 0.042)],
+)
+def test_work_in_steps_gives_way_while_it_is_asked_to(
+    jobs: Jobs, monkeypatch: pytest.MonkeyPatch, asks: str, at_least: float, at_most: float
+) -> None:
+    """On and on, it rests forty milliseconds before each step, so that it ends some day."""
+    clock = Clock()
+    monkeypatch.setattr(jobs_module, "time", clock)
+    monkeypatch.setattr(jobs_module._Asked, "at", 0.0)
+    begun: list[float] = []
+
+    def steps() -> Generator[float, None, None]:
+        for _ in range(3):
+            if asks == "once":
+                give_way()
+            begun.append(clock.now)
             yield 0.5
 
-    done: list[float] = []
-    run = jobs.run_steps(counted_on(), lambda _: None, lambda _: None, lambda: None)
-    qtbot.waitUntil(lambda: len(done) > 100)
-    start = time.perf_counter()
-    while time.perf_counter() < start + 0.2:
-        give_way()
-        time.sleep(0.001)
-    during = [each for each in list(done) if start + 0.02 < each < start + 0.2]
-    assert 1 <= len(during) <= 5  # a step in forty milliseconds, so that it ends some day
-    before = len(done)
-    qtbot.waitUntil(lambda: len(done) > before + 100)
-    run.give_up()
+    if asks == "on and on":
+        clock.then = give_way
+    jobs.run_steps(steps(), lambda _: None, lambda _: None, lambda: None)
     jobs.finish()
+    rests = [later - earlier for earlier, later in pairwise(begun)]
+    assert len(rests) == 2
+    assert all(at_least <= rest <= at_most for rest in rests)
