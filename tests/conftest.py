@@ -71,8 +71,15 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(scope="session")
-def qapp_cls() -> type[QApplication]:
-    """Let Qt's application object be one whose events can be measured; see `watchdog`."""
+def qapp_cls(request: pytest.FixtureRequest) -> type[QApplication]:
+    """Let Qt's application object have measured events if a test needs them; see `watchdog`.
+
+    That passes every event through Python, which no other test needs.
+    """
+    from PySide6.QtWidgets import QApplication
+
+    if not any("watched" in getattr(item, "fixturenames", ()) for item in request.session.items):
+        return QApplication
     from watchdog import WatchedApplication
 
     return WatchedApplication

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import median
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
@@ -30,7 +32,7 @@ from random_user.list_moves import list_of, wait_for
 from random_user.range_moves import editor_of
 from random_user.user import RandomUser
 from random_user.waiting import LONG_PATIENCE
-from watchdog import BOUND, Stall, Watch, WatchedApplication
+from watchdog import BOUND, Clocks, Stall, Stopwatch, Watch, WatchedApplication
 
 _TRIES: Final = 3
 _QUIET: Final = 0.0043
@@ -211,9 +213,6 @@ SCENARIOS: Final[dict[str, Scenario]] = {
     )
 }
 
-LONG: Final = ("a long list", "a file of a million hands")
-"""Scenarios that take more than a few seconds."""
-
 
 def slower() -> float:
     """How many times slower this machine is now than a quiet one, where it is; else 1.
@@ -228,20 +227,24 @@ def slower() -> float:
     return max(1.0, median(times) / _QUIET)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [pytest.param(name, marks=pytest.mark.long) if name in LONG else name for name in SCENARIOS],
-)
-def test_no_event_takes_longer_than_the_bound(
-    name: str, tmp_path: Path, qapp: QApplication
-) -> None:
+@pytest.fixture
+def watched(qapp: QApplication) -> WatchedApplication:
+    """The application, whose events can be measured; see `qapp_cls`."""
     assert isinstance(qapp, WatchedApplication)
+    return qapp
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_no_event_takes_longer_than_the_bound(
+    name: str, tmp_path: Path, watched: WatchedApplication
+) -> None:
     bound = 1000 * BOUND * slower()
     longest: list[Stall] = []
     stalls: list[Stall] = []
     with RandomUser(3, tmp_path) as user:
         for _ in range(_TRIES):
-            watch = Watch(qapp)
+            watch = Watch(watched)
             try:
                 SCENARIOS[name](user)
                 user.settle()
@@ -256,26 +259,72 @@ def test_no_event_takes_longer_than_the_bound(
     assert 1000 * best.work <= bound, "\n".join(map(str, longest))
 
 
-def test_a_stall_is_seen(qapp: QApplication) -> None:
-    """And what is done in a loop of its own is not a part of what opened that loop."""
-    assert isinstance(qapp, WatchedApplication)
+# The watchdog itself, with clocks that go on when told --------------------------------------------
 
-    def work() -> None:
-        sum(range(6_000_000))
 
-    def open_a_dialog() -> None:
-        loop = QEventLoop()
-        QTimer.singleShot(0, work)
-        QTimer.singleShot(1, loop.quit)
-        loop.exec()
+class Thread:
+    """A thread that handles events, and whose clocks go on by nothing else."""
 
-    watch = Watch(qapp)
-    try:
-        loop = QEventLoop()
-        QTimer.singleShot(0, open_a_dialog)
-        QTimer.singleShot(1, loop.quit)
-        loop.exec()
-    finally:
-        watch.end()
-    assert watch.longest.work > BOUND
-    assert len([stall for stall in watch.stalls if stall.work > BOUND]) == 1
+    def __init__(self) -> None:
+        self.at = Clocks(7, 3, 20)
+        self.stalls: list[Stall] = []
+        self._stopwatch = Stopwatch(lambda: replace(self.at))
+
+    def spend(self, work: float, ready: float = 0, wait: float = 0) -> bool:
+        """Work, be ready while others run, and wait."""
+        self.at = Clocks(
+            self.at.work + work, self.at.ready + ready, self.at.clock + work + ready + wait
+        )
+        return True
+
+    def handle(self, name: str, loop: int, deliver: Callable[[], bool]) -> bool:
+        return self._stopwatch.measure(name, loop, deliver, self.stalls.append)
+
+
+def test_work_and_waiting_count_and_other_programs_do_not() -> None:
+    thread = Thread()
+    assert thread.handle("a click", 1, lambda: thread.spend(work=2, ready=100, wait=4))
+    assert thread.stalls == [Stall(2, 4, "a click")]
+
+
+def test_an_event_within_another_is_a_part_of_it() -> None:
+    thread = Thread()
+
+    def click() -> bool:
+        return thread.spend(1) and thread.handle("its painting", 1, lambda: thread.spend(2))
+
+    thread.handle("a click", 1, click)
+    assert thread.stalls == [Stall(3, 0, "a click")]
+
+
+def test_what_is_done_in_a_loop_of_its_own_is_no_part_of_what_opened_that_loop() -> None:
+    thread = Thread()
+
+    def open_a_dialog() -> bool:
+        thread.spend(1)
+        thread.handle("a key", 2, lambda: thread.spend(50, ready=8, wait=3))
+        thread.handle("another", 2, lambda: thread.spend(60))
+        return thread.spend(2, wait=1)
+
+    thread.handle("a click", 1, open_a_dialog)
+    assert thread.stalls == [Stall(50, 3, "a key"), Stall(60, 0, "another"), Stall(3, 1, "a click")]
+
+
+def test_an_error_ends_an_event_too() -> None:
+    thread = Thread()
+    with pytest.raises(ZeroDivisionError):
+        thread.handle("a click", 1, lambda: thread.spend(1) and 1 // 0 > 0)
+    thread.handle("a key", 1, lambda: thread.spend(2))
+    assert thread.stalls == [Stall(1, 0, "a click"), Stall(2, 0, "a key")]
+
+
+def test_the_longest_stalls_are_kept() -> None:
+    application = SimpleNamespace(listener=None)
+    watch = Watch(application, most=2)
+    assert watch.longest == Stall()
+    for work in (3, 1, 4, 2):
+        application.listener(Stall(work))
+    watch.end()
+    assert application.listener is None
+    assert (watch.events, watch.longest) == (4, Stall(4))
+    assert watch.stalls == [Stall(4), Stall(3)]

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QThread
 from PySide6.QtWidgets import QApplication
@@ -42,9 +42,12 @@ class Stall:
         return f"{self.event}: {1000 * self.work:.0f} ms of work, {1000 * self.wait:.0f} of waiting"
 
 
+Listener = Callable[[Stall], object]
+
+
 @dataclass(slots=True)
-class _Now:
-    """The clocks at a moment, in seconds."""
+class Clocks:
+    """The clocks of a thread at a moment, in seconds: its work, its time ready, and the wall's."""
 
     work: float
     ready: float
@@ -56,42 +59,42 @@ class _Open:
     """An event that is being handled: in which loop, since when, and what other loops took."""
 
     loop: int
-    begun: _Now
-    nested: _Now
+    begun: Clocks
+    nested: Clocks
 
 
-class WatchedApplication(QApplication):
-    """An application that measures each event while somebody watches, and nothing else changed.
+class Heard(Protocol):
+    """What tells a listener of every event, if there is one."""
+
+    listener: Listener | None
+
+
+class Stopwatch:
+    """Measures events.
 
     What is handled in a loop of its own, such as that of a menu or a dialog, counts by itself and
     not as a part of what opened it.
     """
 
-    listener: Callable[[Stall], object] | None = None
-    """Hears of every event; None where nobody watches."""
-
-    def __init__(self, arguments: list[str]) -> None:
-        super().__init__(arguments)
+    def __init__(self, now: Callable[[], Clocks]) -> None:
+        """Begin; ``now`` reads the clocks."""
+        self._now = now
         self._open: list[_Open] = []
 
-    def notify(self, receiver: QObject, event: QEvent) -> bool:
-        """Deliver an event, and measure it if it is not a part of another one."""
-        listener = self.listener
-        if listener is None:
-            return super().notify(receiver, event)
-        loop = QThread.currentThread().loopLevel()
+    def measure(
+        self, name: str, loop: int, deliver: Callable[[], bool], listener: Listener
+    ) -> bool:
+        """Deliver an event in a loop; tell how long it took, unless it is a part of another one."""
         if self._open and self._open[-1].loop == loop:
-            return super().notify(receiver, event)
-        # Asked first: the receiver may be gone afterwards.
-        name = f"{event.type().name} of {type(receiver).__name__}"
-        one = _Open(loop, _now(), _Now(0, 0, 0))
+            return deliver()
+        one = _Open(loop, self._now(), Clocks(0, 0, 0))
         self._open.append(one)
         try:
-            return super().notify(receiver, event)
+            return deliver()
         finally:
             self._open.pop()
-            end, begun, nested = _now(), one.begun, one.nested
-            took = _Now(end.work - begun.work, end.ready - begun.ready, end.clock - begun.clock)
+            end, begun, nested = self._now(), one.begun, one.nested
+            took = Clocks(end.work - begun.work, end.ready - begun.ready, end.clock - begun.clock)
             if self._open:
                 outer = self._open[-1].nested
                 outer.work += took.work
@@ -99,25 +102,42 @@ class WatchedApplication(QApplication):
                 outer.clock += took.clock
             work = took.work - nested.work
             wait = took.clock - nested.clock - work - (took.ready - nested.ready)
-            listener(Stall(work, max(0.0, wait) if sys.platform == "linux" else 0.0, name))
+            listener(Stall(work, max(0.0, wait), name))
 
 
-def _now() -> _Now:
-    return _Now(time.thread_time(), _ready(), time.perf_counter())
+class WatchedApplication(QApplication):
+    """An application that measures each event while somebody watches, and nothing else changed."""
+
+    listener: Listener | None = None
+    """Hears of every event; None where nobody watches."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self._stopwatch = Stopwatch(_now)
+
+    def notify(self, receiver: QObject, event: QEvent) -> bool:
+        """Deliver an event, and measure it."""
+        deliver = super().notify
+        if self.listener is None:
+            return deliver(receiver, event)
+        # Asked first: the receiver may be gone afterwards.
+        name = f"{event.type().name} of {type(receiver).__name__}"
+        loop = QThread.currentThread().loopLevel()
+        return self._stopwatch.measure(name, loop, lambda: deliver(receiver, event), self.listener)
 
 
-def _ready() -> float:
-    """Return for how long this thread has been ready while another one was running."""
+def _now() -> Clocks:
+    work = time.thread_time()
     if sys.platform != "linux":
-        return 0.0
+        return Clocks(work, 0.0, work)  # waiting is not told apart
     figures = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat").read_text().split()
-    return int(figures[1]) / 1e9
+    return Clocks(work, int(figures[1]) / 1e9, time.perf_counter())
 
 
 class Watch:
     """Keeps the longest stalls of a stretch of time, the longest first."""
 
-    def __init__(self, application: WatchedApplication, most: int = 5) -> None:
+    def __init__(self, application: Heard, most: int = 5) -> None:
         """Begin to watch; ``most``: how many stalls are kept."""
         self._application = application
         self._most = most
