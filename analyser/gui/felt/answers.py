@@ -18,8 +18,8 @@ from analyser.poker.cards import Card
 from analyser.poker.names import rank_row
 from analyser.poker.phrases import Phrase
 from analyser.poker.results.analysis import Analysis
-from analyser.poker.results.choices import Five
 from analyser.poker.results.outcome import Outcome, answer_of, reason_between
+from analyser.poker.results.shown import playing_cards, side_low, split_low
 from analyser.poker.results.wording import say_better_than, say_in_short, say_stand_ins
 
 
@@ -120,11 +120,10 @@ class Answers(QObject):
 
     def _low(self, hand: Analysis) -> tuple[str, tuple[Card, ...]]:
         """Return a seat's low in words and its cards, in games where it counts beside the high."""
-        game = self._document.table.game
-        if not game.splits or game.low is None or hand.lows is None:
+        low = split_low(hand)
+        if low is None:
             return "", ()
-        low = hand.lows[game.low.name]
-        if low.best is None or low.description is None:
+        if low.best is None:
             return self.tr("No low"), ()
         return self.tr("Low {ranks}").format(ranks=low.description), low.best
 
@@ -156,7 +155,7 @@ class Answers(QObject):
             return
         answer = answer_of(hand)
         reason, facts = self._facts(hand, answer.is_high)
-        low, word = self._alone_low(hand, answer.is_high)
+        low, word = self._alone_low(hand)
         self.verdict.show_hand(translated(answer.description), reason, facts, low, word)
         text = translated(answer.description)
         if text != self._announced:
@@ -177,19 +176,15 @@ class Answers(QObject):
         better = say_better_than(hand)
         return translated(better) if better is not None else "", ties
 
-    def _alone_low(self, hand: Analysis, is_high: bool) -> tuple[tuple[Card, ...], str]:
-        """Return the low to draw: the game's own, or ace to five where any cards are looked at."""
-        game = self._document.table.game
-        if hand.lows is None or not is_high or not (game.splits or game.shows_low):
-            return (), ""
-        ordering = game.low.name if game.low is not None else "ace-to-five"
-        low = hand.lows[ordering]
-        if low.best is None:
+    def _alone_low(self, hand: Analysis) -> tuple[tuple[Card, ...], str]:
+        """Return the low to draw beside the high hand of the only seat, and its name."""
+        side = side_low(hand)
+        if side is None or side.low.best is None:
             return (), ""
         text = self.tr("Best low {ranks}")
-        if hand.lows["eight-or-better"].qualifies:
+        if side.qualifies:
             text = self.tr("Best low {ranks}, eight or better")
-        return low.best, text.format(ranks=low.description)
+        return side.low.best, text.format(ranks=side.low.description)
 
     def _how_many(self) -> str:
         """Say how many cards a single seat takes."""
@@ -244,7 +239,7 @@ class Answers(QObject):
         """Raise, ring and dim cards by the part that they have in the hands shown."""
         outcome = self._document.outcome
         verdict = outcome.verdict
-        plays = [_playing(hand, verdict is not None) for hand in outcome.hands]
+        plays = [playing_cards(hand, compared=verdict is not None) for hand in outcome.hands]
         winners: Collection[int] = ()
         if verdict is not None:
             winners = {*verdict.winners, *verdict.low_winners}
@@ -260,13 +255,11 @@ class Answers(QObject):
             elif alone or seat in winners:
                 _show(strip.row, own, Part.PLAYS, Part.RESTS)
             elif many and seat not in shown:
-                _show(strip.row, set(), Part.PLAYS, Part.RESTS)
+                _show(strip.row, frozenset(), Part.PLAYS, Part.RESTS)
             else:
                 _show(strip.row, own, Part.NONE, Part.RESTS)
         if self._board is not None:
-            cards: set[Card] = set()
-            for seat in shown:
-                cards |= plays[seat] or set()
+            cards = frozenset().union(*[plays[seat] or () for seat in shown])
             if not cards:
                 _show(self._board.row, None, Part.NONE, Part.NONE)
             else:
@@ -293,31 +286,7 @@ def _ahead(outcome: Outcome, seat: int) -> Ahead | None:
     return Ahead.WINS if verdict.final else Ahead.LEADS
 
 
-def _playing(hand: Analysis | None, compared: bool) -> set[Card] | None:
-    """Return the cards that make a seat's hand; None where there is none to tell."""
-    if hand is None or not hand.complete:
-        return None
-    made, low = answer_of(hand), hand.played.low
-    choices = hand.high.all if made.is_high else _low_choices(hand)
-    cards = _on_the_board_first(hand, choices or (made.best,))
-    if compared and hand.played.splits and low is not None:
-        cards |= _on_the_board_first(hand, _low_choices(hand))
-    return cards
-
-
-def _low_choices(hand: Analysis) -> tuple[Five, ...]:
-    """Return every five cards that make the low of a hand in its game; none where it has none."""
-    low = hand.played.low
-    return () if low is None or hand.lows is None else hand.lows[low.name].all or ()
-
-
-def _on_the_board_first(hand: Analysis, choices: Sequence[Five]) -> set[Card]:
-    """Return one of several choices that are as good: whoever plays the board shows it so."""
-    board = set(hand.board)
-    return set(max(choices, key=lambda five: len(board.intersection(five)), default=()))
-
-
-def _show(row: SlotRow, cards: set[Card] | None, plays: Part, rests: Part) -> None:
+def _show(row: SlotRow, cards: frozenset[Card] | None, plays: Part, rests: Part) -> None:
     for slot in row.slots:
         if cards is None or slot.card is None:
             slot.show_part(Part.NONE)

@@ -45,7 +45,8 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card, Suit
-from analyser.poker.games.registry import find_game
+from analyser.poker.games.registry import ANY, HOLDEM
+from analyser.poker.results.shown import is_chosen
 from analyser.poker.table.streets import slot_name
 from analyser.poker.table.suggestion import suggested_game
 from analyser.poker.table.table import DEAD, Slot, Table
@@ -149,9 +150,9 @@ class TableArea(Panel):
         self.prompt.setParent(self)
         self.prompt.height_changed.connect(self._lay_out)
         self.welcome = Welcome(theme, font, self.felt)
-        self.welcome.any_asked.connect(lambda: document.begin(find_game("any"), 1))
-        self.welcome.holdem_asked.connect(lambda: document.begin(find_game("holdem"), 2))
-        self.welcome.deal_asked.connect(lambda: document.deal_example(find_game("holdem")))
+        self.welcome.any_asked.connect(lambda: document.begin(ANY, 1))
+        self.welcome.holdem_asked.connect(lambda: document.begin(HOLDEM, 2))
+        self.welcome.deal_asked.connect(lambda: document.deal_example(HOLDEM))
         self.deck = DeckView(DeckModel(document, self.hints, self), faces, theme)
         self.deck.picked.connect(document.pick)
         self.deck.typing.connect(self._show_typing)
@@ -326,7 +327,7 @@ class TableArea(Panel):
         if self._answers is not None or not empty:
             self.answers.follow()
         self.welcome.setVisible(empty)
-        self.welcome.set_chosen(table.game is not find_game("any") or len(table.seats) > 1)
+        self.welcome.set_chosen(is_chosen(table))
         if self._verdict is not None:
             self._verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)

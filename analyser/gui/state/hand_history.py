@@ -17,9 +17,10 @@ from analyser.gui.state.table_files import data_folder
 from analyser.poker.hand_files.text import UnusualFileError
 from analyser.poker.phrases import shortened, visible
 from analyser.poker.results.outcome import Outcome, answer_of
+from analyser.poker.results.shown import is_analysed, is_dealt_on
 from analyser.poker.table.line import line_of
 from analyser.poker.table.saved_table import table_from_json, table_to_json
-from analyser.poker.table.table import BOARD, SlotCards, Table
+from analyser.poker.table.table import Table
 
 MOST_HANDS: Final = 1_000
 """How many hands are remembered."""
@@ -141,11 +142,11 @@ class Recorder:
 
         ``hidden``: whether the verdict must not be read there.
         """
-        if not _is_analysed(outcome):
+        if not is_analysed(outcome):
             return None
         before = self._table
-        same_hand = before is not None and _grew(before, table)
-        if before is not None and not same_hand and _grew(table, before):
+        same_hand = before is not None and is_dealt_on(before, table)
+        if before is not None and not same_hand and is_dealt_on(table, before):
             return None
         hand = self._entry.hand if same_hand and self._entry is not None else os.urandom(8).hex()
         entry = entry_of(table, outcome, hand=hand, hidden=hidden)
@@ -164,32 +165,11 @@ def entry_of(table: Table, outcome: Outcome, *, hand: str = "", hidden: bool = F
     return Entry(hand or os.urandom(8).hex(), line_of(table), verdict, written)
 
 
-def _is_analysed(outcome: Outcome) -> bool:
-    """Whether two seats are compared, or a hand is complete."""
-    return outcome.verdict is not None or any(hand and hand.complete for hand in outcome.hands)
-
-
 def _say_verdict(outcome: Outcome) -> str:
     if outcome.headline is not None:
         return translated(outcome.headline)
     hands = [hand for hand in outcome.hands if hand is not None]
     return translated(answer_of(hands[0]).description) if len(hands) == 1 else ""
-
-
-def _grew(before: Table, after: Table) -> bool:
-    """Whether a table has every card of another one where that has it."""
-    seats = len(before.seats)
-    return (
-        before.game == after.game
-        and seats <= len(after.seats)
-        and all(
-            _has_all(before.slots(place), after.slots(place)) for place in (BOARD, *range(seats))
-        )
-    )
-
-
-def _has_all(before: SlotCards, after: SlotCards) -> bool:
-    return all(old is None or old == new for old, new in zip(before, after, strict=True))
 
 
 def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:

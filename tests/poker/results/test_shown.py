@@ -1,0 +1,138 @@
+"""Which low is shown, which cards play, and what the same hand is."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    ANY,
+    BADUGI,
+    DRAW,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    RAZZ,
+    STUD_HI_LO,
+    find_game,
+)
+from analyser.poker.results.analysis import Analysis, analyse_cards
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.results.shown import (
+    is_analysed,
+    is_chosen,
+    is_dealt_on,
+    playing_cards,
+    side_low,
+    split_low,
+)
+from analyser.poker.table.entry import enter
+from analyser.poker.table.table import Table, new_table
+
+WHEEL_AND_KING = "5h 4d 3c 2s Ah Kc Kd"
+NO_QUALIFIER = find_game("stud8").with_options({"no-qualifier": True})
+
+
+def hand_of(game: Game, cards: str, board: str = "") -> Analysis:
+    return analyse_cards(game, parse_cards(cards), parse_cards(board) if board else ())
+
+
+def table_of(text: str, game: Game = HOLDEM) -> Table:
+    return enter(new_table(game), text)
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "split", "side", "qualifies"),
+    [
+        pytest.param(ANY, WHEEL_AND_KING, None, "5-4-3-2-A", True, id="shown, not paid"),
+        pytest.param(ANY, "Kh Qd 9c 2s Ah", None, "K-Q-9-2-A", False, id="no eight"),
+        pytest.param(ANY, "5h 4d 3c 2s", None, None, None, id="four cards"),
+        pytest.param(STUD_HI_LO, WHEEL_AND_KING, "5-4-3-2-A", "5-4-3-2-A", True, id="split"),
+        pytest.param(STUD_HI_LO, "Kh Qd 9c 2s Ah", "none", None, None, id="split, no low"),
+        pytest.param(NO_QUALIFIER, "Kh Qd 9c 2s Ah", "K-Q-9-2-A", "K-Q-9-2-A", False, id="any low"),
+        pytest.param(RAZZ, WHEEL_AND_KING, None, None, None, id="the low is the answer"),
+        pytest.param(DRAW, "5h 4d 3c 2s Ah", None, None, None, id="no low at all"),
+        pytest.param(BADUGI, "5h 4d 3c 2s", None, None, None, id="badugi"),
+    ],
+)
+def test_the_game_says_which_low_is_shown(
+    game: Game, cards: str, split: str | None, side: str | None, qualifies: bool | None
+) -> None:
+    hand = hand_of(game, cards)
+    shared, beside = split_low(hand), side_low(hand)
+    assert (None if shared is None else shared.description or "none") == split
+    assert (None if beside is None else beside.low.description) == side
+    assert (None if beside is None else beside.qualifies) == qualifies
+
+
+@pytest.mark.parametrize(
+    ("game", "cards", "board", "compared", "playing"),
+    [
+        pytest.param(HOLDEM, "AhKh", "", True, None, id="two cards are no hand"),
+        pytest.param(HOLDEM, "AhKh", "Ad 9c 8s 3d 2c", True, "AhKhAd9c8s", id="best five"),
+        pytest.param(HOLDEM, "Th9c", "AsKsQsJsTs", True, "AsKsQsJsTs", id="the board plays"),
+        pytest.param(HOLDEM, "Th9c", "AsKdQsJsTd", True, "AsKdQsJsTd", id="as good with the board"),
+        pytest.param(OMAHA, "AhKh2c3d", "AdAc9s8s7d", True, "AhKhAdAc9s", id="two of four"),
+        pytest.param(RAZZ, "5h4d3c2sAhKcKd", "", True, "5h4d3c2sAh", id="the low, not the pair"),
+        pytest.param(RAZZ, "5h4d3c2sAhKcAd", "", True, "5h4d3c2sAh", id="the first of two aces"),
+        pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKh9d4cTd", False, "KsKdKcKhTd", id="no low there"),
+        pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKh3d4c5d", False, "KsKdKcKh5d", id="not compared"),
+        pytest.param(
+            OMAHA_HI_LO, "Ah2hKsKd", "KcKh3d4c5d", True, "KsKdKcKh5dAh2h3d4c", id="high and low"
+        ),
+        pytest.param(OMAHA_HI_LO, "Ah2hKsKd", "KcKhTdJcQd", True, "KsKdKcKhQd", id="without a low"),
+        pytest.param(BADUGI, "5h4d3c2c", "", True, "5h4d2c", id="three of four play"),
+    ],
+)
+def test_these_cards_play(
+    game: Game, cards: str, board: str, compared: bool, playing: str | None
+) -> None:
+    found = playing_cards(hand_of(game, cards, board), compared=compared)
+    assert found == (None if playing is None else frozenset(parse_cards(playing)))
+
+
+def test_no_cards_play_of_a_seat_without_any() -> None:
+    assert playing_cards(None, compared=True) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "game", "expected"),
+    [
+        ("AhKh", HOLDEM, False),
+        ("AhKh | ??", HOLDEM, False),
+        ("AhKh | Qd??", HOLDEM, True),
+        ("5h 4d 3c 2s Ah", ANY, True),
+    ],
+)
+def test_it_is_analysed_if_hands_are_compared_or_one_is_complete(
+    text: str, game: Game, expected: bool
+) -> None:
+    assert is_analysed(outcome_of(table_of(text, game))) is expected
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "expected"), [(ANY, 1, False), (ANY, 2, True), (HOLDEM, 1, True)]
+)
+def test_a_game_or_a_seat_more_is_a_choice(game: Game, seats: int, expected: bool) -> None:
+    assert is_chosen(new_table(game, seats)) is expected
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        pytest.param("AhKh | QdQc", "AhKh | QdQc", True, id="the same"),
+        pytest.param("AhKh | QdQc", "AhKh | QdQc @ 2h3h4h", True, id="a flop more"),
+        pytest.param("AhKh | QdQc", "AhKh | QdQc | 2c2d", True, id="a seat more"),
+        pytest.param("AhKh | QdQc", "AhKh", False, id="a seat fewer"),
+        pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h", False, id="a card fewer"),
+        pytest.param("AhKh | QdQc @ 2h3h4h", "AhKh | QdQc @ 2h3h5h", False, id="another card"),
+        pytest.param("AhKh | QdQc", "QdQc | AhKh", False, id="other seats"),
+    ],
+)
+def test_it_is_the_same_hand_while_cards_only_come(before: str, after: str, expected: bool) -> None:
+    assert is_dealt_on(table_of(before), table_of(after)) is expected
+
+
+def test_in_another_game_it_is_another_hand() -> None:
+    assert not is_dealt_on(table_of("AhKh"), table_of("AhKh", ANY))
