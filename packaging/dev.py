@@ -58,7 +58,10 @@ class SetupError(Exception):
 
 
 class Library(NamedTuple):
-    """A shared library that Qt loads, and the package that has it on each family of systems."""
+    """A shared library that Qt loads, and the package that has it on each family of systems.
+
+    Also Python's module venv, which some systems do not install with Python.
+    """
 
     soname: str
     debian: str
@@ -98,8 +101,8 @@ FAMILIES = (
     ("pacman", "arch", "sudo pacman -S --needed"),
 )
 
-#: Runs under the environment's Python, because its word size is the one that counts: prints the
-#: libraries among its arguments that cannot be loaded.
+#: Runs under the Python that the environment is made from, because its word size is the one that
+#: counts: prints the libraries among its arguments that cannot be loaded.
 PROBE = """
 import ctypes, sys
 for name in sys.argv[1:]:
@@ -186,6 +189,7 @@ class Machine:
 
     def has_module(self, name: str) -> bool:
         """Whether the Python that runs this script has a module."""
+        importlib.invalidate_caches()  # it may just have been installed
         return importlib.util.find_spec(name) is not None
 
     def is_root(self) -> bool:
@@ -269,53 +273,57 @@ def ensure_venv(machine: Machine, paths: Paths) -> None:
     """Make the environment unless there is one that works.
 
     Raises:
-        SetupError: Python's venv module is missing and cannot be installed from here.
+        SetupError: Python's module venv failed and has said why.
     """
-    if paths.python.exists() and machine.ask([str(paths.python), "-c", "import pip"])[0] == 0:
+    if has_venv(machine, paths):
         return
-    if not (machine.has_module("venv") and machine.has_module("ensurepip")):
-        # Debian and Ubuntu ship these two in a package of their own, one for each Python.
-        package = "python{}.{}-venv".format(*machine.version)
-        if not apt_install(machine, [package]):
-            raise SetupError(
-                "This Python cannot make environments: its venv module is missing.\n"
-                f"On Debian or Ubuntu type:\n  sudo apt-get install {package}"
-            )
     machine.say(f"Making the environment {paths.venv}")
     command = [machine.python, "-m", "venv", "--clear", "--prompt", PROGRAM]
     if machine.run([*command, str(paths.venv)]):
         raise SetupError("The environment could not be made; the lines above say why.")
 
 
-def ensure_libraries(machine: Machine, paths: Paths, wanted: Sequence[Library]) -> None:
-    """Install the system libraries among `wanted` that are missing (Linux only).
+def has_venv(machine: Machine, paths: Paths) -> bool:
+    """Whether there is an environment that works."""
+    return paths.python.exists() and machine.ask([str(paths.python), "-c", "import pip"])[0] == 0
+
+
+def ensure_system(machine: Machine, paths: Paths, wanted: Sequence[Library]) -> None:
+    """Install what the system lacks: Python's module venv, and libraries among `wanted`.
 
     Raises:
-        SetupError: something is missing and cannot be installed from here.
+        SetupError: something is missing and cannot be installed from here. The message names all
+            of it, so that there is one line to type.
     """
-    if machine.platform != "linux":
-        return  # Qt's wheels for macOS and Windows need nothing the system does not have
-    missing = missing_libraries(machine, paths, wanted)
+    missing = missing_from_system(machine, paths, wanted)
     if not missing:
         return
     if apt_install(machine, packages(missing, "debian")):
-        missing = missing_libraries(machine, paths, missing)
+        missing = missing_from_system(machine, paths, wanted)
     if missing:
         manager = next((name for name, _, _ in FAMILIES if machine.which(name)), None)
         names = ", ".join(library.soname for library in missing)
         raise SetupError(
-            f"Qt needs {names}. Type:\n{lines_to_type(missing, manager)}\nand try again."
+            f"{NAME} needs {names}. Type:\n{lines_to_type(missing, manager)}\nand try again."
         )
 
 
-def missing_libraries(
+def missing_from_system(
     machine: Machine, paths: Paths, wanted: Sequence[Library]
 ) -> tuple[Library, ...]:
-    """Those of `wanted` that the environment's Python cannot load."""
-    names = [library.soname for library in wanted]
-    _, answer = machine.ask([str(paths.python), "-c", PROBE, *names])
-    absent = set(answer.split())
-    return tuple(library for library in wanted if library.soname in absent)
+    """The module venv if there is none and it is needed, and those of `wanted` that do not load."""
+    missing: tuple[Library, ...] = ()
+    modules = machine.has_module("venv") and machine.has_module("ensurepip")
+    if not modules and not has_venv(machine, paths):
+        # Debian and Ubuntu ship these two in a package of their own, one for each Python.
+        package = "python{}.{}-venv".format(*machine.version)
+        missing = (Library("Python's module venv", package, "python3", "python"),)
+    if machine.platform == "linux":  # for others Qt's wheels need nothing the system does not have
+        names = [library.soname for library in wanted]
+        _, answer = machine.ask([machine.python, "-c", PROBE, *names])
+        absent = set(answer.split())
+        missing += tuple(library for library in wanted if library.soname in absent)
+    return missing
 
 
 class Stamp(NamedTuple):
@@ -407,9 +415,9 @@ def pip_install(machine: Machine, paths: Paths, words: Sequence[str]) -> int:
 
 def prepare(machine: Machine, paths: Paths, verb: str, extras: Iterable[str] = ()) -> None:
     """Bring the environment up to date for `verb`."""
-    ensure_venv(machine, paths)
     # Before the installation, which already starts a program of Qt's: the resource compiler.
-    ensure_libraries(machine, paths, libraries_for(verb, machine.environment))
+    ensure_system(machine, paths, libraries_for(verb, machine.environment))
+    ensure_venv(machine, paths)
     ensure_installed(machine, paths, extras)
 
 
@@ -470,6 +478,7 @@ def build(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
 
 def lock(machine: Machine, paths: Paths, arguments: Sequence[str]) -> int:
     """Write the versions to install anew: the newest allowed, of every extra, for every Python."""
+    ensure_system(machine, paths, [])
     ensure_venv(machine, paths)
     # The constraints do not hold here: they may contradict what has changed in pyproject.toml.
     if pip_install(machine, Paths(paths.root, machine.platform, newest=True), [UV]):

@@ -176,6 +176,20 @@ def test_a_missing_venv_module_is_named_to_others(dev: ModuleType, project: Path
     assert machine.commands == []
 
 
+@pytest.mark.parametrize("verb", ["run", "test"])
+def test_all_that_a_system_lacks_is_one_line_to_type(
+    dev: ModuleType, project: Path, verb: str
+) -> None:
+    machine = FakeMachine(modules=["venv"], missing=["libEGL.so.1"], programs=["apt-get"])
+    assert dev.main([verb], machine, project) == 1
+    named = "install python3.11-venv libegl1"
+    lines = [said for said in machine.text.splitlines() if "sudo" in said]
+    assert lines == [f"  sudo apt-get {named}"]
+    machine.root = True
+    assert dev.main([verb], machine, project) == 0
+    assert any(line.endswith(f" {named}") for line in machine.lines)
+
+
 # ------------------------------------------------------------------------------ system libraries
 
 DISPLAYS = {
@@ -230,7 +244,7 @@ def test_missing_libraries_are_named_to_others(
 ) -> None:
     machine = FakeMachine(missing=["libEGL.so.1", "libGL.so.1"], programs=[manager])
     assert dev.main(["run"], machine, project) == 1
-    assert "Qt needs libEGL.so.1, libGL.so.1. Type:" in machine.text
+    assert "needs libEGL.so.1, libGL.so.1. Type:" in machine.text
     assert [said for said in machine.text.splitlines() if "sudo" in said] == [f"  {line}"]
     assert not any("pip install" in command for command in machine.lines)
 
@@ -257,7 +271,7 @@ def test_an_installation_that_fails_names_the_line(dev: ModuleType, project: Pat
 def test_other_systems_are_not_asked_for_libraries(dev: ModuleType, platform: str) -> None:
     machine = FakeMachine(platform=platform, missing=["libEGL.so.1"])
     paths = dev.Paths(Path("project"), platform)
-    dev.ensure_libraries(machine, paths, dev.BASE)
+    dev.ensure_system(machine, paths, dev.BASE)
     assert (machine.commands, machine.said) == ([], [])
 
 
