@@ -66,6 +66,12 @@ VERBS: Final[Mapping[str, Verb]] = {
         (LINUX,),
         in_all=False,
     ),
+    "bare": Verb(
+        "trials.linux.bare",
+        "type both commands of the README on a bare Debian: bookworm, trixie or forky (as root)",
+        (LINUX,),
+        in_all=False,
+    ),
     "window-proof": Verb(
         "trials.linux.window",
         "use the program from source by keyboard and by screen reader, at 1x and 2x",

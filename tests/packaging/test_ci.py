@@ -32,15 +32,16 @@ sys.exit({run})
 
 
 class Outcome(NamedTuple):
-    """How .ci/run ended, and what it asked of apt-get."""
+    """How .ci/run ended, and what it asked of apt-get and of the environment's Python."""
 
     status: int
     lines: list[str]
     apt: str
+    python: str
 
 
 def run_ci(
-    folder: Path, *, test: int = 0, run: int = 0, picture: bytes = b"\x89PNG\r\n"
+    folder: Path, *, test: int = 0, run: int = 0, bare: int = 0, picture: bytes = b"\x89PNG\r\n"
 ) -> Outcome:
     """Run .ci/run in `folder`, with the exit statuses and the picture that the project gives it."""
     (folder / ".ci").mkdir()
@@ -50,11 +51,12 @@ def run_ci(
     programs = {
         "packaging/dev.py": script,
         "bin/apt-get": f'#!/bin/sh\necho "$@" >>{folder}/apt.log\n',
+        ".venv/bin/python": f'#!/bin/sh\necho "$@" >>{folder}/python.log\nexit {bare}\n',
         "bin/sudo": '#!/bin/sh\nshift\nexec "$@"\n',
     }
     for name, text in programs.items():
         path = folder / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
         path.chmod(0o755)
     finished = subprocess.run(
@@ -68,8 +70,8 @@ def run_ci(
         timeout=60,
         check=False,
     )
-    apt = (folder / "apt.log").read_text(encoding="utf-8")
-    return Outcome(finished.returncode, finished.stdout.splitlines(), apt)
+    logs = [(folder / name).read_text(encoding="utf-8") for name in ("apt.log", "python.log")]
+    return Outcome(finished.returncode, finished.stdout.splitlines(), *logs)
 
 
 def test_all_is_well(tmp_path: Path) -> None:
@@ -83,7 +85,7 @@ def test_the_libraries_of_the_readme_are_installed(tmp_path: Path, dev: ModuleTy
     update, install = run_ci(tmp_path).apt.splitlines()
     assert update.endswith("update")
     libraries = {library.debian for library in (*dev.BASE, *dev.X11, *dev.WAYLAND)}
-    assert {"xvfb", "python3-venv", *libraries} <= set(install.split())
+    assert {"xvfb", "debootstrap", "python3-venv", *libraries} <= set(install.split())
 
 
 @pytest.mark.parametrize("status", [1, 2, 5])
@@ -95,6 +97,15 @@ def test_the_status_is_that_of_the_tests(tmp_path: Path, status: int) -> None:
 
 def test_a_program_that_fails_without_a_display_fails_the_run(tmp_path: Path) -> None:
     assert run_ci(tmp_path, run=3).status == 3
+
+
+@pytest.mark.parametrize(("test", "status"), [(0, 4), (2, 2)])
+def test_a_bare_debian_fails_the_run_after_the_tests_here(
+    tmp_path: Path, test: int, status: int
+) -> None:
+    outcome = run_ci(tmp_path, test=test, bare=4)
+    assert (outcome.status, outcome.lines[-1]) == (status, CLOSING_LINE)
+    assert outcome.python == "packaging/build.py bare trixie user\n"
 
 
 @pytest.mark.parametrize("picture", [b"", b"not a picture"])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,6 +14,7 @@ from typing import Final
 
 from product import BUILD, PROGRAM
 from tools import BuildError, need, run, say
+from trials.linux import network
 
 SUITE: Final = "bookworm"
 """Debian 12, the oldest that has the C library the program is linked to."""
@@ -30,9 +33,16 @@ _ENTER: Final = """
 root=$1 archives=$2 shared=$3 identity=$4
 shift 4
 mount -t proc proc "$root/proc"
+mount --rbind /dev "$root/dev"
 mkdir -p "$root/var/cache/apt/archives/partial" "$root$shared"
 mount --bind "$archives" "$root/var/cache/apt/archives"
 mount --bind "$shared" "$root$shared"
+while [ "$1" != -- ]; do
+  mkdir -p "$root$1"
+  mount --bind -o ro "$1" "$root$1"
+  shift
+done
+shift
 chroot --userspec="$identity" "$root" "$@"
 """
 """Runs in namespaces of its own: the mounts and the processes end with it, whatever happens.
@@ -44,9 +54,11 @@ The shell stays, as root: a process that becomes another user's no longer ends w
 def reason_against() -> str:
     """Why there can be no bare root here; nothing where there can."""
     if os.geteuid() != 0:
-        return "a Debian root can be set up by the system's administrator only; try sudo"
-    missing = [program for program in ("debootstrap", "unshare") if shutil.which(program) is None]
-    return f"{' and '.join(missing)} is missing: sudo apt-get install debootstrap" * bool(missing)
+        line = shlex.join(["sudo", sys.executable, *sys.argv])
+        return f"a Debian root can be set up by the system's administrator only; type: {line}"
+    packages = {"debootstrap": "debootstrap", "unshare": "util-linux"}
+    missing = [packages[program] for program in packages if shutil.which(program) is None]
+    return f"something is missing; type: sudo apt-get install {' '.join(missing)}" * bool(missing)
 
 
 class BareRoot:
@@ -56,6 +68,10 @@ class BareRoot:
         """Use the root in `folder`; `shared` has the same name inside and outside."""
         self.folder = folder
         self.shared = shared
+        self.readable: tuple[Path, ...] = ()
+        """More folders with the same name inside, which can be read there only."""
+        self.variables: Mapping[str, str] = {}
+        """The environment inside has these as well."""
 
     def command(
         self,
@@ -69,13 +85,15 @@ class BareRoot:
             "LANG": "C.UTF-8",
             "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
             "DEBIAN_FRONTEND": "noninteractive",
+            **self.variables,
             **(environment or {}),
         }
         identity = f"{USER_ID}:{USER_ID}" if user else "0:0"
         archives = CACHE / "archives"
         return [
             *("unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-ec", _ENTER, "sh"),
-            *map(str, (self.folder, archives, self.shared, identity)),
+            *map(str, (self.folder, archives, self.shared, identity, *self.readable)),
+            "--",
             *("env", "-i", *(f"{name}={value}" for name, value in variables.items())),
             *map(str, words),
         ]
@@ -96,6 +114,16 @@ class BareRoot:
     def apt(self, *words: str | Path) -> None:
         """Run apt-get, without questions and without what is only recommended."""
         self.run("apt-get", "-qq", "-y", "--no-install-recommends", *words)
+
+    def reach_packages(self, settings: network.Settings) -> None:
+        """Have pip find packages inside as it does outside."""
+        (self.folder / "etc" / "pip.conf").write_text(settings.pip_conf, encoding="utf-8")
+        for file in settings.files:
+            copy = self.folder / file.relative_to("/")
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+        self.readable = settings.folders
+        self.variables = settings.variables
 
     def files(self) -> set[str]:
         """The names of everything inside that stays: no logs, caches, running system or home."""
@@ -118,7 +146,7 @@ class BareRoot:
 
 
 @contextmanager
-def bare_root() -> Iterator[BareRoot]:
+def bare_root(suite: str = SUITE) -> Iterator[BareRoot]:
     """A fresh root, gone when the block ends.
 
     Raises:
@@ -127,9 +155,9 @@ def bare_root() -> Iterator[BareRoot]:
     reason = reason_against()
     if reason:
         raise BuildError(reason)
-    packed = CACHE / f"{SUITE}.tar"
+    packed = CACHE / f"{suite}.tar"
     if not packed.is_file():
-        _make(packed)
+        _make(suite, packed)
     (CACHE / "archives" / "partial").mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-") as name:
         folder, shared = Path(name, "root"), Path(name, "shared")
@@ -138,19 +166,26 @@ def bare_root() -> Iterator[BareRoot]:
         Path(name).chmod(0o755)
         run(["tar", "--extract", "--numeric-owner", "--file", packed, "--directory", folder])
         shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
+        settings = folder / "etc" / "apt" / "apt.conf.d" / "99outside"
+        settings.write_text(network.apt_settings(), encoding="utf-8")
         yield BareRoot(folder, shared)
 
 
-def _make(packed: Path) -> None:
-    say(f"Setting up a bare Debian ({SUITE}), once: {packed}")
+def _make(suite: str, packed: Path) -> None:
+    say(f"Setting up a bare Debian ({suite}), once: {packed}")
     packed.parent.mkdir(parents=True, exist_ok=True)
     debootstrap = need("debootstrap", "debootstrap")
     with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-") as name:
         folder = Path(name, "root")
-        run([debootstrap, "--variant=minbase", SUITE, folder, MIRROR])
+        run([debootstrap, "--variant=minbase", suite, folder, MIRROR, *script_for(suite)])
         home = folder / HOME[1:]
         home.mkdir()
         os.chown(home, USER_ID, USER_ID)
         partial = packed.with_suffix(".part")
         run(["tar", "--create", "--numeric-owner", "--file", partial, "--directory", folder, "."])
         partial.replace(packed)
+
+
+def script_for(suite: str, scripts: Path = Path("/usr/share/debootstrap/scripts")) -> list[Path]:
+    """The last argument of debootstrap: sid's script for a suite that is newer than debootstrap."""
+    return [] if (scripts / suite).exists() else [scripts / "sid"]

@@ -1,0 +1,135 @@
+"""Type the README's two commands on a bare Debian, in a clone of the last commit.
+
+    python packaging/build.py bare SUITE [root] [user]
+
+SUITE is bookworm, trixie or forky. With `root`, as the administrator, for whom dev.py installs what
+the system lacks. With `user`, as somebody who may not install anything: dev.py has to name one line
+to type, and go on once the administrator has typed it, which is done here. With neither, as both.
+Each begins with a Debian of its own, with Python and Git and nothing else, and runs all tests; what
+they wrote is kept in build/bare.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from product import BUILD, PROGRAM, ROOT
+from tools import BuildError, need, run, say
+from trials.linux import network
+from trials.linux.bare_root import HOME, USER_ID, BareRoot, bare_root
+
+SUITES: Final = ("bookworm", "trixie", "forky")
+PEOPLE: Final = ("root", "user")
+BEFORE: Final = ("python3", "ca-certificates", "git")
+"""The packages that somebody who has cloned the project has."""
+LOGS: Final = BUILD / "bare"
+
+
+class Outcome(NamedTuple):
+    """How a command ended."""
+
+    status: int
+    output: str
+
+
+def read_arguments(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """The suite, and as whom the commands are typed.
+
+    Raises:
+        BuildError: the arguments are something else.
+    """
+    if not arguments or arguments[0] not in SUITES or set(arguments[1:]) - {*PEOPLE}:
+        raise BuildError(f"type a suite, {', '.join(SUITES)}, and then root, user, both or neither")
+    return arguments[0], arguments[1:] or PEOPLE
+
+
+def readme_commands() -> list[str]:
+    """The README's commands, `run` and `test`."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return re.findall(r"^python3 packaging/dev\.py (?:run|test)$", text, re.MULTILINE)
+
+
+def try_both(suite: str, person: str) -> int:
+    """Type both commands as one person, on a fresh Debian; the first status that is not 0, or 0."""
+    with bare_root(suite) as root:
+        clone(root, person)
+        statuses = [try_one(root, suite, person, line) for line in readme_commands()]
+    return next(filter(None, statuses), 0)
+
+
+def clone(root: BareRoot, person: str) -> None:
+    """Install what comes before the project, and clone the project's last commit."""
+    root.apt("update")
+    root.apt("install", *BEFORE)
+    root.reach_packages(network.settings())
+    place = root.folder / home(person)[1:] / PROGRAM
+    # Without links: the owner of a linked file would change outside as well.
+    run([need("git", "git"), "clone", "--quiet", "--no-hardlinks", ROOT, place])
+    if person == "user":
+        run(["chown", "--recursive", f"{USER_ID}:{USER_ID}", place])
+
+
+def home(person: str) -> str:
+    """The folder of a person's own files."""
+    return HOME if person == "user" else "/root"
+
+
+def try_one(root: BareRoot, suite: str, person: str, line: str) -> int:
+    """Type a command, and as the administrator what it names, once; say how it ended.
+
+    The status is that of the command, the second time if it named a line to type.
+    """
+    start = time.monotonic()
+    outcome = type_line(root, person, line)
+    typed = line_to_type(outcome) if person == "user" else None
+    if typed is not None:
+        say(f"{suite}, user: {line} asks for: sudo {typed}")
+        root.run("apt-get", "-qq", "update")
+        root.apt(*shlex.split(typed)[1:])
+        outcome = type_line(root, person, line)
+    seconds = time.monotonic() - start
+    log = LOGS / f"{suite}-{person}-{line.rsplit(maxsplit=1)[-1]}.log"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    log.write_text(outcome.output, encoding="utf-8")
+    closing = re.findall(r"^=+ (.* in [0-9.]+s.*?) =+$", outcome.output, re.MULTILINE)[-1:]
+    status = f"status {outcome.status} in {seconds:.0f} s"
+    say(f"{suite}, {person}: {line}: " + ", ".join([status, *closing]))
+    if outcome.status:
+        failures = re.findall(r"^(?:FAILED|ERROR) .*| .* FAILED .*", outcome.output, re.MULTILINE)
+        say("\n".join([*(failures or outcome.output.splitlines()[-20:]), f"All of it: {log}"]))
+    return outcome.status
+
+
+def type_line(root: BareRoot, person: str, line: str) -> Outcome:
+    """Run a command in the clone, without a display and with nobody at the keyboard."""
+    script = f"cd {home(person)}/{PROGRAM} && {line}"
+    finished = subprocess.run(
+        root.command(["sh", "-c", script], user=person == "user"),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return Outcome(finished.returncode, finished.stdout)
+
+
+def line_to_type(outcome: Outcome) -> str | None:
+    """What a command that failed asks the administrator to type, without sudo."""
+    if outcome.status == 0:
+        return None
+    found = re.search(r"^ *sudo (apt-get install [\w.+ -]+)$", outcome.output, re.MULTILINE)
+    return found and found[1]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Type both commands as each person; the first status that is not 0, or 0."""
+    suite, people = read_arguments(arguments)
+    statuses = [try_both(suite, person) for person in people]
+    return next(filter(None, statuses), 0)
