@@ -83,6 +83,10 @@ class UsageError(Exception):
     """A command line that cannot be understood; the message is one clear sentence."""
 
 
+class HelpAsked(Exception):  # noqa: N818 - no error: it ends the parsing, as argparse's own does
+    """A command line that asks for help; the message is the help."""
+
+
 def run(argv: Sequence[str]) -> int:
     """Do what the command line says and return the exit status."""
     try:
@@ -97,14 +101,16 @@ def _dispatch(argv: Sequence[str]) -> int:
     first = argv[0] if argv else None
     if first == "--self-test":
         return _self_test(argv[1:])
+    if first == "--version":
+        return deliver(f"{PROGRAM} {__version__}\n")
     if first is None or not (first in VERBS or first.startswith("-")):
         return _open_window(argv)
     # Its seconds come with = alone: the word behind it is a hand.
     words = [f"--estimate={USUAL_SECONDS}" if word == "--estimate" else word for word in argv]
     try:
         arguments = _parser().parse_args(words)
-    except SystemExit:  # --help and --version have been answered; every refusal is a UsageError
-        return deliver("")
+    except HelpAsked as asked:
+        return deliver(str(asked))
     if arguments.self_test is not None:
         return _self_test([arguments.self_test])
     if arguments.do is None:
@@ -310,10 +316,20 @@ _CARDS_EACH: Final = (
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that refuses in one sentence instead of printing its usage."""
+    """A parser that prints nothing: it refuses in one sentence, and hands its help over.
+
+    argparse writes with errors that differ by Python's version: some pass, some are swallowed.
+    """
+
+    color: bool
+    """Since Python 3.14, whether help for a terminal has colours, which ``deliver`` escapes."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(cut(message))
+
+    def print_help(self, file: object = None) -> NoReturn:
+        self.color = False
+        raise HelpAsked(self.format_help())
 
 
 class _CardWords(argparse.Action):
@@ -370,8 +386,11 @@ def _parser() -> _Parser:
         epilog=f"'{PROGRAM} COMMAND --help' tells more about a command.",
         allow_abbrev=False,
     )
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.add_argument(  # done before this parser is made, so that it takes options of Qt's
+    # Both are answered before this parser is made: the second takes options of Qt's.
+    parser.add_argument(
+        "--version", action="store_true", help="show program's version number and exit"
+    )
+    parser.add_argument(
         "--self-test",
         metavar="DIR",
         help="check this installation, and write a report and a picture to DIR",

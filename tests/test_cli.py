@@ -537,6 +537,9 @@ def test_signs_that_an_encoding_lacks_are_written_plainly() -> None:
     status, out, err = finish(start("analyse", "A♠♥", PYTHONIOENCODING="ascii"))
     assert (status, out) == (2, "")
     assert err.startswith('hand-analyser: "Ash" cannot be read from "h" on; write each card')
+    status, out, err = finish(start("analyse", "--help", PYTHONIOENCODING="ascii"))
+    assert (status, err) == (0, "")
+    assert "cards such as As, 10h or Ts" in out
 
 
 @on_posix
@@ -564,20 +567,72 @@ def test_a_reader_that_goes_away_ends_the_program_quietly(unbuffered: str) -> No
     process.stderr.close()
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+FULL = Path("/dev/full")
+needs_a_full_disk = pytest.mark.skipif(not FULL.exists(), reason="needs a device that is full")
+LOST = "hand-analyser: the result could not be written: "
+
+
+@needs_a_full_disk
 @pytest.mark.parametrize("argv", [["deal"], ["deal", "--json"], ["--help"]], ids=" ".join)
-def test_an_answer_that_cannot_be_written_is_a_refusal(argv: list[str]) -> None:
-    with Path("/dev/full").open("wb") as full:
-        finished = subprocess.run(
+@pytest.mark.parametrize("is_heard", [True, False], ids=["", "nor an error"])
+def test_the_program_ends_with_2_if_its_answer_cannot_be_written(
+    argv: list[str], is_heard: bool
+) -> None:
+    with FULL.open("wb") as full:
+        ended = subprocess.run(
             [sys.executable, "-m", "analyser", *argv],
             cwd=ROOT,
             stdout=full,
-            stderr=subprocess.PIPE,
+            stderr=subprocess.PIPE if is_heard else full,
+            text=True,
             check=False,
         )
-    assert finished.returncode == 2
-    assert finished.stderr.startswith(b"hand-analyser: the result could not be written: ")
-    assert finished.stderr.count(b"\n") == 1
+    assert ended.returncode == 2
+    if is_heard:
+        assert ended.stderr.startswith(LOST)
+        assert ended.stderr.count("\n") == 1
+
+
+EXAMPLES = {
+    "--help": "",
+    "--version": "",
+    "analyse": "AcJd8s8cAs3d4d",
+    "compare": "AhKh QsQd --board 2c3c4c5h9s",
+    "equity": "AhKh QsQd --board QcJh2h",
+    "sort": "6h6c6dKhKs As2s3c4s5d",
+    "range": "QQ+",
+    "batch": "hands.txt",
+    "deal": "3",
+    "draw": "AsKs -o hands.png",
+}
+
+
+@pytest.mark.parametrize("to", [pytest.param("full", marks=needs_a_full_disk), "closed"])
+@pytest.mark.parametrize("option", ["", "--json", "--help"])
+@pytest.mark.parametrize("first", ["--help", "--version", *VERBS])
+def test_every_verb_tells_of_a_full_disk_and_not_of_a_reader_that_is_gone(
+    first: str,
+    option: str,
+    to: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    screen: Screen,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("hands.txt").write_text("AhKh | QsQd @ QhJh2c7d3s\n", encoding="utf-8")
+    reader, writer = os.pipe()
+    os.close(reader)
+    with (
+        os.fdopen(writer, "w", encoding="utf-8") as closed,
+        FULL.open("w", encoding="utf-8") if to == "full" else closed as output,
+        monkeypatch.context() as patch,
+    ):
+        patch.setattr(sys, "stdout", output)
+        status, _, err = screen(first, *EXAMPLES[first].split(), *option.split())
+    if to == "full":
+        assert (status, err.startswith(LOST), err.count("\n")) == (2, True, 1)
+    else:
+        assert (status, err) == (0, "")
 
 
 def test_ctrl_c_ends_the_program_quietly(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,6 @@ import re
 import sys
 import time
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, Self, TextIO, TypeVar
@@ -69,13 +68,17 @@ def _deliver(write: Callable[[], None]) -> int | None:
     try:
         write()
     except OSError as error:
-        # Python flushes once more when it ends; let that go nowhere.
-        with Path(os.devnull).open("wb") as nowhere:
-            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        _give_up(sys.stdout)
         if error.errno in (errno.EPIPE, errno.EINVAL):  # EINVAL: a broken pipe on Windows
             return 0
         return refuse(f"the result could not be written: {error.strerror}")
     return None
+
+
+def _give_up(stream: TextIO) -> None:
+    """Send the rest of a stream nowhere: if Python cannot flush it in the end, it ends with 120."""
+    with Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), stream.fileno())
 
 
 def _write(stream: TextIO | None, text: str) -> None:
@@ -156,16 +159,18 @@ def _is_terminal(stream: TextIO | None) -> bool:
 
 
 def _show(text: str) -> None:
-    with suppress(OSError):  # nobody reads the error stream any more
-        _write(sys.stderr, text)
-        sys.stderr.flush()
+    """Write to the error stream; quietly nothing if it cannot be written."""
+    if sys.stderr is not None:
+        try:
+            _write(sys.stderr, text)
+            sys.stderr.flush()
+        except OSError:
+            _give_up(sys.stderr)
 
 
 def refuse(message: str) -> int:
     """Write a refusal as one line to the error stream, and return the exit status."""
-    with suppress(OSError):  # nobody reads the error stream either
-        line = cut(shown(message[: LONGEST_REFUSAL + 1]), LONGEST_REFUSAL)
-        _write(sys.stderr, f"{PROGRAM}: {line}\n")
+    _show(f"{PROGRAM}: {cut(shown(message[: LONGEST_REFUSAL + 1]), LONGEST_REFUSAL)}\n")
     return REFUSED
 
 
