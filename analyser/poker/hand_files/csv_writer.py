@@ -18,6 +18,7 @@ from analyser.poker.games.registry import ANY
 from analyser.poker.hand_files.csv_reader import OUR_FIRST, guarded
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_files.text import UnusualFileError
 from analyser.poker.names import CATEGORY_NAMES, category_name
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.low import low_category
@@ -46,8 +47,10 @@ class CsvFile:
     """
 
     def __init__(self, path: str | Path) -> None:
-        """Begin a file. Raises OSError."""
+        """Begin a file. Raises OSError, UnusualFileError among them."""
         self._path = Path(path)
+        if self._path.exists() and not self._path.is_file():
+            raise UnusualFileError(path)  # which the finished file would take the place of
         self._name = f".{self._path.name}-{os.urandom(8).hex()}"  # which nobody can have guessed
         self._draft = self._beside("draft")
         try:
@@ -76,7 +79,8 @@ class CsvFile:
             self._name_file(trouble)
             raise
         finally:
-            self._stream.close()
+            with suppress(OSError):  # closing writes what is left of a draft that nobody wants
+                self._stream.close()
             with suppress(OSError):
                 self._draft.unlink(missing_ok=True)
 

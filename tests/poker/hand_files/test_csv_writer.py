@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import errno
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from analyser.poker.games.registry import HOLDEM
 from analyser.poker.hand_files.csv_writer import CsvFile, columns
 from analyser.poker.hand_files.hand import FileHand, FileSeat
 from analyser.poker.hand_files.rows import judge
+from analyser.poker.hand_files.text import UnusualFileError
 from histories import POKERSTARS
 
 from .conftest import Read
@@ -145,6 +147,18 @@ def test_a_folder_that_is_not_there_is_an_error(tmp_path: Path) -> None:
         CsvFile(tmp_path / "nowhere" / "out.csv")
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a pipe with a name")
+def test_a_pipe_or_device_is_not_replaced(tmp_path: Path) -> None:
+    """An administrator's ``--csv /dev/null`` made an ordinary file of the device."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, tmp_path):
+        with pytest.raises(UnusualFileError):
+            CsvFile(path)
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
 def test_a_file_of_ours_may_have_hands_without_cards(read: Read, tmp_path: Path) -> None:
     """Everybody folded, and nobody's cards are known: still a row."""
     text = POKERSTARS["no showdown"].replace("Dealt to Bob [2c 7d]\n", "")
@@ -178,3 +192,21 @@ def test_a_full_disk_is_an_error_of_the_file_that_was_asked_for(
         table.__exit__(None, None, None)
     assert {while_it_is_written.value.filename, at_the_end.value.filename} == {str(path)}
     assert not path.exists()
+
+
+def test_the_rest_of_a_draft_that_cannot_be_written_is_no_further_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was not written yet is written when the draft is closed, and there is no room either."""
+    table = CsvFile(tmp_path / "out.csv")
+    error = OSError(errno.ENOSPC, "No space left on device")
+
+    def refuse() -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(table._stream, "close", refuse)
+        table.__exit__(OSError, error, None)
+    table._stream.close()
+    assert error.filename == str(tmp_path / "out.csv")
+    assert not list(tmp_path.iterdir())
