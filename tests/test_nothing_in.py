@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from analyser.cli import run
-from analyser.gui.list_window.hands_window import HandsWindow
+from analyser.gui.list_window.window import ListWindow
 from analyser.gui.program.start import Start
 from analyser.gui.state.table_files import save_table
 from analyser.poker.cards import parse_cards
@@ -100,7 +100,7 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
     assert start.session is not None
     document = start.session.document
     assert document.table.seats[0].name.startswith("<img")
-    window.commands.why.setChecked(True)
+    window.window_actions.why.setChecked(True)
     for move in (
         lambda: document.enter("http://example.org/"),
         document.undo_stack.undo,
@@ -115,7 +115,7 @@ def test_no_flow_of_the_window_talks_to_anybody(qtbot: QtBot, tmp_path: Path) ->
     ):
         move()
         QApplication.processEvents()
-    hands = HandsWindow(document, window._faces, window)
+    hands = ListWindow(document, window._faces, window)
     qtbot.addWidget(hands)
     hands.show()
     hands.input.text.setPlainText("AhKhQhJhTh\nhttp://example.org/\n")

@@ -28,7 +28,7 @@ import pytest
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, Qt, QTimer
 from PySide6.QtWidgets import QTableView
 
-from analyser.gui.file_window.file_model import FileColumn, FileModel
+from analyser.gui.file_window.model import FileColumn, FileModel
 from analyser.gui.file_window.table_reader import TableReader
 from analyser.poker.cards import DECK
 from analyser.poker.generators import finish

@@ -266,7 +266,7 @@ def watch():
     start.window.exchange.hands_found.connect(look_for_rows)
 
 def look_for_rows():
-    files = start.window.files
+    files = start.window.file_window
 
     def look():
         if files.model.rowCount():

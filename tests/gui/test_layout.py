@@ -102,7 +102,7 @@ def unknown_and_dead(window: MainWindow) -> None:
 
 
 def teaching(window: MainWindow) -> None:
-    window.commands.teach.trigger()
+    window.window_actions.teach.trigger()
     cards("holdem", 2, "AhKh QsQd QhJh2c")(window)
 
 
@@ -144,7 +144,7 @@ def why(fill: Fill) -> Fill:
 
     def filled(window: MainWindow) -> None:
         fill(window)
-        window.commands.why.setChecked(True)
+        window.window_actions.why.setChecked(True)
 
     return filled
 
@@ -595,7 +595,7 @@ def test_a_file_of_hands_has_room(
     points: int,
     theme: ThemeName,
 ) -> None:
-    files = show(("empty", (1024, 700), points, theme)).files
+    files = show(("empty", (1024, 700), points, theme)).file_window
     files.resize(*size)
     files.bring()
     if text:

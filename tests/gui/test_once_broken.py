@@ -57,7 +57,7 @@ def test_a_seat_without_a_low_has_none(user: User) -> None:
     """Stud hi-lo said "Low: K-Q-7-6-2 (4 ways)" of one that does not qualify."""
     user.document.begin(find_game("stud8"), 1)
     user.enter("Kc Qc 7d 6d 2h Kd Qd")
-    user.window.commands.why.setChecked(True)
+    user.window.window_actions.why.setChecked(True)
     QApplication.processEvents()
     said = " ".join(
         [user.verdict, user.window.area.verdict.low.word, *user.answer()]
@@ -86,7 +86,7 @@ def test_the_tray_is_in_sight_when_the_next_card_goes_there(user: User) -> None:
 def test_another_seat_leaves_the_next_card_to_the_first(user: User) -> None:
     """On an empty table it made seat B active, so that A got the second pair."""
     user.document.begin(HOLDEM, 1)
-    user.window.commands.add_seat.trigger()
+    user.window.window_actions.add_seat.trigger()
     assert user.active == Slot(0, 0)
     user.enter("AhKh")
     assert user.cards(0) == "Ah Kh"

@@ -22,8 +22,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.file_window.file_model import FileColumn
-from analyser.gui.file_window.files_window import FilesWindow
+from analyser.gui.file_window.model import FileColumn
+from analyser.gui.file_window.window import FileWindow
 from analyser.gui.state.table_files import save_table
 from analyser.poker.cards import DECK
 from analyser.poker.games.registry import find_game
@@ -49,7 +49,7 @@ def moves(user: RandomUser) -> None:
 def ten_seats(user: RandomUser) -> None:
     """Cards come and go at ten seats, with a board."""
     user.document.begin(find_game("holdem"), 10)
-    for action in (user.window.commands.deal, user.window.commands.clear):
+    for action in (user.window.window_actions.deal, user.window.window_actions.clear):
         user.press(action)
         user.settle()
 
@@ -68,11 +68,11 @@ def themes_and_decks(user: RandomUser) -> None:
     """Every theme and every deck, with ten seats."""
     user.document.begin(find_game("holdem"), 10)
     user.document.deal(7)
-    do = user.window.commands
-    for action in (*do.themes.actions(), *do.decks.actions()):
+    actions = user.window.window_actions
+    for action in (*actions.themes.actions(), *actions.decks.actions()):
         action.trigger()
         user.settle()
-    do.themes.actions()[0].trigger()
+    actions.themes.actions()[0].trigger()
 
 
 def sizes(user: RandomUser) -> None:
@@ -142,7 +142,7 @@ def a_file_of_a_million_hands(user: RandomUser) -> None:
     path = user.folder / "million.txt"
     if not path.exists():
         path.write_text(_many_lines() * 100)
-    files = user.window.files
+    files = user.window.file_window
     files.read([str(path)])
     user.wait_until(lambda: files.model.rowCount() > 1000)
     _use_rows(user, files)
@@ -153,7 +153,7 @@ def a_file_of_a_million_hands(user: RandomUser) -> None:
     files.close()
 
 
-def _use_rows(user: RandomUser, files: FilesWindow) -> None:
+def _use_rows(user: RandomUser, files: FileWindow) -> None:
     """Sort rows, look for some, go to the last one and back to all."""
     for column in (FileColumn.REASON, FileColumn.HANDS, FileColumn.PLACE):
         _arrange(
@@ -171,7 +171,7 @@ def _use_rows(user: RandomUser, files: FilesWindow) -> None:
     )
 
 
-def _arrange(user: RandomUser, files: FilesWindow, ask: Callable[[], object]) -> None:
+def _arrange(user: RandomUser, files: FileWindow, ask: Callable[[], object]) -> None:
     """Ask for other rows or another order, and wait until it is shown; more may follow it."""
     shown: list[bool] = []
     connection = files.model.arranged.connect(lambda: shown.append(True))

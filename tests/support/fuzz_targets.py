@@ -207,7 +207,7 @@ def _window_targets() -> dict[str, Target]:
     if find_spec("PySide6") is None:
         return {}
     from analyser.gui.state.hand_history import HandHistory
-    from analyser.gui.state.kept_windows import Place
+    from analyser.gui.state.kept_windows import KeptWindow
     from analyser.gui.state.settings import Settings
     from analyser.gui.state.table_files import data_folder
 
@@ -237,10 +237,10 @@ def _window_targets() -> dict[str, Target]:
     @accepted_or_refused()
     def kept_table(data: bytes) -> None:
         """The table that comes back at the next start."""
-        place = Place(1)
+        window = KeptWindow(1)
         data_folder().mkdir(parents=True, exist_ok=True)
-        place.file.write_bytes(data)
-        kept = place.load()
+        window.file.write_bytes(data)
+        kept = window.load()
         check_table(kept.table)
 
     return {"settings": settings, "history": history, "kept_table": kept_table}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 
 from analyser.gui.file_window.all_ins import AllIns
-from analyser.gui.file_window.file_model import FileColumn, FileModel
-from analyser.gui.file_window.file_view import FileView
 from analyser.gui.file_window.filter_bar import FilterBar
+from analyser.gui.file_window.model import FileColumn, FileModel
 from analyser.gui.file_window.table_reader import TableReader
+from analyser.gui.file_window.view import FileView
 
 
 class Ordering(QObject):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from analyser.gui.file_window.file_model import FileModel
+from analyser.gui.file_window.model import FileModel
 from analyser.gui.look.translation import number, translate
 
 

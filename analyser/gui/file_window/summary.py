@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from analyser.gui.file_window.categories_chart import Bar, CategoriesChart
-from analyser.gui.file_window.file_model import FileModel
+from analyser.gui.file_window.model import FileModel
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import number, translated
 from analyser.gui.look.widgets import Panel, bold

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.file_window.file_actions import FileActions
-from analyser.gui.file_window.file_view import FileView
+from analyser.gui.file_window.actions import FileActions
 from analyser.gui.file_window.filter_bar import FilterBar
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.summary import Summary
+from analyser.gui.file_window.view import FileView
 from analyser.gui.look.theme import SMALL
 
 

@@ -318,7 +318,7 @@ def _hands(folder: Path) -> str:
         start = Start(str(file))
         start.window.show()
         _wait_until(lambda: start.session is not None and start.session.restored, "the table")
-        files = start.window.files
+        files = start.window.file_window
         _wait_until(lambda: MATCH_IS in files.details.headline.text(), f"“{MATCH_IS}”")
         said = files.details.headline.text()
         start.window.close()

@@ -26,7 +26,7 @@ from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
-    from analyser.gui.state.kept_windows import Kept, Place
+    from analyser.gui.state.kept_windows import KeptWindow, WindowContent
     from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
@@ -40,13 +40,13 @@ _LOADED_LATER = (
     "analyser.poker.hints.next_card",
     "analyser.gui.pages.odds_page",
     "analyser.gui.pages.details",
-    "analyser.gui.file_window.file_view",
+    "analyser.gui.file_window.view",
     "analyser.gui.file_window.export.paper",
-    "analyser.gui.file_window.files_window",
+    "analyser.gui.file_window.window",
     "analyser.poker.ranges.summary",
     "analyser.gui.range_editor.range_editor",
     "analyser.poker.results.hand_list",
-    "analyser.gui.list_window.hands_window",
+    "analyser.gui.list_window.window",
     "analyser.gui.window.help",
     "analyser.gui.window.history",
     "analyser.gui.picture.drawing",
@@ -110,14 +110,14 @@ class Session:
         self,
         window: MainWindow,
         path: str | None = None,
-        place: Place | None = None,
+        kept_window: KeptWindow | None = None,
         comes_back: Callable[[], bool] = lambda: True,
     ) -> None:
         """Fill an empty window.
 
-        ``path`` names a saved table to open in it, or hands to show beside it. ``place`` is where
-        its table is kept; without one, the window takes the first that was left, or else a new one.
-        ``comes_back`` says at the end whether the next start opens this window again.
+        ``path``: a saved table to open in it, or hands to show beside it.
+        ``kept_window``: where its table is saved; None claims the first left, or a new one.
+        ``comes_back``: called at the end: does the next start open this window again?
         """
         self.window = window
         self.document = Document()
@@ -127,13 +127,13 @@ class Session:
         """Work of its own thread, so that odds never wait for a table that is being written."""
         window.fill(self.document)
         self._path = path
-        self._place = place
+        self._kept_window = kept_window
         self._comes_back = comes_back
         self._hands: str | None = None
         """The path of hands that were found when the window had been painted."""
-        self._found: Kept | None = None
+        self._found: WindowContent | None = None
         self._trouble: Exception | None = None
-        self._kept: Kept | None = None
+        self._kept: WindowContent | None = None
         """What the place has, or will have when the jobs are done."""
         self._may_keep = False
         self._is_over = False
@@ -187,22 +187,22 @@ class Session:
         self.window.odds.cancel()
         self.counting.finish()
         self.jobs.finish()
-        if self._place is not None:
-            self._place.release()
+        if self._kept_window is not None:
+            self._kept_window.release()
 
     @property
     def _is_worth_keeping(self) -> bool:
         """Whether there is anything to come back to; the first window comes back in any case."""
-        document, place = self.document, self._place
-        first = place is None or place.number == 1
+        document, kept_window = self.document, self._kept_window
+        first = kept_window is None or kept_window.number == 1
         return first or bool(document.file) or not document.table.is_empty
 
     def _clear(self, last: Entry | None) -> None:
         with suppress(OSError):  # then the window comes back after all
             if last is not None:
                 self._history.add(last)
-            if self._place is not None:
-                self._place.clear()
+            if self._kept_window is not None:
+                self._kept_window.clear()
 
     def _prepare(self) -> None:
         """Prepare the table for its first move; hands that are to be shown go before it."""
@@ -272,8 +272,8 @@ class Session:
 
         self._history, self._recorder = HandHistory(), Recorder()
         try:
-            self._place = self._place or claim_left() or claim_new()
-            self._found = self._place.load()
+            self._kept_window = self._kept_window or claim_left() or claim_new()
+            self._found = self._kept_window.load()
         except (FileNotFoundError, NotADirectoryError):
             pass  # the first run, or a new window
         except Exception as error:  # noqa: BLE001 - whatever it is, it must not hold the window up
@@ -288,8 +288,8 @@ class Session:
         except Exception as error:  # noqa: BLE001 - as above
             self.document.restore(new_table())
             self._trouble = error
-        if self._place is not None:
-            self.window.set_number(self._place.number)
+        if self._kept_window is not None:
+            self.window.set_number(self._kept_window.number)
         self._may_keep = self._trouble is None or self._put_aside(self._trouble)
         self._kept = self._at_hand()
         self.restored = True
@@ -313,12 +313,12 @@ class Session:
             why = why.format(why=error.strerror or error)
         else:
             why = translate("Session", "The table of the last run cannot be read")
-        place, sentence = self._place, translate("Session", "{why} ({file})")
-        kept = None if place is None else place.file
+        kept_window, sentence = self._kept_window, translate("Session", "{why} ({file})")
+        kept = None if kept_window is None else kept_window.file
         done = False
         with suppress(OSError):
-            if place is not None:
-                kept = place.put_aside()
+            if kept_window is not None:
+                kept = kept_window.put_aside()
                 done = True
         if not done:
             sentence = translate(
@@ -329,12 +329,12 @@ class Session:
         self.document.refused.emit(sentence.format(why=why, file=kept))
         return done
 
-    def _at_hand(self) -> Kept:
+    def _at_hand(self) -> WindowContent:
         """Return what is to be kept of the window as it is."""
-        from analyser.gui.state.kept_windows import Kept
+        from analyser.gui.state.kept_windows import WindowContent
 
         document = self.document
-        return Kept(document.table, document.file, document.is_modified)
+        return WindowContent(document.table, document.file, document.is_modified)
 
     def _save(self) -> None:
         """Keep what has changed, and remember the hand; before the rest is back, nothing has."""
@@ -357,11 +357,11 @@ class Session:
             sentence = translate("Session", "this hand cannot be added to the history: {why}")
             self._forgotten = sentence.format(why=why_not(error))
 
-    def _write(self, kept: Kept) -> None:
+    def _write(self, kept: WindowContent) -> None:
         self._unsaved = ""
         try:
-            if self._place is not None:
-                self._place.save(kept)
+            if self._kept_window is not None:
+                self._kept_window.save(kept)
         except OSError as error:
             sentence = translate("Session", "the table cannot be kept for the next start: {why}")
             self._unsaved = sentence.format(why=why_not(error))

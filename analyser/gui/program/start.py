@@ -26,7 +26,7 @@ from analyser.product import PROGRAM
 
 if TYPE_CHECKING:
     from analyser.gui.program.session import Session
-    from analyser.gui.state.kept_windows import Place
+    from analyser.gui.state.kept_windows import KeptWindow
 
 _ASIDE: Final = QPoint(32, 32)
 """How far a new window lies from the one before, in device-independent pixels."""
@@ -39,21 +39,21 @@ class Start:
         self,
         path: str | None,
         settings: Settings | None = None,
-        place: Place | None = None,
+        kept_window: KeptWindow | None = None,
         comes_back: Callable[[], bool] = lambda: True,
     ) -> None:
         """Make the window; ``path`` names a saved table to open in it.
 
-        ``place``, ``comes_back``: as in ``Session``.
+        ``kept_window``, ``comes_back``: as in ``Session``.
         """
         self.session: Session | None = None
         self._path = path
-        self._place = place
+        self._kept_window = kept_window
         self._comes_back = comes_back
         self.is_closed = False
         self.window = MainWindow(settings or Settings())
-        if place is not None:
-            self.window.number = place.number
+        if kept_window is not None:
+            self.window.number = kept_window.number
         self.window.restore_place()
         self.window.empty_painted.connect(self._fill)
         self.window.closing.connect(self._note_closing)
@@ -77,7 +77,7 @@ class Start:
     def _fill(self) -> None:
         from analyser.gui.program.session import Session
 
-        self.session = Session(self.window, self._path, self._place, self._comes_back)
+        self.session = Session(self.window, self._path, self._kept_window, self._comes_back)
 
     def _note_closing(self) -> None:
         self.is_closed = True
@@ -98,9 +98,9 @@ class Windows:
         self._is_leaving = False
         self._collector = Collector()
 
-    def open(self, path: str | None = None, place: Place | None = None) -> Start:
+    def open(self, path: str | None = None, kept_window: KeptWindow | None = None) -> Start:
         """Open a window, with a saved table if ``path`` names one, or with what a place keeps."""
-        start = Start(path, self._settings, place, lambda: self._comes_back(start))
+        start = Start(path, self._settings, kept_window, lambda: self._comes_back(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
             window.move(self._current.window.pos() + _ASIDE)
@@ -151,13 +151,15 @@ class Windows:
         """Open the other windows that were there when the program ended, whatever ended it."""
         from analyser.gui.state.kept_windows import claim_left
 
-        while (place := claim_left([start.window.number for start in self.starts])) is not None:
-            self.open(place=place)
+        while (
+            kept_window := claim_left([start.window.number for start in self.starts])
+        ) is not None:
+            self.open(kept_window=kept_window)
 
     def _open_another(self) -> None:
         from analyser.gui.state.kept_windows import claim_new
 
-        self.open(place=claim_new()).window.activateWindow()
+        self.open(kept_window=claim_new()).window.activateWindow()
 
     def _say_trouble(self, start: Start) -> None:
         """Say in the first window, where people look, that the settings begin anew."""

@@ -1,7 +1,7 @@
-"""Where the tables of windows survive: a place for each, which no other window can write to.
+"""Saved windows: one file for each window that is to come back, which no other window writes.
 
-A place is a file, ``table.json``, ``table-2.json`` and so on, and it is there as long as its window
-is to come back. Windows of one program and of several share the folder.
+The files are ``table.json``, ``table-2.json`` and so on. A file exists as long as its window is to
+come back. All windows, of one program or of several, share the folder; locks keep them apart.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ _OTHERS: Final = re.compile(r"table-([2-9]|[1-9][0-9]{1,3})\.json")
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """What comes back of a window.
+class WindowContent:
+    """What is saved of a window.
 
     Attributes:
         table: the table.
-        file: the file that the user opened it from or saved it to; empty where there is none.
-        is_modified: whether that file has another table by now.
+        file: the file that the user opened it from or saved it to; empty without one.
+        is_modified: whether the table differs from the one in that file.
     """
 
     table: Table
@@ -39,88 +39,88 @@ class Kept:
     is_modified: bool = False
 
 
-class Place:
-    """The place of one window, from when it is claimed until it is released."""
+class KeptWindow:
+    """The file of one window, locked from ``claim`` to ``release``."""
 
     def __init__(self, number: int) -> None:
-        """Name a place: 1 is the first window's."""
+        """``number``: which of several windows it is, from 1."""
         self.number = number
         self.file = table_file() if number == 1 else data_folder() / f"table-{number}.json"
         self._lock = FileLock(self.file.with_suffix(".lock"))
 
     @property
     def is_used(self) -> bool:
-        """Whether something was left here, a table or what only has its name."""
+        """Whether the file exists, even if it holds no table."""
         return os.path.lexists(self.file)
 
     def claim(self) -> bool:
-        """Keep all others out, unless one of them was here first.
+        """Lock the file; return False if another window has it.
 
-        Raises OSError where there can be no lock.
+        Raises OSError if locks cannot be made here.
         """
         return self._lock.acquire()
 
     def release(self) -> None:
-        """Let another window, or the next start, have it."""
+        """Unlock the file for another window or the next start."""
         self._lock.release()
 
-    def load(self) -> Kept:
-        """Read what was kept. Raises OSError, SavedTableError or NewerTableError."""
-        return _kept_from_json(read_text(self.file))
+    def load(self) -> WindowContent:
+        """Read the file. Raises OSError, SavedTableError or NewerTableError."""
+        return _from_json(read_text(self.file))
 
-    def save(self, kept: Kept) -> None:
-        """Keep a table, all of it or as before. Raises OSError."""
-        write_text(_kept_to_json(kept), self.file)
+    def save(self, content: WindowContent) -> None:
+        """Write the file atomically. Raises OSError."""
+        write_text(_to_json(content), self.file)
 
     def clear(self) -> None:
-        """Keep nothing: this window does not come back. Raises OSError."""
+        """Delete the file: this window does not come back. Raises OSError."""
         self.file.unlink(missing_ok=True)
 
     def put_aside(self) -> Path:
-        """Move what cannot be read out of the way, and return where it is. Raises OSError."""
+        """Rename a file that cannot be read, and return its new path. Raises OSError."""
         moment = time.strftime("%Y-%m-%d-%H%M%S")
         ends = chain([""], (f"-{number}" for number in count(2)))
         asides = (self.file.with_name(f"table-kept-{moment}{end}.json") for end in ends)
         return self.file.replace(next(path for path in asides if not os.path.lexists(path)))
 
 
-def claim_left(ours: Collection[int] = ()) -> Place | None:
-    """Claim the first place where a window was left that nobody has open; None without one.
+def claim_left(ours: Collection[int] = ()) -> KeptWindow | None:
+    """Claim the first saved window that no program has open, or None.
 
-    ``ours``: the places that this program has. Their locks say so as well, but where the folder
-    cannot be written there are none.
+    ``ours``: the numbers of this program's windows. Their locks would say so too, but in a folder
+    that cannot be written there are none.
     """
     for number in sorted(set(_left_numbers()).difference(ours)):
-        place = Place(number)
+        window = KeptWindow(number)
         try:
-            if place.claim():
-                if place.is_used:  # its window may have been closed for good in the meantime
-                    return place
-                place.release()
+            if window.claim():
+                if window.is_used:  # it may have been closed for good in the meantime
+                    return window
+                window.release()
         except OSError:
-            return place  # nothing can be written, and so nothing be overwritten either
+            return window  # nothing can be written here, so nothing can be overwritten
     return None
 
 
-def claim_new() -> Place:
-    """Claim the first place where nothing is."""
-    return next(place for place in map(Place, count(1)) if _claim_empty(place))
+def claim_new() -> KeptWindow:
+    """Claim the first window whose file does not exist yet."""
+    return next(window for window in map(KeptWindow, count(1)) if _claim_empty(window))
 
 
-def _claim_empty(place: Place) -> bool:
+def _claim_empty(window: KeptWindow) -> bool:
     try:
-        if not place.claim():
+        if not window.claim():
             return False
     except OSError:
         pass  # as in claim_left
-    if place.is_used:
-        place.release()
+    if window.is_used:
+        window.release()
         return False
     return True
 
 
 def _left_numbers() -> list[int]:
-    numbers = [1] if Place(1).is_used else []
+    numbers = [1] if KeptWindow(1).is_used else []
     try:
         names = [found.name for found in data_folder().iterdir()]
     except OSError:
@@ -128,17 +128,17 @@ def _left_numbers() -> list[int]:
     return numbers + [int(match[1]) for match in map(_OTHERS.fullmatch, names) if match is not None]
 
 
-def _kept_to_json(kept: Kept) -> str:
-    """Write a saved table that says its file as well, which readers of tables pass over."""
-    data = json.loads(table_to_json(kept.table))
-    if kept.file:
-        data["file"] = {"path": kept.file, "modified": kept.is_modified}
+def _to_json(content: WindowContent) -> str:
+    """Write a saved table with its file as one more field, which readers of tables ignore."""
+    data = json.loads(table_to_json(content.table))
+    if content.file:
+        data["file"] = {"path": content.file, "modified": content.is_modified}
     return json.dumps(data, indent=1) + "\n"
 
 
-def _kept_from_json(text: str) -> Kept:
+def _from_json(text: str) -> WindowContent:
     table = table_from_json(text)
     match json.loads(text):
         case {"file": {"path": str(path), "modified": bool(is_modified)}}:
-            return Kept(table, path, is_modified)
-    return Kept(table)
+            return WindowContent(table, path, is_modified)
+    return WindowContent(table)

@@ -41,8 +41,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QSplitter
 
     from analyser.gui.felt.area import TableArea
-    from analyser.gui.file_window.files_window import FilesWindow
-    from analyser.gui.list_window.hands_window import HandsWindow
+    from analyser.gui.file_window.window import FileWindow
+    from analyser.gui.list_window.window import ListWindow
     from analyser.gui.look.card_faces import CardFaces
     from analyser.gui.look.widgets import ChoiceBox, TextField
     from analyser.gui.pages.details import Details
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
 
     document: Document
     odds: LiveOdds
-    commands: Actions
+    window_actions: Actions
     area: TableArea
     exchange: Exchange
     pictures: Pictures
@@ -102,10 +102,10 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.details: Details | None = None
         self._icon_side = 0
-        self.hands: HandsWindow | None = None
+        self.list_window: ListWindow | None = None
         self._help: HelpDialog | None = None
-        self._ranges: RangeEditor | None = None
-        self._files: FilesWindow | None = None
+        self._range_editor: RangeEditor | None = None
+        self._file_window: FileWindow | None = None
         self.history: HistoryDialog | None = None
         self.number = 1
         """Which of several windows it is."""
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
         from analyser.gui.window.recent_files import RecentFiles
 
         self.document = document
-        self.commands = Actions(self, document.undo_stack)
+        self.window_actions = Actions(self, document.undo_stack)
         # Colours come first: widgets that are there already would have to change theirs.
         self.set_theme(self.settings.theme)
         theme = theme_of(QApplication.palette())
@@ -159,11 +159,11 @@ class MainWindow(QMainWindow):
         self._connect()
         self._is_filled = self._announces_paint = True
         self._draw_icons()
-        self.commands.check_deck(self.settings.deck)
-        self.commands.reveal.setEnabled(False)
-        self.commands.why.setChecked(self.settings.details)
-        self.commands.type_anywhere.setChecked(self.settings.type_anywhere)
-        self.commands.hints.setChecked(self.settings.hints)
+        self.window_actions.check_deck(self.settings.deck)
+        self.window_actions.reveal.setEnabled(False)
+        self.window_actions.why.setChecked(self.settings.details)
+        self.window_actions.type_anywhere.setChecked(self.settings.type_anywhere)
+        self.window_actions.hints.setChecked(self.settings.hints)
         self.area.hints.set_shown(self.settings.hints)
         self.area.deck.setFocus()
         self.painted.connect(self._complete)
@@ -183,11 +183,11 @@ class MainWindow(QMainWindow):
         from analyser.gui.window.menus import fill_menu_bar
         from analyser.gui.window.tool_bar import ToolBar
 
-        tools = ToolBar(self.document, self.commands, self.options)
+        tools = ToolBar(self.document, self.window_actions, self.options)
         self.game_box, self.entry = tools.game_box, tools.entry
         tools.left.connect(self.area.deck.setFocus)
         self.addToolBar(tools)
-        fill_menu_bar(self.menuBar(), self.document, self.commands, self.options, self.recent)
+        fill_menu_bar(self.menuBar(), self.document, self.window_actions, self.options, self.recent)
         centre = QWidget()
         layout = QVBoxLayout(centre)
         layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
@@ -203,62 +203,62 @@ class MainWindow(QMainWindow):
         from analyser.gui.window.moves import Moves
         from analyser.poker.table.table import BOARD
 
-        Moves(self.document, self.commands, self)
-        do, exchange = self.commands, self.exchange
-        do.new.triggered.connect(self.another_wanted)
-        do.open.triggered.connect(exchange.open)
-        do.open_hands.triggered.connect(self._open_hands)
+        Moves(self.document, self.window_actions, self)
+        actions, exchange = self.window_actions, self.exchange
+        actions.new.triggered.connect(self.another_wanted)
+        actions.open.triggered.connect(exchange.open)
+        actions.open_hands.triggered.connect(self._open_hands)
         exchange.hands_found.connect(self._show_files)
         exchange.hands_pasted.connect(self._show_pasted)
         self.recent.chosen.connect(exchange.open_path)
         self.document.changed.connect(self._show_file)
         self.document.filed.connect(self._follow_file)
-        do.save.triggered.connect(exchange.save)
-        do.save_as.triggered.connect(exchange.save_as)
-        do.history.triggered.connect(self._go_back)
-        do.copy.triggered.connect(exchange.copy)
-        do.copy_odds.triggered.connect(exchange.copy_odds)
-        do.paste.triggered.connect(exchange.paste)
-        do.copy_picture.triggered.connect(self.pictures.copy)
-        do.save_picture.triggered.connect(self.pictures.save)
-        do.print.triggered.connect(self.pictures.print)
+        actions.save.triggered.connect(exchange.save)
+        actions.save_as.triggered.connect(exchange.save_as)
+        actions.history.triggered.connect(self._go_back)
+        actions.copy.triggered.connect(exchange.copy)
+        actions.copy_odds.triggered.connect(exchange.copy_odds)
+        actions.paste.triggered.connect(exchange.paste)
+        actions.copy_picture.triggered.connect(self.pictures.copy)
+        actions.save_picture.triggered.connect(self.pictures.save)
+        actions.print.triggered.connect(self.pictures.print)
         self.closing.connect(self.pictures.finish)
-        do.close.triggered.connect(self.close)
-        do.quit.triggered.connect(self._leave)
-        do.enter.triggered.connect(self._go_to_entry)
-        do.pot.triggered.connect(self.area.ask_pot)
-        do.hold_range.triggered.connect(lambda: self.edit_range(self._seat_to_edit()))
+        actions.close.triggered.connect(self.close)
+        actions.quit.triggered.connect(self._leave)
+        actions.enter.triggered.connect(self._go_to_entry)
+        actions.pot.triggered.connect(self.area.ask_pot)
+        actions.hold_range.triggered.connect(lambda: self.edit_range(self._seat_to_edit()))
         self.area.range_asked.connect(self.edit_range)
-        do.take_back.triggered.connect(self._take_back)
-        do.seats.triggered.connect(lambda action: self._visit(action.data()))
-        do.board.triggered.connect(lambda: self._visit(BOARD))
-        do.larger.triggered.connect(lambda: self._zoom(1))
-        do.smaller.triggered.connect(lambda: self._zoom(-1))
-        do.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
-        do.full_screen.triggered.connect(self._fill_screen)
-        do.type_anywhere.toggled.connect(self._type_anywhere)
-        self.area.addActions([do.take_back, do.unknown])  # where their keys always count
-        do.why.toggled.connect(self._show_details)
-        do.hints.toggled.connect(self._show_hints)
-        do.teach.toggled.connect(self._teach)
-        do.reveal.triggered.connect(self.document.reveal.show_answers)
+        actions.take_back.triggered.connect(self._take_back)
+        actions.seats.triggered.connect(lambda action: self._visit(action.data()))
+        actions.board.triggered.connect(lambda: self._visit(BOARD))
+        actions.larger.triggered.connect(lambda: self._zoom(1))
+        actions.smaller.triggered.connect(lambda: self._zoom(-1))
+        actions.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
+        actions.full_screen.triggered.connect(self._fill_screen)
+        actions.type_anywhere.toggled.connect(self._type_anywhere)
+        self.area.addActions([actions.take_back, actions.unknown])  # where their keys always count
+        actions.why.toggled.connect(self._show_details)
+        actions.hints.toggled.connect(self._show_hints)
+        actions.teach.toggled.connect(self._teach)
+        actions.reveal.triggered.connect(self.document.reveal.show_answers)
         follow_contrast(self._follow_contrast)
-        do.hands.triggered.connect(self._compare_hands)
-        do.preferences.triggered.connect(self._prefer)
-        do.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
-        do.kinds.triggered.connect(lambda: self.help.look_up(self.help.kinds))
-        do.keys.triggered.connect(lambda: self.help.look_up(self.help.keys))
-        do.about.triggered.connect(self._about)
+        actions.hands.triggered.connect(self._compare_hands)
+        actions.preferences.triggered.connect(self._prefer)
+        actions.help.triggered.connect(lambda: self.help.look_up(self.help.rules))
+        actions.kinds.triggered.connect(lambda: self.help.look_up(self.help.kinds))
+        actions.keys.triggered.connect(lambda: self.help.look_up(self.help.keys))
+        actions.about.triggered.connect(self._about)
         # Qt hands back a plain text for a name it was given.
-        do.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
-        do.decks.triggered.connect(lambda action: self.set_deck(DeckColours(action.data())))
+        actions.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
+        actions.decks.triggered.connect(lambda action: self.set_deck(DeckColours(action.data())))
 
     # What the user chooses ------------------------------------------------------------------
 
     def set_theme(self, name: ThemeName) -> None:
         """Use the colours of a theme or the system's own, and remember it."""
         self.settings.theme = name
-        self.commands.check_theme(name)
+        self.window_actions.check_theme(name)
         hints = QApplication.styleHints()
         if name is ThemeName.SYSTEM:
             hints.unsetColorScheme()
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
         """Print the cards in other inks, and remember it."""
         self.settings.deck = colours
         self._faces.colours = colours
-        self.commands.check_deck(colours)
+        self.window_actions.check_deck(colours)
         self.update()
         self.area.deck.viewport().update()
         self._restyle_pages()
@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
     def _teach(self, hidden: bool) -> None:
         """Hide the answers of each new table until they are asked for."""
         self.document.reveal.set_teaching(hidden)
-        self.commands.reveal.setEnabled(hidden)
+        self.window_actions.reveal.setEnabled(hidden)
 
     def _take_back(self) -> None:
         """Take back what was typed last: a rank without its suit, or a card."""
@@ -321,10 +321,12 @@ class MainWindow(QMainWindow):
         """Let keys without Ctrl mean cards in the whole window or on the felt only; remember it."""
         self.settings.type_anywhere = anywhere
         context = Qt.ShortcutContext
-        self.commands.unknown.setShortcutContext(
+        self.window_actions.unknown.setShortcutContext(
             context.WindowShortcut if anywhere else context.WidgetWithChildrenShortcut
         )
-        self.commands.take_back.setShortcutContext(self.commands.unknown.shortcutContext())
+        self.window_actions.take_back.setShortcutContext(
+            self.window_actions.unknown.shortcutContext()
+        )
 
     def set_zoom(self, percent: int) -> None:
         """Write everything in the window in letters of so many percent, and remember it."""
@@ -378,51 +380,51 @@ class MainWindow(QMainWindow):
     # Other windows --------------------------------------------------------------------------
 
     def _compare_hands(self) -> None:
-        if self.hands is None:
-            from analyser.gui.list_window.hands_window import HandsWindow
+        if self.list_window is None:
+            from analyser.gui.list_window.window import ListWindow
 
-            self.hands = HandsWindow(self.document, self._faces, self)
-            self.hands.help_asked.connect(self.commands.help.trigger)
-            self.closing.connect(self.hands.finish)
-            self.commands.decks.triggered.connect(self.hands.update)
-        self.hands.show()
-        self.hands.activateWindow()
+            self.list_window = ListWindow(self.document, self._faces, self)
+            self.list_window.help_asked.connect(self.window_actions.help.trigger)
+            self.closing.connect(self.list_window.finish)
+            self.window_actions.decks.triggered.connect(self.list_window.update)
+        self.list_window.show()
+        self.list_window.activateWindow()
 
     @property
-    def files(self) -> FilesWindow:
+    def file_window(self) -> FileWindow:
         """The window for files of hands; made when it is first asked for."""
-        if self._files is None:
-            from analyser.gui.file_window.files_window import FilesWindow
+        if self._file_window is None:
+            from analyser.gui.file_window.window import FileWindow
 
-            self._files = FilesWindow(self.document, self._faces, self.settings, self)
-            self.destroyed.connect(self._files.deleteLater)
-            self._files.opened.connect(self.recent.add)
-            self._files.help_asked.connect(self.commands.help.trigger)
-            self.closing.connect(self._files.finish)
-            self.commands.decks.triggered.connect(self._files.update)
-        return self._files
+            self._file_window = FileWindow(self.document, self._faces, self.settings, self)
+            self.destroyed.connect(self._file_window.deleteLater)
+            self._file_window.opened.connect(self.recent.add)
+            self._file_window.help_asked.connect(self.window_actions.help.trigger)
+            self.closing.connect(self._file_window.finish)
+            self.window_actions.decks.triggered.connect(self._file_window.update)
+        return self._file_window
 
     def _open_hands(self) -> None:
         """Show the window for files of hands, and where it has none yet, ask for one."""
-        self.files.bring()
-        if self.files.is_empty:
-            self.files.opening.ask_for_files()
+        self.file_window.bring()
+        if self.file_window.is_empty:
+            self.file_window.opening.ask_for_files()
 
     def _show_files(self, paths: list[str]) -> None:
-        self.files.read(paths)
+        self.file_window.read(paths)
 
     def _show_pasted(self, text: str) -> None:
-        self.files.read_text(text)
+        self.file_window.read_text(text)
 
     def edit_range(self, seat: int) -> None:
         """Let the range of a seat be edited, in a window beside this one."""
-        if self._ranges is None:
+        if self._range_editor is None:
             from analyser.gui.range_editor.range_editor import RangeEditor
 
             theme = theme_of(self.palette())
-            self._ranges = RangeEditor(self.document, self.odds, self.settings, theme, self)
-            self.closing.connect(self._ranges.close)
-        self._ranges.edit(seat)
+            self._range_editor = RangeEditor(self.document, self.odds, self.settings, theme, self)
+            self.closing.connect(self._range_editor.close)
+        self._range_editor.edit(seat)
 
     def _seat_to_edit(self) -> int:
         """Return the active seat, or else the first with a range, or the last of all."""
@@ -443,8 +445,8 @@ class MainWindow(QMainWindow):
     def _prefer(self) -> None:
         from analyser.gui.window.preferences import Preferences
 
-        do = self.commands
-        dialog = Preferences(self, do.themes, do.decks, [do.type_anywhere])
+        actions = self.window_actions
+        dialog = Preferences(self, actions.themes, actions.decks, [actions.type_anywhere])
         dialog.finished.connect(dialog.deleteLater)
         dialog.exec()
 
@@ -454,7 +456,9 @@ class MainWindow(QMainWindow):
         if self._help is None:
             from analyser.gui.window.help import HelpDialog
 
-            self._help = HelpDialog(self, self.commands, self._faces, theme_of(self.palette()))
+            self._help = HelpDialog(
+                self, self.window_actions, self._faces, theme_of(self.palette())
+            )
         return self._help
 
     def _about(self) -> None:
@@ -473,17 +477,17 @@ class MainWindow(QMainWindow):
         self._draw_icons()
         self.area.set_theme(theme)
         self._restyle_pages()
-        self.commands.check_deck(self._faces.colours)
+        self.window_actions.check_deck(self._faces.colours)
 
     def _draw_icons(self) -> None:
         """Draw the icons in the theme's ink, as large as the letters beside them."""
         theme, self._icon_side = theme_of(self.palette()), self.fontMetrics().height()
-        self.commands.set_theme(theme, self._icon_side)
+        self.window_actions.set_theme(theme, self._icon_side)
         self.options.set_theme(theme, self._icon_side)
 
     def _restyle_pages(self) -> None:
         theme = theme_of(self.palette())
-        for pages in (self.details, self._help, self._ranges):
+        for pages in (self.details, self._help, self._range_editor):
             if pages is not None:
                 pages.set_theme(theme)
 
@@ -535,11 +539,11 @@ class MainWindow(QMainWindow):
             if self.fontMetrics().height() != self._icon_side:
                 self._draw_icons()
         if event.type() == QEvent.Type.WindowStateChange:
-            self.commands.full_screen.setChecked(self.isFullScreen())
+            self.window_actions.full_screen.setChecked(self.isFullScreen())
         if event.type() == QEvent.Type.PaletteChange:
             self._restyle()
         elif event.type() == QEvent.Type.ActivationChange:
-            self.commands.check_theme(self.settings.theme)
+            self.window_actions.check_theme(self.settings.theme)
             if self._faces.colours != self.settings.deck:
                 self.set_deck(self.settings.deck)
 

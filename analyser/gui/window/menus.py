@@ -14,51 +14,61 @@ from analyser.gui.window.recent_files import RecentFiles
 
 
 def fill_menu_bar(
-    bar: QMenuBar, document: Document, do: Actions, options: GameOptions, recent: RecentFiles
+    bar: QMenuBar, document: Document, actions: Actions, options: GameOptions, recent: RecentFiles
 ) -> None:
     """Add the menus to an empty menu bar."""
     file = bar.addMenu(translate("Menus", "&File"))
-    file.addActions([do.new, do.open, do.open_hands])
+    file.addActions([actions.new, actions.open, actions.open_hands])
     file.addMenu(recent)
-    file.addActions([do.save, do.save_as, do.save_picture, do.print])
+    file.addActions([actions.save, actions.save_as, actions.save_picture, actions.print])
     file.addSeparator()
-    file.addAction(do.history)
+    file.addAction(actions.history)
     file.addSeparator()
-    file.addActions([do.close, do.quit])
+    file.addActions([actions.close, actions.quit])
     edit = bar.addMenu(translate("Menus", "&Edit"))
-    edit.addActions([do.undo, do.redo])
+    edit.addActions([actions.undo, actions.redo])
     edit.addSeparator()
-    edit.addActions([do.copy, do.copy_odds, do.copy_picture, do.paste, do.enter])
+    edit.addActions(
+        [actions.copy, actions.copy_odds, actions.copy_picture, actions.paste, actions.enter]
+    )
     edit.addSeparator()
-    edit.addActions([do.take_back, do.clear])
+    edit.addActions([actions.take_back, actions.clear])
     game = bar.addMenu(translate("Menus", "&Game"))
-    game.addActions(do.games.actions())
+    game.addActions(actions.games.actions())
     game.addSeparator()
     game.addMenu(options.menu)
-    game.addActions([do.deal, do.deal_number, do.street, do.complete])
+    game.addActions([actions.deal, actions.deal_number, actions.street, actions.complete])
     game.addSeparator()
-    game.addActions([do.add_seat, do.swap, do.remove_seat])
+    game.addActions([actions.add_seat, actions.swap, actions.remove_seat])
     game.addSeparator()
-    game.addAction(do.unknown)
-    game.addMenu(UnknownSeats(document, do.make_unknown, bar))
+    game.addAction(actions.unknown)
+    game.addMenu(UnknownSeats(document, actions.make_unknown, bar))
     next_card = game.addMenu(translate("Menus", "Ne&xt card to"))
-    next_card.addActions([*do.seats.actions(), do.board])
-    game.addActions([do.hold_range, do.dead, do.pot])
+    next_card.addActions([*actions.seats.actions(), actions.board])
+    game.addActions([actions.hold_range, actions.dead, actions.pot])
     game.addSeparator()
-    game.addAction(do.hands)
+    game.addAction(actions.hands)
     view = bar.addMenu(translate("Menus", "&View"))
-    view.addActions(do.themes.actions())
+    view.addActions(actions.themes.actions())
     view.addSeparator()
-    view.addActions(do.decks.actions())
+    view.addActions(actions.decks.actions())
     view.addSeparator()
-    view.addActions([do.why, do.hints, do.teach, do.reveal])
+    view.addActions([actions.why, actions.hints, actions.teach, actions.reveal])
     view.addSeparator()
-    view.addActions([do.larger, do.smaller, do.plain_size, do.full_screen, do.type_anywhere])
+    view.addActions(
+        [
+            actions.larger,
+            actions.smaller,
+            actions.plain_size,
+            actions.full_screen,
+            actions.type_anywhere,
+        ]
+    )
     view.addSeparator()
-    view.addAction(do.preferences)
+    view.addAction(actions.preferences)
     help_menu = bar.addMenu(translate("Menus", "&Help"))
-    help_menu.addActions([do.help, do.kinds, do.keys])
+    help_menu.addActions([actions.help, actions.kinds, actions.keys])
     help_menu.addSeparator()
-    help_menu.addAction(do.about)
+    help_menu.addAction(actions.about)
     for menu in (*bar.findChildren(QMenu), options.menu, recent):
         follow_parent(menu)

@@ -17,27 +17,29 @@ from analyser.poker.table.table import DEAD
 class Moves(QObject):
     """Connects those actions to a document, and greys those that cannot be done now."""
 
-    def __init__(self, document: Document, do: Actions, window: QWidget) -> None:
+    def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         """Serve a document; ``window`` is where the dialog that asks for a number belongs."""
         super().__init__(window)
         self._document = document
-        self._do = do
+        self._actions = actions
         self._window = window
-        do.clear.triggered.connect(document.clear)
-        do.deal.triggered.connect(self._deal)
-        do.deal_number.triggered.connect(self._deal_number)
-        do.street.triggered.connect(document.deal_street)
-        do.complete.triggered.connect(document.complete_board)
-        do.add_seat.triggered.connect(document.add_seat)
-        do.swap.triggered.connect(lambda: document.swap_seats(0, 1))
-        do.remove_seat.triggered.connect(
+        actions.clear.triggered.connect(document.clear)
+        actions.deal.triggered.connect(self._deal)
+        actions.deal_number.triggered.connect(self._deal_number)
+        actions.street.triggered.connect(document.deal_street)
+        actions.complete.triggered.connect(document.complete_board)
+        actions.add_seat.triggered.connect(document.add_seat)
+        actions.swap.triggered.connect(lambda: document.swap_seats(0, 1))
+        actions.remove_seat.triggered.connect(
             lambda: document.remove_seat(len(document.table.seats) - 1)
         )
-        do.unknown.triggered.connect(document.place_unknown)
-        do.make_unknown.triggered.connect(document.make_active_unknown)
-        window.addAction(do.make_unknown)  # for its key; its menu lists it only while it is open
-        do.dead.triggered.connect(document.visit_dead)
-        do.games.triggered.connect(lambda action: document.change_game(action.data()))
+        actions.unknown.triggered.connect(document.place_unknown)
+        actions.make_unknown.triggered.connect(document.make_active_unknown)
+        window.addAction(
+            actions.make_unknown
+        )  # for its key; its menu lists it only while it is open
+        actions.dead.triggered.connect(document.visit_dead)
+        actions.games.triggered.connect(lambda action: document.change_game(action.data()))
         document.changed.connect(self._follow)
         self._follow()
 
@@ -64,28 +66,28 @@ class Moves(QObject):
             self._document.deal(seed)
 
     def _follow(self) -> None:
-        table, do = self._document.table, self._do
+        table, actions = self._document.table, self._actions
         several = len(table.seats) > 1
-        do.swap.setEnabled(several)
-        do.remove_seat.setEnabled(several)
-        do.clear.setEnabled(not table.is_empty)
+        actions.swap.setEnabled(several)
+        actions.remove_seat.setEnabled(several)
+        actions.clear.setEnabled(not table.is_empty)
         for needs_cards in (
-            do.copy,
-            do.copy_odds,
-            do.copy_picture,
-            do.save_picture,
-            do.print,
+            actions.copy,
+            actions.copy_odds,
+            actions.copy_picture,
+            actions.save_picture,
+            actions.print,
         ):
             needs_cards.setEnabled(not table.is_empty)
-        do.hold_range.setEnabled(table.game.takes_ranges)
-        do.dead.setChecked(table.active is not None and table.active.place == DEAD)
-        do.unknown.setEnabled(table.takes_unknown)
+        actions.hold_range.setEnabled(table.game.takes_ranges)
+        actions.dead.setChecked(table.active is not None and table.active.place == DEAD)
+        actions.unknown.setEnabled(table.takes_unknown)
         seat = table.active_seat
-        do.make_unknown.setEnabled(seat is not None)
+        actions.make_unknown.setEnabled(seat is not None)
         name = None if seat is None else translated(table.place_name(seat))
-        do.make_unknown.setText(say_make_unknown(name))
+        actions.make_unknown.setText(say_make_unknown(name))
         street = next_street(table)
-        do.street.setText(say_street(street))
-        do.street.setEnabled(street is not None)
-        do.complete.setEnabled(street is not None)
-        check(do.games, table.game.plain)
+        actions.street.setText(say_street(street))
+        actions.street.setEnabled(street is not None)
+        actions.complete.setEnabled(street is not None)
+        check(actions.games, table.game.plain)

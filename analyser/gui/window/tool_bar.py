@@ -33,7 +33,7 @@ class ToolBar(QToolBar):
 
     left = Signal()
 
-    def __init__(self, document: Document, do: Actions, options: GameOptions) -> None:
+    def __init__(self, document: Document, actions: Actions, options: GameOptions) -> None:
         super().__init__(movable=False, floatable=False)
         self.setWindowTitle(self.tr("Tools"))
         self._document = document
@@ -52,13 +52,15 @@ class ToolBar(QToolBar):
         self.addWidget(self.game_box)
         options.add_to(self)
         self.addWidget(_room(TIGHT))
-        self.addActions([do.deal, do.clear, do.undo, do.redo, do.add_seat, do.why])
+        self.addActions(
+            [actions.deal, actions.clear, actions.undo, actions.redo, actions.add_seat, actions.why]
+        )
         # The undo actions' texts grow with what they would undo; the bar keeps the short word.
         for action, text in (
-            (do.clear, self.tr("Clear")),
-            (do.undo, self.tr("Undo")),
-            (do.redo, self.tr("Redo")),
-            (do.add_seat, self.tr("Add seat")),
+            (actions.clear, self.tr("Clear")),
+            (actions.undo, self.tr("Undo")),
+            (actions.redo, self.tr("Redo")),
+            (actions.add_seat, self.tr("Add seat")),
         ):
             action.setIconText(text)
         self.addWidget(_room())

@@ -202,7 +202,7 @@ def test_a_verdict_that_comes_back_is_announced_again(
 
 def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
     user.document.add_seat()
-    user.window.commands.teach.trigger()
+    user.window.window_actions.teach.trigger()
     user.document.activate(Slot(0, 0))
     user.document.enter("As Ad Kc Qd Jh  2s 2d Ks Qs Js")
     assert user.verdict.startswith("Verdict: What is it?")
@@ -216,10 +216,10 @@ def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
     assert hands(user)[0] == "One pair, aces, K-Q-J kickers"
     user.document.pick(Card("2s"))
     assert user.verdict.startswith("Verdict: What is it?")
-    user.window.commands.reveal.trigger()
+    user.window.window_actions.reveal.trigger()
     assert user.verdict.startswith("Verdict: Seat A leads")
-    user.window.commands.teach.trigger()
-    assert not user.window.commands.reveal.isEnabled()
+    user.window.window_actions.teach.trigger()
+    assert not user.window.window_actions.reveal.isEnabled()
     user.document.pick(Card("3s"))
     assert user.verdict.startswith("Verdict: Seat A")
 
@@ -228,7 +228,7 @@ def test_the_answer_is_hidden_until_it_is_asked_for(user: User) -> None:
 def test_after_reveal_the_next_key_is_for_the_cards(user: User, seats: int) -> None:
     for _ in range(1, seats):
         user.document.add_seat()
-    user.window.commands.teach.trigger()
+    user.window.window_actions.teach.trigger()
     user.document.activate(Slot(0, 0))
     user.document.enter("As")
     reveal = user.window.area.verdict.findChild(TemporaryButton)

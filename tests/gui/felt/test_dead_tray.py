@@ -44,7 +44,7 @@ def tray_is_between_hands_and_deck(user: User) -> bool:
 
 
 def test_the_tray_comes_when_it_is_asked_for_and_goes_when_it_is_left_empty(holdem: User) -> None:
-    dead = holdem.window.commands.dead
+    dead = holdem.window.window_actions.dead
     assert not tray_is_there(holdem)
     holdem.key(Key.Key_D, CTRL)
     assert tray_is_there(holdem)

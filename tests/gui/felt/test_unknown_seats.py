@@ -56,5 +56,5 @@ def test_the_key_outlives_the_menu(user: User, menu: UnknownSeats) -> None:
     user.document.activate(Slot(BOARD, 0))
     listed(menu)
     user.document.activate(Slot(2, 0))
-    user.window.commands.make_unknown.trigger()
+    user.window.window_actions.make_unknown.trigger()
     assert user.cards(2) == "?? ??"

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from analyser.gui.file_window.files_window import FilesWindow
+from analyser.gui.file_window.window import FileWindow
 from histories import HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE
 
 if TYPE_CHECKING:
@@ -38,16 +38,16 @@ HISTORIES = "\n\n\n".join([HOLDEM, NO_SHOWDOWN, TWICE, STUD_HI_LO])
 
 
 @pytest.fixture
-def window(user: User, qtbot: QtBot) -> Iterator[FilesWindow]:
+def window(user: User, qtbot: QtBot) -> Iterator[FileWindow]:
     """The window, shown and empty."""
-    window = user.window.files
+    window = user.window.file_window
     with qtbot.waitActive(window):
         window.bring()
     yield window
     window.finish()
 
 
-def settle(window: FilesWindow, qtbot: QtBot) -> None:
+def settle(window: FileWindow, qtbot: QtBot) -> None:
     """Wait until nothing is under way beside the window."""
 
     def is_idle() -> bool:
@@ -60,14 +60,14 @@ def settle(window: FilesWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(is_idle)
 
 
-Read = Callable[[str], FilesWindow]
+Read = Callable[[str], FileWindow]
 
 
 @pytest.fixture
-def read(window: FilesWindow, qtbot: QtBot, tmp_path: Path) -> Read:
+def read(window: FileWindow, qtbot: QtBot, tmp_path: Path) -> Read:
     """Write a file of this text and open it in the window."""
 
-    def read(text: str, name: str = "hands.txt") -> FilesWindow:
+    def read(text: str, name: str = "hands.txt") -> FileWindow:
         path = tmp_path / name
         path.write_text(text)
         window.read([str(path)])
@@ -77,12 +77,12 @@ def read(window: FilesWindow, qtbot: QtBot, tmp_path: Path) -> Read:
     return read
 
 
-def press(window: FilesWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+def press(window: FileWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
     """Press a key in the window, wherever its focus is."""
     QTest.keyClick(window.windowHandle(), key, modifiers)
 
 
-def column(window: FilesWindow, column: int) -> list[str]:
+def column(window: FileWindow, column: int) -> list[str]:
     """What a column shows, from the top down."""
     model = window.model
     return [model.index(row, column).data() for row in range(model.rowCount())]

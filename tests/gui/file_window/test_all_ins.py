@@ -11,7 +11,6 @@ import pytest
 from analyser.gui.file_window.all_ins import AllIns, AllInTexts, _Found
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.generators import finish
-from analyser.poker.hand_files import all_ins as streets
 from analyser.poker.hand_table.table import FileTable
 from histories import HOLDEM, NO_SHOWDOWN, TWICE
 
@@ -83,7 +82,7 @@ def test_what_cannot_be_counted_or_read_is_said_and_stops_nothing(
         raise TooManyDealsError(deals="many")
 
     with monkeypatch.context() as patch, qtbot.waitSignal(all_ins.found):
-        patch.setattr(streets, "count_odds", refuse)
+        patch.setattr("analyser.poker.hand_files.all_ins.count_odds", refuse)
         all_ins.look_at([0])
     assert all_ins.texts[0] == "too many deals to count"
     Path(table.files[0]).unlink()

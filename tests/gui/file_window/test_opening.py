@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from analyser.gui.file_window.files_window import FilesWindow
+from analyser.gui.file_window.window import FileWindow
 from drops import drop
 
 from .conftest import CTRL, HISTORIES, LINES, Key, press, settle
@@ -26,7 +26,7 @@ def test_the_menu_asks_for_a_file_where_there_is_none(
     (tmp_path / "a.txt").write_text(LINES)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(tmp_path / "a.txt")], ""))
     user.key(Key.Key_O, CTRL | Qt.KeyboardModifier.AltModifier)
-    window = user.window.files
+    window = user.window.file_window
     settle(window, qtbot)
     assert window.isVisible()
     assert window.model.rowCount() == 5
@@ -35,7 +35,7 @@ def test_the_menu_asks_for_a_file_where_there_is_none(
 
 
 def test_a_folder_is_read_as_one(
-    window: FilesWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    window: FileWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     (tmp_path / "a.txt").write_text(LINES)
     (tmp_path / "b.txt").write_text(HISTORIES)
@@ -47,7 +47,7 @@ def test_a_folder_is_read_as_one(
 
 
 def test_several_files_and_texts_can_be_dropped(
-    window: FilesWindow, tmp_path: Path, qtbot: QtBot
+    window: FileWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     for name in ("a.txt", "b.txt"):
         (tmp_path / name).write_text(LINES)
@@ -67,7 +67,7 @@ def test_several_files_and_texts_can_be_dropped(
     assert window.strip.text == "Only files of hands can be read here"
 
 
-def test_hands_can_be_pasted(window: FilesWindow, qtbot: QtBot) -> None:
+def test_hands_can_be_pasted(window: FileWindow, qtbot: QtBot) -> None:
     QApplication.clipboard().setText("hello")
     press(window, Key.Key_V, CTRL)
     assert window.strip.text == "There are no hands to paste; copy several of them"
@@ -80,6 +80,6 @@ def test_hands_can_be_pasted(window: FilesWindow, qtbot: QtBot) -> None:
 def test_what_is_pasted_into_the_main_window_comes_here(user: User, qtbot: QtBot) -> None:
     QApplication.clipboard().setText(LINES)
     user.key(Key.Key_V, CTRL)
-    settle(user.window.files, qtbot)
-    assert user.window.files.model.rowCount() == 5
-    user.window.files.finish()
+    settle(user.window.file_window, qtbot)
+    assert user.window.file_window.model.rowCount() == 5
+    user.window.file_window.finish()

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from analyser.gui.file_window.file_model import FileColumn
-from analyser.poker.hand_files import all_ins as streets
+from analyser.gui.file_window.model import FileColumn
+from analyser.poker.hand_files import all_ins
 from histories import HOLDEM
 
 from .conftest import HISTORIES, LEFT, LINES, NONE, Key, Read, column, settle
@@ -121,7 +121,7 @@ def test_counting_can_be_stopped_and_the_order_stays(
         while True:
             yield 0.5
 
-    monkeypatch.setattr(streets, "count_odds", endless)
+    monkeypatch.setattr(all_ins, "count_odds", endless)
     window.strip._patience.setInterval(0)
     window.view.show_order(FileColumn.ALL_IN, UP)
     qtbot.waitUntil(lambda: window.strip.is_busy)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from analyser.gui.file_window.file_model import FileModel
+from analyser.gui.file_window.model import FileModel
 from analyser.gui.file_window.summary import Summary
 from analyser.gui.look.theme import light_palette, theme_of
 from analyser.poker.generators import finish

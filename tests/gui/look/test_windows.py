@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.felt.slots import open_menu
-from analyser.gui.list_window.hands_window import HandsWindow
+from analyser.gui.list_window.window import ListWindow
 from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.window.help import HelpDialog
@@ -44,7 +44,7 @@ def points(widget: QWidget) -> float:
         ("preferences", Preferences),
         ("history", HistoryDialog),
         ("keys", HelpDialog),
-        ("hands", HandsWindow),
+        ("hands", ListWindow),
         ("hold_range", RangeEditor),
     ],
 )
@@ -55,7 +55,7 @@ def test_every_window_grows_with_the_main_one(
     user.document.begin(HOLDEM, 2)
     plain = points(user.window)
     user.window.set_zoom(150)
-    getattr(user.window.commands, action).trigger()
+    getattr(user.window.window_actions, action).trigger()
     other = user.window.findChild(kind)
     assert isinstance(other, kind)
     QApplication.processEvents()
@@ -73,7 +73,7 @@ def test_what_is_clicked_in_any_window_is_high_enough(
 ) -> None:
     monkeypatch.setattr(Preferences, "exec", Preferences.show)
     user.document.begin(HOLDEM, 2)
-    getattr(user.window.commands, action).trigger()
+    getattr(user.window.window_actions, action).trigger()
     QApplication.processEvents()
     kinds = QAbstractButton, QComboBox, QLineEdit, QAbstractSpinBox, QSlider
     windows = [user.window, *user.window.findChildren(QWidget)]

@@ -41,7 +41,7 @@ def window(qtbot: QtBot) -> MainWindow:
     window.resize(1180, 820)
     with qtbot.waitActive(window):
         window.show()
-    window.commands.why.trigger()
+    window.window_actions.why.trigger()
     window.document.enter("Ac Jd 8s 8c As 3d 4d")
     return window
 
@@ -380,14 +380,14 @@ def test_other_inks_are_drawn_at_once(duel: MainWindow) -> None:
 
 
 def test_nothing_is_explained_before_it_is_revealed(duel: MainWindow) -> None:
-    duel.commands.teach.setChecked(True)
+    duel.window_actions.teach.setChecked(True)
     for tab in (WHY, LOWS):
         tabs(duel).setCurrentIndex(tab)
         assert page(duel).toPlainText() == "The answer is hidden until you reveal it."
     tabs(duel).setCurrentIndex(RULES)
     assert ruling("kickers").title not in page(duel).toPlainText().split("\n")[:2]
     tabs(duel).setCurrentIndex(WHY)
-    duel.commands.reveal.trigger()
+    duel.window_actions.reveal.trigger()
     assert page(duel).toPlainText().startswith("Seat A wins")
     duel.document.pick(Card("2s"))
     assert page(duel).toPlainText() == "The answer is hidden until you reveal it."
@@ -399,6 +399,6 @@ def test_whether_they_are_open_is_remembered(window: MainWindow, qtbot: QtBot) -
     again.fill(Document())
     qtbot.addWidget(again)
     assert again.details is not None
-    window.commands.why.trigger()
+    window.window_actions.why.trigger()
     assert not Settings().details
     assert not details(window).isVisible()

@@ -78,7 +78,7 @@ def test_high_and_low_are_both_there(show: Show) -> None:
 
 def test_a_hidden_answer_is_not_given_away(show: Show, user: User) -> None:
     open_one = show(ON_THE_FLOP)
-    user.window.commands.teach.trigger()
+    user.window.window_actions.teach.trigger()
     content = show(ON_THE_FLOP)
     assert (content.headline, content.reason, content.chances) == ("Who wins?", "", "")
     assert content.shares == ()
@@ -99,12 +99,12 @@ def test_a_hidden_answer_is_not_given_away(show: Show, user: User) -> None:
             best_low=(),
         )
     assert {place.part for place in content.board} == {Part.NONE}
-    user.window.commands.reveal.trigger()
+    user.window.window_actions.reveal.trigger()
     assert content_of(user.document, user.window.area).headline == open_one.headline
 
 
 def test_a_hidden_hand_is_a_question_too(show: Show, user: User) -> None:
-    user.window.commands.teach.trigger()
+    user.window.window_actions.teach.trigger()
     content = show(laid(new_table(ANY, 1), (0, "AhKhQh2c3c")))
     assert content.title == "Any cards: What is it?"
     assert (content.low, content.low_word) == ((), "")

@@ -18,9 +18,9 @@ from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.program import session as session_module
 from analyser.gui.program.crash_report import log_file
 from analyser.gui.program.session import Session
-from analyser.gui.state import kept_windows as places
+from analyser.gui.state import kept_windows
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.kept_windows import Place
+from analyser.gui.state.kept_windows import KeptWindow
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import MainWindow
@@ -187,16 +187,16 @@ def test_the_table_is_written_while_the_window_is_open(
 
 def test_theme_and_deck_come_back(start: Start) -> None:
     session = start()
-    do = session.window.commands
-    do.themes.actions()[2].trigger()
-    do.decks.actions()[1].trigger()
+    actions = session.window.window_actions
+    actions.themes.actions()[2].trigger()
+    actions.decks.actions()[1].trigger()
     session.window.close()
     del session
     again = start()
     assert again.window.settings.theme is ThemeName.DARK
     assert again.window.settings.deck is DeckColours.FOUR
-    assert again.window.commands.themes.checkedAction().text() == "&Dark"
-    assert again.window.commands.decks.checkedAction().text() == "&Four colours"
+    assert again.window.window_actions.themes.checkedAction().text() == "&Dark"
+    assert again.window.window_actions.decks.checkedAction().text() == "&Four colours"
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ def test_an_unforeseen_error_holds_nothing_up_and_costs_nothing(
     def fail(_: str) -> None:
         raise ZeroDivisionError("nobody thought of this")
 
-    monkeypatch.setattr(places, "table_from_json", fail)
+    monkeypatch.setattr(kept_windows, "table_from_json", fail)
     session = start()
     assert session.window.area.prompt.text == (
         f"Not done: The table of the last run cannot be read ({kept()})"
@@ -287,10 +287,10 @@ def test_what_cannot_be_put_aside_is_not_written_over(
     table_file().parent.mkdir(parents=True)
     table_file().write_bytes(b"nonsense")
 
-    def fail(_: Place) -> None:
+    def fail(_: KeptWindow) -> None:
         raise PermissionError
 
-    monkeypatch.setattr(Place, "put_aside", fail)
+    monkeypatch.setattr(KeptWindow, "put_aside", fail)
     session = start()
     assert session.window.area.prompt.text.endswith(
         f"({table_file()}); so that it stays, nothing else is kept there"
@@ -426,7 +426,7 @@ def test_a_table_is_never_written_before_the_saved_one_was_read(qtbot: QtBot) ->
 def unwritable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A data folder that cannot be made, for whoever runs the tests: a file is in its place."""
     (tmp_path / "file").touch()
-    monkeypatch.setattr(places, "table_file", lambda: tmp_path / "file" / "table.json")
+    monkeypatch.setattr(kept_windows, "table_file", lambda: tmp_path / "file" / "table.json")
 
 
 @pytest.mark.usefixtures("unwritable")
@@ -489,9 +489,9 @@ import os, signal, sys
 from PySide6.QtCore import QTimer
 from analyser.gui.program import session
 from analyser.gui.program.application import make_application
-from analyser.gui.state import kept_windows as places
+from analyser.gui.state import kept_windows
 from analyser.gui.state.hand_history import HandHistory
-from analyser.gui.state.kept_windows import Place
+from analyser.gui.state.kept_windows import KeptWindow
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import table_file
 from analyser.gui.window.main_window import MainWindow
@@ -545,7 +545,7 @@ def test_a_file_of_hands_opens_in_a_window_of_its_own(
     path = tmp_path / "hands.phh"
     path.write_text(PHH)
     session = start(str(path))
-    files = session.window.files
+    files = session.window.file_window
     qtbot.waitUntil(lambda: files.model.rowCount() == 1 and not files.reader.is_reading)
     assert files.isVisible()
     assert session.document.table.is_empty
@@ -568,7 +568,7 @@ def test_what_reads_a_named_file_of_hands_is_loaded_beside_the_window(
     session = start(str(tmp_path / named))
     assert len(prepared) == (named == "hands.phh")
     assert threading.get_ident() not in prepared
-    assert session.window._files is None or named == "hands.phh"
+    assert session.window._file_window is None or named == "hands.phh"
     session.finish()
 
 
@@ -599,7 +599,7 @@ def test_a_named_file_of_hands_does_not_wait_for_the_kept_table(
     qtbot.addWidget(session.window)
     with qtbot.waitSignal(session.window.painted):
         session.window.show()
-    files = session.window.files
+    files = session.window.file_window
     qtbot.waitUntil(lambda: files.model.rowCount() == 1 and not files.reader.is_reading)
     restored = session.restored
     may_go_on.set()

@@ -23,7 +23,7 @@ from analyser.gui.program.start import Start, Windows
 from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import HandHistory
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.kept_windows import Place
+from analyser.gui.state.kept_windows import KeptWindow
 from analyser.gui.state.settings import Settings
 from analyser.gui.state.table_files import load_table, save_table, table_file
 from analyser.gui.window.main_window import FIRST_SIZE
@@ -157,7 +157,7 @@ def test_the_settings_are_opened_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
 
 def test_quitting_closes_the_window(start: Start) -> None:
     assert start.session is not None
-    start.session.window.commands.quit.trigger()
+    start.session.window.window_actions.quit.trigger()
     assert not start.window.isVisible()
 
 
@@ -294,13 +294,13 @@ def test_leaving_closes_all_windows_and_all_come_back(
     windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
 ) -> None:
     (first,) = opened(windows, qtbot, 1)
-    first.window.commands.new.trigger()
+    first.window.window_actions.new.trigger()
     first, second = opened(windows, qtbot, 2)
     tables = []
     for start, cards in ((first, "As Kd"), (second, "2c 2d")):
         session_of(start).document.enter(cards)
         tables.append(session_of(start).document.table)
-    second.window.commands.quit.trigger()
+    second.window.window_actions.quit.trigger()
     assert not first.window.isVisible()
     assert not second.window.isVisible()
     assert HandHistory().entries() == []
@@ -316,7 +316,7 @@ def test_what_is_being_typed_when_the_program_is_left_comes_back(
     (name,) = [field for field in fields if field.accessibleName() == "Name of seat A"]
     name.setFocus()
     QTest.keyClicks(name, "Ann")
-    first.window.commands.quit.trigger()
+    first.window.window_actions.quit.trigger()
     (back,) = start_again(1)
     assert session_of(back).document.table.seats[0].name == "Ann"
 
@@ -327,11 +327,11 @@ def test_what_is_being_painted_when_the_program_is_left_comes_back(
     (first,) = opened(windows, qtbot, 1)
     session_of(first).document.change_game(HOLDEM)
     first.window.edit_range(0)
-    editor = first.window._ranges
+    editor = first.window._range_editor
     assert editor is not None
     aces = editor.matrix.visualRect(editor.model.index(0, 0)).center()
     QTest.mousePress(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
-    first.window.commands.quit.trigger()
+    first.window.window_actions.quit.trigger()
     QTest.mouseRelease(editor.matrix.viewport(), Qt.MouseButton.LeftButton, pos=aces)
     (back,) = start_again(1)
     assert session_of(back).document.table.seats[0].range == parse_range("AA")
@@ -355,11 +355,11 @@ def test_a_window_closed_beside_another_stays_closed_and_is_in_the_history(
     windows: Windows, qtbot: QtBot, start_again: Callable[[int], list[Start]]
 ) -> None:
     (first,) = opened(windows, qtbot, 1)
-    first.window.commands.new.trigger()
+    first.window.window_actions.new.trigger()
     first, second = opened(windows, qtbot, 2)
     session_of(first).document.enter("As Kd")
     session_of(second).document.enter("2c 2d")
-    first.window.commands.close.trigger()
+    first.window.window_actions.close.trigger()
     assert opened(windows, qtbot, 1) == [second]
     second.window.set_theme(ThemeName.DARK)  # which reaches every window that is there
     QApplication.processEvents()
@@ -380,7 +380,7 @@ def test_nothing_is_left_of_windows_that_were_closed(
     opened(windows, qtbot, 1)
     left: list[weakref.ref[Document]] = []
     for _ in range(2):
-        windows.starts[0].window.commands.new.trigger()
+        windows.starts[0].window.window_actions.new.trigger()
         _, start = opened(windows, qtbot, 2)
         left.append(weakref.ref(session_of(start).document))
         start.window.close()
@@ -393,13 +393,13 @@ def test_nothing_is_left_of_windows_that_were_closed(
 
 def test_what_the_desktop_asks_to_leave_comes_back(windows: Windows, qtbot: QtBot) -> None:
     (first,) = opened(windows, qtbot, 1)
-    first.window.commands.new.trigger()
+    first.window.window_actions.new.trigger()
     for start in opened(windows, qtbot, 2):
         session_of(start).document.enter("As Kd")
     windows.note_leaving()
     for start in windows.starts:
         start.window.close()
-    assert [Place(number).is_used for number in (1, 2)] == [True, True]
+    assert [KeptWindow(number).is_used for number in (1, 2)] == [True, True]
 
 
 # The offscreen screen has no window manager to ask for it.
@@ -408,7 +408,7 @@ def test_a_file_is_opened_in_the_window_in_use(
     windows: Windows, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (first,) = opened(windows, qtbot, 1)
-    first.window.commands.new.trigger()
+    first.window.window_actions.new.trigger()
     first, second = opened(windows, qtbot, 2)
     path = tmp_path / "mine.handtable"
     save_table(new_table().place_all(parse_cards("As Kd")), path)
@@ -421,19 +421,19 @@ def test_a_file_is_opened_in_the_window_in_use(
 
 def test_a_deck_chosen_in_one_window_is_that_of_the_others(windows: Windows, qtbot: QtBot) -> None:
     (first,) = opened(windows, qtbot, 1)
-    first.window.commands.new.trigger()
+    first.window.window_actions.new.trigger()
     first, second = opened(windows, qtbot, 2)
     second.window.set_deck(DeckColours.FOUR)
     first.window.activateWindow()
     qtbot.waitUntil(first.window.isActiveWindow)
-    assert first.window.commands.decks.checkedAction().data() == DeckColours.FOUR
+    assert first.window.window_actions.decks.checkedAction().data() == DeckColours.FOUR
 
 
 SEVERAL = """
 import os, signal, sys
 from PySide6.QtCore import QTimer
 from analyser.gui.program import start
-from analyser.gui.state.kept_windows import Place
+from analyser.gui.state.kept_windows import KeptWindow
 class Watched(start.Windows):
     def __init__(self):
         super().__init__()
@@ -449,12 +449,12 @@ class Watched(start.Windows):
                 print(*(document.table.held(0) for document in documents))
                 self.leave()
         elif len(documents) < 2:
-            self.starts[0].window.commands.new.trigger()
+            self.starts[0].window.window_actions.new.trigger()
         else:
             for document, cards in zip(documents, ("As Kd", "2c 2d")):
                 if document.table.is_empty:
                     document.enter(cards)
-            if Place(1).is_used and Place(2).is_used:
+            if KeptWindow(1).is_used and KeptWindow(2).is_used:
                 os.kill(os.getpid(), signal.SIGKILL)
 start.Windows = Watched
 sys.exit(start.run(None))

@@ -318,12 +318,12 @@ def test_it_goes_away_with_its_seat_and_with_the_game(user: User, editor: RangeE
     user.document.remove_seat(1)
     assert not editor.isVisible()
     user.document.add_seat()
-    user.window.commands.hold_range.trigger()
+    user.window.window_actions.hold_range.trigger()
     assert editor.isVisible()
     assert editor.windowTitle() == "What seat B may hold"
     user.document.change_game(OMAHA)
     assert not editor.isVisible()
-    assert not user.window.commands.hold_range.isEnabled()
+    assert not user.window.window_actions.hold_range.isEnabled()
 
 
 def test_a_range_takes_the_place_of_cards_and_undo_brings_them_back(

@@ -143,7 +143,7 @@ def test_the_outs_against_a_range_are_the_cards_that_raise_the_share(
     counting: User, qtbot: QtBot
 ) -> None:
     board(counting, "Qh7h2c", qtbot)
-    counting.window.commands.why.setChecked(True)
+    counting.window.window_actions.why.setChecked(True)
     tabs = counting.window.findChild(QTabWidget)
     assert tabs is not None
     tabs.setCurrentIndex(1)
@@ -155,7 +155,7 @@ def test_the_outs_against_a_range_are_the_cards_that_raise_the_share(
 
 
 def test_a_hidden_answer_has_no_signs(counting: User, qtbot: QtBot) -> None:
-    counting.window.commands.teach.trigger()
+    counting.window.window_actions.teach.trigger()
     board(counting, "Qh7h2c", qtbot)
     assert looks(counting) == {}
     assert counting.model.index_of(Card("9h")).data(DESCRIPTION) == (

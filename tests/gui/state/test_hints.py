@@ -290,12 +290,12 @@ def test_the_menu_and_the_key_turn_badges_off_and_the_window_remembers(
     hints = user.window.area.hints
     document.enter("As Kd")
     settle(qtbot, hints)
-    assert user.window.commands.hints.isChecked()
+    assert user.window.window_actions.hints.isChecked()
     user.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     assert (shown(hints), Settings().hints) == ({}, False)
     again = open_window(document)
     settle(qtbot, again.window.area.hints)
-    assert not again.window.commands.hints.isChecked()
+    assert not again.window.window_actions.hints.isChecked()
     assert shown(again.window.area.hints) == {}
 
 
@@ -303,11 +303,11 @@ def test_a_teachers_window_hides_badges_until_reveal(
     user: User, document: Document, qtbot: QtBot
 ) -> None:
     hints = user.window.area.hints
-    user.window.commands.teach.setChecked(True)
+    user.window.window_actions.teach.setChecked(True)
     document.enter("As Kd")
     settle(qtbot, hints)
     assert shown(hints) == {}
-    user.window.commands.reveal.trigger()
+    user.window.window_actions.reveal.trigger()
     settle(qtbot, hints)
     assert shown(hints)["Ah"] == "P!"
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from analyser.gui.state import kept_windows as places
-from analyser.gui.state.kept_windows import Kept, Place, claim_left, claim_new
+from analyser.gui.state import kept_windows
+from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_left, claim_new
 from analyser.gui.state.table_files import data_folder, load_table, save_table, table_file
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import SavedTableError
@@ -20,14 +20,18 @@ TABLE = new_table(HOLDEM, 2).place_all(parse_cards("As Kd 10h")).rename_seat(1, 
 
 
 def test_what_is_kept_comes_back() -> None:
-    place = Place(1)
-    for kept in (Kept(TABLE), Kept(TABLE, "/home/zoë/a.json", True), Kept(TABLE, "a\udce4.json")):
-        place.save(kept)
-        assert place.load() == kept
+    window = KeptWindow(1)
+    for kept in (
+        WindowContent(TABLE),
+        WindowContent(TABLE, "/home/zoë/a.json", True),
+        WindowContent(TABLE, "a\udce4.json"),
+    ):
+        window.save(kept)
+        assert window.load() == kept
 
 
 def test_a_kept_table_is_a_saved_table_to_every_other_reader() -> None:
-    Place(1).save(Kept(TABLE, "/home/zoë/a.json", True))
+    KeptWindow(1).save(WindowContent(TABLE, "/home/zoë/a.json", True))
     assert load_table(table_file()) == TABLE
 
 
@@ -36,7 +40,7 @@ def test_a_file_that_makes_no_sense_costs_no_table(file: str) -> None:
     save_table(TABLE, table_file())
     text = table_file().read_text(encoding="utf-8")
     table_file().write_text(text.replace("{", '{"file": ' + file + ",", 1), encoding="utf-8")
-    assert Place(1).load() == Kept(TABLE)
+    assert KeptWindow(1).load() == WindowContent(TABLE)
 
 
 def test_windows_take_places_of_their_own() -> None:
@@ -47,37 +51,37 @@ def test_windows_take_places_of_their_own() -> None:
     one.release()
     again = claim_new()
     assert again.number == 1
-    for place in (again, two):
-        place.release()
+    for window in (again, two):
+        window.release()
 
 
 def test_what_was_left_is_claimed_in_order_and_once() -> None:
     for number in (10, 3, 1):
-        Place(number).save(Kept(TABLE))
+        KeptWindow(number).save(WindowContent(TABLE))
     for name in ("table-01.json", "table-kept-2026-01-01-120000.json", "table-x.json", "other"):
         (data_folder() / name).touch()
     claimed = [claim_left() for _ in range(4)]
-    assert [place and place.number for place in claimed] == [1, 3, 10, None]
+    assert [window and window.number for window in claimed] == [1, 3, 10, None]
     fresh = claim_new()
     assert fresh.number == 2
-    for place in (*claimed, fresh):
-        if place is not None:
-            place.release()
+    for window in (*claimed, fresh):
+        if window is not None:
+            window.release()
 
 
 def test_a_new_window_never_takes_a_place_where_a_table_is() -> None:
-    Place(1).save(Kept(TABLE))
-    place = claim_new()
-    assert place.number == 2
-    place.release()
+    KeptWindow(1).save(WindowContent(TABLE))
+    window = claim_new()
+    assert window.number == 2
+    window.release()
 
 
 def test_a_cleared_place_is_not_left() -> None:
-    place = claim_new()
-    place.save(Kept(TABLE))
-    place.clear()
-    place.clear()
-    place.release()
+    window = claim_new()
+    window.save(WindowContent(TABLE))
+    window.clear()
+    window.clear()
+    window.release()
     assert claim_left() is None
 
 
@@ -87,7 +91,7 @@ def test_what_is_put_aside_takes_nothing_elses_name(monkeypatch: pytest.MonkeyPa
     for content in ("a", "b", "c"):
         table_file().parent.mkdir(parents=True, exist_ok=True)
         table_file().write_text(content)
-        kept.append(Place(1).put_aside())
+        kept.append(KeptWindow(1).put_aside())
     assert [path.name for path in kept] == [
         "table-kept-now.json",
         "table-kept-now-2.json",
@@ -100,30 +104,30 @@ def test_what_is_put_aside_takes_nothing_elses_name(monkeypatch: pytest.MonkeyPa
 def test_a_pipe_is_left_there_too_and_refused_at_once() -> None:
     table_file().parent.mkdir(parents=True)
     os.mkfifo(table_file())
-    place = claim_left()
-    assert place is not None
+    window = claim_left()
+    assert window is not None
     with pytest.raises(SavedTableError, match="it is no ordinary file"):
-        place.load()
-    assert place.put_aside().is_fifo()
-    place.release()
+        window.load()
+    assert window.put_aside().is_fifo()
+    window.release()
 
 
 def test_a_folder_that_cannot_be_written_has_a_place_all_the_same(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setattr(places, "table_file", lambda: tmp_path / "file" / "table.json")
-    monkeypatch.setattr(places, "data_folder", lambda: tmp_path / "file")
+    monkeypatch.setattr(kept_windows, "table_file", lambda: tmp_path / "file" / "table.json")
+    monkeypatch.setattr(kept_windows, "data_folder", lambda: tmp_path / "file")
     assert claim_left() is None
-    place = claim_new()
+    window = claim_new()
     with pytest.raises(OSError, match="file"):
-        place.save(Kept(TABLE))
+        window.save(WindowContent(TABLE))
 
 
 def test_what_is_open_here_is_not_left_even_where_nothing_can_be_locked() -> None:
     for number in (1, 2):
-        place = Place(number)
-        place.save(Kept(TABLE))
-        place.file.with_suffix(".lock").mkdir()  # which nobody can open as a file
+        window = KeptWindow(number)
+        window.save(WindowContent(TABLE))
+        window.file.with_suffix(".lock").mkdir()  # which nobody can open as a file
     found = [claim_left(ours) for ours in ((), (1,), (1, 2))]
-    assert [place and place.number for place in found] == [1, 2, None]
+    assert [window and window.number for window in found] == [1, 2, None]

@@ -146,13 +146,13 @@ def test_taking_a_card_back_counts_again_and_moving_the_slot_does_not(
 
 
 def test_the_odds_are_hidden_with_the_verdict(counting: User, qtbot: QtBot) -> None:
-    counting.window.commands.teach.trigger()
+    counting.window.window_actions.teach.trigger()
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
     assert bars(counting) == []
     assert "6.82" not in counting.verdict
     assert [seat.answer.share for seat in counting.window.area.seats] == ["", ""]
-    counting.window.commands.reveal.trigger()
+    counting.window.window_actions.reveal.trigger()
     assert len(bars(counting)) == 2
 
 
@@ -321,7 +321,7 @@ def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
 
 
 def page(user: User) -> Page:
-    user.window.commands.why.setChecked(True)
+    user.window.window_actions.why.setChecked(True)
     QApplication.processEvents()
     details = user.window.details
     assert details is not None
@@ -401,7 +401,7 @@ def test_the_odds_are_copied_as_text(counting: User, qtbot: QtBot) -> None:
     counting.document.change_game(game)
     deal(counting, "Ah Qd 2c 3c", "Ac Jd Kd Ks", "As 9c 7d 4h")
     settled(qtbot, counting)
-    counting.window.commands.copy_odds.trigger()
+    counting.window.window_actions.copy_odds.trigger()
     lines = QApplication.clipboard().text().splitlines()
     assert lines[0] == "Omaha hi-lo. Every deal counted: 40"
     assert lines[-1].endswith("{ Ac Jd Kd Ks }")
@@ -410,22 +410,22 @@ def test_the_odds_are_copied_as_text(counting: User, qtbot: QtBot) -> None:
 
 def test_without_odds_it_is_said_why_there_is_nothing_to_copy(user: User) -> None:
     user.document.enter("As")
-    user.window.commands.copy_odds.trigger()
+    user.window.window_actions.copy_odds.trigger()
     assert user.prompt == "Not done: There are no odds to copy yet"
     assert QApplication.clipboard().text() == ""
 
 
 def test_a_hidden_answer_is_not_copied_either(counting: User, qtbot: QtBot) -> None:
-    do = counting.window.commands
-    do.teach.trigger()
+    actions = counting.window.window_actions
+    actions.teach.trigger()
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h")
     settled(qtbot, counting)
-    for copy in (do.copy, do.copy_odds):
+    for copy in (actions.copy, actions.copy_odds):
         copy.trigger()
         assert counting.prompt == "Not done: The answer is hidden; reveal it to copy it"
         assert QApplication.clipboard().text() == ""
-    do.reveal.trigger()
-    do.copy_odds.trigger()
+    actions.reveal.trigger()
+    actions.copy_odds.trigger()
     assert "6.82%" in QApplication.clipboard().text()
 
 

@@ -51,8 +51,8 @@ def test_whoever_shows_answers_is_notified(document: Document) -> None:
 
 def test_pages_opened_while_somebody_teaches_hide_their_answers_too(user: User) -> None:
     user.document.enter("As Ad Kc Qd Jh")
-    user.window.commands.teach.trigger()
-    user.window.commands.why.setChecked(True)
+    user.window.window_actions.teach.trigger()
+    user.window.window_actions.why.setChecked(True)
     QApplication.processEvents()
     assert user.window.details is not None
     assert user.window.details._why.toPlainText() == "The answer is hidden until you reveal it."

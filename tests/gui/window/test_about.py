@@ -46,7 +46,7 @@ def test_the_menu_tells_the_version_and_leads_to_the_licences(user: User, qtbot:
         box.reject()
 
     QTimer.singleShot(0, ask)
-    user.window.commands.about.trigger()
+    user.window.window_actions.about.trigger()
     (told,) = translated
     assert __version__ in told
     assert f"Newer versions: {RELEASES}" in told

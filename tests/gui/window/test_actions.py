@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def actions(user: User) -> Actions:
-    return user.window.commands
+    return user.window.window_actions
 
 
 def groups(actions: Actions) -> list[QActionGroup]:
@@ -121,7 +121,7 @@ def test_the_keys_for_unknown_cards_belong_to_the_text_that_is_being_typed(user:
 
 
 def test_the_menu_says_which_seat_becomes_unknown(user: User) -> None:
-    action = user.window.commands.make_unknown
+    action = user.window.window_actions.make_unknown
     user.document.add_seat()
     assert action.text().replace("&", "") == "Make seat A unknown"
     user.document.activate(Slot(1, 0))

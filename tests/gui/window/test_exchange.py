@@ -131,7 +131,7 @@ def test_saving_and_opening_keep_ranges(
     with_ranges(user)
     path = tmp_path / "ranges.handtable"
     monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
-    user.window.commands.save_as.trigger()
+    user.window.window_actions.save_as.trigger()
     saved = user.document.table
     user.document.restore(new_table(HOLDEM, 2))
     user.window.exchange.open_table(str(path))
@@ -141,7 +141,7 @@ def test_saving_and_opening_keep_ranges(
 
 def test_what_is_copied_has_the_ranges(user: User, qtbot: QtBot) -> None:
     with_ranges(user)
-    user.window.commands.copy.trigger()
+    user.window.window_actions.copy.trigger()
     copied = QApplication.clipboard().text()
     assert "Seat B" in copied
     assert "QQ+, AKs:0.5" in copied
@@ -149,7 +149,7 @@ def test_what_is_copied_has_the_ranges(user: User, qtbot: QtBot) -> None:
     jobs = Jobs()
     user.window.odds.start(jobs)
     qtbot.waitUntil(lambda: user.window.odds.standing.odds is not None)
-    user.window.commands.copy_odds.trigger()
+    user.window.window_actions.copy_odds.trigger()
     jobs.finish()
     lines = QApplication.clipboard().text().splitlines()
     assert lines[0].startswith("Texas hold'em. Every deal counted: ")

@@ -167,7 +167,7 @@ def test_the_game_box_and_the_menu_keep_showing_a_game_with_options(user: User) 
     user.document.change_game(DRAW)
     choose(user, "Twos")
     assert user.window.game_box.currentText() == "Five-card draw"
-    assert user.window.commands.games.checkedAction().data() is DRAW
+    assert user.window.window_actions.games.checkedAction().data() is DRAW
     assert not user.document.change_game(DRAW)
     assert user.document.table.game.options == Options(wild=(2,))
 

@@ -61,8 +61,12 @@ def test_escape_ends_the_search_before_it_closes(dialog: HelpDialog) -> None:
 
 
 def test_the_menu_opens_each_page(user: User) -> None:
-    do, window = user.window.commands, user.window
-    for action, shown in ((do.kinds, "kinds"), (do.keys, "keys"), (do.help, "rules")):
+    actions, window = user.window.window_actions, user.window
+    for action, shown in (
+        (actions.kinds, "kinds"),
+        (actions.keys, "keys"),
+        (actions.help, "rules"),
+    ):
         action.trigger()
         assert window.help.tabs.currentWidget() is getattr(window.help, shown)
     assert len(window.findChildren(HelpDialog)) == 1
@@ -96,7 +100,7 @@ def test_the_page_has_every_key_of_an_action_and_what_it_does(
     dialog: HelpDialog, user: User
 ) -> None:
     lines = page(dialog).split("\n")
-    with_keys = [action for action in user.window.commands.single if action.shortcuts()]
+    with_keys = [action for action in user.window.window_actions.single if action.shortcuts()]
     assert len(with_keys) >= 30
     for action in with_keys:
         native = QKeySequence.SequenceFormat.NativeText
@@ -117,7 +121,7 @@ def test_no_key_on_the_page_is_without_an_action(dialog: HelpDialog, user: User)
 
 def test_the_key_for_an_unknown_card_is_on_the_page(dialog: HelpDialog, user: User) -> None:
     assert "? an unknown card" in " ".join(page(dialog).split())
-    assert user.window.commands.unknown.shortcut().toString() == "?"
+    assert user.window.window_actions.unknown.shortcut().toString() == "?"
 
 
 @pytest.mark.parametrize("form", ["As Kd 10h Th", "A♠ T♡", "#0", "#51", "<3 12>", "[13 4]", "??"])

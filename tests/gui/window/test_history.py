@@ -114,7 +114,7 @@ def test_hands_that_came_meanwhile_are_there_on_coming_back(
     user.window.activateWindow()
     qtbot.waitUntil(user.window.isActiveWindow)
     history.add(entry_of(laid("4c4d v 5c5d"), outcome_of(laid("4c4d v 5c5d"))))
-    user.window.commands.history.trigger()
+    user.window.window_actions.history.trigger()
     qtbot.waitUntil(lambda: len(names(dialog)) == 4)
     assert names(dialog)[0] == "4c4d v 5c5d: Seat B leads"
 

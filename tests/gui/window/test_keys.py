@@ -66,7 +66,7 @@ def stops(user: User) -> list[QWidget]:
 
 def test_a_card_can_be_typed_wherever_the_focus_is(user: User) -> None:
     user.document.open(new_table(HOLDEM, 3).deal(4))
-    user.window.commands.why.setChecked(True)
+    user.window.window_actions.why.setChecked(True)
     assert user.window.details is not None
     user.window.details.findChildren(QWidget)
     tried = set()
@@ -142,8 +142,8 @@ def test_what_is_no_card_is_left_to_others(holdem: User) -> None:
 def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
     holdem: User, document: Document, open_window: Callable[[Document], User], qtbot: QtBot
 ) -> None:
-    do = holdem.window.commands
-    dialog = Preferences(holdem.window, do.themes, do.decks, [do.type_anywhere])
+    actions = holdem.window.window_actions
+    dialog = Preferences(holdem.window, actions.themes, actions.decks, [actions.type_anywhere])
     qtbot.addWidget(dialog)
     (switch,) = dialog.findChildren(QCheckBox)
     assert switch.isChecked()
@@ -163,7 +163,7 @@ def test_typing_anywhere_can_be_turned_off_and_that_is_remembered(
     again.slot(0, 0).setFocus()
     again.type("as")
     assert again.document.table.is_empty
-    again.window.commands.type_anywhere.trigger()
+    again.window.window_actions.type_anywhere.trigger()
     again.type("as")
     assert again.cards() == "As"
 
@@ -343,10 +343,10 @@ def test_ctrl_slash_shows_every_key(user: User) -> None:
 def test_f11_fills_the_screen_and_gives_it_back(user: User) -> None:
     user.key(Key.Key_F11)
     assert user.window.isFullScreen()
-    assert user.window.commands.full_screen.isChecked()
+    assert user.window.window_actions.full_screen.isChecked()
     user.key(Key.Key_F11)
     assert not user.window.isFullScreen()
-    assert not user.window.commands.full_screen.isChecked()
+    assert not user.window.window_actions.full_screen.isChecked()
     assert user.window.size().width() == 1024
 
 

@@ -88,10 +88,10 @@ def test_ctrl_z_undoes_and_both_keys_for_redo_redo(user: User) -> None:
 
 def test_undo_says_what_it_undoes_and_the_button_stays_short(user: User) -> None:
     user.type("as")
-    undo = user.window.commands.undo
+    undo = user.window.window_actions.undo
     assert undo.text() == "&Undo place ace of spades"
     assert undo.iconText() == "Undo"
-    assert user.window.commands.redo.text().strip() == "&Redo"
+    assert user.window.window_actions.redo.text().strip() == "&Redo"
 
 
 def test_ctrl_r_deals_a_full_table_and_says_its_number(user: User) -> None:
@@ -110,7 +110,7 @@ def test_ctrl_r_deals_a_full_table_and_says_its_number(user: User) -> None:
 def test_a_teacher_deals_street_by_street(user: User) -> None:
     user.document.change_game(HOLDEM)
     user.document.add_seat()
-    street, complete = user.window.commands.street, user.window.commands.complete
+    street, complete = user.window.window_actions.street, user.window.window_actions.complete
     told = []
     while street.isEnabled():
         told.append(street.text().replace("&", ""))
@@ -139,8 +139,8 @@ def test_the_board_is_completed_at_once(user: User) -> None:
 
 
 def test_a_game_without_a_board_has_no_streets(user: User) -> None:
-    assert not user.window.commands.street.isEnabled()
-    assert not user.window.commands.complete.isEnabled()
+    assert not user.window.window_actions.street.isEnabled()
+    assert not user.window.window_actions.complete.isEnabled()
     assert not user.document.deal_street()
     assert user.prompt.startswith("Not done: There is nothing left to deal: in Any cards")
     assert not user.document.complete_board()
@@ -205,11 +205,11 @@ def test_ctrl_q_closes_the_window(user: User, qtbot: QtBot) -> None:
 
 
 def test_what_cannot_be_done_now_is_greyed(user: User) -> None:
-    do = user.window.commands
+    actions = user.window.window_actions
 
     def possible() -> set[str]:
         names = ("undo", "redo", "copy", "clear", "swap", "remove_seat", "add_seat", "deal")
-        return {name for name in names if getattr(do, name).isEnabled()}
+        return {name for name in names if getattr(actions, name).isEnabled()}
 
     assert possible() == {"add_seat", "deal"}
     user.type("as")
@@ -441,13 +441,12 @@ def test_every_action_can_be_reached_from_the_menus(user: User) -> None:
         menu = top.menu()
         assert isinstance(menu, QMenu)
         reached |= below(menu)
-    do = user.window.commands
-    for action in (do.open, do.save, do.quit, do.undo, do.redo, do.copy, do.paste, do.enter,
-                   do.clear, do.deal, do.deal_number, do.street, do.complete, do.add_seat,
-                   do.swap, do.remove_seat, do.dead, do.pot,
-                   do.help, do.kinds, do.keys, do.about):  # fmt: skip
-        assert action.text() in reached
-    for group in (do.games, do.themes, do.decks):
+    actions = user.window.window_actions
+    names = """open save quit undo redo copy paste enter clear deal deal_number street complete
+        add_seat swap remove_seat dead pot help kinds keys about"""
+    for name in names.split():
+        assert getattr(actions, name).text() in reached
+    for group in (actions.games, actions.themes, actions.decks):
         assert {action.text() for action in group.actions()} <= reached
 
 
@@ -464,13 +463,13 @@ def test_the_game_box_changes_the_game_by_keyboard(user: User) -> None:
     user.window.game_box.setFocus()
     user.key(Key.Key_Down)
     assert user.document.table.game is HOLDEM
-    assert user.window.commands.games.checkedAction().data() is HOLDEM
+    assert user.window.window_actions.games.checkedAction().data() is HOLDEM
     user.document.undo_stack.undo()
     assert user.window.game_box.currentText() == "Any cards"
 
 
 def test_the_game_menu_changes_the_game(user: User) -> None:
-    user.window.commands.games.actions()[1].trigger()
+    user.window.window_actions.games.actions()[1].trigger()
     assert user.document.table.game is HOLDEM
     assert user.window.game_box.currentText() == "Texas hold'em"
 
@@ -589,7 +588,7 @@ def test_a_place_that_cannot_be_written_is_named(
 ) -> None:
     (tmp_path / "folder").mkdir()
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: str(tmp_path / "folder"))
-    user.window.commands.save.trigger()
+    user.window.window_actions.save.trigger()
     assert user.prompt.startswith("Not done: ")
     assert str(tmp_path / "folder") in user.prompt
 
@@ -601,8 +600,8 @@ def test_a_dialog_that_is_cancelled_changes_nothing(
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *_: "")
     answer(monkeypatch, QFileDialog, "getOpenFileName", "", "")
     answer(monkeypatch, QInputDialog, "getText", "7", False)
-    for action in (user.window.commands.save, user.window.commands.open,
-                   user.window.commands.deal_number):  # fmt: skip
+    for action in (user.window.window_actions.save, user.window.window_actions.open,
+                   user.window.window_actions.deal_number):  # fmt: skip
         action.trigger()
     assert user.document.table is before
     assert user.prompt == prompt
@@ -610,7 +609,7 @@ def test_a_dialog_that_is_cancelled_changes_nothing(
 
 def test_a_number_deals_its_cards(user: User, monkeypatch: pytest.MonkeyPatch) -> None:
     answer(monkeypatch, QInputDialog, "getText", " 7 ", True)
-    user.window.commands.deal_number.trigger()
+    user.window.window_actions.deal_number.trigger()
     assert user.document.table == new_table(ANY).deal(7)
     assert user.prompt == "Dealt; the number 7 deals these cards again"
 
@@ -620,7 +619,7 @@ def test_what_is_no_number_deals_nothing(
     user: User, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     answer(monkeypatch, QInputDialog, "getText", text, True)
-    user.window.commands.deal_number.trigger()
+    user.window.window_actions.deal_number.trigger()
     assert user.document.table.is_empty
     assert user.prompt.startswith(f"Not done: “{text[:100]}")
     assert user.prompt.endswith("” is not a whole number; type digits only, such as 7")
@@ -632,7 +631,7 @@ def test_a_number_out_of_range_deals_nothing(
     user: User, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     answer(monkeypatch, QInputDialog, "getText", text, True)
-    user.window.commands.deal_number.trigger()
+    user.window.window_actions.deal_number.trigger()
     assert user.document.table.is_empty
     assert user.prompt.startswith(f"Not done: The seed is {text}; it must be a whole number")
 
@@ -646,7 +645,7 @@ def felt(user: User) -> QColor:
 
 
 def test_a_chosen_theme_is_used_and_remembered(user: User) -> None:
-    light, dark = (user.window.commands.themes.actions()[at] for at in (1, 2))
+    light, dark = (user.window.window_actions.themes.actions()[at] for at in (1, 2))
     dark.trigger()
     QApplication.processEvents()
     assert Settings().theme is ThemeName.DARK
@@ -661,7 +660,7 @@ def test_a_chosen_theme_is_used_and_remembered(user: User) -> None:
 
 
 def test_the_systems_theme_follows_the_systems_palette(user: User) -> None:
-    assert user.window.commands.themes.checkedAction().data() == ThemeName.SYSTEM
+    assert user.window.window_actions.themes.checkedAction().data() == ThemeName.SYSTEM
     light = felt(user)
     QApplication.setPalette(dark_palette())
     QApplication.processEvents()
@@ -673,7 +672,7 @@ def test_the_systems_theme_follows_the_systems_palette(user: User) -> None:
 
 
 def test_the_system_can_be_chosen_again(user: User) -> None:
-    system, _, dark, _ = user.window.commands.themes.actions()
+    system, _, dark, _ = user.window.window_actions.themes.actions()
     before = felt(user)
     dark.trigger()
     QApplication.processEvents()
@@ -721,13 +720,13 @@ def test_a_chosen_deck_is_used_and_remembered(
         return user.deck.viewport().grab(rect).toImage()
 
     two = club(user)
-    user.window.commands.decks.actions()[1].trigger()
+    user.window.window_actions.decks.actions()[1].trigger()
     four = club(user)
     assert four != two
     assert Settings().deck is DeckColours.FOUR
     again = open_window(document)
     assert club(again) == four
-    assert again.window.commands.decks.checkedAction().data() == DeckColours.FOUR
+    assert again.window.window_actions.decks.checkedAction().data() == DeckColours.FOUR
 
 
 # Names out of somebody else's file ------------------------------------------------------------
@@ -752,7 +751,7 @@ def test_no_name_is_read_as_html(user: User, game: Game) -> None:
     """A name could show pictures otherwise, or open files, when the pointer rests on it."""
     document = user.document
     document.begin(game, 3)
-    user.window.commands.why.setChecked(True)
+    user.window.window_actions.why.setChecked(True)
     moves: list[Callable[[], object]] = [
         lambda: [document.rename_seat(seat, HOSTILE) for seat in range(3)],
         lambda: document.deal(3),

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.look import save_dialog
 from analyser.gui.look.card_pictures import svg_of_rows
-from analyser.gui.picture import formats as files
+from analyser.gui.picture import formats
 from analyser.gui.picture.content import Content, content_of
 from analyser.gui.picture.drawing import Looks
 from analyser.gui.range_editor.colours import HELD
@@ -79,7 +79,7 @@ def test_one_key_copies_the_table_as_a_picture(laid: User, qtbot: QtBot) -> None
 
 def test_a_picture_has_the_theme_of_the_window(laid: User, qtbot: QtBot) -> None:
     corners = []
-    for theme in laid.window.commands.themes.actions()[1:]:
+    for theme in laid.window.window_actions.themes.actions()[1:]:
         theme.trigger()
         corners.append(copy(laid, qtbot).pixelColor(0, 0).name())
     assert len(set(corners)) == 3
@@ -87,10 +87,10 @@ def test_a_picture_has_the_theme_of_the_window(laid: User, qtbot: QtBot) -> None
 
 
 def test_a_picture_does_not_give_a_hidden_answer_away(laid: User, qtbot: QtBot) -> None:
-    laid.window.commands.teach.trigger()
+    laid.window.window_actions.teach.trigger()
     hidden = copy(laid, qtbot)
     assert hidden.text("Title") == "Texas hold'em: Who wins?"
-    laid.window.commands.reveal.trigger()
+    laid.window.window_actions.reveal.trigger()
     assert copy(laid, qtbot) != hidden
 
 
@@ -124,7 +124,7 @@ def test_a_dialog_that_is_cancelled_saves_nothing(
 ) -> None:
     monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: "")
     drawn: list[Content] = []
-    monkeypatch.setattr(files, "png_of_picture", lambda content, _: drawn.append(content))
+    monkeypatch.setattr(formats, "png_of_picture", lambda content, _: drawn.append(content))
     prompt = laid.prompt
     laid.key(Key.Key_S, CTRL | ALT)
     laid.window.pictures.finish()
@@ -141,7 +141,7 @@ def test_a_picture_is_drawn_beside_the_window(
         threads.append(threading.current_thread())
         return b"picture"
 
-    monkeypatch.setattr(files, "png_of_picture", draw)
+    monkeypatch.setattr(formats, "png_of_picture", draw)
     save(tmp_path / "hand.png")
     assert (tmp_path / "hand.png").read_bytes() == b"picture"
     assert threads[0] is not threading.main_thread()
@@ -156,8 +156,10 @@ def test_closing_the_window_waits_for_a_picture(
 
 
 def test_an_empty_table_has_no_picture(user: User, refusals: list[str]) -> None:
-    do = user.window.commands
-    assert not any(a.isEnabled() for a in (do.copy_picture, do.save_picture, do.print))
+    actions = user.window.window_actions
+    assert not any(
+        a.isEnabled() for a in (actions.copy_picture, actions.save_picture, actions.print)
+    )
     user.window.pictures.copy()
     user.window.pictures.save()
     user.window.pictures.print()

@@ -25,7 +25,7 @@ def window(qtbot: QtBot) -> MainWindow:
 
 def test_it_shows_and_changes_the_choices(window: MainWindow, qtbot: QtBot) -> None:
     window.set_theme(ThemeName.LIGHT)
-    dialog = Preferences(window, window.commands.themes, window.commands.decks)
+    dialog = Preferences(window, window.window_actions.themes, window.window_actions.decks)
     qtbot.addWidget(dialog)
     theme, deck = dialog.findChildren(QComboBox)
     assert [theme.currentText(), deck.currentText()] == ["Light", "Two colours"]
@@ -45,7 +45,7 @@ def close_dialog() -> None:
 
 def test_nothing_is_left_of_a_dialog_that_was_closed(window: MainWindow, qtbot: QtBot) -> None:
     window.show()
-    for action in (window.commands.preferences, window.commands.about):
+    for action in (window.window_actions.preferences, window.window_actions.about):
         QTimer.singleShot(0, close_dialog)
         action.trigger()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

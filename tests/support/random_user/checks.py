@@ -80,7 +80,12 @@ def is_at_rest(window: MainWindow) -> bool:
     """Whether nothing is under way in a window and those beside it that would change them."""
     from random_user.hand_file_moves import is_at_rest as is_file_at_rest
 
-    table, odds, lists, files = window.document.table, window.odds, window.hands, window._files
+    table, odds, lists, files = (
+        window.document.table,
+        window.odds,
+        window.list_window,
+        window._file_window,
+    )
     counted = odds._run is None and odds.standing.table in (None, table)
     listed = lists is None or not (lists._pause.isActive() or lists.strip.is_busy)
     return (
@@ -190,7 +195,7 @@ def _check_badges(user: RandomUser, window: MainWindow) -> None:
         # Cards that nobody knows beside a range: what each next one does may take minutes.
         window.odds.card_shares.cancel()
         user.wait_until(lambda: hints.up_to_date)
-    shown = window.commands.hints.isChecked() and not document.reveal.hidden
+    shown = window.window_actions.hints.isChecked() and not document.reveal.hidden
     if not shown or document.table.is_empty:
         require(hints.legend == (), "there are signs on the cards that should not be there")
         return
@@ -228,11 +233,11 @@ def _check_range(window: MainWindow) -> None:
 
 def _check_rows(window: MainWindow) -> None:
     """Check that a file's rows are those of its filter in their order, if they are all there."""
-    from analyser.gui.file_window.file_model import FileColumn, _arranged
+    from analyser.gui.file_window.model import FileColumn, _arranged
     from analyser.poker.generators import finish
     from random_user.hand_file_moves import is_at_rest
 
-    files = window._files
+    files = window._file_window
     if files is None or not files.isVisible() or files.is_empty or not is_at_rest(files):
         return
     model = files.model

@@ -14,13 +14,13 @@ from random_user.user import RandomUser
 @move(2)
 def open_a_table(user: RandomUser) -> None:
     user.rest()  # until files that are being written are there
-    user.press(user.window.commands.open)
+    user.press(user.window.window_actions.open)
 
 
 @move(3)
 def save_the_table(user: RandomUser) -> None:
-    do = user.window.commands
-    user.press(user.rng.choice((do.save, do.save, do.save_as)))
+    actions = user.window.window_actions
+    user.press(user.rng.choice((actions.save, actions.save, actions.save_as)))
 
 
 @move(0.5)
@@ -48,8 +48,8 @@ def drop_something(user: RandomUser) -> None:
 @move(2)
 def copy_something(user: RandomUser) -> None:
     user.rest()
-    do = user.window.commands
-    user.press(user.rng.choice((do.copy, do.copy_odds, do.copy_picture)))
+    actions = user.window.window_actions
+    user.press(user.rng.choice((actions.copy, actions.copy_odds, actions.copy_picture)))
 
 
 @move(0.5)
@@ -61,7 +61,7 @@ def save_a_picture(user: RandomUser) -> None:
 
 @move(0.05)
 def look_at_the_print(user: RandomUser) -> None:
-    user.press(user.window.commands.print)
+    user.press(user.window.window_actions.print)
 
 
 @move(0.7)
@@ -69,7 +69,7 @@ def go_back_to_a_hand(user: RandomUser) -> None:
     """Open the history, look for something, and put a hand on the table."""
     user.rest()  # until hands that are being remembered are there
     window = user.window
-    window.commands.history.trigger()
+    window.window_actions.history.trigger()
     user.settle()
     dialog = window.history
     if dialog is None or not dialog.isVisible():

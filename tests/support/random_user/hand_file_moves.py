@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
-from analyser.gui.file_window.file_model import FileColumn
-from analyser.gui.file_window.files_window import FilesWindow
+from analyser.gui.file_window.model import FileColumn
+from analyser.gui.file_window.window import FileWindow
 from drops import drop
 from random_user.files import hands_to_open, make_hands_to_open, spoil
 from random_user.hands import LEFT, NONE
@@ -18,30 +18,30 @@ from random_user.waiting import LONG_PATIENCE
 _SOUGHT = (*NAMES, "", "Ann", "flush", "As Kd", "zzz", "kicker")
 
 
-def files_of(user: RandomUser) -> FilesWindow:
+def files_of(user: RandomUser) -> FileWindow:
     """Return the window for files of the window in use, opened with a file if it is not."""
     window = user.window
-    files = window._files
+    files = window._file_window
     if files is None or not files.isVisible():
-        window.commands.open_hands.trigger()
+        window.window_actions.open_hands.trigger()
         user.settle()
-    if window.files.is_empty:
-        window.files.read([str(hands_to_open(user.folder, user.rng))])
-    return window.files
+    if window.file_window.is_empty:
+        window.file_window.read([str(hands_to_open(user.folder, user.rng))])
+    return window.file_window
 
 
-def is_at_rest(files: FilesWindow) -> bool:
+def is_at_rest(files: FileWindow) -> bool:
     """Whether a file is read, arranged and summed up, and nothing is copied or saved."""
     busy = (files.reader.is_reading, files.model.is_arranging, files.all_ins.is_counting_all)
     return not any(busy) and not files.output.is_busy and not files.filters._pause.isActive()
 
 
-def rest(user: RandomUser, files: FilesWindow) -> None:
+def rest(user: RandomUser, files: FileWindow) -> None:
     """Wait until nothing is under way there: what a move does must not depend on how fast it is."""
     user.wait_until(lambda: is_at_rest(files), LONG_PATIENCE)
 
 
-def rest_mostly(user: RandomUser, files: FilesWindow) -> None:
+def rest_mostly(user: RandomUser, files: FileWindow) -> None:
     """The same, or go on with moves that have nothing to do with the rows, as people do."""
     if user.rng.random() < 0.7:
         rest(user, files)
@@ -54,7 +54,9 @@ def rest_mostly(user: RandomUser, files: FilesWindow) -> None:
 def open_hands_by_the_menu(user: RandomUser) -> None:
     """Files are chosen in the dialog, or a folder."""
     files = files_of(user)
-    action = files.commands.open_folder if user.rng.random() < 0.2 else files.commands.open
+    action = (
+        files.window_actions.open_folder if user.rng.random() < 0.2 else files.window_actions.open
+    )
     action.trigger()
     rest_mostly(user, files)
 
@@ -77,7 +79,7 @@ def paste_hands(user: RandomUser) -> None:
     """Paste into the window of files, or into that of the table."""
     QApplication.clipboard().setText(hands_on_lines(user.rng))
     if user.rng.random() < 0.5:
-        user.press(user.window.commands.paste)
+        user.press(user.window.window_actions.paste)
     else:
         files = files_of(user)
         user.key(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier, files)
@@ -190,7 +192,9 @@ def put_a_hand_of_a_file_on_the_table(user: RandomUser) -> None:
         view.setFocus()
         user.key(Qt.Key.Key_Return, window=files)
     elif what < 0.8:
-        (files.commands.use if user.rng.random() < 0.5 else files.commands.step).trigger()
+        (
+            files.window_actions.use if user.rng.random() < 0.5 else files.window_actions.step
+        ).trigger()
     else:
         streets = [b for b in files.details.findChildren(QPushButton) if b.isVisible()]
         if streets:
@@ -205,8 +209,12 @@ def copy_or_save_rows_of_a_file(user: RandomUser) -> None:
     if user.rng.random() < 0.3 and files.model.rowCount() < 2000:
         files.view.selectAll()
     few = files.model.rowCount() < 2000  # what is more takes long as a document
-    actions = [files.commands.copy_text, files.commands.copy_csv, files.commands.save_chosen]
-    action = user.rng.choice([*actions, files.commands.save_all] if few else actions)
+    actions = [
+        files.window_actions.copy_text,
+        files.window_actions.copy_csv,
+        files.window_actions.save_chosen,
+    ]
+    action = user.rng.choice([*actions, files.window_actions.save_all] if few else actions)
     if action.isEnabled() and len(files.view.chosen_rows) < 2000:
         action.trigger()
     rest(user, files)  # what is copied may be pasted next, and what is saved may be opened

@@ -77,10 +77,10 @@ def estimate(window: MainWindow, home: Path, rng: Random) -> None:
 
 def read_list(window: MainWindow, home: Path, rng: Random) -> None:
     """Deal a list that takes a while to be put in order."""
-    window.commands.hands.trigger()
-    assert window.hands is not None
-    window.hands.input.count.setValue(rng.choice((200, 20_000)))
-    window.hands.input.ask_for_a_deal()
+    window.window_actions.hands.trigger()
+    assert window.list_window is not None
+    window.list_window.input.count.setValue(rng.choice((200, 20_000)))
+    window.list_window.input.ask_for_a_deal()
 
 
 def draw(window: MainWindow, home: Path, rng: Random) -> None:
@@ -109,7 +109,7 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
     path = home / "hands.txt"
     if not path.exists():
         path.write_text("Ah Kh v Qs Qd @ 2c 7d 9h\n2c 3c v 4d 4h @ 5s 6s 7s\n" * 100_000)
-    files = window.files
+    files = window.file_window
     files.read([str(path)])
 
     def use() -> None:
@@ -126,14 +126,14 @@ def read_hands(window: MainWindow, home: Path, rng: Random) -> None:
 
 def open_another(window: MainWindow, home: Path, rng: Random) -> None:
     """Open one more window, which is being filled while the program is left."""
-    window.commands.new.trigger()
+    window.window_actions.new.trigger()
 
 
 def read_pages(window: MainWindow, home: Path, rng: Random) -> None:
     """Open the pages beside the table, the history and the editor of ranges."""
-    window.commands.why.setChecked(True)
-    window.commands.history.trigger()
-    window.commands.hold_range.trigger()
+    window.window_actions.why.setChecked(True)
+    window.window_actions.history.trigger()
+    window.window_actions.hold_range.trigger()
 
 
 WORKS = (count, estimate, read_list, draw, read_files, read_hands, open_another, read_pages)
@@ -144,7 +144,7 @@ WORKS = (count, estimate, read_list, draw, read_files, read_hands, open_another,
 
 def by_the_menu(window: MainWindow) -> None:
     """Choose Quit."""
-    window.commands.quit.trigger()
+    window.window_actions.quit.trigger()
 
 
 def by_every_window(window: MainWindow) -> None:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.list_window.hands_window import HandsWindow
+from analyser.gui.list_window.window import ListWindow
 from random_user.kinds import move
 from random_user.texts import cards, hands_on_lines
 from random_user.user import RandomUser
 
 
-def list_of(user: RandomUser) -> HandsWindow:
+def list_of(user: RandomUser) -> ListWindow:
     """Return the window for lists of the window in use, opened if it is not."""
     window = user.window
-    if window.hands is None or not window.hands.isVisible():
-        window.commands.hands.trigger()
+    if window.list_window is None or not window.list_window.isVisible():
+        window.window_actions.hands.trigger()
         user.settle()
-    assert window.hands is not None
-    return window.hands
+    assert window.list_window is not None
+    return window.list_window
 
 
-def wait_for(user: RandomUser, hands: HandsWindow) -> None:
+def wait_for(user: RandomUser, hands: ListWindow) -> None:
     """Wait until a list is read and what is asked of it is done."""
     user.wait_until(lambda: not hands._pause.isActive() and not hands.strip.is_busy)
 

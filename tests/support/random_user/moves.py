@@ -91,7 +91,15 @@ def move_the_pointer(user: RandomUser) -> None:
 @move(1)
 def press_a_key_of_the_menu(user: RandomUser) -> None:
     """Press the key of an action, but for those that only open what has to be closed."""
-    do = user.window.commands
-    kept = {do.quit, do.close, do.print, do.about, do.preferences, do.new, do.full_screen}
-    actions = [action for action in do.single if action not in kept and action.shortcuts()]
+    known = user.window.window_actions
+    kept = {
+        known.quit,
+        known.close,
+        known.print,
+        known.about,
+        known.preferences,
+        known.new,
+        known.full_screen,
+    }
+    actions = [action for action in known.single if action not in kept and action.shortcuts()]
     user.press(user.rng.choice(actions))

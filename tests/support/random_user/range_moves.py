@@ -33,7 +33,7 @@ def editor_of(user: RandomUser) -> RangeEditor | None:
 
 @move(1)
 def ask_for_a_range(user: RandomUser) -> None:
-    user.press(user.window.commands.hold_range)
+    user.press(user.window.window_actions.hold_range)
 
 
 @move(2)

@@ -143,7 +143,7 @@ def enter_a_text(user: RandomUser) -> None:
 def paste_a_text(user: RandomUser) -> None:
     text = line_of_cards(user.rng)
     QApplication.clipboard().setText(text * 1000 if user.rng.random() < 0.05 else text)
-    user.press(user.window.commands.paste)
+    user.press(user.window.window_actions.paste)
 
 
 # Steps ---------------------------------------------------------------------------------------
@@ -151,28 +151,26 @@ def paste_a_text(user: RandomUser) -> None:
 
 @move(14)
 def undo(user: RandomUser) -> None:
-    user.press(user.window.commands.undo)
+    user.press(user.window.window_actions.undo)
 
 
 @move(10)
 def redo(user: RandomUser) -> None:
-    user.press(user.window.commands.redo)
+    user.press(user.window.window_actions.redo)
 
 
 @move(10)
 def change_the_table(user: RandomUser) -> None:
-    do = user.window.commands
-    actions = (
-        *(do.deal, do.clear, do.street, do.street, do.complete, do.add_seat, do.add_seat),
-        *(do.swap, do.remove_seat, do.unknown, do.make_unknown, do.dead, do.take_back, do.board),
-        user.rng.choice(do.seats.actions()),
-    )
-    user.press(user.rng.choice(actions))
+    actions = user.window.window_actions
+    names = """deal clear street street complete add_seat add_seat
+        swap remove_seat unknown make_unknown dead take_back board"""
+    choices = [getattr(actions, name) for name in names.split()]
+    user.press(user.rng.choice([*choices, user.rng.choice(actions.seats.actions())]))
 
 
 @move(1)
 def deal_by_number(user: RandomUser) -> None:
-    user.press(user.window.commands.deal_number)
+    user.press(user.window.window_actions.deal_number)
 
 
 @move(4)
@@ -180,7 +178,7 @@ def change_the_game(user: RandomUser) -> None:
     box = user.window.game_box
     way = user.rng.random()
     if way < 0.4:
-        user.rng.choice(user.window.commands.games.actions()).trigger()
+        user.rng.choice(user.window.window_actions.games.actions()).trigger()
     elif way < 0.7:
         box.setFocus()
         user.key(user.rng.choice((Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_End)))
@@ -224,7 +222,7 @@ def open_the_menu_of_a_seat(user: RandomUser) -> None:
 
 @move(3)
 def say_how_large_the_pot_is(user: RandomUser) -> None:
-    user.press(user.window.commands.pot)
+    user.press(user.window.window_actions.pot)
     field = user.window.area.pot.field
     if field.isVisible():
         chips = ("0", "1", "7", "100", "1 000 000", "10" * 9, "-3", "1.5", "x", "", "¹²³")

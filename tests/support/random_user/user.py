@@ -19,8 +19,8 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt import area as table_area
-from analyser.gui.felt.deck import view as deck_view
-from analyser.gui.list_window import hands_window
+from analyser.gui.felt.deck import view
+from analyser.gui.list_window import window as list_window
 from analyser.gui.program import session
 from analyser.gui.program.start import Start, Windows
 from analyser.gui.range_editor import range_editor
@@ -64,11 +64,11 @@ class RandomUser(Doors):
         """Open the window, and listen to whatever goes wrong from now on."""
         enter = self._patches.enter_context
         enter(self._noting_faults())
-        for module in (document, live_odds, hands_window):
+        for module in (document, live_odds, list_window):
             enter(patch.object(module, "random_seed", lambda: self.rng.randrange(10**9)))
         # What happens after a pause would make a slow machine go another way.
         enter(patch.object(table_area, "FOLDS_AFTER", _LONG))
-        enter(patch.object(deck_view, "_TYPING_PAUSE", _LONG))
+        enter(patch.object(view, "_TYPING_PAUSE", _LONG))
         enter(self._dragging_by_hand())
         enter(self._opening_doors())
         enter(patch.object(session, "_SAVE_DELAY", self._saves_after))

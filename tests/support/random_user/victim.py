@@ -41,23 +41,22 @@ class Journal:
 
 def listen(journal: Journal) -> None:
     """Write down whatever the program keeps from now on."""
-    from analyser.gui.state import kept_windows as places
-    from analyser.gui.state import table_files
-    from analyser.gui.state.kept_windows import Kept, Place
+    from analyser.gui.state import kept_windows, table_files
+    from analyser.gui.state.kept_windows import KeptWindow, WindowContent
     from analyser.gui.state.settings import Settings
     from analyser.gui.window import exchange
     from analyser.poker.table.saved_table import table_to_json
     from analyser.poker.table.table import Table
 
-    save, clear = Place.save, Place.clear
+    save, clear = KeptWindow.save, KeptWindow.clear
     ranges: Any = vars(Settings)["ranges"]
 
-    def save_place(place: Place, kept: Kept) -> None:
-        text = places._kept_to_json(kept)
-        journal.around(str(place.file), text, lambda: save(place, kept))
+    def save_window(window: KeptWindow, kept: WindowContent) -> None:
+        text = kept_windows._to_json(kept)
+        journal.around(str(window.file), text, lambda: save(window, kept))
 
-    def clear_place(place: Place) -> None:
-        journal.around(str(place.file), None, lambda: clear(place))
+    def clear_window(window: KeptWindow) -> None:
+        journal.around(str(window.file), None, lambda: clear(window))
 
     def save_file(table: Table, path: str) -> None:
         text = table_to_json(table)
@@ -68,8 +67,8 @@ def listen(journal: Journal) -> None:
         ranges.fset(settings, saved)
 
     for place, name, listening in (
-        (Place, "save", save_place),
-        (Place, "clear", clear_place),
+        (KeptWindow, "save", save_window),
+        (KeptWindow, "clear", clear_window),
         (exchange, "save_table", save_file),
         (Settings, "ranges", property(ranges.fget, save_ranges)),
     ):

@@ -14,18 +14,18 @@ from random_user.user import RandomUser
 
 @move(1)
 def choose_a_theme(user: RandomUser) -> None:
-    user.rng.choice(user.window.commands.themes.actions()).trigger()
+    user.rng.choice(user.window.window_actions.themes.actions()).trigger()
 
 
 @move(1)
 def choose_a_deck(user: RandomUser) -> None:
-    user.rng.choice(user.window.commands.decks.actions()).trigger()
+    user.rng.choice(user.window.window_actions.decks.actions()).trigger()
 
 
 @move(1)
 def choose_a_size_of_text(user: RandomUser) -> None:
-    do = user.window.commands
-    user.press(user.rng.choice((do.larger, do.smaller, do.plain_size)))
+    actions = user.window.window_actions
+    user.press(user.rng.choice((actions.larger, actions.smaller, actions.plain_size)))
 
 
 @move(2)
@@ -37,20 +37,20 @@ def resize_the_window(user: RandomUser) -> None:
 
 @move(0.3)
 def fill_the_screen(user: RandomUser) -> None:
-    user.press(user.window.commands.full_screen)
+    user.press(user.window.window_actions.full_screen)
 
 
 @move(2)
 def show_or_hide_what_is_beside(user: RandomUser) -> None:
-    do = user.window.commands
-    user.press(user.rng.choice((do.why, do.why, do.hints, do.type_anywhere)))
+    actions = user.window.window_actions
+    user.press(user.rng.choice((actions.why, actions.why, actions.hints, actions.type_anywhere)))
 
 
 @move(3)
 def read_a_page(user: RandomUser) -> None:
     pages = user.window.details
     if pages is None or not pages.isVisible():
-        user.press(user.window.commands.why)
+        user.press(user.window.window_actions.why)
         return
     tabs = pages.findChildren(QTabWidget)[0]
     boxes = pages.findChildren(QComboBox)
@@ -68,8 +68,8 @@ def read_a_page(user: RandomUser) -> None:
 
 @move(2)
 def teach(user: RandomUser) -> None:
-    do = user.window.commands
-    user.press(user.rng.choice((do.teach, do.reveal, do.reveal)))
+    actions = user.window.window_actions
+    user.press(user.rng.choice((actions.teach, actions.reveal, actions.reveal)))
 
 
 @move(0.5)
@@ -94,8 +94,8 @@ def turn_the_wheel(user: RandomUser) -> None:
 
 @move(0.5)
 def look_something_up(user: RandomUser) -> None:
-    do = user.window.commands
-    user.rng.choice((do.help, do.kinds, do.keys)).trigger()
+    actions = user.window.window_actions
+    user.rng.choice((actions.help, actions.kinds, actions.keys)).trigger()
     user.settle()
     fields = user.window.help.findChildren(QLineEdit)
     if fields and user.rng.random() < 0.5:
@@ -106,17 +106,17 @@ def look_something_up(user: RandomUser) -> None:
 
 @move(0.2)
 def prefer_something(user: RandomUser) -> None:
-    user.window.commands.preferences.trigger()
+    user.window.window_actions.preferences.trigger()
 
 
 @move(0.2)
 def ask_what_program_this_is(user: RandomUser) -> None:
-    user.window.commands.about.trigger()
+    user.window.window_actions.about.trigger()
 
 
 @move(0.4)
 def open_another_window(user: RandomUser) -> None:
-    user.window.commands.new.trigger()
+    user.window.window_actions.new.trigger()
     user.wait_until(user.is_ready)
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.file_window.export.output import Output
-from analyser.gui.file_window.file_model import FileModel
-from analyser.gui.file_window.file_view import FileView
+from analyser.gui.file_window.model import FileModel
+from analyser.gui.file_window.view import FileView
 from analyser.gui.look import save_dialog
 from analyser.gui.look.card_faces import CardFaces
 from analyser.poker.hand_table.columns import Rows

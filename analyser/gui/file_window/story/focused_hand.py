@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from analyser.gui.file_window.file_model import FileModel
-from analyser.gui.file_window.file_view import FileView
+from analyser.gui.file_window.model import FileModel
 from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.story.hand_story import HandStory
 from analyser.gui.file_window.story.storyteller import Storyteller
+from analyser.gui.file_window.view import FileView
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.poker.errors import CardError

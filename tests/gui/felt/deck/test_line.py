@@ -90,10 +90,10 @@ def test_a_move_writes_it_anew(user: User) -> None:
 
 def test_a_class_is_told_nothing_before_the_reveal(user: User) -> None:
     user.document.enter("As Kd Qh Jh")
-    user.window.commands.teach.setChecked(True)
+    user.window.window_actions.teach.setChecked(True)
     hover(user, "Tc")
     assert preview(user) == ""
-    user.window.commands.reveal.trigger()
+    user.window.window_actions.reveal.trigger()
     assert preview(user) == "With the ten of clubs: Straight, ace high"
 
 
@@ -135,7 +135,7 @@ def test_the_button_works_by_keyboard_and_by_screen_reader(
 
 
 def test_the_button_is_off_where_no_unknown_card_can_be_placed(user: User) -> None:
-    button, action = user.window.area.deck_line.unknown, user.window.commands.unknown
+    button, action = user.window.area.deck_line.unknown, user.window.window_actions.unknown
     user.document.change_game(HOLDEM)
 
     def usable() -> bool:

@@ -153,36 +153,36 @@ def click_a_slot(user: User, mirror: Mirror, dice: random.Random) -> None:
 
 def undo_or_redo(user: User, mirror: Mirror, dice: random.Random) -> None:
     if dice.random() < 0.6:
-        user.window.commands.undo.trigger()
+        user.window.window_actions.undo.trigger()
         mirror.undo()
     else:
-        user.window.commands.redo.trigger()
+        user.window.window_actions.redo.trigger()
         mirror.redo()
 
 
 def change_the_seats(user: User, mirror: Mirror, dice: random.Random) -> None:
-    do, table = user.window.commands, mirror.table
+    actions, table = user.window.window_actions, mirror.table
     if len(table.seats) == 1 or (len(table.seats) < 4 and dice.random() < 0.5):
-        do.add_seat.trigger()
+        actions.add_seat.trigger()
         mirror.move(table.add_seat())
     elif dice.random() < 0.5:
-        do.remove_seat.trigger()
+        actions.remove_seat.trigger()
         mirror.move(table.remove_seat(len(table.seats) - 1))
     else:
-        do.swap.trigger()
+        actions.swap.trigger()
         mirror.move(table.swap_seats(0, 1))
 
 
 def change_the_game(user: User, mirror: Mirror, dice: random.Random) -> None:
     game = dice.choice(GAMES)
-    user.window.commands.games.actions()[GAMES.index(game)].trigger()
+    user.window.window_actions.games.actions()[GAMES.index(game)].trigger()
     if game is not mirror.table.game:
         mirror.move(mirror.table.change_game(game))
 
 
 def clear_or_deal(user: User, mirror: Mirror, dice: random.Random) -> None:
     if not mirror.table.is_empty:
-        user.window.commands.clear.trigger()
+        user.window.window_actions.clear.trigger()
         mirror.move(mirror.table.clear())
     seed = dice.randrange(1000)
     user.document.deal(seed)
@@ -256,10 +256,10 @@ def test_any_order_of_clicking_shows_what_the_table_holds(user: User, seed: int)
         check_what_is_shown(user, mirror.table)
     assert user.document.undo_stack.count() == len(mirror.history) - 1 > 50
     while user.document.undo_stack.canUndo():
-        user.window.commands.undo.trigger()
+        user.window.window_actions.undo.trigger()
     check_what_is_shown(user, first)
     while user.document.undo_stack.canRedo():
-        user.window.commands.redo.trigger()
+        user.window.window_actions.redo.trigger()
     check_what_is_shown(user, mirror.history[-1][1])
 
 

@@ -54,7 +54,7 @@ def test_rows_are_saved(
     window = read(LINES)
     path = tmp_path / f"out.{kind}"
     monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
-    window.commands.save_all.trigger()
+    window.window_actions.save_all.trigger()
     settle(window, qtbot)
     assert window.strip.text.startswith(f"Saved as {path}; rows: ")
     assert path.stat().st_size > 100
@@ -67,7 +67,7 @@ def test_only_the_chosen_rows_are_saved(
     window.view.focus_row(3)
     path = tmp_path / "out.txt"
     monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: str(path))
-    window.commands.save_chosen.trigger()
+    window.window_actions.save_chosen.trigger()
     settle(window, qtbot)
     assert path.read_text().startswith("3h 3d 3s Kc Kd v 4h 4d 4s Qc Qd  # Seat B wins: ")
 
@@ -80,6 +80,6 @@ def test_what_cannot_be_saved_is_said(
         monkeypatch.setattr(
             save_dialog, "ask_where_to_save", lambda *_, name=name: str(tmp_path / name)
         )
-        window.commands.save_all.trigger()
+        window.window_actions.save_all.trigger()
         settle(window, qtbot)
         assert why in window.strip.text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtTest import QTest
 
 from analyser import format_cards
-from analyser.gui.file_window.file_model import FileColumn
+from analyser.gui.file_window.model import FileColumn
 from analyser.poker.games.registry import HOLDEM as HOLDEM_GAME
 from analyser.poker.table.table import BOARD
 from histories import HOLDEM
@@ -67,7 +67,7 @@ def test_street_by_street_it_is_dealt_as_it_was(user: User, read: Read) -> None:
     press(window, Key.Key_Return, CTRL | SHIFT)
     boards = [format_cards(user.document.table.board)]
     for _ in range(3):
-        user.window.commands.street.trigger()
+        user.window.window_actions.street.trigger()
         boards.append(format_cards(user.document.table.board))
     assert boards == ["", "Qc Jh 2h", "Qc Jh 2h 8h", "Qc Jh 2h 8h 3c"]
 
@@ -91,7 +91,7 @@ def test_enter_puts_the_row_in_focus_and_a_button_one_street(
 def test_an_error_cannot_be_put_on_the_table(read: Read, qtbot: QtBot) -> None:
     window = read(LINES)
     window.view.focus_row(2)
-    assert not window.commands.use.isEnabled()
+    assert not window.window_actions.use.isEnabled()
     window.view.chosen.emit(2)
     qtbot.waitUntil(lambda: "is there twice" in window.details.headline.text())
 

@@ -46,7 +46,7 @@ def test_only_cells_of_the_grid_are_cards() -> None:
 
 
 def test_a_row_is_known_by_who_wins_it_as_the_window_says_it() -> None:
-    from analyser.gui.file_window.file_model import FileColumn, FileModel
+    from analyser.gui.file_window.model import FileColumn, FileModel
 
     title = FileModel().headerData(FileColumn.WINNER, Qt.Orientation.Horizontal)
     cell = screen.Thing("table cell", f"Line 1, {title}: Ann", "", 1, 2)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from analyser.gui.file_window.file_model import FileColumn, FileModel, FileRole
+from analyser.gui.file_window.model import FileColumn, FileModel, FileRole
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import Index, show_rows
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, Theme

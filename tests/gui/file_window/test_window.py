@@ -10,8 +10,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from analyser.gui.file_window.file_model import FileColumn
-from analyser.gui.file_window.files_window import FilesWindow
+from analyser.gui.file_window.model import FileColumn
+from analyser.gui.file_window.window import FileWindow
 from analyser.gui.look.theme import ThemeName
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table import origin
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 # What is shown ---------------------------------------------------------------------------------
 
 
-def test_before_there_is_a_file_it_says_what_to_do(window: FilesWindow) -> None:
+def test_before_there_is_a_file_it_says_what_to_do(window: FileWindow) -> None:
     assert window.is_empty
     assert window.empty.isVisible()
     assert window.strip.text == "No file is open"
-    assert not window.commands.save.isEnabled()
+    assert not window.window_actions.save.isEnabled()
 
 
 def test_a_file_of_lines(read: Read) -> None:
@@ -58,7 +58,7 @@ def test_histories_have_names_boards_and_all_ins(read: Read) -> None:
         assert not window.view.isColumnHidden(each)
 
 
-def test_an_empty_file_and_none(window: FilesWindow, tmp_path: Path, qtbot: QtBot) -> None:
+def test_an_empty_file_and_none(window: FileWindow, tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / "a.txt").write_text("")
     window.read([str(tmp_path / "a.txt")])
     settle(window, qtbot)
@@ -99,9 +99,7 @@ def test_rows_in_sight_are_counted(read: Read, qtbot: QtBot) -> None:
 # Keys, speech and looks ----------------------------------------------------------------------
 
 
-def test_f1_opens_the_help_of_the_main_window(
-    user: User, window: FilesWindow, qtbot: QtBot
-) -> None:
+def test_f1_opens_the_help_of_the_main_window(user: User, window: FileWindow, qtbot: QtBot) -> None:
     press(window, Key.Key_F1)
     qtbot.waitUntil(user.window.help.isActiveWindow)
     assert user.window.help.tabs.currentWidget() is user.window.help.rules
@@ -109,12 +107,12 @@ def test_f1_opens_the_help_of_the_main_window(
 
 
 def test_the_next_one_has_the_size_of_the_last(
-    user: User, window: FilesWindow, qtbot: QtBot
+    user: User, window: FileWindow, qtbot: QtBot
 ) -> None:
     window.resize(760, 560)  # within the screen that tests have
     window.close()
     main = user.window
-    another = FilesWindow(main.document, main._faces, Settings(), main)
+    another = FileWindow(main.document, main._faces, Settings(), main)
     qtbot.addWidget(another)
     assert another.size() == QSize(760, 560)
     another.finish()
@@ -168,14 +166,14 @@ def test_a_theme_is_followed(user: User, read: Read) -> None:
 
 def test_it_opens_in_the_letters_of_the_main_window(user: User) -> None:
     user.window.set_zoom(150)
-    window = user.window.files
+    window = user.window.file_window
     assert window.font() == user.window.font()
     assert window.font().pointSizeF() > QApplication.font().pointSizeF()
     window.finish()
 
 
 def test_a_file_that_may_not_be_read_is_refused(
-    window: FilesWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: FileWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.txt"
     path.write_text(LINES)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QPoint, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtTest import QTest
 
-from analyser.gui.file_window.file_model import FileColumn, FileModel
-from analyser.gui.file_window.file_view import CARD, FileView
+from analyser.gui.file_window.model import FileColumn, FileModel
+from analyser.gui.file_window.view import CARD, FileView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
 from analyser.poker.generators import finish

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.arguments import read_whole_number
-from analyser.gui.list_window.hands_input import HandsInput
-from analyser.gui.list_window.hands_model import HandsModel
-from analyser.gui.list_window.hands_strip import HandsStrip
-from analyser.gui.list_window.hands_view import HandsView
+from analyser.gui.list_window.input import HandsInput
+from analyser.gui.list_window.model import HandsModel
+from analyser.gui.list_window.strip import HandsStrip
+from analyser.gui.list_window.view import HandsView
 from analyser.gui.look import save_dialog
 from analyser.gui.look.card_faces import CardFaces, show_icon
 from analyser.gui.look.card_pictures import picture_of_rows, save_picture
@@ -46,7 +46,7 @@ PAUSE = 250
 """Milliseconds without a key before the list is read."""
 
 
-class HandsWindow(QWidget):
+class ListWindow(QWidget):
     """A window of its own beside the table's, which it can hand a hand to.
 
     Signals:
@@ -134,14 +134,14 @@ class HandsWindow(QWidget):
         self.copy_text.triggered.connect(self._copy_text)
         self.copy_picture.triggered.connect(self._copy_picture)
         self.save_picture.triggered.connect(self._save_picture)
-        for text, shortcut, do in (
+        for text, shortcut, called in (
             (self.tr("Deal"), "Ctrl+R", self.input.ask_for_a_deal),
             (self.tr("Go to the hands"), "Ctrl+L", self.input.text.setFocus),
             (self.tr("Rules of poker"), "F1", self.help_asked.emit),
             (self.tr("Close"), "Ctrl+W", self.close),
             (self.tr("Stop, or close"), "Esc", self._escape),
         ):
-            add_action(self, text, shortcut).triggered.connect(do)
+            add_action(self, text, shortcut).triggered.connect(called)
 
     # Reading and dealing --------------------------------------------------------------------
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtGui import QAction
 
-from analyser.gui.file_window.files_window import FilesWindow
+from analyser.gui.file_window.window import FileWindow
 
 from .conftest import LINES, Read
 
 
-def test_no_two_actions_share_a_key(window: FilesWindow) -> None:
+def test_no_two_actions_share_a_key(window: FileWindow) -> None:
     keys = [action.shortcut().toString() for action in window.findChildren(QAction)]
     keys = [key for key in keys if key]
     assert len(keys) == len(set(keys)) == 13
@@ -17,8 +17,8 @@ def test_no_two_actions_share_a_key(window: FilesWindow) -> None:
 
 def test_what_needs_a_hand_or_chosen_rows_waits_for_them(read: Read) -> None:
     window = read(LINES)
-    commands = window.commands
-    waiting = (commands.use, commands.step, commands.copy_text, commands.save_chosen)
+    actions = window.window_actions
+    waiting = (actions.use, actions.step, actions.copy_text, actions.save_chosen)
     assert all(action.isEnabled() for action in waiting)
     window.view.clearSelection()
     assert [action.isEnabled() for action in waiting] == [True, True, False, False]
@@ -26,11 +26,11 @@ def test_what_needs_a_hand_or_chosen_rows_waits_for_them(read: Read) -> None:
     assert [action.isEnabled() for action in waiting] == [False, False, True, True]
 
 
-def test_signs_on_buttons_are_as_large_as_the_letters(window: FilesWindow) -> None:
+def test_signs_on_buttons_are_as_large_as_the_letters(window: FileWindow) -> None:
     font = window.font()
     font.setPointSizeF(24)
     window.setFont(font)
-    commands = window.commands
-    for button in (commands.buttons[commands.open], commands.save):
+    actions = window.window_actions
+    for button in (actions.buttons[actions.open], actions.save):
         assert not button.icon().isNull()
         assert button.iconSize().height() == button.fontMetrics().height() > 20

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtTest import QAbstractItemModelTester
 
 from analyser import HandError, HandRow, analyse
-from analyser.gui.file_window.file_model import FileColumn, FileModel, FileRole
+from analyser.gui.file_window.model import FileColumn, FileModel, FileRole
 from analyser.poker.cards import parse_cards
 from analyser.poker.generators import finish
 from analyser.poker.hand_table import table as table_module

@@ -13,14 +13,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from analyser.gui.file_window.actions import FileActions
 from analyser.gui.file_window.all_ins import AllIns
 from analyser.gui.file_window.empty_page import EmptyPage
 from analyser.gui.file_window.export.output import Output
 from analyser.gui.file_window.export.row_export import RowExport
-from analyser.gui.file_window.file_actions import FileActions
-from analyser.gui.file_window.file_model import FileColumn, FileModel
-from analyser.gui.file_window.file_view import FileView
 from analyser.gui.file_window.filter_bar import FilterBar
+from analyser.gui.file_window.model import FileColumn, FileModel
 from analyser.gui.file_window.opening import Opening
 from analyser.gui.file_window.ordering import Ordering
 from analyser.gui.file_window.row_count import say_row_count
@@ -30,6 +29,7 @@ from analyser.gui.file_window.story.storyteller import Storyteller
 from analyser.gui.file_window.summary import Summary
 from analyser.gui.file_window.table_page import TablePage
 from analyser.gui.file_window.table_reader import TableReader
+from analyser.gui.file_window.view import FileView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
@@ -39,7 +39,7 @@ from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table.table import FileTable
 
 
-class FilesWindow(QWidget):
+class FileWindow(QWidget):
     """A window of its own beside the table's, which it can put a hand on.
 
     Signals:
@@ -75,7 +75,7 @@ class FilesWindow(QWidget):
         self.details = DetailsPanel(theme)
         self.empty = EmptyPage()
         self.pages = QStackedWidget()
-        self.commands = FileActions(self)
+        self.window_actions = FileActions(self)
         self.opening = Opening(self)
         self.order = Ordering(self.model, self.view, self.filters, self.all_ins, self.reader)
         self.hand = FocusedHand(document, self.model, self.view, self.details, self.stories)
@@ -152,11 +152,11 @@ class FilesWindow(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(MEDIUM, MEDIUM, MEDIUM, MEDIUM)
         whole.setSpacing(SMALL)
-        for action in (self.commands.open, self.commands.open_folder):
-            self.strip.row.addWidget(self.commands.buttons[action])
+        for action in (self.window_actions.open, self.window_actions.open_folder):
+            self.strip.row.addWidget(self.window_actions.buttons[action])
         self.pages.addWidget(self.empty)
         self.pages.addWidget(
-            TablePage(self.filters, self.view, self.summary, self.details, self.commands)
+            TablePage(self.filters, self.view, self.summary, self.details, self.window_actions)
         )
         whole.addWidget(self.strip)
         whole.addWidget(self.pages, 1)
@@ -193,23 +193,23 @@ class FilesWindow(QWidget):
         self._connect_actions()
 
     def _connect_actions(self) -> None:
-        commands, files = self.commands, self.opening
-        for action, do in (
-            (commands.open, files.ask_for_files),
-            (commands.open_folder, files.ask_for_folder),
-            (commands.paste, files.paste),
-            (commands.use, lambda: self.hand.put_on_table(LAST_STREET)),
-            (commands.step, lambda: self.hand.put_on_table(0)),
-            (commands.copy_text, self.export.copy_text),
-            (commands.copy_csv, self.export.copy_csv),
-            (commands.save_all, self.export.save_all),
-            (commands.save_chosen, self.export.save_chosen),
-            (commands.find, self.filters.text.setFocus),
-            (commands.help, self.help_asked.emit),
-            (commands.close, self.close),
-            (commands.escape, self._escape),
+        actions, files = self.window_actions, self.opening
+        for action, called in (
+            (actions.open, files.ask_for_files),
+            (actions.open_folder, files.ask_for_folder),
+            (actions.paste, files.paste),
+            (actions.use, lambda: self.hand.put_on_table(LAST_STREET)),
+            (actions.step, lambda: self.hand.put_on_table(0)),
+            (actions.copy_text, self.export.copy_text),
+            (actions.copy_csv, self.export.copy_csv),
+            (actions.save_all, self.export.save_all),
+            (actions.save_chosen, self.export.save_chosen),
+            (actions.find, self.filters.text.setFocus),
+            (actions.help, self.help_asked.emit),
+            (actions.close, self.close),
+            (actions.escape, self._escape),
         ):
-            action.triggered.connect(do)
+            action.triggered.connect(called)
 
     # Reading ------------------------------------------------------------------------------------
 
@@ -307,7 +307,7 @@ class FilesWindow(QWidget):
         row = self.view.focused_row
         hand = row is not None and not self.view.is_error(self.model.index(row, 0))
         chosen = self.view.selectionModel().hasSelection()
-        self.commands.enable(hand=hand, chosen=chosen, shown=len(self.model.rows) > 0)
+        self.window_actions.enable(hand=hand, chosen=chosen, shown=len(self.model.rows) > 0)
 
     # Events -------------------------------------------------------------------------------------
 
@@ -315,7 +315,7 @@ class FilesWindow(QWidget):
         theme = theme_of(self.palette())
         for part in (self.view, self.strip, self.summary, self.details):
             part.set_theme(theme)
-        self.commands.set_theme(theme)
+        self.window_actions.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Have the letters of the main window, which this one is no part of."""

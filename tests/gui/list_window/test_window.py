@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.list_window import hands_window
-from analyser.gui.list_window.hands_model import Column
-from analyser.gui.list_window.hands_window import HandsWindow
+from analyser.gui.list_window import window as list_window
+from analyser.gui.list_window.model import Column
+from analyser.gui.list_window.window import ListWindow
 from analyser.gui.look import save_dialog as saving
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.card_pictures import picture_of_rows, svg_of_rows
@@ -47,9 +47,9 @@ THREE = "3c 4h 5d 6c 7s\nKc Qc 9c 8c 2c\nKd Qd 9d 8d 2d"
 
 
 @pytest.fixture
-def hands(user: User, qtbot: QtBot) -> Iterator[HandsWindow]:
+def hands(user: User, qtbot: QtBot) -> Iterator[ListWindow]:
     user.key(Key.Key_L, CTRL | SHIFT)
-    window = user.window.hands
+    window = user.window.list_window
     assert window is not None
     qtbot.waitUntil(window.isActiveWindow)
     window._pause.setInterval(10)
@@ -61,7 +61,7 @@ Write = Callable[[str], None]
 
 
 @pytest.fixture
-def write(hands: HandsWindow, qtbot: QtBot) -> Write:
+def write(hands: ListWindow, qtbot: QtBot) -> Write:
     """Put a text into the field, and wait for what comes of it."""
 
     def write(text: str) -> None:
@@ -71,14 +71,14 @@ def write(hands: HandsWindow, qtbot: QtBot) -> Write:
     return write
 
 
-def settle(hands: HandsWindow, qtbot: QtBot) -> None:
+def settle(hands: ListWindow, qtbot: QtBot) -> None:
     """Wait until the list has been read, and nothing else is under way."""
     qtbot.waitUntil(
         lambda: not hands._pause.isActive() and hands._reading is None and not hands._others
     )
 
 
-def rows(hands: HandsWindow) -> list[str]:
+def rows(hands: ListWindow) -> list[str]:
     """What the table shows: place, cards and hand of each row."""
     model = hands.model
     columns = (Column.PLACE, Column.CARDS, Column.HAND)
@@ -88,11 +88,11 @@ def rows(hands: HandsWindow) -> list[str]:
     ]
 
 
-def press(hands: HandsWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
+def press(hands: ListWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> None:
     QTest.keyClick(hands.windowHandle(), key, modifiers)
 
 
-def test_f1_opens_the_help_of_the_main_window(user: User, hands: HandsWindow, qtbot: QtBot) -> None:
+def test_f1_opens_the_help_of_the_main_window(user: User, hands: ListWindow, qtbot: QtBot) -> None:
     press(hands, Key.Key_F1, Qt.KeyboardModifier.NoModifier)
     qtbot.waitUntil(user.window.help.isActiveWindow)
     assert user.window.help.tabs.currentWidget() is user.window.help.rules
@@ -100,7 +100,7 @@ def test_f1_opens_the_help_of_the_main_window(user: User, hands: HandsWindow, qt
 
 
 def test_an_empty_list_can_be_neither_copied_nor_saved(
-    hands: HandsWindow, monkeypatch: pytest.MonkeyPatch
+    hands: ListWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
     monkeypatch.setattr(saving, "ask_where_to_save", lambda *what: asked.append(what))
@@ -115,7 +115,7 @@ def test_an_empty_list_can_be_neither_copied_nor_saved(
 # Reading -------------------------------------------------------------------------------------
 
 
-def test_what_is_typed_is_read_after_a_short_pause(hands: HandsWindow, qtbot: QtBot) -> None:
+def test_what_is_typed_is_read_after_a_short_pause(hands: ListWindow, qtbot: QtBot) -> None:
     assert hands.input.text.hasFocus()
     QTest.keyClicks(hands.input.text, "KcQc9c8c2c")
     assert hands._pause.isActive()
@@ -130,12 +130,12 @@ def test_what_is_typed_is_read_after_a_short_pause(hands: HandsWindow, qtbot: Qt
     assert hands.strip.text == "2 hands in order"
 
 
-def test_equal_hands_share_a_place(hands: HandsWindow, write: Write) -> None:
+def test_equal_hands_share_a_place(hands: ListWindow, write: Write) -> None:
     write(THREE)
     assert [row.split(" | ")[0] for row in rows(hands)] == ["1", "1", "3"]
 
 
-def test_one_hand_and_none(hands: HandsWindow, write: Write) -> None:
+def test_one_hand_and_none(hands: ListWindow, write: Write) -> None:
     write("As Kd")
     assert hands.strip.text == "1 hand"
     write("")
@@ -145,7 +145,7 @@ def test_one_hand_and_none(hands: HandsWindow, write: Write) -> None:
 
 
 def test_the_game_is_that_of_the_table_until_another_is_chosen(
-    user: User, hands: HandsWindow, write: Write, qtbot: QtBot
+    user: User, hands: ListWindow, write: Write, qtbot: QtBot
 ) -> None:
     write("2c 2d 2h 2s 3c\n7c 5d 4h 3s 2d")
     user.document.change_game(RAZZ)
@@ -162,7 +162,7 @@ def test_the_game_is_that_of_the_table_until_another_is_chosen(
 def test_options_of_the_table_count(document: Document, qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    hands = HandsWindow(document, CardFaces(), parent)
+    hands = ListWindow(document, CardFaces(), parent)
     document.change_game(DRAW.with_options({"joker": "wild"}))
     hands.input.text.setPlainText("Jo As Ah Ad Ac\nKs Qs Js Ts 9s")
     settle(hands, qtbot)
@@ -174,7 +174,7 @@ def test_options_of_the_table_count(document: Document, qtbot: QtBot) -> None:
 
 
 def test_hands_share_a_board_in_games_that_have_one(
-    user: User, hands: HandsWindow, write: Write, qtbot: QtBot
+    user: User, hands: ListWindow, write: Write, qtbot: QtBot
 ) -> None:
     assert not hands.input.board.isEnabled()
     user.document.change_game(HOLDEM)
@@ -190,9 +190,7 @@ def test_hands_share_a_board_in_games_that_have_one(
 # Mistakes ------------------------------------------------------------------------------------
 
 
-def test_a_mistake_is_named_and_marked_and_nothing_is_lost(
-    hands: HandsWindow, write: Write
-) -> None:
+def test_a_mistake_is_named_and_marked_and_nothing_is_lost(hands: ListWindow, write: Write) -> None:
     write(THREE)
     before = rows(hands)
     write(f"{THREE}\n\nAh Kx")
@@ -209,7 +207,7 @@ def test_a_mistake_is_named_and_marked_and_nothing_is_lost(
     assert len(rows(hands)) == 4
 
 
-def test_a_mistake_far_down_is_one_click_away(hands: HandsWindow, write: Write) -> None:
+def test_a_mistake_far_down_is_one_click_away(hands: ListWindow, write: Write) -> None:
     write("As\n" * 300 + "Kx\n" + "As\n" * 300)
     hands.strip.order.setFocus()
     hands.strip.mend.click()
@@ -222,12 +220,12 @@ def test_a_mistake_far_down_is_one_click_away(hands: HandsWindow, write: Write) 
 
 
 def test_a_fault_of_the_program_does_not_leave_it_busy(
-    hands: HandsWindow, write: Write, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    hands: ListWindow, write: Write, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write(THREE)
     caught: list[object] = []
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
-    monkeypatch.setattr(hands_window, "text_of_list", lambda *_: 1 // 0)
+    monkeypatch.setattr(list_window, "text_of_list", lambda *_: 1 // 0)
     hands.copy_text.trigger()
     settle(hands, qtbot)
     assert caught == [ZeroDivisionError]
@@ -235,7 +233,7 @@ def test_a_fault_of_the_program_does_not_leave_it_busy(
 
 
 def test_a_list_and_a_mistake_are_announced_once(
-    hands: HandsWindow, write: Write, spoken: list[tuple[str, bool]]
+    hands: ListWindow, write: Write, spoken: list[tuple[str, bool]]
 ) -> None:
     write("As As")
     write("As As ")
@@ -246,7 +244,7 @@ def test_a_list_and_a_mistake_are_announced_once(
 # Dealing -------------------------------------------------------------------------------------
 
 
-def test_dealing_fills_the_list(hands: HandsWindow, qtbot: QtBot) -> None:
+def test_dealing_fills_the_list(hands: ListWindow, qtbot: QtBot) -> None:
     hands.input.text.setPlainText("As Kd")
     hands.input.count.setValue(40)
     hands.input.cards.setValue(5)
@@ -270,7 +268,7 @@ def done(steps: Steps[str]) -> str:
 
 
 def test_without_a_number_every_deal_is_another_and_says_its_number(
-    hands: HandsWindow, qtbot: QtBot
+    hands: ListWindow, qtbot: QtBot
 ) -> None:
     texts = []
     for _ in range(2):
@@ -293,7 +291,7 @@ def test_without_a_number_every_deal_is_another_and_says_its_number(
     ],
 )
 def test_a_number_that_is_none_deals_nothing(
-    hands: HandsWindow, write: Write, qtbot: QtBot, seed: str, message: str
+    hands: ListWindow, write: Write, qtbot: QtBot, seed: str, message: str
 ) -> None:
     write(THREE)
     hands.input.seed.setText(seed)
@@ -307,7 +305,7 @@ def test_a_number_that_is_none_deals_nothing(
     qtbot.waitUntil(lambda: hands.strip.text == "4 hands in order")
 
 
-def test_as_many_cards_are_dealt_as_the_game_deals(user: User, hands: HandsWindow) -> None:
+def test_as_many_cards_are_dealt_as_the_game_deals(user: User, hands: ListWindow) -> None:
     for game in (HOLDEM, OMAHA, RAZZ):
         user.document.change_game(game)
         cards = hands.input.cards
@@ -321,7 +319,7 @@ def test_as_many_cards_are_dealt_as_the_game_deals(user: User, hands: HandsWindo
 # Order ---------------------------------------------------------------------------------------
 
 
-def test_the_order_is_chosen_by_header_and_by_keyboard(hands: HandsWindow, write: Write) -> None:
+def test_the_order_is_chosen_by_header_and_by_keyboard(hands: ListWindow, write: Write) -> None:
     write(THREE)
     header = hands.table.horizontalHeader()
     where = header.sectionViewportPosition(Column.LINE) + 5
@@ -338,7 +336,7 @@ def test_the_order_is_chosen_by_header_and_by_keyboard(hands: HandsWindow, write
 
 
 def test_enter_puts_a_hand_on_the_table_and_undo_brings_back_what_was_there(
-    user: User, hands: HandsWindow, write: Write
+    user: User, hands: ListWindow, write: Write
 ) -> None:
     user.document.enter("2c 2d")
     before = user.document.table
@@ -353,7 +351,7 @@ def test_enter_puts_a_hand_on_the_table_and_undo_brings_back_what_was_there(
     assert user.document.table == before
 
 
-def test_the_board_comes_along_to_the_table(user: User, hands: HandsWindow, write: Write) -> None:
+def test_the_board_comes_along_to_the_table(user: User, hands: ListWindow, write: Write) -> None:
     user.document.change_game(HOLDEM)
     hands.input.board.setText("9c Kh Kd")
     write("Qc 5h\nAs Jd")
@@ -363,7 +361,7 @@ def test_the_board_comes_along_to_the_table(user: User, hands: HandsWindow, writ
     assert (table.seats[0].cards, table.board) == (parse_cards("As Jd"), parse_cards("9c Kh Kd"))
 
 
-def test_ctrl_c_copies_the_rows_as_text(hands: HandsWindow, write: Write, qtbot: QtBot) -> None:
+def test_ctrl_c_copies_the_rows_as_text(hands: ListWindow, write: Write, qtbot: QtBot) -> None:
     write(THREE)
     hands.table.setFocus()
     press(hands, Key.Key_C, CTRL)
@@ -373,7 +371,7 @@ def test_ctrl_c_copies_the_rows_as_text(hands: HandsWindow, write: Write, qtbot:
     assert hands.strip.text == "The list is copied as text"
 
 
-def test_in_the_text_ctrl_c_copies_the_text(hands: HandsWindow, write: Write) -> None:
+def test_in_the_text_ctrl_c_copies_the_text(hands: ListWindow, write: Write) -> None:
     write("As Kd")
     hands.input.text.setFocus()
     hands.input.text.selectAll()
@@ -382,7 +380,7 @@ def test_in_the_text_ctrl_c_copies_the_text(hands: HandsWindow, write: Write) ->
 
 
 def test_a_picture_of_the_rows_is_copied(
-    user: User, hands: HandsWindow, write: Write, qtbot: QtBot
+    user: User, hands: ListWindow, write: Write, qtbot: QtBot
 ) -> None:
     user.window.set_deck(DeckColours.FOUR)
     write(THREE)
@@ -394,7 +392,7 @@ def test_a_picture_of_the_rows_is_copied(
 
 
 def test_a_picture_of_the_rows_is_saved(
-    hands: HandsWindow,
+    hands: ListWindow,
     write: Write,
     qtbot: QtBot,
     tmp_path: Path,
@@ -432,13 +430,13 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
             yield 0.5
         return (yield from grade_text(game, text, board))
 
-    monkeypatch.setattr(hands_window, "grade_text", slowly)
+    monkeypatch.setattr(list_window, "grade_text", slowly)
     yield go_on
     go_on.set()
 
 
 def test_long_work_shows_how_far_it_is(
-    slow: threading.Event, hands: HandsWindow, qtbot: QtBot
+    slow: threading.Event, hands: ListWindow, qtbot: QtBot
 ) -> None:
     assert not hands.strip.progress.isVisible()
     hands.strip._patience.setInterval(0)
@@ -454,7 +452,7 @@ def test_long_work_shows_how_far_it_is(
 
 @pytest.mark.parametrize("how", ["button", "escape"])
 def test_long_work_can_be_stopped(
-    slow: threading.Event, hands: HandsWindow, qtbot: QtBot, how: str
+    slow: threading.Event, hands: ListWindow, qtbot: QtBot, how: str
 ) -> None:
     hands.strip._patience.setInterval(0)
     hands.input.text.setPlainText("2c\n3c")
@@ -476,7 +474,7 @@ def test_long_work_can_be_stopped(
 
 
 def test_a_list_that_is_typed_on_takes_the_place_of_the_one_that_is_read(
-    slow: threading.Event, hands: HandsWindow, qtbot: QtBot
+    slow: threading.Event, hands: ListWindow, qtbot: QtBot
 ) -> None:
     hands.input.text.setPlainText("2c\n3c")
     qtbot.waitUntil(lambda: hands._reading is not None)
@@ -488,7 +486,7 @@ def test_a_list_that_is_typed_on_takes_the_place_of_the_one_that_is_read(
 
 
 def test_closing_the_main_window_ends_all_work(
-    slow: threading.Event, user: User, hands: HandsWindow, qtbot: QtBot
+    slow: threading.Event, user: User, hands: ListWindow, qtbot: QtBot
 ) -> None:
     hands.input.text.setPlainText("2c\n3c")
     qtbot.waitUntil(lambda: hands._reading is not None)
@@ -503,19 +501,19 @@ def test_closing_the_main_window_ends_all_work(
 
 
 def test_the_same_window_opens_again_with_its_list(
-    user: User, hands: HandsWindow, write: Write
+    user: User, hands: ListWindow, write: Write
 ) -> None:
     write(THREE)
     press(hands, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
     assert not hands.isVisible()
-    user.window.commands.hands.trigger()
-    assert user.window.hands is hands
+    user.window.window_actions.hands.trigger()
+    assert user.window.list_window is hands
     assert hands.isVisible()
     assert len(rows(hands)) == 3
 
 
 def test_everything_that_takes_the_focus_has_a_name(
-    hands: HandsWindow, write: Write, accessibles: Look
+    hands: ListWindow, write: Write, accessibles: Look
 ) -> None:
     write(THREE)
     kinds = (QAbstractButton, QComboBox, QAbstractSpinBox, QPlainTextEdit)
@@ -529,7 +527,7 @@ def test_everything_that_takes_the_focus_has_a_name(
     assert any(name.startswith("Cards: king of clubs, queen of clubs") for name in spoken)
 
 
-def test_tab_goes_over_everything_and_comes_back(hands: HandsWindow, write: Write) -> None:
+def test_tab_goes_over_everything_and_comes_back(hands: ListWindow, write: Write) -> None:
     write(THREE)
     hands.table.selectRow(0)
     hands.input.text.setFocus()
@@ -556,7 +554,7 @@ def test_tab_goes_over_everything_and_comes_back(hands: HandsWindow, write: Writ
 
 @pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.DARK])
 def test_cards_are_painted_and_those_that_do_not_play_faded(
-    user: User, hands: HandsWindow, write: Write, theme: ThemeName
+    user: User, hands: ListWindow, write: Write, theme: ThemeName
 ) -> None:
     user.window.set_theme(theme)
     write("Ac Jd 8s 8c As 3d 4d")
@@ -566,7 +564,7 @@ def test_cards_are_painted_and_those_that_do_not_play_faded(
     assert contrast(first, ground) > contrast(second, ground) + 0.1
 
 
-def darkest(hands: HandsWindow, image: QImage, card: int) -> QColor:
+def darkest(hands: ListWindow, image: QImage, card: int) -> QColor:
     """The ink or paper of a card that differs most from the ground."""
     rect = hands.table.visualRect(hands.model.index(0, Column.CARDS))
     ground = hands.palette().base().color()
@@ -584,7 +582,7 @@ def contrast(one: QColor, other: QColor) -> float:
     return abs(one.lightnessF() - other.lightnessF())
 
 
-def test_a_mistake_is_marked_in_every_theme(user: User, hands: HandsWindow, write: Write) -> None:
+def test_a_mistake_is_marked_in_every_theme(user: User, hands: ListWindow, write: Write) -> None:
     write("Kx")
     for theme, ground in ((ThemeName.LIGHT, "#ffe3a3"), (ThemeName.DARK, "#4a3508")):
         user.window.set_theme(theme)
@@ -597,9 +595,7 @@ def test_a_mistake_is_marked_in_every_theme(user: User, hands: HandsWindow, writ
 @pytest.mark.parametrize(
     "text", ["AhKh\n" * 2_000_000, "x" * 20_000, " " * 10_000_000], ids=["lines", "line", "blanks"]
 )
-def test_far_too_long_a_text_is_refused_before_it_is_laid_out(
-    hands: HandsWindow, text: str
-) -> None:
+def test_far_too_long_a_text_is_refused_before_it_is_laid_out(hands: ListWindow, text: str) -> None:
     hands.input.text.setPlainText(THREE)
     QApplication.clipboard().setText(text)
     changes: list[object] = []
@@ -613,7 +609,7 @@ def test_far_too_long_a_text_is_refused_before_it_is_laid_out(
     )
 
 
-def test_as_many_hands_as_a_list_has_can_be_pasted(hands: HandsWindow, qtbot: QtBot) -> None:
+def test_as_many_hands_as_a_list_has_can_be_pasted(hands: ListWindow, qtbot: QtBot) -> None:
     """They come in pieces, so that the window answers meanwhile, and one undo takes them back."""
     text = hands.input.text
     text.setPlainText("first\nlast")
@@ -629,7 +625,7 @@ def test_as_many_hands_as_a_list_has_can_be_pasted(hands: HandsWindow, qtbot: Qt
     assert text.toPlainText() == "first\nlast"
 
 
-def test_what_replaces_a_text_leaves_out_what_is_still_to_come(hands: HandsWindow) -> None:
+def test_what_replaces_a_text_leaves_out_what_is_still_to_come(hands: ListWindow) -> None:
     QApplication.clipboard().setText("AhKh\n" * 20_000)
     hands.input.text.paste()
     hands.input.replace_text(THREE)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.list_window.hands_model import Column, HandsModel, Role
+from analyser.gui.list_window.model import Column, HandsModel, Role
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import Index, show_rows
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, TIGHT

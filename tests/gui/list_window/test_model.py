@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from analyser.gui.list_window.hands_model import Column, HandsModel, Role
+from analyser.gui.list_window.model import Column, HandsModel, Role
 from analyser.poker.cards import format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM
