@@ -19,6 +19,12 @@ try:
     # Where Ctrl+C is ignored, as in a script's background, it stays so.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _leave)
+
+    # At the very end, when all is answered, Python no longer handles signals but still takes its
+    # modules apart for a while: Ctrl+C would kill the program, whose status would be neither.
+    import atexit
+
+    atexit.register(signal.signal, signal.SIGINT, signal.SIG_IGN)
 except KeyboardInterrupt:
     _leave()
 

@@ -109,6 +109,31 @@ def test_ctrl_c_just_before_the_window_listens_is_not_lost() -> None:
     assert ended.returncode == INTERRUPTED
 
 
+WHEN_IT_IS_TAKEN_APART = """
+import os, signal, sys
+class Last:
+    def __del__(self, kill=os.kill, process=os.getpid(), ctrl_c=signal.SIGINT):
+        kill(process, ctrl_c)
+last = Last()
+sys.argv[1:] = ["analyse", "AcJd8s8cAs3d4d"]
+from analyser.__main__ import main
+sys.exit(main())
+"""
+
+
+def test_ctrl_c_after_the_answer_is_too_late() -> None:
+    """Python has stopped handling signals, and deletes what its modules hold."""
+    ended = subprocess.run(
+        [sys.executable, "-c", WHEN_IT_IS_TAKEN_APART],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "Two pair" in ended.stdout
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(20))
 def test_ctrl_c_at_four_hundred_random_moments(seed: int) -> None:
