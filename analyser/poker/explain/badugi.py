@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from analyser.poker.cards import Card
+from analyser.poker.explain.common import choices_step, class_step
 from analyser.poker.explain.steps import Row, Step
 from analyser.poker.names import RANK_PLURALS, RANK_SIGNS, SUIT_NAMES, listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import low_value
 from analyser.poker.results.analysis import Analysis
 
+_ITS_CLASS: Final = QT_TRANSLATE_NOOP(
+    "analyser",
+    "Class {number} of {classes}, 1 being the best. Of all four-card hands {better} are "
+    "better, {equal} equal, this one counted, and {worse} worse.",
+)
+_EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
+    "analyser", "Choices of cards that are equally good: {count}. The first one is shown."
+)
+
 
 def explain_badugi(hand: Analysis) -> tuple[Step, ...]:
     """Explain which cards of a badugi play, and what they are worth."""
     steps = [_clashes(hand), _playing(hand), _rank(hand)]
     if hand.high.class_ is not None:
-        steps.append(_class(hand))
+        steps.append(class_step(hand.high, _ITS_CLASS))
     if hand.high.choices > 1:
-        steps.append(_choices(hand))
+        steps.append(choices_step(hand.high, _EQUAL_CHOICES))
     return tuple(steps)
 
 
@@ -88,38 +99,6 @@ def _rank(hand: Analysis) -> Step:
     says = Phrase(template, rank=", ".join([str(int(number)) for number in hand.high.rank]))
     title = Phrase(QT_TRANSLATE_NOOP("analyser", "The rank"))
     return Step("rank", title, (says,), ruling="badugi-order")
-
-
-def _class(hand: Analysis) -> Step:
-    high = hand.high
-    template = QT_TRANSLATE_NOOP(
-        "analyser",
-        "Class {number:,} of {classes:,}, 1 being the best. Of all four-card hands {better:,} are "
-        "better, {equal:,} equal, this one counted, and {worse:,} worse.",
-    )
-    says = Phrase(
-        template,
-        number=high.class_,
-        classes=high.classes,
-        better=high.better,
-        equal=high.equal,
-        worse=high.worse,
-    )
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Its place among all hands"))
-    return Step("class", title, (says,), ruling="suits")
-
-
-def _choices(hand: Analysis) -> Step:
-    template = QT_TRANSLATE_NOOP(
-        "analyser", "Choices of cards that are equally good: {count}. The first one is shown."
-    )
-    return Step(
-        "choices",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Equal choices")),
-        (Phrase(template, count=hand.high.choices),),
-        tuple(Row(choice) for choice in hand.high.all),
-        "suits",
-    )
 
 
 def in_badugi_order(cards: Sequence[Card]) -> tuple[Card, ...]:

@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from analyser.poker.explain.badugi import explain_badugi
+from analyser.poker.explain.common import choices_step, class_step
 from analyser.poker.explain.derivation import ACE, Derivation, derive
 from analyser.poker.explain.omaha import explain_places
 from analyser.poker.explain.steps import Row, Step
@@ -21,7 +22,7 @@ from analyser.poker.names import (
     category_name,
     tie_breaker_name,
 )
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Numeral, Phrase
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.high import STANDARD_HIGH, WHEEL, Category
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.wording import say_decider
@@ -64,6 +65,14 @@ _THREE_MOVES_PAST_PAIR: Final = Phrase(
 _READ_FROM_THE_END: Final = Phrase(
     QT_TRANSLATE_NOOP("analyser", "Hands of a kind compare from the end: groups before kickers.")
 )
+_ITS_CLASS: Final = QT_TRANSLATE_NOOP(
+    "analyser",
+    "Class {number} of {classes}, 1 being the best. Of all five-card hands {better} are "
+    "better, {equal} equal, this one counted, and {worse} worse.",
+)
+_EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
+    "analyser", "{count} choices of five are as good; the first is taken as the best five."
+)
 
 
 class Decider(NamedTuple):
@@ -100,9 +109,9 @@ def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> 
         steps += [_flush(derivation), _straight(derivation), _flags(game, derivation)]
     steps += [_table(derivation), _rank(hand, derivation, decider)]
     if hand.high.class_ is not None:
-        steps.append(_class(hand))
+        steps.append(class_step(hand.high, _ITS_CLASS))
     if hand.high.choices > 1:
-        steps.append(_choices(hand))
+        steps.append(choices_step(hand.high, _EQUAL_CHOICES))
     return tuple(steps)
 
 
@@ -385,35 +394,3 @@ def _rank(hand: Analysis, derivation: Derivation, decider: Decider | None) -> St
         )
     title = Phrase(QT_TRANSLATE_NOOP("analyser", "The rank"))
     return Step("rank", title, tuple(says), tuple(rows), "categories")
-
-
-def _class(hand: Analysis) -> Step:
-    high = hand.high
-    template = QT_TRANSLATE_NOOP(
-        "analyser",
-        "Class {number} of {classes}, 1 being the best. Of all five-card hands {better} are "
-        "better, {equal} equal, this one counted, and {worse} worse.",
-    )
-    counts = {
-        "number": high.class_,
-        "classes": high.classes,
-        "better": high.better,
-        "equal": high.equal,
-        "worse": high.worse,
-    }
-    says = Phrase(template, **{name: Numeral(count or 0) for name, count in counts.items()})
-    title = Phrase(QT_TRANSLATE_NOOP("analyser", "Its place among all hands"))
-    return Step("class", title, (says,), ruling="suits")
-
-
-def _choices(hand: Analysis) -> Step:
-    template = QT_TRANSLATE_NOOP(
-        "analyser", "{count} choices of five are as good; the first is taken as the best five."
-    )
-    return Step(
-        "choices",
-        Phrase(QT_TRANSLATE_NOOP("analyser", "Equal choices")),
-        (Phrase(template, count=hand.high.choices),),
-        tuple(Row(five) for five in hand.high.all),
-        "suits",
-    )

@@ -53,7 +53,8 @@ class Game:
         high_counts: whether the high hand wins the pot, or half of it.
         shows_low: whether the best low is worth a look although nobody wins anything with it.
         button: whether a button says who is first; without one odd chips go by card and suit.
-        ranges: whether a seat may hold a range instead of cards where nothing is chosen.
+        ranges: whether a seat may hold a range instead of cards if no option is chosen. Ranges are
+            counted as in hold'em with 52 cards, so a record that differs from it there is refused.
         allows: the names of the options it has.
         options: what is chosen of them.
         plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are where nothing is
@@ -79,6 +80,15 @@ class Game:
     plain_deck: Deck = FULL_DECK
     plain_high: HighOrdering = STANDARD_HIGH
     plain_low: LowOrdering | None = None
+
+    def __post_init__(self) -> None:
+        as_in_holdem = (
+            (self.dealt, self.board, self.uses) == (2, 5, None)
+            and (self.high_counts, self.plain_low) == (True, None)
+            and (self.plain_deck, self.plain_high) == (FULL_DECK, STANDARD_HIGH)
+        )
+        if self.ranges and not as_in_holdem:
+            raise ValueError(f"{self.key}: only hold'em with 52 cards can have ranges")
 
     # What the options make of it --------------------------------------------------------------
 

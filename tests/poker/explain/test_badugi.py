@@ -26,6 +26,12 @@ def test_the_steps_say_which_cards_clash_and_which_play() -> None:
     assert explain_seat(BADUGI, hand) == steps
 
 
+def test_its_place_is_written_as_the_reader_writes_numbers() -> None:
+    step = explain_hand(BADUGI, analyse("4s 3s 2h Ad", game="badugi"))[-1]
+    says = step.says[0].translated(str, lambda number: f"<{number.value}>")
+    assert says.startswith("Class <716> of <1092>, 1 being the best. Of all four-card hands <")
+
+
 def test_nothing_clashes_in_four_cards_that_play() -> None:
     steps = explain_hand(BADUGI, analyse("8s 4h 3d Ac", game="badugi"))
     assert steps[0].says == ("All ranks differ, and all suits: no card clashes.",)

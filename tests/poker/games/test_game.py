@@ -51,6 +51,26 @@ def test_which_cards_must_be_used_is_part_of_the_record() -> None:
 
 
 @pytest.mark.parametrize(
+    "game",
+    [
+        SHORT_DECK_HOLDEM,
+        OMAHA,
+        dataclasses.replace(HOLDEM, ranges=False, dealt=3),
+        dataclasses.replace(HOLDEM, ranges=False, board=4),
+        dataclasses.replace(HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),
+        dataclasses.replace(HOLDEM, ranges=False, high_counts=False, plain_low=ACE_TO_FIVE),
+        dataclasses.replace(HOLDEM, ranges=False, plain_deck=SHORT_DECK_HOLDEM.deck),
+        dataclasses.replace(HOLDEM, ranges=False, plain_high=SHORT_DECK_HIGH),
+    ],
+)
+def test_a_game_whose_ranges_would_be_counted_as_those_of_holdem_cannot_have_any(
+    game: Game,
+) -> None:
+    with pytest.raises(ValueError, match=f"{game.key}: only hold'em with 52 cards"):
+        dataclasses.replace(game, ranges=True)
+
+
+@pytest.mark.parametrize(
     ("key", "seats"),
     [
         *[(key, 10) for key in ("any", "holdem", "omaha", "omaha8", "draw", "shortdeck")],

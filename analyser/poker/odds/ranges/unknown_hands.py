@@ -18,7 +18,7 @@ from analyser.poker.odds.ranges.before_flop import count_before_flop
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.situation import Situation
 
-_SEVEN_CARDS = replace(HOLDEM, dealt=0, board=HOLDEM.dealt + HOLDEM.board)
+_SEVEN_CARDS = replace(HOLDEM, ranges=False, dealt=0, board=HOLDEM.dealt + HOLDEM.board)
 
 
 def count_unknown_hands(situation: Situation) -> Odds:

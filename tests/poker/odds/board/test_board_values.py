@@ -23,7 +23,7 @@ from every_deal import count_every_deal
 
 GAMES = {
     "any five": HOLDEM,
-    "any five, high and low": replace(HOLDEM, plain_low=EIGHT_OR_BETTER),
+    "any five, high and low": replace(HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),
     "two and three": OMAHA,
     "two of five": FIVE_CARD_OMAHA,
     "two of six": replace(OMAHA, dealt=6, most=6, most_alone=6),

@@ -34,7 +34,7 @@ BOARD_GAMES = [
     FIVE_CARD_OMAHA,
     OMAHA_HI_LO,
     OMAHA_HI_LO.with_options({"no_qualifier": True}),
-    replace(HOLDEM, plain_low=EIGHT_OR_BETTER),  # nobody deals it here, but it could be a record
+    replace(HOLDEM, ranges=False, plain_low=EIGHT_OR_BETTER),  # a record could say so
 ]
 
 
