@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -14,6 +16,7 @@ from analyser.cli import run
 from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
+from analyser.poker.table.saved_table import table_from_json
 from analyser.poker.table.table import DEAD, LONGEST_NAME, Slot
 
 if TYPE_CHECKING:
@@ -143,3 +146,106 @@ def test_ranks_are_wild_in_any_cards_too(capsys: pytest.CaptureFixture[str], use
     assert "wild" in ANY.allows
     assert user.document.table.game is ANY
     assert user.window.options.button.isVisible()
+
+
+# What is being typed -------------------------------------------------------------------------
+
+
+def begin_to_type(user: User, where: str) -> None:
+    """Type a name of seat A or a pot, without Enter."""
+    if where == "pot":
+        user.key(Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
+        user.type("60")
+        return
+    (field,) = user.window.area.seats[0].findChildren(QLineEdit)
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(field, "Ann")
+
+
+def has_typed(user: User, where: str) -> bool:
+    table = user.document.table
+    return (table.pot == 60) if where == "pot" else (table.seats[0].name == "Ann")
+
+
+@pytest.mark.parametrize("where", ["name", "pot"])
+def test_redo_and_undo_find_what_is_typed_as_a_step_of_its_own(user: User, where: str) -> None:
+    """A move was made inside Redo, which ended the program, and inside Undo, which lost it."""
+    user.enter("AhKh v QsQd")
+    user.key(Key.Key_T, CTRL)
+    user.key(Key.Key_Z, CTRL)
+    stack, before = user.document.undo_stack, user.document.table
+    begin_to_type(user, where)
+    user.window.commands.redo.trigger()
+    QApplication.processEvents()
+    assert has_typed(user, where)
+    assert not stack.canRedo()  # something new was done
+    user.window.commands.undo.trigger()
+    assert user.document.table == before
+    begin_to_type(user, where)
+    user.window.commands.undo.trigger()
+    QApplication.processEvents()
+    assert user.document.table == before
+    assert stack.canRedo()
+    user.window.commands.redo.trigger()
+    assert has_typed(user, where)
+
+
+def test_undo_waits_for_a_pot_that_can_be_read(user: User) -> None:
+    user.enter("AhKh v QsQd")
+    before = user.document.table
+    user.key(Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(user.window.area.pot.field, "12x")
+    user.window.commands.undo.trigger()
+    assert user.prompt.startswith("Not done: “12x” is not a number of chips")
+    assert user.document.table == before
+
+
+@pytest.mark.parametrize("where", ["name", "pot"])
+def test_what_is_typed_is_saved_and_has_a_star_until_then(
+    user: User, where: str, tmp_path: Path
+) -> None:
+    """The file lacked it, and the title did not show that."""
+    file = tmp_path / "table.handtable"
+    user.enter("AhKh v QsQd")
+    user.document.set_saved(str(file))
+    begin_to_type(user, where)
+    assert user.window.isWindowModified()
+    user.window.exchange.save()
+    assert not user.window.isWindowModified()
+    assert has_typed(user, where)
+    saved = table_from_json(file.read_text("utf-8"))
+    assert (saved.pot, saved.seats[0].name) == ((60, "") if where == "pot" else (None, "Ann"))
+
+
+@pytest.mark.parametrize("action", ["copy", "copy_odds", "copy_picture", "save_as"])
+def test_what_is_copied_has_what_is_typed(
+    user: User, action: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "analyser.gui.look.save_dialog.ask_where_to_save", lambda *arguments: ""
+    )
+    user.enter("AhKh v QsQd @ QhJh2c7d8h")
+    begin_to_type(user, "name")
+    getattr(user.window.commands, action).trigger()
+    assert has_typed(user, "name")
+    user.window.pictures.finish()
+
+
+@pytest.mark.parametrize(
+    "goes_elsewhere",
+    [
+        lambda user: user.key(Key.Key_B, CTRL),
+        lambda user: user.key(Key.Key_D, CTRL),
+        lambda user: user.key(Key.Key_2, CTRL),
+        lambda user: user.window.area.deck_line.dead.click(),
+    ],
+    ids=["board", "dead", "seat", "click"],
+)
+def test_a_name_stays_when_the_next_card_goes_elsewhere(
+    user: User, goes_elsewhere: Callable[[User], None]
+) -> None:
+    """It was lost: these are no moves, so nothing took it in."""
+    user.document.begin(HOLDEM, 2)
+    begin_to_type(user, "name")
+    goes_elsewhere(user)
+    assert has_typed(user, "name")

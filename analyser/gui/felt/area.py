@@ -46,9 +46,8 @@ from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card, Suit
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.results.shown import is_chosen
 from analyser.poker.table.streets import slot_name
-from analyser.poker.table.suggestion import suggested_game
+from analyser.poker.table.suggestion import is_chosen, suggested_game
 from analyser.poker.table.table import DEAD, Slot, Table
 
 if TYPE_CHECKING:

@@ -31,8 +31,8 @@ class PotStrip(QWidget):
         self._heading = QLabel(self.tr("Pot"))
         self.field = TextField(placeholderText=self.tr("chips"))
         self.field.setAccessibleName(self.tr("Pot in chips"))
+        self.field.textEdited.connect(self._keep)
         self.field.editingFinished.connect(self._enter)
-        document.about_to_move.connect(self._enter)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(TIGHT)
@@ -67,34 +67,41 @@ class PotStrip(QWidget):
     def ask(self) -> None:
         """Show the field in any game, to be typed into."""
         self._asked = True
-        self.follow()
+        self._show()
         self.field.setFocus()
         self.field.selectAll()
 
     def follow(self) -> None:
-        """Show the table as it is."""
+        """Show the table as it is; a field that was asked for in vain goes with the next move."""
+        self._asked = False
+        self._show()
+
+    def _show(self) -> None:
         table = self._document.table
         text = "" if table.pot is None else number(table.pot)
-        if not self.field.isModified() and self.field.text() != text:
+        if self.field.text() != text:
             self.field.setText(text)
         shown = self._asked or self.belongs_to(table)
         if self.isHidden() == shown:
             self.setVisible(shown)
 
+    def _keep(self, text: str) -> None:
+        """Let the document take in the pot that is being typed, whatever is done next."""
+        self._document.keep_edit(self, lambda: self._apply(text))
+
     def _enter(self) -> None:
-        """Take what was typed for the pot; nothing means that nobody knows."""
-        if self._asked:
-            self._asked = False
+        """Take in what was typed; the field goes if it was only asked for and has no pot."""
+        if self._document.take_in():
             self.follow()
-        if not self.field.isModified():
-            return
-        self.field.setModified(False)  # setting the pot is a move, so this will be called again
-        text = self.field.text()
+
+    def _apply(self, text: str) -> bool:
+        """Set the pot to what was typed; an empty text means that it is not known."""
         if text.strip() and not re.fullmatch(_CHIPS, text.strip()):
             sentence = self.tr("“{text}” is not a number of chips; type digits only, such as 101")
             self._document.refused.emit(sentence.format(text=text))
             self.field.selectAll()
-        else:
-            digits = "".join(filter(str.isdecimal, text))
-            self._document.set_pot(int(digits) if digits else None)
-            self.follow()  # the digits are grouped
+            return False
+        digits = "".join(filter(str.isdecimal, text))
+        self._document.set_pot(int(digits) if digits else None)
+        self.follow()  # the digits are grouped
+        return True

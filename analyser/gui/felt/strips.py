@@ -160,8 +160,8 @@ class SeatStrip(Panel):
         self._name.setAccessibleName(
             self.tr("Name of {seat}").format(seat=translated(document.table.place_name(seat)))
         )
-        self._name.editingFinished.connect(self._rename)
-        document.about_to_move.connect(self._rename)
+        self._name.textEdited.connect(self._keep_name)
+        self._name.editingFinished.connect(self._finish_name)
         self._more = QToolButton(self, autoRaise=True)
         self._more.clicked.connect(self._show_menu)
         self._tag = Tag()
@@ -250,7 +250,8 @@ class SeatStrip(Panel):
         table = self._document.table
         if self._name.text() != table.seats[self.place].name:
             self._name.setText(table.seats[self.place].name)
-            self._name.setCursorPosition(0)  # a long name shows how it begins
+            if not self._name.hasFocus():
+                self._name.setCursorPosition(0)  # a long name shows how it begins
         name = translated(table.seat_name(self.place))
         if name != self._called:
             self._called = name
@@ -404,8 +405,20 @@ class SeatStrip(Panel):
         remove.triggered.connect(lambda: document.remove_seat(seat))
         return menu
 
-    def _rename(self) -> None:
-        if self._name.isModified():
-            self._name.setModified(False)  # renaming is a move, so this will be called again
-            self._document.rename_seat(self.place, self._name.text())
+    def _keep_name(self, name: str) -> None:
+        """Let the document take in the name that is being typed, whatever is done next."""
+        document, seat = self._document, self.place
+
+        def rename() -> bool:
+            document.rename_seat(seat, name)
+            return True
+
+        if name == document.table.seats[seat].name:
+            document.drop_edit(("name", seat))
+        else:
+            document.keep_edit(("name", seat), rename)
+
+    def _finish_name(self) -> None:
+        self._document.take_in()
+        if self.place < len(self._document.table.seats):  # else the seat is about to go
             self.follow()  # the table may have tidied the name

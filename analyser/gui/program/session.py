@@ -170,7 +170,7 @@ class Session:
         """
         if self._is_over:
             return
-        self.document.about_to_move.emit()
+        self.document.take_in()
         self._saving.stop()
         self._pause.stop()
         self._loading.stop()

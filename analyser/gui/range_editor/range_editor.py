@@ -192,13 +192,12 @@ class RangeEditor(QDialog):
         self.best.sliderPressed.connect(self._begin)
         self._clear.clicked.connect(lambda: self._choose_range(NOTHING))
         self.ranges.aboutToShow.connect(self._list_ranges)
-        self._document.about_to_move.connect(self._put_on_table)
         self._document.changed.connect(self._follow)
         self._document.reveal.changed.connect(self._follow)
         self._odds.changed.connect(self._follow)
         for keys, action in (
-            (QKeySequence.StandardKey.Undo, self._document.undo_stack.undo),
-            (QKeySequence.StandardKey.Redo, self._document.undo_stack.redo),
+            (QKeySequence.StandardKey.Undo, self._document.undo),
+            (QKeySequence.StandardKey.Redo, self._document.redo),
         ):
             QShortcut(QKeySequence(keys), self, action)
 
@@ -231,18 +230,21 @@ class RangeEditor(QDialog):
         weight = 0 if erases else self.brush.value()
         self._drawn = self._range.with_weight(HOLDINGS_OF[hand], weight)
         if self.matrix.is_drawing:  # seen at once; what follows the table comes a little later
+            self._document.keep_edit(self, self._put_on_table)
             self.model.show(self._drawn, self._known(), self._worths())
             if not self._put.isActive():
                 self._put.start()
         else:
             self._put_on_table()
 
-    def _put_on_table(self) -> None:
+    def _put_on_table(self) -> bool:
         """Give the seat what a stroke has made of its range."""
         held, self._drawn = self._drawn, None
         self._put.stop()
+        self._document.drop_edit(self)
         if held is not None and self._is_possible():
             self._change(held)
+        return True
 
     def _tick(self, number: int, wanted: bool) -> None:
         self._begin()

@@ -50,16 +50,15 @@ class Document(QObject):
         refused: a move was refused; the sentence says why. Nothing has changed.
         noted: something happened that is worth a sentence.
         filed: the table belongs to another file now, or its file has just got the table.
-        about_to_move: a move is coming, or the end; what is still being typed or painted counts
-            before it.
+        edited: somebody has begun to type or to paint something, or has given it up.
     """
 
-    about_to_move = Signal()
     table_changed = Signal()
     changed = Signal()
     refused = Signal(str)
     noted = Signal(str)
     filed = Signal()
+    edited = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +69,7 @@ class Document(QObject):
         self._file = ""
         self._on_disk: dict[str, Table] = {}
         self._played: tuple[Table, ...] = ()
+        self._edits: dict[object, Callable[[], bool]] = {}
         self._outcome: Outcome | None = None  # until somebody asks for that of an empty table
         self.reveal = Reveal(lambda: self.outcome, self)
         """Whether the answers may be seen: asked by whatever shows or copies one."""
@@ -107,6 +107,53 @@ class Document(QObject):
         self._file = file
         self.filed.emit()
 
+    # What is being typed or painted ---------------------------------------------------------
+
+    @property
+    def has_edits(self) -> bool:
+        """Whether something is being typed or painted that is not on the table yet."""
+        return bool(self._edits)
+
+    def keep_edit(self, key: object, apply: Callable[[], bool]) -> None:
+        """Remember what is being typed or painted at a place, until ``take_in`` applies it.
+
+        Args:
+            key: the place; a later edit there replaces an earlier one.
+            apply: makes the move, and returns False if what was typed cannot be read.
+        """
+        self._edits[key] = apply
+        self.edited.emit()
+
+    def drop_edit(self, key: object) -> None:
+        """Forget what was being typed or painted at a place, if anything was."""
+        if self._edits.pop(key, None) is not None:
+            self.edited.emit()
+
+    def take_in(self) -> bool:
+        """Make moves of what is being typed or painted; return False if some cannot be read.
+
+        This comes first in each move, and before undo, redo, saving, copying, printing and the
+        end. So what was typed is a step of its own, and no move is made inside another one.
+        """
+        if not self._edits:
+            return True
+        edits, self._edits = self._edits, {}  # empty by now, so the moves made here find none
+        accepted = [apply() for apply in edits.values()]
+        self.edited.emit()
+        return all(accepted)
+
+    def undo(self) -> None:
+        """Undo the last step: what is being typed, if anything is, and else the last move."""
+        if self.take_in():
+            self.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Redo the step that was undone; something that is being typed leaves none to redo."""
+        if self.take_in():
+            self.undo_stack.redo()
+
+    # Moves ----------------------------------------------------------------------------------
+
     def show(self, table: Table) -> None:
         """Replace the table without a trace in the history: undo and redo come through here."""
         before = self._table
@@ -138,6 +185,7 @@ class Document(QObject):
         ``file``: the table's own, which ``is_modified`` says to have another table by now.
         """
         self.undo_stack.clear()
+        self._edits.clear()
         self._file = file
         self._on_disk = {file: table} if file and not is_modified else {}
         self.show(table)
@@ -218,6 +266,7 @@ class Document(QObject):
         ``stroke``: a number that changes have which are undone together, such as those of one
         drag over the hands; the next change has another one.
         """
+        self.take_in()
         if self._table.seats[seat].range == held:
             return False
         name = translated(self._table.place_name(seat))
@@ -240,6 +289,7 @@ class Document(QObject):
 
     def activate(self, slot: Slot) -> None:
         """Let the next card go to a slot; like moving a cursor, this is no step to undo."""
+        self.take_in()
         self.show(self._table.activate(slot))
 
     def empty(self, slot: Slot) -> bool:
@@ -378,8 +428,9 @@ class Document(QObject):
     def visit(self, place: int) -> bool:
         """Let the next card go to the first empty slot of a seat or of the board, and say so.
 
-        Returns whether there is one; where there is none, it is said why.
+        Returns whether there is one; if there is none, it is said why.
         """
+        self.take_in()
         table = self._table
         if place >= len(table.seats):
             seat = translated(seat_in_sentence(place))
@@ -400,6 +451,7 @@ class Document(QObject):
 
     def visit_dead(self, there: bool) -> None:
         """Let the next card go to the dead cards, or to a seat or the board again."""
+        self.take_in()
         table = self._table
         self.show(table.activate(Slot(DEAD, len(table.dead))) if there else table.activate_first())
 
@@ -430,7 +482,7 @@ class Document(QObject):
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
         """Make a move to other rules, and say how much of the table has no place under them."""
-        self.about_to_move.emit()  # what that brings has a place or none as well
+        self.take_in()  # what was typed has a place under other rules, or none
         before = {card for _, card in self._table.known_cards()}
         ranges = _count_ranges(self._table)
         changed = self._move(text, move)
@@ -463,7 +515,7 @@ class Document(QObject):
         if self._waiting is not None:
             self._waiting.append((text, move, file))
             return True
-        self.about_to_move.emit()
+        self.take_in()
         try:
             after = move(self._table)
         except CardError as error:

@@ -83,8 +83,10 @@ class Actions(QObject):
     def _make_edit_actions(self, stack: QUndoStack) -> None:
         standard = QKeySequence.StandardKey
         self.undo = stack.createUndoAction(self, self.tr("&Undo"))
+        self.undo.triggered.disconnect()  # from the stack: what is being typed has to come first
         self._describe(self.undo, self.tr("undo"), standard.Undo, icon="undo")
         self.redo = stack.createRedoAction(self, self.tr("&Redo"))
+        self.redo.triggered.disconnect()
         self._describe(self.redo, self.tr("redo"), "Ctrl+Shift+Z", "Ctrl+Y", icon="redo")
         self.copy = self._make(
             self.tr("&Copy result"), self.tr("copy the result"), standard.Copy, icon="copy"

@@ -51,7 +51,7 @@ class Exchange(QObject):
 
     def copy(self) -> None:
         """Copy the result as text."""
-        if self._refuses_to_copy():
+        if not self._may_copy():
             return
         from analyser.poker.results.outcome import text_of  # the rules: the first paint needs none
 
@@ -60,7 +60,7 @@ class Exchange(QObject):
 
     def copy_odds(self) -> None:
         """Copy the odds as a block of text, as forums show them; say why where there are none."""
-        if self._refuses_to_copy():
+        if not self._may_copy():
             return
         standing = self._odds.standing
         if standing.odds is None:
@@ -161,7 +161,9 @@ class Exchange(QObject):
             self._document.open(table, path)
 
     def save(self) -> None:
-        """Save the table in its file; ask for one where it has none yet."""
+        """Save the table in its file; ask for one if it has none yet."""
+        if not self._document.take_in():
+            return
         if self._document.file:
             self._save_in(self._document.file)
         else:
@@ -171,6 +173,8 @@ class Exchange(QObject):
         """Ask for a file, and save the table in it."""
         from analyser.gui.look.save_dialog import ask_where_to_save
 
+        if not self._document.take_in():
+            return
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
         name = self._document.file or f"table{FILE_SUFFIX}"
         if path := ask_where_to_save(self._window, title, name, kinds):
@@ -187,12 +191,14 @@ class Exchange(QObject):
             self._document.set_saved(path)
             self._document.noted.emit(self.tr("Saved as {file}").format(file=path))
 
-    def _refuses_to_copy(self) -> bool:
-        """Say that the answer is hidden, where it is."""
-        hidden = self._document.reveal.hidden
-        if hidden:
+    def _may_copy(self) -> bool:
+        """Take in what is being typed; return False, and say why, if the answer is hidden."""
+        if not self._document.take_in():
+            return False
+        if self._document.reveal.hidden:
             self._document.refused.emit(self.tr("The answer is hidden; reveal it to copy it"))
-        return hidden
+            return False
+        return True
 
 
 def has_hands(path: str, least: int = 1) -> bool:

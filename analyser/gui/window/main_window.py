@@ -213,6 +213,9 @@ class MainWindow(QMainWindow):
         self.recent.chosen.connect(exchange.open_path)
         self.document.changed.connect(self._show_file)
         self.document.filed.connect(self._follow_file)
+        self.document.edited.connect(self._show_file)
+        actions.undo.triggered.connect(self.document.undo)
+        actions.redo.triggered.connect(self.document.redo)
         actions.save.triggered.connect(exchange.save)
         actions.save_as.triggered.connect(exchange.save_as)
         actions.history.triggered.connect(self._go_back)
@@ -357,7 +360,7 @@ class MainWindow(QMainWindow):
         self._show_file()
 
     def _show_file(self) -> None:
-        """Name the window by its file, with a mark where that has another table by now."""
+        """Name the window by its file, with a mark if that has not all that is on the table."""
         file = self.document.file
         if file:
             from analyser.poker.phrases import visible  # the empty window needs no phrases
@@ -369,7 +372,7 @@ class MainWindow(QMainWindow):
         else:
             title = NAME
         self.setWindowTitle(title)
-        modified = self.document.is_modified
+        modified = self.document.is_modified or (bool(file) and self.document.has_edits)
         if modified != self.isWindowModified():  # else every widget of the window would hear of it
             self.setWindowModified(modified)
 

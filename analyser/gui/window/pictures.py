@@ -51,7 +51,7 @@ class Pictures(QObject):
         from analyser.gui.look.card_pictures import png_of
         from analyser.gui.picture.formats import image_of
 
-        if self._refuses():
+        if not self._is_ready():
             return
         content, looks = self._content(), self._looks()
 
@@ -65,7 +65,7 @@ class Pictures(QObject):
         """Ask for a file, and save a picture of the table, or of its cards alone, in it."""
         from analyser.gui.look.save_dialog import ask_where_to_save
 
-        if self._refuses():
+        if not self._is_ready():
             return
         kinds = ";;".join(
             [
@@ -105,7 +105,7 @@ class Pictures(QObject):
         """Show how the table comes out on paper, and print it from there."""
         from analyser.gui.window.printing import preview
 
-        if self._refuses():
+        if not self._is_ready():
             return
         if not preview(self._window, self._content(), self._looks()):
             self._document.refused.emit(self.tr("The picture could not be printed"))
@@ -123,11 +123,14 @@ class Pictures(QObject):
         QApplication.clipboard().setMimeData(both)
         self._document.noted.emit(self.tr("The table is copied as a picture"))
 
-    def _refuses(self) -> bool:
-        """Say that there is nothing to draw, where there is not."""
+    def _is_ready(self) -> bool:
+        """Take in what is being typed; return False, and say why, if there is nothing to draw."""
+        if not self._document.take_in():
+            return False
         if self._document.table.is_empty:
             self._document.refused.emit(translated(NoCardsError().phrase))
-        return self._document.table.is_empty
+            return False
+        return True
 
     def _content(self) -> Content:
         from analyser.gui.picture.content import content_of

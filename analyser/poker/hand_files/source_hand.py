@@ -8,6 +8,7 @@ from typing import Final
 from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.errors import SeatCountError
 from analyser.poker.hand_files.hand import FileSeat
+from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_files.rows import HandRow
 from analyser.poker.table.table import BOARD, Table, new_table
 
@@ -36,7 +37,8 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     pot = row.told.pot
     empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
     for number, seat in enumerate(seats):
-        empty = empty.rename_seat(number, seat.name)
+        if seat.name not in NAMES:  # a letter of ours is no name: the table has letters itself
+            empty = empty.rename_seat(number, seat.name)
     return tuple([_laid(empty, hands, board) for hands, board in _streets(row, holes)])
 
 

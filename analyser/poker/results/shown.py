@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyser.poker.cards import Card
-from analyser.poker.games.registry import ANY
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
 from analyser.poker.results.choices import Five
@@ -79,11 +78,6 @@ def playing_cards(hand: Analysis | None, *, compared: bool) -> frozenset[Card] |
 def is_analysed(outcome: Outcome) -> bool:
     """Whether two seats are compared, or a hand is complete."""
     return outcome.verdict is not None or any(hand and hand.complete for hand in outcome.hands)
-
-
-def is_chosen(table: Table) -> bool:
-    """Whether somebody has chosen a game or added a seat: a new table is one seat of any cards."""
-    return table.game is not ANY or len(table.seats) > 1
 
 
 def is_dealt_on(before: Table, after: Table) -> bool:

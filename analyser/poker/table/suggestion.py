@@ -1,9 +1,9 @@
-"""Which game is probably meant, where the cards look like another one than is played."""
+"""Which game is meant: one that was chosen, or another one that the cards look like."""
 
 from __future__ import annotations
 
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import HOLDEM
+from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.table.table import Table
 
 
@@ -18,3 +18,8 @@ def suggested_game(table: Table) -> Game | None:
     if all(len(table.held(seat)) == HOLDEM.dealt for seat in range(len(table.seats))):
         return HOLDEM
     return None
+
+
+def is_chosen(table: Table) -> bool:
+    """Whether somebody has chosen a game or added a seat: a new table is one seat of any cards."""
+    return table.game is not ANY or len(table.seats) > 1

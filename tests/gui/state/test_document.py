@@ -508,7 +508,7 @@ def test_a_range_of_the_last_moment_is_counted_among_what_has_no_place(
 ) -> None:
     document.change_game(HOLDEM)
     painted = [parse_range("AA")]
-    document.about_to_move.connect(lambda: painted and document.set_range(0, painted.pop()))
+    document.keep_edit("stroke", lambda: document.set_range(0, painted.pop()))
     with qtbot.waitSignal(document.noted) as noted:
         document.change_game(ANY)
     assert noted.args == ["Ranges and cards without a place here: 1. Undo brings them back."]

@@ -51,6 +51,13 @@ def test_the_pot_comes_along(read: Read, text: str, pot: int | None) -> None:
     assert {tables_of(row)[-1].pot for row in rows} == {pot}
 
 
+def test_a_letter_of_ours_is_no_name(read: Read) -> None:
+    """Seats were named "Seat A", so that two were called "Seat B" when the first had gone."""
+    (row,), _ = read("AhKh v QsQd\n")
+    (table,) = tables_of(row)
+    assert [seat.name for seat in table.seats] == ["", ""]
+
+
 @pytest.mark.parametrize(
     ("amount", "pot"),
     [("112", Pot(112)), ("1,112.50", Pot(111250, in_cents=True)), ("3.00", Pot(3)), ("x", None)],

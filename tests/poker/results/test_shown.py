@@ -21,7 +21,6 @@ from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.results.shown import (
     is_analysed,
-    is_chosen,
     is_dealt_on,
     playing_cards,
     side_low,
@@ -109,13 +108,6 @@ def test_it_is_analysed_if_hands_are_compared_or_one_is_complete(
     text: str, game: Game, expected: bool
 ) -> None:
     assert is_analysed(outcome_of(table_of(text, game))) is expected
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "expected"), [(ANY, 1, False), (ANY, 2, True), (HOLDEM, 1, True)]
-)
-def test_a_game_or_a_seat_more_is_a_choice(game: Game, seats: int, expected: bool) -> None:
-    assert is_chosen(new_table(game, seats)) is expected
 
 
 @pytest.mark.parametrize(

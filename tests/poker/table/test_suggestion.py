@@ -56,3 +56,10 @@ def test_what_is_suggested_takes_the_cards_along() -> None:
     assert game is not None
     after = before.change_game(game)
     assert [after.held(seat) for seat in (0, 1)] == [before.held(seat) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "expected"), [(ANY, 1, False), (ANY, 2, True), (HOLDEM, 1, True)]
+)
+def test_a_game_or_a_seat_more_is_a_choice(game: Game, seats: int, expected: bool) -> None:
+    assert is_chosen(new_table(game, seats)) is expected
