@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtGui import QFontDatabase
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from analyser.cli import run
@@ -175,18 +175,18 @@ def test_redo_and_undo_find_what_is_typed_as_a_step_of_its_own(user: User, where
     user.key(Key.Key_Z, CTRL)
     stack, before = user.document.undo_stack, user.document.table
     begin_to_type(user, where)
-    user.window.commands.redo.trigger()
+    user.window.window_actions.redo.trigger()
     QApplication.processEvents()
     assert has_typed(user, where)
     assert not stack.canRedo()  # something new was done
-    user.window.commands.undo.trigger()
+    user.window.window_actions.undo.trigger()
     assert user.document.table == before
     begin_to_type(user, where)
-    user.window.commands.undo.trigger()
+    user.window.window_actions.undo.trigger()
     QApplication.processEvents()
     assert user.document.table == before
     assert stack.canRedo()
-    user.window.commands.redo.trigger()
+    user.window.window_actions.redo.trigger()
     assert has_typed(user, where)
 
 
@@ -195,7 +195,7 @@ def test_undo_waits_for_a_pot_that_can_be_read(user: User) -> None:
     before = user.document.table
     user.key(Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClicks(user.window.area.pot.field, "12x")
-    user.window.commands.undo.trigger()
+    user.window.window_actions.undo.trigger()
     assert user.prompt.startswith("Not done: “12x” is not a number of chips")
     assert user.document.table == before
 
@@ -221,12 +221,10 @@ def test_what_is_typed_is_saved_and_has_a_star_until_then(
 def test_what_is_copied_has_what_is_typed(
     user: User, action: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        "analyser.gui.look.save_dialog.ask_where_to_save", lambda *arguments: ""
-    )
+    monkeypatch.setattr("analyser.gui.look.save_dialog.ask_where_to_save", lambda *arguments: "")
     user.enter("AhKh v QsQd @ QhJh2c7d8h")
     begin_to_type(user, "name")
-    getattr(user.window.commands, action).trigger()
+    getattr(user.window.window_actions, action).trigger()
     assert has_typed(user, "name")
     user.window.pictures.finish()
 

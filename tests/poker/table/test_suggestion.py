@@ -7,7 +7,7 @@ import pytest
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM
-from analyser.poker.table.suggestion import suggested_game
+from analyser.poker.table.suggestion import is_chosen, suggested_game
 from analyser.poker.table.table import Slot, Table, new_table
 
 
