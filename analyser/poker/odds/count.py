@@ -36,9 +36,9 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
 
         return (yield from count_range_odds(situation))
     if _is_in_the_table(situation):
-        from analyser.poker.odds.ranges.unknown_hands import count_unknown_hands
+        from analyser.poker.odds.ranges.ways.read_matchups import count_two_hands
 
-        return count_unknown_hands(situation)
+        return count_two_hands(situation)
     open_seats = sum(missing > 0 for missing in situation.to_seats)
     if situation.game.board and not open_seats:
         from analyser.poker.odds.board.known_hands import count_known_hands

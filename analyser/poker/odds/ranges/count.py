@@ -12,13 +12,12 @@ import numpy as np
 from analyser.poker.cards import DECK
 from analyser.poker.errors import NoDealError
 from analyser.poker.odds.odds import Odds, too_many
-from analyser.poker.odds.ranges.before_flop import count_before_flop
-from analyser.poker.odds.ranges.by_boards import count_by_boards, seconds_by_boards
 from analyser.poker.odds.ranges.counts import RangeCounts
-from analyser.poker.odds.ranges.one_by_one import count_one_by_one, most_kinds
 from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
-from analyser.poker.odds.ranges.unknown_hands import made_by_each
+from analyser.poker.odds.ranges.ways.each_deal import count_each_deal, most_kinds
+from analyser.poker.odds.ranges.ways.lay_boards import count_boards, seconds_of_boards
+from analyser.poker.odds.ranges.ways.read_matchups import count_two_ranges, made_by_each
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 
@@ -59,34 +58,34 @@ def _counts(
     board, dead = situation.board, situation.dead
     if len(seats) == 2 and not board and not dead:
         return (yield from _before_flop(seats))
-    one_by_one_takes = _seconds_one_by_one(situation, seats)
-    by_boards_takes = _seconds_by_boards(situation, seats)
-    if min(one_by_one_takes, by_boards_takes) > MOST_SECONDS:
+    deals_take = _seconds_of_deals(situation, seats)
+    boards_take = _seconds_of_boards(situation, seats)
+    if min(deals_take, boards_take) > MOST_SECONDS:
         raise too_many(_deals(situation, seats))
-    if by_boards_takes < one_by_one_takes:
-        return (yield from count_by_boards(situation, seats))
-    return (yield from count_one_by_one(board, dead, seats))
+    if boards_take < deals_take:
+        return (yield from count_boards(situation, seats))
+    return (yield from count_each_deal(board, dead, seats))
 
 
 def seconds_of_ranges(situation: Situation, seats: Sequence[SeatRange]) -> float:
     """Return about how long it takes to count seats that meet on a board."""
-    return min(_seconds_one_by_one(situation, seats), _seconds_by_boards(situation, seats))
+    return min(_seconds_of_deals(situation, seats), _seconds_of_boards(situation, seats))
 
 
-def _seconds_one_by_one(situation: Situation, seats: Sequence[SeatRange]) -> float:
+def _seconds_of_deals(situation: Situation, seats: Sequence[SeatRange]) -> float:
     each = _EACH_KNOWN[situation.to_board] * len(seats) / 2
     return each * most_kinds(situation.board, situation.dead, seats)
 
 
-def _seconds_by_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
+def _seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
     if _largest_sum(situation, seats) >= _EXACT:
         return math.inf
-    return seconds_by_boards(situation, seats)
+    return seconds_of_boards(situation, seats)
 
 
 def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCounts]:
     """Count two seats on an empty board; categories only where one of them is known."""
-    counts = count_before_flop(seats[0], seats[1])
+    counts = count_two_ranges(seats[0], seats[1])
     known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]
     if not any(known):
         return counts
@@ -95,8 +94,8 @@ def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCoun
         for seat, own in zip(counts.seats, made, strict=True):
             seat.categories = list(own.values())
         return counts
-    one_by_one = yield from count_one_by_one((), (), seats)
-    for seat, same in zip(counts.seats, one_by_one.seats, strict=True):
+    by_deal = yield from count_each_deal((), (), seats)
+    for seat, same in zip(counts.seats, by_deal.seats, strict=True):
         seat.categories = same.categories
     return counts
 

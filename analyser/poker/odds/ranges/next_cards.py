@@ -15,9 +15,9 @@ from analyser.poker.errors import EmptiedRangeError, NoDealError
 from analyser.poker.generators import change_steps
 from analyser.poker.odds.odds import too_many
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.by_known_hand import KnownHand
 from analyser.poker.odds.ranges.count import MOST_SECONDS, count_range_odds, seconds_of_ranges
 from analyser.poker.odds.ranges.seats import SeatRange, Weights, seat_ranges
+from analyser.poker.odds.ranges.ways.one_hand import KnownHand
 from analyser.poker.odds.situation import Situation, situation_of
 
 
@@ -52,7 +52,7 @@ def count_next_cards(situation: Situation, seat: int) -> Generator[float, None, 
     if len(seats) == 2:
         yield 0.0
         return _of_two(situation, seats, seat)
-    return (yield from _one_by_one(situation, seats, seat))
+    return (yield from _each_card(situation, seats, seat))
 
 
 def _of_two(situation: Situation, seats: list[SeatRange], seat: int) -> NextCardShares:
@@ -84,7 +84,7 @@ def _by_card(boards: BoardClasses, sums: Weights) -> list[int]:
     return [int(total) for total in every]
 
 
-def _one_by_one(
+def _each_card(
     situation: Situation, seats: list[SeatRange], seat: int
 ) -> Generator[float, None, NextCardShares]:
     """Count what there is now, and the situation with each card."""

@@ -13,12 +13,12 @@ from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsEr
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.odds import Odds
-from analyser.poker.odds.ranges.by_boards import count_by_boards
 from analyser.poker.odds.ranges.count import count_range_odds
 from analyser.poker.odds.ranges.counts import RangeCounts
-from analyser.poker.odds.ranges.one_by_one import count_one_by_one
 from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.ways.each_deal import count_each_deal
+from analyser.poker.odds.ranges.ways.lay_boards import count_boards
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS, holding_number
 from analyser.poker.ranges.range import Range
@@ -46,14 +46,14 @@ def drained(steps: Generator[float, None, Odds]) -> tuple[list[float], Odds]:
             return shares, odds
 
 
-def by_boards(situation: Situation) -> Odds:
+def on_boards(situation: Situation) -> Odds:
     seats = seat_ranges(situation)
-    return range_odds(situation, seats, finished(count_by_boards(situation, seats)))
+    return range_odds(situation, seats, finished(count_boards(situation, seats)))
 
 
-def one_by_one(situation: Situation) -> Odds:
+def deal_by_deal(situation: Situation) -> Odds:
     seats = seat_ranges(situation)
-    steps = count_one_by_one(situation.board, situation.dead, seats)
+    steps = count_each_deal(situation.board, situation.dead, seats)
     return range_odds(situation, seats, finished(steps))
 
 
@@ -91,7 +91,7 @@ def test_every_way_to_count_is_equal_to_a_plain_count(
 ) -> None:
     situation = small_situation(Random(f"{seats} {board} {seed}"), seats, board, left)
     try:
-        ways = [way(situation) for way in (odds_of, by_boards, one_by_one)]
+        ways = [way(situation) for way in (odds_of, on_boards, deal_by_deal)]
     except EmptiedRangeError:
         assert enumerate_ranges(situation).boards == 0
         return

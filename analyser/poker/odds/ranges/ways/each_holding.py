@@ -18,8 +18,8 @@ from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import SeatSet, category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import POT, RangeCounts, Sums
-from analyser.poker.odds.ranges.opponents import Flags, Opponents
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
+from analyser.poker.odds.ranges.ways.opponent import Flags, OpponentRange
 from analyser.poker.ranges.matchups import holding_cards
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
@@ -37,7 +37,7 @@ Bits: TypeAlias = npt.NDArray[np.uint64]
 Codes: TypeAlias = npt.NDArray[np.uint16]
 
 
-def count_by_holdings(
+def count_each_holding(
     boards: BoardClasses, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count two seats or more on all boards; yields the share that is done, 0 to 1."""
@@ -195,7 +195,7 @@ class _Count:
     def _add_categories_of_two(self) -> None:
         """Add what two seats end up with; some boards at a time, whose arrays fit into a cache."""
         for seat, other in zip(self._every, reversed(self._every), strict=True):
-            opponents = Opponents(other.range, seat.range.holdings)
+            opponents = OpponentRange(other.range, seat.range.holdings)
             at_once = max(1, _AT_ONCE // len(seat.range))
             for start in range(0, len(self._boards), at_once):
                 part = slice(start, start + at_once)

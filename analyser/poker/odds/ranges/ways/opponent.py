@@ -18,7 +18,7 @@ Left: TypeAlias = npt.NDArray[np.float32]
 Flags: TypeAlias = npt.NDArray[np.bool_]
 
 
-class Opponents:
+class OpponentRange:
     """The range of one seat, for another seat to count what is left of it.
 
     ``holdings`` are those of the other seat.

@@ -10,9 +10,9 @@ import pytest
 from analyser.poker.cards import DECK, format_cards
 from analyser.poker.generators import finish
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.by_classes import count_by_classes
-from analyser.poker.odds.ranges.by_known_hand import KnownHand, count_by_known_hand
 from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.ways.one_hand import KnownHand, count_one_hand
+from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
 from range_situations import ranges_at
 
 
@@ -32,8 +32,8 @@ def test_the_counts_are_those_of_any_two_ranges(hands: tuple[str, str], cards: i
     situation = ranges_at(*hands, board=format_cards(random.sample(deck, cards)))
     first, second = seat_ranges(situation)
     boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
-    here = finish(count_by_known_hand(boards, (first, second)))
-    there = finish(count_by_classes(boards, (first, second)))
+    here = finish(count_one_hand(boards, (first, second)))
+    there = finish(count_by_rank(boards, (first, second)))
     assert here.deals == there.deals
     for one, other in zip(here.seats, there.seats, strict=True):
         assert (one.wins, one.ties, one.pots) == (other.wins, other.ties, other.pots)

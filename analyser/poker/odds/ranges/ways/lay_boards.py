@@ -1,6 +1,6 @@
 """Ranges on a board that lacks more than two cards: the missing ones are laid one after another.
 
-The last two are left to ``by_known_hand``, ``by_classes`` or ``by_holdings``, which take them all
+The last two are left to ``one_hand``, ``rank_all`` or ``each_holding``, which take them all
 at once. The cards before them come in every way in which they are lower than those, so that no
 board comes twice.
 """
@@ -17,11 +17,11 @@ import numpy as np
 from analyser.poker.cards import Card
 from analyser.poker.generators import change_steps
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.by_classes import count_by_classes
-from analyser.poker.odds.ranges.by_holdings import count_by_holdings
-from analyser.poker.odds.ranges.by_known_hand import count_by_known_hand
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, can_be_held
+from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
+from analyser.poker.odds.ranges.ways.one_hand import count_one_hand
+from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import Numbers
 
@@ -36,7 +36,7 @@ _EACH_CHOICE: Final = 100_000
 _EACH_START: Final = 1_500_000
 
 
-def count_by_boards(
+def count_boards(
     situation: Situation, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count two seats or more; yields the share that is done, 0 to 1."""
@@ -53,7 +53,7 @@ def count_by_boards(
     return total
 
 
-def seconds_by_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
+def seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> float:
     """Return about how long it takes to count."""
     unseen, first = len(situation.unseen), max(0, situation.to_board - _AT_ONCE)
     boards = math.comb(unseen, situation.to_board)
@@ -64,7 +64,7 @@ def seconds_by_boards(situation: Situation, seats: Sequence[SeatRange]) -> float
 def _cost(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
     if _is_a_hand_against_another(seats):
         return boards * max(map(len, seats)) * _EACH_COMPARED
-    return min(_cost_by_classes(boards, seats), _cost_by_holdings(boards, seats, starts))
+    return min(_cost_of_ranking(boards, seats), _cost_of_holdings(boards, seats, starts))
 
 
 def _is_a_hand_against_another(seats: Sequence[SeatRange]) -> bool:
@@ -72,7 +72,7 @@ def _is_a_hand_against_another(seats: Sequence[SeatRange]) -> bool:
     return len(seats) == 2 and min(map(len, seats)) == 1
 
 
-def _cost_by_classes(boards: int, seats: Sequence[SeatRange]) -> float:
+def _cost_of_ranking(boards: int, seats: Sequence[SeatRange]) -> float:
     """Return the nanoseconds that counting by classes takes."""
     if len(seats) != 2:
         return math.inf
@@ -80,7 +80,7 @@ def _cost_by_classes(boards: int, seats: Sequence[SeatRange]) -> float:
     return boards * holdings * _EACH_CLASS
 
 
-def _cost_by_holdings(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
+def _cost_of_holdings(boards: int, seats: Sequence[SeatRange], starts: int = 1) -> float:
     """Return the nanoseconds that counting by holdings takes."""
     *sizes, largest = sorted(map(len, seats))
     choices = math.prod(sizes)
@@ -114,11 +114,11 @@ def _part(
 ) -> Generator[float, None, RangeCounts]:
     steps: Generator[float, None, RangeCounts]
     if _is_a_hand_against_another(seats):
-        steps = count_by_known_hand(boards, seats)
-    elif _cost_by_classes(len(boards), seats) < _cost_by_holdings(len(boards), seats):
-        steps = count_by_classes(boards, (seats[0], seats[1]))
+        steps = count_one_hand(boards, seats)
+    elif _cost_of_ranking(len(boards), seats) < _cost_of_holdings(len(boards), seats):
+        steps = count_by_rank(boards, (seats[0], seats[1]))
     else:
-        steps = count_by_holdings(boards, seats)
+        steps = count_each_holding(boards, seats)
     return (yield from change_steps(steps, lambda done: (at + done) / of))
 
 

@@ -16,15 +16,15 @@ from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts, two_seats
-from analyser.poker.odds.ranges.opponents import Flags
 from analyser.poker.odds.ranges.seats import SeatRange, Weights
+from analyser.poker.odds.ranges.ways.opponent import Flags
 from analyser.poker.ranges.matchups import share_a_card
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
 _MOST_IN_A_BYTE: Final = 255
 
 
-def count_by_known_hand(
+def count_one_hand(
     boards: BoardClasses, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count two seats, one of which has a single holding; yields once, before it counts."""

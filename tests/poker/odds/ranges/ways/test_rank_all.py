@@ -10,10 +10,10 @@ import pytest
 
 from analyser.poker.cards import DECK, format_cards
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.by_classes import count_by_classes
-from analyser.poker.odds.ranges.by_holdings import count_by_holdings
 from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
+from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
+from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
 from analyser.poker.odds.situation import Situation
 from range_situations import ranges_at
 
@@ -31,8 +31,8 @@ def both(situation: Situation) -> tuple[RangeCounts, RangeCounts]:
     seats: Sequence[SeatRange] = seat_ranges(situation)
     boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
     return (
-        finished(count_by_classes(boards, (seats[0], seats[1]))),
-        finished(count_by_holdings(boards, seats)),
+        finished(count_by_rank(boards, (seats[0], seats[1]))),
+        finished(count_each_holding(boards, seats)),
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from analyser.poker.odds.ranges.board_classes import BoardClasses
-from analyser.poker.odds.ranges.opponents import Opponents
 from analyser.poker.odds.ranges.seats import seat_ranges
+from analyser.poker.odds.ranges.ways.opponent import OpponentRange
 from analyser.poker.ranges.matchups import holding_cards
 from range_situations import ranges_at
 
@@ -17,7 +17,7 @@ def test_what_is_left(board: str) -> None:
     one, other = seat_ranges(situation)
     boards = BoardClasses(situation.board, situation.unseen, situation.to_board)
     meets = boards.meets(one.holdings)
-    left = Opponents(other, one.holdings).left(boards.runouts, meets)
+    left = OpponentRange(other, one.holdings).left(boards.runouts, meets)
     others = list(zip(holding_cards()[other.holdings].tolist(), other.weights, strict=True))
     for at in range(0, len(boards), 97):
         runout = set(boards.runouts[at].tolist())

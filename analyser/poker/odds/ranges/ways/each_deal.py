@@ -40,7 +40,7 @@ Hands = tuple[tuple[Card, ...], ...]
 """Two cards for each seat."""
 
 
-def count_one_by_one(
+def count_each_deal(
     board: Place, dead: Place, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count all choices of holdings; yields the share that is done, 0 to 1."""

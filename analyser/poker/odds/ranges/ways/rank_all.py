@@ -21,8 +21,8 @@ from analyser.poker.odds.board.tally import category_places
 from analyser.poker.odds.odds import category_names
 from analyser.poker.odds.ranges.board_classes import BoardClasses
 from analyser.poker.odds.ranges.counts import RangeCounts, Sums, two_seats
-from analyser.poker.odds.ranges.opponents import Flags, Opponents
 from analyser.poker.odds.ranges.seats import SeatRange
+from analyser.poker.odds.ranges.ways.opponent import Flags, OpponentRange
 from analyser.poker.ranges.matchups import Numbers, holding_cards
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
@@ -37,7 +37,7 @@ Keys: TypeAlias = npt.NDArray[np.uint32]
 """A class, and in the lower bits the place of a holding that has it."""
 
 
-def count_by_classes(
+def count_by_rank(
     boards: BoardClasses, seats: tuple[SeatRange, SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count two ranges on all boards; yields the share that is done, 0 to 1."""
@@ -59,7 +59,7 @@ class _Against:
 
     def __init__(self, holdings: Numbers, seat: SeatRange) -> None:
         weights = seat.spread()[holdings]
-        self.opponents = Opponents(seat, holdings)
+        self.opponents = OpponentRange(seat, holdings)
         self.weights: Sums = np.append(weights, 0).astype(np.float64)
         self.wins, self.ties = np.zeros(len(self.weights)), np.zeros(len(self.weights))
         self.deals = np.zeros(len(holdings))

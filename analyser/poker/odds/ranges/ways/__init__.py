@@ -1,0 +1,1 @@
+"""Each way to count seats that hold ranges; ``ranges/count`` chooses among them."""
