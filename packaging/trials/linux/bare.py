@@ -6,7 +6,7 @@ SUITE is bookworm, trixie or forky. With `root`, as the administrator, for whom 
 the system lacks. With `user`, as somebody who may not install anything: dev.py has to name one line
 to type, and go on once the administrator has typed it, which is done here. With neither, as both.
 Each begins with a Debian of its own, with Python and Git and nothing else, and runs all tests; what
-they wrote is kept in build/bare.
+they write is in build/bare.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import shlex
 import subprocess
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from product import BUILD, PROGRAM, ROOT
@@ -85,17 +86,15 @@ def try_one(root: BareRoot, suite: str, person: str, line: str) -> int:
     The status is that of the command, the second time if it named a line to type.
     """
     start = time.monotonic()
-    outcome = type_line(root, person, line)
+    log = LOGS / f"{suite}-{person}-{line.rsplit(maxsplit=1)[-1]}.log"
+    outcome = type_line(root, person, line, log)
     typed = line_to_type(outcome) if person == "user" else None
     if typed is not None:
         say(f"{suite}, user: {line} asks for: sudo {typed}")
         root.run("apt-get", "-qq", "update")
         root.apt(*shlex.split(typed)[1:])
-        outcome = type_line(root, person, line)
+        outcome = type_line(root, person, line, log)
     seconds = time.monotonic() - start
-    log = LOGS / f"{suite}-{person}-{line.rsplit(maxsplit=1)[-1]}.log"
-    log.parent.mkdir(parents=True, exist_ok=True)
-    log.write_text(outcome.output, encoding="utf-8")
     closing = re.findall(r"^=+ (.* in [0-9.]+s.*?) =+$", outcome.output, re.MULTILINE)[-1:]
     status = f"status {outcome.status} in {seconds:.0f} s"
     say(f"{suite}, {person}: {line}: " + ", ".join([status, *closing]))
@@ -105,19 +104,19 @@ def try_one(root: BareRoot, suite: str, person: str, line: str) -> int:
     return outcome.status
 
 
-def type_line(root: BareRoot, person: str, line: str) -> Outcome:
-    """Run a command in the clone, without a display and with nobody at the keyboard."""
+def type_line(root: BareRoot, person: str, line: str, log: Path) -> Outcome:
+    """Run a command in the clone, without a display and without a keyboard.
+
+    It takes minutes, and `log` shows how far it is.
+    """
+    log.parent.mkdir(parents=True, exist_ok=True)
     script = f"cd {home(person)}/{PROGRAM} && {line}"
-    finished = subprocess.run(
-        root.command(["sh", "-c", script], user=person == "user"),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    return Outcome(finished.returncode, finished.stdout)
+    command = root.command(["sh", "-c", script], user=person == "user")
+    with log.open("wb") as file:
+        status = subprocess.call(
+            command, stdin=subprocess.DEVNULL, stdout=file, stderr=subprocess.STDOUT
+        )
+    return Outcome(status, log.read_text(encoding="utf-8", errors="replace"))
 
 
 def line_to_type(outcome: Outcome) -> str | None:
