@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.decks import BUG
+from analyser.poker.games.choices import choices_of
 from analyser.poker.games.class_tables import Tables, tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.odds.odds import (
@@ -24,7 +24,6 @@ from analyser.poker.odds.odds import (
     too_many_deals,
 )
 from analyser.poker.odds.situation import Situation
-from analyser.poker.ranking.classes import Classes
 
 _MOST_HANDS: Final = 100_000
 """The most hands that are ranked: some ten seconds of it."""
@@ -88,24 +87,12 @@ def every_deal(
 
 
 def _values(
-    game: Game, tables: Tables, hole: Sequence[Card], board: Sequence[Card]
+    game: Game, tables: Tables, hole: tuple[Card, ...], board: tuple[Card, ...]
 ) -> tuple[int | None, int | None]:
     """Return the class of the best high and of the best low, as far as they count."""
-    looked_up = game.deck.looked_up
-    mixed: set[tuple[int, ...]] = set()
-    suited: set[tuple[int, ...]] = set()
-    for five in game.fives(hole, board):
-        key = tuple(sorted([looked_up[card] for card in five], reverse=True))
-        suits = {card.suit for card in five if looked_up[card] > BUG}
-        (suited if len(suits) <= 1 else mixed).add(key)
-
-    def best(classes: Classes[Any]) -> int | None:
-        numbers = [classes.mixed[key] for key in mixed if key in classes.mixed]
-        numbers += [classes.suited[key] for key in suited if key in classes.suited]
-        return min(numbers, default=None)
-
-    high = best(tables.high) if game.high_counts else None
-    return high, None if game.low is None else best(tables.low(game.low))
+    choices = choices_of(game, hole, board)
+    high = choices.best_class(tables.high) if game.high_counts else None
+    return high, None if game.low is None else choices.best_class(tables.low(game.low))
 
 
 def _lowest(classes: Sequence[int | None]) -> SeatSet:

@@ -6,31 +6,24 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import accumulate, combinations, combinations_with_replacement, pairwise, product
+from itertools import combinations, combinations_with_replacement, pairwise, product
 from math import comb
 
 from analyser.poker.cards import DECK, RANKS, Card, Suit
 from analyser.poker.ranking.badugi import BADUGI, BADUGI_HAND, BadugiCategory, rank_badugi
+from analyser.poker.ranking.classes import Numbered
 from analyser.poker.ranking.high import HighRank
 
 
 @dataclass(frozen=True, slots=True)
-class BadugiClasses:
-    """All badugis in classes numbered from 1, the best; fields as in ``Classes``."""
+class BadugiClasses(Numbered[HighRank]):
+    """All badugis.
+
+    Attributes:
+        number: the class of each rank.
+    """
 
     number: dict[HighRank, int]
-    ranks: tuple[HighRank, ...]
-    better: tuple[int, ...]
-    equal: tuple[int, ...]
-    hands: int
-
-    def __len__(self) -> int:
-        return len(self.ranks)
-
-    def counts(self, number: int) -> tuple[int, int, int]:
-        """Return how many hands are better than, equal to and worse than a class."""
-        better, equal = self.better[number - 1], self.equal[number - 1]
-        return better, equal, self.hands - better - equal
 
 
 @cache  # there is one table
@@ -38,13 +31,11 @@ def badugi_classes() -> BadugiClasses:
     """Return the 1,092 classes of the 270,725 hands."""
     counts = _hands_of_each_rank()
     ranks = tuple(sorted(counts, key=BADUGI.strength, reverse=True))
-    equal = tuple([counts[rank] for rank in ranks])
     return BadugiClasses(
-        {rank: at for at, rank in enumerate(ranks, 1)},
         ranks,
-        tuple(accumulate(equal, initial=0))[:-1],
-        equal,
+        tuple([counts[rank] for rank in ranks]),
         comb(len(DECK), BADUGI_HAND),
+        {rank: number for number, rank in enumerate(ranks, 1)},
     )
 
 

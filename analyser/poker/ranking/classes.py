@@ -10,7 +10,7 @@ the subject of ``wild_classes``.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import accumulate, combinations_with_replacement, groupby
 from math import comb, prod
@@ -33,33 +33,45 @@ _SUITS: Final = tuple(comb(4, count) for count in range(5))
 
 
 @dataclass(frozen=True, slots=True)
-class Classes(Generic[R]):
-    """All kinds of five cards under one ordering, in classes numbered from 1, the best.
+class Numbered(Generic[R]):
+    """Hands in classes numbered from 1, the best.
 
     Attributes:
-        mixed: class of five ranks (high to low) whose suits differ; a kind that does not count
-            in this ordering is missing.
-        suited: the same where the suits agree.
         ranks: the rank of each class, best first, as the plain evaluator gives it.
-        better: for each class, how many five-card hands beat it.
-        equal: for each class, how many five-card hands it has.
-        hands: how many five-card hands there are in all, counting those without a class.
+        better: for each class, how many hands beat it.
+        equal: for each class, how many hands it has.
+        hands: how many hands there are in all, counting those without a class.
     """
 
-    mixed: dict[tuple[int, ...], int]
-    suited: dict[tuple[int, ...], int]
     ranks: tuple[R, ...]
-    better: tuple[int, ...]
+    better: tuple[int, ...] = field(init=False)
     equal: tuple[int, ...]
     hands: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "better", tuple(accumulate(self.equal, initial=0))[:-1])
 
     def __len__(self) -> int:
         return len(self.ranks)
 
     def counts(self, number: int) -> tuple[int, int, int]:
-        """Return how many five-card hands are better than, equal to and worse than a class."""
+        """Return how many hands are better than, equal to and worse than a class."""
         better, equal = self.better[number - 1], self.equal[number - 1]
         return better, equal, self.hands - better - equal
+
+
+@dataclass(frozen=True, slots=True)
+class Classes(Numbered[R]):
+    """All kinds of five cards under one ordering.
+
+    Attributes:
+        mixed: class of five ranks (high to low) whose suits differ; a kind that does not count
+            in this ordering is missing.
+        suited: the same if the suits agree.
+    """
+
+    mixed: dict[tuple[int, ...], int]
+    suited: dict[tuple[int, ...], int]
 
 
 def kinds(ranks: range = RANKS) -> Iterator[KindOfFive]:
@@ -141,5 +153,4 @@ def numbered(ranked: Iterable[tuple[R, KindOfFive, int]], hands: int) -> Classes
         for _, (five, flush), count in members:
             (suited if flush else mixed)[five] = number
             equal[-1] += count
-    better = tuple(accumulate(equal, initial=0))[:-1]
-    return Classes(mixed, suited, tuple(ranks), better, tuple(equal), hands)
+    return Classes(tuple(ranks), tuple(equal), hands, mixed, suited)

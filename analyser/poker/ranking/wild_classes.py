@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate, combinations_with_replacement
+from itertools import combinations_with_replacement
 from math import comb, prod
 from typing import Final, NamedTuple, TypeVar
 
@@ -148,18 +148,16 @@ def _numbered(
             hands_of[place] += kind.hands
     made = [place for place, hands in enumerate(hands_of) if hands]
     number_of = {place: number for number, place in enumerate(made, 1)}
-    found: Pair = ({}, {})
+    tables: Pair = ({}, {})
     for kind, place in zip(kinds, places, strict=True):
         if place is not None:
             key = kind.natural + (BUG,) * kind.bugs + (WILD,) * kind.wild
-            found[kind.suited][key] = number_of[place]
-    equal = [hands_of[place] for place in made]
+            tables[kind.suited][key] = number_of[place]
     return Classes(
-        *found,
         tuple([ranks[place - 1] for place in made]),
-        tuple(accumulate(equal, initial=0))[:-1],
-        tuple(equal),
+        tuple([hands_of[place] for place in made]),
         comb(len(deck) - len(deck.jokers[:1]) + jokers, 5),
+        *tables,
     )
 
 

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from analyser.poker.cards import Card
+from analyser.poker.games.choices import Choices, Five, choices_of, high_first
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.names import category_name, describe_high, rank_row
@@ -42,7 +43,6 @@ from analyser.poker.ranking.wild import (
     stand_ins,
 )
 from analyser.poker.records import NOT_WRITTEN, LateFields, when_read
-from analyser.poker.results.choices import Choices, Five, choices_of, high_first
 
 NO_WILD: Final[Mapping[Card, Card]] = MappingProxyType({})
 

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from analyser.poker.cards import Card
+from analyser.poker.games.choices import Five
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER
 from analyser.poker.results.analysis import Analysis, Low
-from analyser.poker.results.choices import Five
 from analyser.poker.results.outcome import Outcome, answer_of
 from analyser.poker.table.table import BOARD, Table
 

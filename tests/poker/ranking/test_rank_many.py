@@ -21,20 +21,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, ordinal, parse_cards
+from analyser.poker.decks import Deck
 from analyser.poker.errors import (
     CardArrayError,
     CardNumberError,
     DuplicateCardError,
     OptionError,
 )
-from analyser.poker.ranking import rank_many as vector
+from analyser.poker.ranking import kernel
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.high import HighRank, evaluate_high
+from analyser.poker.ranking.kernel import BLOCK, rank_rows
 from analyser.poker.ranking.low import (
     ACE_TO_FIVE,
     DEUCE_TO_SEVEN,
     LOW_ORDERINGS,
     LowRank,
+    Ordering,
     rank_five_low,
 )
 from analyser.poker.ranking.rank_many import SIZES, rank_many
@@ -176,15 +179,14 @@ def test_choices_are_tried_only_where_the_best_ranks_are_of_one_suit(
 ) -> None:
     hands: list[Hands] = []
 
-    def best_of_choices(some: Hands, ordering: str) -> ClassNumbers:
-        hands.extend(some)
-        return best(some, ordering)
+    def choices_ranked(fives: Hands, ordering: Ordering, deck: Deck) -> ClassNumbers:
+        hands.extend(fives)
+        return rank_rows(fives, ordering, deck)
 
-    best = vector._best_of_choices
-    monkeypatch.setattr(vector, "_best_of_choices", best_of_choices)
+    monkeypatch.setattr(kernel, "rank_rows", choices_ranked)
     (found,) = rank_many([[card.number for card in parse_cards(cards)]], "deuce-to-seven")
     assert found == plain_class(parse_cards(cards), "deuce-to-seven")
-    assert len(hands) == tried
+    assert len(hands) == tried * comb(7, 5)
 
 
 def test_ace_to_six_is_deuce_to_seven_a_rank_lower() -> None:
@@ -436,7 +438,7 @@ def test_no_hands_have_no_classes(size: int, ordering: str) -> None:
 
 
 def test_more_hands_than_are_taken_at_a_time_come_out_in_order() -> None:
-    hands = random_hands(2 * vector._BLOCK + 3, 7)
+    hands = random_hands(2 * BLOCK + 3, 7)
     assert np.array_equal(rank_many(hands)[::-1], rank_many(hands[::-1]))
     assert rank_many(hands)[-5:].tolist() == rank_many(hands[-5:]).tolist()
 
@@ -480,7 +482,7 @@ def test_an_unknown_ordering_is_named_with_the_known_ones() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_card_that_stands_twice_is_named_with_its_row_wherever_it_is(size: int) -> None:
-    row = vector._BLOCK + 1
+    row = BLOCK + 1
     hands = np.tile(np.arange(size, dtype=np.uint8), (row + 3, 1))
     for first, second in combinations(range(size), 2):
         twice = hands.copy()

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, JOKERS, Card, format_cards, parse_cards
 from analyser.poker.decks import BUG, Deck, Joker
+from analyser.poker.games.choices import Five
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, LOWBALL
 from analyser.poker.ranking.high import Category, rank_five
@@ -23,7 +24,6 @@ from analyser.poker.ranking.wild import (
     substitutions,
 )
 from analyser.poker.results.analysis import analyse_cards
-from analyser.poker.results.choices import Five
 from analyser.poker.results.wording import say_hand
 
 BUG_GAME = DRAW.with_options({"joker": "bug"})

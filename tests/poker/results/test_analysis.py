@@ -12,13 +12,13 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.games.choices import Five
 from analyser.poker.games.registry import ANY, HOLDEM, STUD, STUD_HI_LO
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.high import ROYAL_FLUSH, evaluate_high, rank_five
 from analyser.poker.ranking.low import ACE_TO_FIVE, EIGHT_OR_BETTER, LOW_ORDERINGS, rank_five_low
 from analyser.poker.results import analysis as results_analysis
 from analyser.poker.results.analysis import NO_LOW, Analysis, analyse_cards, low_rank_of
-from analyser.poker.results.choices import Five
 
 ALL_HANDS = 2_598_960
 

@@ -29,7 +29,7 @@ class Choices(NamedTuple):
         deck: the deck they come from.
         fives: the choices.
         keys: the ranks of each, high to low, as the class tables are looked up.
-        flushes: the places of the choices whose suits agree, wild cards apart.
+        flushes: the indices of the choices whose suits agree, wild cards apart.
     """
 
     deck: Deck
@@ -37,15 +37,22 @@ class Choices(NamedTuple):
     keys: Sequence[tuple[int, ...]]
     flushes: Sequence[int]
 
-    def best(self, classes: Classes[R]) -> tuple[int, list[Five]]:
-        """Return the best class and every choice of it, wild cards last.
-
-        Where no choice has a class, the number is one more than that of the last class.
-        """
+    def classes(self, classes: Classes[R]) -> list[int]:
+        """Return the class of each choice, one more than that of the last class if it has none."""
         none = len(classes) + 1
         numbers = [classes.mixed.get(key, none) for key in self.keys]
         for place in self.flushes:
             numbers[place] = classes.suited.get(self.keys[place], none)
+        return numbers
+
+    def best_class(self, classes: Classes[R]) -> int | None:
+        """Return the best class; None if no choice has one."""
+        best = min(self.classes(classes))
+        return best if best <= len(classes) else None
+
+    def best(self, classes: Classes[R]) -> tuple[int, list[Five]]:
+        """Return the best class, as ``classes`` has it, and every choice of it, wild cards last."""
+        numbers = self.classes(classes)
         best = min(numbers)
         fives = [five for five, at in zip(self.fives, numbers, strict=True) if at == best]
         if self.deck.has_wild:

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import DECK, Card, format_cards, parse_cards
+from analyser.poker.games.choices import choices_of, high_first
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.registry import ANY, HOLDEM, OMAHA
 from analyser.poker.ranking.high import rank_five
-from analyser.poker.results.choices import choices_of, high_first
 
 
 def test_cards_are_sorted_high_to_low_and_wild_ones_last() -> None:
