@@ -45,9 +45,15 @@ def main() -> int:
         from analyser.gui.program.app import run_window
 
         return run_window(until_painted="".join(arguments[1:]))
-    from analyser.cli import run
+    from analyser.cli import VERBS, run
+    from analyser.terminal.output import INTERRUPTED
 
-    return run(arguments)
+    status = run(arguments)
+    if status == INTERRUPTED and arguments[0] in VERBS:  # and nothing is left to tidy up
+        # Python before 3.14 would end by the signal if the KeyboardInterrupt, though caught since,
+        # passed through an exec or eval of text, of which the standard library has some.
+        _leave()
+    return status
 
 
 if __name__ == "__main__":

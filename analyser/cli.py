@@ -125,16 +125,30 @@ def _dispatch(argv: Sequence[str]) -> int:
 def _stopped_by_ctrl_c() -> Iterator[None]:
     """Let Ctrl+C raise KeyboardInterrupt, so that nothing is left behind of what is begun.
 
-    Before and after, it ends the program at once: an import has nothing to tidy up.
+    It does so in the end, too, if what was running made another error of it, as NumPy does of one
+    while it is imported, or swallowed it. Before and after, Ctrl+C ends the program at once: an
+    import has nothing to tidy up.
     """
     if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    is_interrupted = False
+
+    def interrupt(*_: object) -> NoReturn:
+        nonlocal is_interrupted
+        is_interrupted = True
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, interrupt)
     try:
         yield
+    except Exception:
+        if not is_interrupted:
+            raise
     finally:
         signal.signal(signal.SIGINT, before)
+    if is_interrupted:
+        raise KeyboardInterrupt
 
 
 def _answer(arguments: argparse.Namespace) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import types
@@ -641,6 +642,30 @@ def test_ctrl_c_ends_the_program_quietly(screen: Screen, monkeypatch: pytest.Mon
 
     monkeypatch.setattr("analyser.cli.deal_one_by_one", interrupted)
     assert screen("deal", "10000") == (130, "", "")
+
+
+@on_posix
+@pytest.mark.parametrize("swallowed", [False, True], ids=["another error", "none"])
+def test_ctrl_c_that_a_library_makes_something_else_of_is_not_lost(
+    swallowed: bool, screen: Screen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """NumPy makes an ImportError of Ctrl+C while it is imported."""
+
+    def import_library(*arguments: object) -> None:
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            if not swallowed:
+                raise ImportError from None
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        monkeypatch.setattr("analyser.cli.analyse", import_library)
+        monkeypatch.setattr("analyser.cli._report", lambda _: "")
+        assert screen("analyse", "As") == (130, "", "")
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_json_holds_plain_english(screen: Screen) -> None:

@@ -134,6 +134,31 @@ def test_ctrl_c_after_the_answer_is_too_late() -> None:
     assert "Two pair" in ended.stdout
 
 
+INTERRUPTED_IN_A_TEXT = """
+import sys
+from analyser import cli
+from analyser.__main__ import main
+def interrupted(*_):
+    exec("raise KeyboardInterrupt")
+cli.analyse = interrupted
+sys.argv[1:] = ["analyse", "As"]
+sys.exit(main())
+"""
+
+
+def test_ctrl_c_within_an_exec_of_text_ends_with_130(tmp_path: Path) -> None:
+    """Of such a KeyboardInterrupt Python makes its own end by the signal, though it was caught."""
+    (tmp_path / "interrupted.py").write_text(INTERRUPTED_IN_A_TEXT, encoding="utf-8")
+    ended = subprocess.run(
+        [sys.executable, "-m", "interrupted"],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout, ended.stderr) == (INTERRUPTED, "", "")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(20))
 def test_ctrl_c_at_four_hundred_random_moments(seed: int) -> None:
