@@ -114,8 +114,7 @@ def refusal(window: MainWindow) -> None:
 def counting(window: MainWindow) -> None:
     cards("holdem", 2, "AhKh QsQd")(window)
     window.odds._stop(Standing(window.document.table))
-    window.odds._counted = 0.42
-    window.odds._show_progress()
+    window.odds._show_progress(0.42)
 
 
 def seat_with_a_range(window: MainWindow) -> None:

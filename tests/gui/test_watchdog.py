@@ -91,8 +91,7 @@ def pictures(user: RandomUser) -> None:
     user.window.pictures.copy()
     for ending in (".png", ".pdf", ".svg"):
         user.window.pictures.save_as(str(user.folder / f"watched{ending}"))
-    pool = user.window.pictures._jobs._pool
-    user.wait_until(lambda: pool.activeThreadCount() == 0)
+    user.wait_until(lambda: not user.window.pictures.jobs.is_busy)
 
 
 def ranges(user: RandomUser) -> None:

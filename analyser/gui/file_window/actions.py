@@ -1,4 +1,4 @@
-"""What can be done in the window for a file of hands: its actions, with their keys and buttons."""
+"""The actions of the window for a file of hands, with their keys and buttons."""
 
 from __future__ import annotations
 
@@ -30,9 +30,6 @@ class FileActions(QObject):
         self.save_chosen = add(self.tr("Save the c&hosen rows…"), "Ctrl+Shift+S")
         self.paste = add(self.tr("Paste hands"), "Ctrl+V")
         self.find = add(self.tr("Find"), "Ctrl+F")
-        self.help = add(self.tr("Rules of poker"), "F1")
-        self.close = add(self.tr("Close"), "Ctrl+W")
-        self.escape = add(self.tr("Stop, or close"), "Esc")
         self.buttons = {
             action: button_for(action)
             for action in (

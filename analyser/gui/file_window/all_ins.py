@@ -14,8 +14,9 @@ import numpy.typing as npt
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.look.translation import translate, translated
-from analyser.gui.state.jobs import Jobs, Run
+from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.errors import CardError, TooManyDealsError
+from analyser.poker.generators import change_steps
 from analyser.poker.hand_files.all_ins import count_all_ins, say_all_in, telling, tenths_of
 from analyser.poker.hand_files.rows import HandRow
 from analyser.poker.hand_table.columns import Mark, Rows
@@ -94,17 +95,16 @@ class AllIns(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.texts = AllInTexts()
-        self._jobs = Jobs(self)
         self._table: FileTable | None = None
         self._wanted: list[int] = []
-        self._one: Run[_Found] | None = None
-        self._all: Run[None] | None = None
+        jobs = Jobs(self)
+        self._one, self._all = Task(jobs), Task(jobs)
         self._inbox: deque[_Found] = deque()
 
     @property
     def is_counting_all(self) -> bool:
         """Whether all rows are being counted."""
-        return self._all is not None
+        return self._all.is_busy
 
     def begin(self, table: FileTable | None) -> None:
         """Begin with another table; what was counted of the last one is forgotten."""
@@ -115,7 +115,7 @@ class AllIns(QObject):
     def look_at(self, numbers: Sequence[int]) -> None:
         """Count these rows next, and no others; those that are counted already are left out."""
         self._wanted = [number for number in numbers if not self.texts.has(number)]
-        if self._one is None and self._all is None:
+        if not (self._one.is_busy or self._all.is_busy):
             self._count_next()
 
     def count_all(self) -> None:
@@ -126,64 +126,55 @@ class AllIns(QObject):
         worth_it = columns.has(Mark.HISTORY) & columns.has(Mark.SHOWDOWN)
         numbers = np.flatnonzero(worth_it).astype(np.int32)
         numbers = numbers[[not self.texts.has(number) for number in numbers.tolist()]]
-        self._all = self._jobs.run_steps(
-            self._count_rows(table, numbers), self._end_all, self._go_on, self._stop_all
+        self._all.start(
+            self._count_rows(table, numbers),
+            self._end_all,
+            progressed=self._go_on,
+            failed=self._take,
         )
 
     def give_up(self) -> None:
         """Stop counting; what has been found stays."""
         self._wanted = []
-        for run in (self._one, self._all):
-            if run is not None:
-                run.give_up()
-        self._one = self._all = None
+        self._one.give_up()
+        self._all.give_up()
         self._take()
 
     def close(self) -> None:
         """Stop counting, and wait until that has ended."""
         self.begin(None)
-        self._jobs.finish()
+        self._all.close()
 
     def _count_next(self) -> None:
         if not self._wanted or self._table is None:
             return
         number = self._wanted.pop(0)
-        self._one = self._jobs.run_steps(
-            _count_row(self._table, number), self._keep, lambda _: None, self._drop
-        )
+        self._one.start(_count_row(self._table, number), self._keep, failed=self._count_next)
 
     def _keep(self, found: _Found) -> None:
-        self._one = None
         self.texts.add(found)
         self.found.emit(found.number)
         self._count_next()
 
-    def _drop(self) -> None:
-        self._one = None
-        self._count_next()
-
     def _count_rows(self, table: FileTable, numbers: Rows) -> Generator[float, None, None]:
+        share = 0.0
+
+        def share_of_all(_: float) -> float:
+            return share
+
         for at, number in enumerate(numbers.tolist()):
-            yield at / len(numbers)
-            counting = _count_row(table, number)
-            try:
-                while True:
-                    next(counting)
-                    yield at / len(numbers)
-            except StopIteration as end:
-                self._inbox.append(end.value)
+            share = at / len(numbers)
+            yield share
+            found = yield from change_steps(_count_row(table, number), share_of_all)
+            self._inbox.append(found)
 
     def _go_on(self, share: float) -> None:
         self._take()
         self.progressed.emit(share)
 
     def _end_all(self, _: None) -> None:
-        self._stop_all()
-        self.counted.emit()
-
-    def _stop_all(self) -> None:
-        self._all = None
         self._take()
+        self.counted.emit()
 
     def _take(self) -> None:
         """Keep what has been found of all rows so far."""

@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 
 from analyser.gui.look.item_views import CELL_FLAGS, CENTRED, LEFT_ALIGNED, Index
 from analyser.gui.look.translation import card_names, number, translated
-from analyser.gui.state.jobs import Jobs, Run, give_way
+from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import CardError
 from analyser.poker.hand_files.rows import HandError, HandRow
@@ -131,8 +131,7 @@ class FileModel(QAbstractTableModel):
         self._arrangement = _AS_READ
         self._all_in: Mapping[int, str] = {}
         self._words: dict[tuple[int, int], str] = {}
-        self._jobs = Jobs(self)
-        self._run: Run[Rows] | None = None
+        self._task = Task(Jobs(self))
         self._failed = False
 
     # What is shown ----------------------------------------------------------------------------
@@ -160,11 +159,11 @@ class FileModel(QAbstractTableModel):
     @property
     def is_arranging(self) -> bool:
         """Whether another order or choice of rows is being worked out."""
-        return self._run is not None and not self._run.is_over
+        return self._task.is_busy
 
     def show_table(self, table: FileTable | None) -> None:
         """Show another table, every row in the order of the file."""
-        self._give_up()
+        self._task.give_up()
         self.beginResetModel()
         self._table = table
         self._snapshot = None if table is None else table.snapshot
@@ -252,30 +251,20 @@ class FileModel(QAbstractTableModel):
 
     def close(self) -> None:
         """Give up what is under way, and wait until it has ended."""
-        self._give_up()
-        self._jobs.finish()
+        self._task.close()
 
     def _change(self, arrangement: _Arrangement) -> None:
         self._arrangement = arrangement
         self._arrange()
 
     def _arrange(self) -> None:
-        self._give_up()
+        self._task.give_up()
         if self._snapshot is None:
             return
-        snapshot, wanted = self._snapshot, self._arrangement
-
-        def show(rows: Rows) -> None:
-            self._show(snapshot, rows)
-
         assert self._table is not None  # whose rows these are
-        steps = _arranged(self._table, snapshot, wanted)
-        self._run = self._jobs.run_steps(steps, show, lambda _: None, lambda: None)
-
-    def _give_up(self) -> None:
-        if self._run is not None:
-            self._run.give_up()
-            self._run = None
+        snapshot = self._snapshot
+        steps = _arranged(self._table, snapshot, self._arrangement)
+        self._task.start(steps, lambda rows: self._show(snapshot, rows))
 
     def _show(self, snapshot: Snapshot, rows: Rows) -> None:
         if len(rows) == len(self._rows) and self._is_little_pointed_to():
@@ -284,7 +273,6 @@ class FileModel(QAbstractTableModel):
             self.beginResetModel()
             self._rows = rows
             self.endResetModel()
-        self._run = None
         self.arranged.emit()
         if self._snapshot is not None and len(self._snapshot) > len(snapshot):
             self._arrange()

@@ -15,14 +15,14 @@ class Ordering(QObject):
     """Has the model follow the filters, and the heads of the columns in the view.
 
     Signals:
-        begun: something is being worked out, or counted, for the order.
-        said: what it is, in words.
-        refused: the order stays as it was; why.
-        ended: nothing has to be worked out for it.
+        begun: work for the order is under way.
+        noted: a sentence that says what is done.
+        refused: the order stays as it was; a sentence that says why.
+        ended: the order needs no work.
     """
 
     begun = Signal()
-    said = Signal(str)
+    noted = Signal(str)
     refused = Signal(str)
     ended = Signal()
 
@@ -73,7 +73,7 @@ class Ordering(QObject):
             self.refused.emit(self.tr("Wait until all is read; then sort by it"))
             self._view.show_order(*self._order)
         else:
-            self.said.emit(self.tr("Counting what every all-in was worth …"))
+            self.noted.emit(self.tr("Counting what every all-in was worth …"))
             self.begun.emit()
             self._all_ins.count_all()
 

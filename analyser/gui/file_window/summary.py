@@ -1,4 +1,4 @@
-"""What is beside the table of a file of hands: the chart of categories, and the totals."""
+"""The panel beside the table of a file of hands: the chart of categories, and the totals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from analyser.gui.file_window.model import FileModel
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme
 from analyser.gui.look.translation import number, translated
 from analyser.gui.look.widgets import Panel, bold
-from analyser.gui.state.jobs import Jobs, Run
+from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.hand_table.categories import CATEGORIES
@@ -35,8 +35,8 @@ class Summary(Panel):
     """Counts the rows that are shown, beside the window.
 
     Signals:
-        category_chosen: only this kind of winning hand is to be shown; None for any.
-        found: games, seats and names are known.
+        category_chosen: the user wants to see only this kind of winning hand; None for any.
+        found: games, seats and names of the file are known now.
     """
 
     category_chosen = Signal(object)
@@ -45,9 +45,8 @@ class Summary(Panel):
     def __init__(self, model: FileModel, theme: Theme) -> None:
         super().__init__()
         self._model = model
-        self._jobs = Jobs(self)
-        self._run: Run[_Both] | None = None
-        self._naming: Run[tuple[str, ...]] | None = None
+        jobs = Jobs(self)
+        self._counting, self._naming = Task(jobs), Task(jobs)
         self._filter = EVERYTHING
         self._is_stale = False
         self.games: tuple[Game, ...] = ()
@@ -72,6 +71,12 @@ class Summary(Panel):
         model.modelReset.connect(self._count)
         self.chart.chosen_changed.connect(lambda: self.category_chosen.emit(self.chart.chosen))
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether rows are being counted or names looked for, or are about to be."""
+        waiting = self._soon.isActive() or self._is_stale
+        return waiting or self._counting.is_busy or self._naming.is_busy
+
     def follow(self, wanted: Filter) -> None:
         """Count the rows that are shown, which a filter has chosen."""
         self._filter = wanted
@@ -79,12 +84,10 @@ class Summary(Panel):
         self._count()
 
     def look_for_names(self) -> None:
-        """Find out which names there are; ``found`` tells when that is done."""
+        """Look for the names in the file; emits ``found`` when that is done."""
         snapshot = self._model.snapshot
         if snapshot is not None:
-            self._naming = self._jobs.run_steps(
-                names_of(snapshot), self._take_names, lambda _: None, lambda: None
-            )
+            self._naming.start(names_of(snapshot), self._take_names)
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -92,12 +95,10 @@ class Summary(Panel):
         self.chart.set_theme(theme)
 
     def close(self) -> bool:
-        """Stop counting, and wait until that has ended."""
+        """Stop counting, and wait until the work has ended."""
         self._soon.stop()
-        for run in (self._run, self._naming):
-            if run is not None:
-                run.give_up()
-        self._jobs.finish()
+        for task in (self._counting, self._naming):
+            task.close()
         return super().close()
 
     def _count_soon(self) -> None:
@@ -106,17 +107,15 @@ class Summary(Panel):
             self._soon.start()
 
     def _count(self) -> None:
-        """Count, or as soon as what is being counted is done."""
+        """Count now, or as soon as the count under way is done."""
         self._is_stale = True
         snapshot = self._model.snapshot
-        if snapshot is None or (self._run is not None and not self._run.is_over):
+        if snapshot is None or self._counting.is_busy:
             return
         self._is_stale = False
-        steps = _totals(snapshot, self._model.rows, self._filter)
-        self._run = self._jobs.run_steps(steps, self._show, lambda _: None, lambda: None)
+        self._counting.start(_totals(snapshot, self._model.rows, self._filter), self._show)
 
     def _show(self, both: _Both) -> None:
-        self._run = None
         shown, of_any = both
         bars = [
             Bar(CATEGORIES.index(name), _named(translated(name)), count)
@@ -144,7 +143,6 @@ class Summary(Panel):
         return lines
 
     def _take_names(self, names: tuple[str, ...]) -> None:
-        self._naming = None
         snapshot = self._model.snapshot
         if snapshot is None:
             return

@@ -1,18 +1,19 @@
-"""Reads a file of hands beside the window, and says when there are more rows."""
+"""Reads a file of hands beside the window, and reports new rows."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from analyser.gui.state.jobs import Jobs, Run
+from analyser.gui.look.translation import translated
+from analyser.gui.state.jobs import Jobs, Task
+from analyser.poker.errors import CardError
 from analyser.poker.hand_files.batch import say_unreadable
 from analyser.poker.hand_table.table import FileTable
 
 _LOOK_FIRST: Final = 10
-"""Milliseconds between two looks for the first rows, which somebody is waiting for."""
+"""Milliseconds between two looks for the first rows, which the user waits for."""
 _LOOK_AGAIN: Final = 40
 """Milliseconds after which new rows are shown: about as often as a screen can follow."""
 
@@ -22,9 +23,9 @@ class TableReader(QObject):
 
     Signals:
         grown: there are more rows.
-        progressed: so much has been read, 0 to 1.
+        progressed: the share that has been read, 0 to 1.
         finished: everything has been read.
-        failed: it cannot be read at all, or not to its end; in words.
+        failed: it cannot be read at all, or not to its end; a sentence that says why.
     """
 
     grown = Signal()
@@ -34,40 +35,41 @@ class TableReader(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._jobs = Jobs(self)
+        self._task = Task(Jobs(self))
         self._watch = QTimer(self)
         self._watch.timeout.connect(self._look)
         self._seen = 0
-        self._run: Run[str | None] | None = None
         self._table: FileTable | None = None
 
     @property
     def is_reading(self) -> bool:
         """Whether a table is being filled."""
-        return self._run is not None and not self._run.is_over
+        return self._task.is_busy
 
     def read(self, table: FileTable) -> None:
-        """Fill a table; what was being read is given up."""
+        """Fill a table; the last one is given up."""
         self.give_up()
         self._table, self._seen = table, 0
         self._watch.start(_LOOK_FIRST)
-        self._run = self._jobs.run_steps(
-            _steps(table), self._finish, self.progressed.emit, self._fail
+        self._task.start(
+            table.read(),
+            self._finish,
+            refused=self._refuse,
+            progressed=self.progressed.emit,
+            failed=lambda: self._fail(self.tr("The file could not be read to its end")),
         )
 
     def give_up(self) -> None:
         """Stop reading; the rows that are there stay."""
         self._watch.stop()
-        if self._run is not None:
-            self._run.give_up()
-            self._run = None
+        self._task.give_up()
         if self._table is not None:
             self._table.stop()
 
     def close(self) -> None:
-        """Stop reading, and wait until it has stopped."""
+        """Stop reading, and wait until the work has ended."""
         self.give_up()
-        self._jobs.finish()
+        self._task.close()
 
     def _look(self) -> None:
         if self._table is not None and len(self._table) > self._seen:
@@ -77,25 +79,17 @@ class TableReader(QObject):
 
     def _end(self) -> None:
         self._watch.stop()
-        self._run = None
         self._look()
 
-    def _finish(self, error: str | None) -> None:
+    def _finish(self, _: object) -> None:
         self._end()
-        if error is None:
-            self.finished.emit()
-        else:
-            self.failed.emit(error)
+        self.finished.emit()
 
-    def _fail(self) -> None:
+    def _refuse(self, error: CardError | OSError) -> None:
+        self._fail(
+            say_unreadable(error) if isinstance(error, OSError) else translated(error.phrase)
+        )
+
+    def _fail(self, why: str) -> None:
         self._end()
-        self.failed.emit(self.tr("The file could not be read to its end"))
-
-
-def _steps(table: FileTable) -> Generator[float, None, str | None]:
-    """Read, and return why it cannot be done; None where it can."""
-    try:
-        yield from table.read()
-    except OSError as error:
-        return say_unreadable(error)
-    return None
+        self.failed.emit(why)

@@ -1,7 +1,6 @@
 """The window for a file of hands: who won each of them, with what, and why.
 
-Whatever takes time is done beside the window, in steps that can be given up: a file may have a
-million hands.
+Long work is done in threads, in steps that can be given up: a file may have a million hands.
 """
 
 from __future__ import annotations
@@ -34,29 +33,28 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number
+from analyser.gui.look.work_window import WorkWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table.table import FileTable
 
 
-class FileWindow(QWidget):
-    """A window of its own beside the table's, which it can put a hand on.
+class FileWindow(WorkWindow):
+    """A window of its own beside the table's, on which it can put a hand.
 
     Signals:
         opened: the path of a file that was read.
-        help_asked: the rules of poker are to be shown.
     """
 
     opened = Signal(str)
-    help_asked = Signal()
 
     def __init__(
         self, document: Document, faces: CardFaces, settings: Settings, main: QWidget
     ) -> None:
-        """``main``: the window of the table. It may be in front of this one."""
-        super().__init__()
+        """``main``: the window of the table, which may be in front of this one: not its parent."""
+        theme = theme_of(main.palette())
+        super().__init__(ProgressStrip(theme))
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
-        theme = theme_of(self.palette())
         self._settings = settings
         self._main = main
         self._table: FileTable | None = None
@@ -68,7 +66,6 @@ class FileWindow(QWidget):
         self.output = Output(self)
         self.stories = Storyteller(self)
         self.view = FileView(self.model, faces, theme)
-        self.strip = ProgressStrip(theme)
         titles = [self.model.headerData(each, Qt.Orientation.Horizontal) for each in FileColumn]
         self.filters = FilterBar(titles)
         self.summary = Summary(self.model, theme)
@@ -84,7 +81,7 @@ class FileWindow(QWidget):
         self._connect()
         self.setFont(main.font())
         main.installEventFilter(self)
-        self._restyle()
+        self.restyle()
         self._enable()
         self.strip.show_message(self.tr("No file is open"))
         self.setAcceptDrops(True)
@@ -112,11 +109,6 @@ class FileWindow(QWidget):
     def read_text(self, text: str) -> None:
         """Read a text that was pasted, and show the window."""
         self._begin(FileTable(text=text), self.tr("the pasted text"))
-
-    def bring(self) -> None:
-        """Show the window, in front of others."""
-        self.show()
-        self.activateWindow()
 
     @property
     def is_empty(self) -> bool:
@@ -186,10 +178,9 @@ class FileWindow(QWidget):
         self.output.progressed.connect(self.strip.set_share)
         for work in (self.order, self.output):
             work.begun.connect(self.strip.begin)
-            work.said.connect(self.strip.show_message)
+            work.noted.connect(self.strip.show_message)
             work.refused.connect(self.strip.show_warning)
-            work.ended.connect(self._rest)
-        self.strip.stop_asked.connect(self.stop)
+            work.ended.connect(self.rest)
         self._connect_actions()
 
     def _connect_actions(self) -> None:
@@ -205,9 +196,6 @@ class FileWindow(QWidget):
             (actions.save_all, self.export.save_all),
             (actions.save_chosen, self.export.save_chosen),
             (actions.find, self.filters.text.setFocus),
-            (actions.help, self.help_asked.emit),
-            (actions.close, self.close),
-            (actions.escape, self._escape),
         ):
             action.triggered.connect(called)
 
@@ -221,7 +209,7 @@ class FileWindow(QWidget):
             self.view.focus_row(0)
 
     def _end_reading(self) -> None:
-        self._rest()
+        self.rest()
         self._grow()
         self.view.fit()
         self.details.keep_room(not self.view.isColumnHidden(FileColumn.ALL_IN))
@@ -230,7 +218,7 @@ class FileWindow(QWidget):
         self.summary.look_for_names()
 
     def _fail_reading(self, why: str) -> None:
-        self._rest()
+        self.rest()
         self.strip.show_warning(why)
 
     def _offer(self) -> None:
@@ -238,7 +226,7 @@ class FileWindow(QWidget):
         self.filters.offer(self.summary.games, self.summary.seats, self.summary.names)
 
     def _show_arranged(self) -> None:
-        self._rest()
+        self.rest()
         self.summary.follow(self.filters.filter)
         if self._table is not None and not self.reader.is_reading:
             self.strip.show_message(say_row_count(self.model, self._name))
@@ -270,20 +258,19 @@ class FileWindow(QWidget):
         if self.output.is_busy:
             self.output.give_up()
             self.strip.show_warning(self.tr("Stopped; nothing was copied or saved"))
-        self._rest()
+        self.rest()
 
-    def finish(self) -> None:
-        """Close, give up all work and wait until it has ended."""
-        self.close()
+    def end_work(self) -> None:
+        """Give up all work, wait until it has ended, and let go of all files."""
         self._give_up()
-        self.model.show_table(None)  # nobody has anything to ask for any more
+        self.model.show_table(None)  # so that nothing asks for its rows any more
         for worker in (self.reader, self.model, self.all_ins, self.stories, self.summary):
             worker.close()
         self.output.close()
         self._forget()
 
     def _forget(self, keep: int = 0) -> None:
-        """Let go of tables that nobody reads any more, but for so many."""
+        """Close the tables that are no longer read, except the last ``keep``."""
         while len(self._tables) > keep:
             self._tables.pop(0).close()
 
@@ -292,16 +279,11 @@ class FileWindow(QWidget):
         self.all_ins.give_up()
         self.output.give_up()
 
-    def _rest(self) -> None:
-        busy = self.reader.is_reading or self.all_ins.is_counting_all or self.output.is_busy
-        if not busy and not self.model.is_arranging:
-            self.strip.end()
-
-    def _escape(self) -> None:
-        if self.strip.is_busy:
-            self.stop()
-        else:
-            self.close()
+    @property
+    def is_working(self) -> bool:
+        """Whether a file is being read, arranged or counted, or rows copied or saved."""
+        counting = self.all_ins.is_counting_all or self.model.is_arranging
+        return counting or self.reader.is_reading or self.output.is_busy
 
     def _enable(self) -> None:
         row = self.view.focused_row
@@ -311,23 +293,18 @@ class FileWindow(QWidget):
 
     # Events -------------------------------------------------------------------------------------
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """Draw in the palette's theme, and the icons as large as the letters."""
         theme = theme_of(self.palette())
         for part in (self.view, self.strip, self.summary, self.details):
             part.set_theme(theme)
         self.window_actions.set_theme(theme)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Have the letters of the main window, which this one is no part of."""
+        """Take over the font of the main window, as this window is not its child."""
         if watched is self._main and event.type() == QEvent.Type.FontChange:
             self.setFont(self._main.font())
         return super().eventFilter(watched, event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette and the letters, whoever changes them."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._restyle()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take files and text."""
@@ -342,9 +319,7 @@ class FileWindow(QWidget):
         self.opening.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window's place, and give up what takes long; what was read is kept."""
-        if self.isVisible():  # or it was closed before, and its place is known
+        """Save the window's place on the screen, and stop long work; what was read is kept."""
+        if self.isVisible():  # else it was closed before, and its place is saved
             self._settings.files_geometry = self.saveGeometry()
-        if self.strip.is_busy:
-            self.stop()
         super().closeEvent(event)

@@ -1,17 +1,17 @@
 """The window for lists of hands: type, paste or deal them, and read them in order.
 
-Whatever takes time is done beside the window, in steps that can be given up: a list may have a
-hundred thousand hands.
+Long work is done in a thread, in steps that can be given up: a list may have a hundred thousand
+hands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -32,8 +32,9 @@ from analyser.gui.look.card_pictures import picture_of_rows, save_picture
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number, translated
 from analyser.gui.look.windows import add_action, button_for, follow_parent, resize_with_letters
+from analyser.gui.look.work_window import WorkWindow
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs, Run
+from analyser.gui.state.jobs import Jobs, Run, Task, one_step
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, NotANumberError
@@ -46,37 +47,33 @@ PAUSE = 250
 """Milliseconds without a key before the list is read."""
 
 
-class ListWindow(QWidget):
-    """A window of its own beside the table's, which it can hand a hand to.
+class ListWindow(WorkWindow):
+    """A window of its own beside the table's; it can put a hand on that table."""
 
-    Signals:
-        help_asked: the rules of poker are to be shown.
-    """
-
-    help_asked = Signal()
+    strip: HandsStrip
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Window)
-        theme = theme_of(self.palette())
+        theme = theme_of(parent.palette())
+        super().__init__(HandsStrip(theme), parent)
         self._document = document
         self._faces = faces
         self.jobs = Jobs(self)
         self.input = HandsInput(document, theme)
         self.model = HandsModel(self)
         self.table = HandsView(self.model, faces)
-        self.strip = HandsStrip(theme)
-        self._reading: Run[Any] | None = None
-        self._others: list[Run[Any]] = []
+        self._reading = Task(self.jobs)
+        self._others: list[Run] = []
+        """Copying and saving; several may be waiting."""
         self._note = ""
         self._refused = False
         self._unread = False
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self.pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._buttons: dict[QAction, QPushButton] = {}
         self._build()
         self._connect()
         follow_parent(self)
-        self._restyle()
-        self._idle()
+        self.restyle()
+        self.rest()
         self._enable()
         self._show_count()
         resize_with_letters(self, 1100, 760)
@@ -127,8 +124,7 @@ class ListWindow(QWidget):
         self.table.activated.connect(self._put_on_table)
         self.table.selectionModel().selectionChanged.connect(self._enable)
         self.model.modelReset.connect(self._enable)
-        self._pause.timeout.connect(self._read)
-        self.strip.stop_asked.connect(self.give_up)
+        self.pause.timeout.connect(self._read)
         self.strip.mend_asked.connect(self.input.go_to_mark)
         self.use.triggered.connect(self._put_on_table)
         self.copy_text.triggered.connect(self._copy_text)
@@ -137,9 +133,6 @@ class ListWindow(QWidget):
         for text, shortcut, called in (
             (self.tr("Deal"), "Ctrl+R", self.input.ask_for_a_deal),
             (self.tr("Go to the hands"), "Ctrl+L", self.input.text.setFocus),
-            (self.tr("Rules of poker"), "F1", self.help_asked.emit),
-            (self.tr("Close"), "Ctrl+W", self.close),
-            (self.tr("Stop, or close"), "Esc", self._escape),
         ):
             add_action(self, text, shortcut).triggered.connect(called)
 
@@ -147,11 +140,11 @@ class ListWindow(QWidget):
 
     def _wait_for_more(self) -> None:
         self._unread = True
-        self._pause.start()
+        self.pause.start()
 
     def _read(self) -> None:
         steps = grade_text(self.input.game, self.input.text.toPlainText(), self.input.board_text)
-        self._begin(steps, self._show)
+        self._begin(steps, self._show, self._refuse)
 
     def _deal(self, count: int, cards: int) -> None:
         try:
@@ -160,51 +153,54 @@ class ListWindow(QWidget):
         except NotANumberError as error:
             self.strip.show_warning(translated(error.phrase))
         else:
-            self._pause.stop()  # what is there now will be replaced, and need not be read
-            self._begin(steps, partial(self._dealt, seed))
+            self.pause.stop()  # what is there now will be replaced, and need not be read
+            self._begin(steps, partial(self._take_deal, seed), self._refuse_deal)
 
     def _seed(self) -> int:
         text = self.input.seed.text().strip()
         return read_whole_number(text) if text else random_seed()
 
-    def _dealt(self, seed: int, answer: str | CardError) -> None:
-        self._idle()
-        if isinstance(answer, CardError):
-            self.strip.show_warning(translated(answer.phrase))
-            if self._unread:
-                self._pause.start()
-            return
-        self.input.replace_text(answer)
-        self._pause.stop()
+    def _refuse_deal(self, error: CardError | OSError) -> None:
+        self.rest()
+        self._warn(error)
+        if self._unread:
+            self.pause.start()
+
+    def _take_deal(self, seed: int, text: str) -> None:
+        self.rest()
+        self.input.replace_text(text)
+        self.pause.stop()
         self.input.mark(None)
         self.strip.mend.hide()
         self.strip.show_message(self.tr("Putting the hands in order …"))
         self._note = self.tr("Dealt; the number {seed} deals these hands again").format(seed=seed)
         self._read()
 
-    def _show(self, answer: HandList | CardError) -> None:
-        self._idle()
-        if isinstance(answer, CardError):
-            self._refuse(answer)
-            return
+    def _show(self, hands: HandList) -> None:
+        self.rest()
         self._refused = self._unread = False
         self.input.mark(None)
         self.strip.mend.hide()
-        self.model.show(answer)
+        self.model.show(hands)
         self.table.setEnabled(True)
         self.table.scrollToTop()
         self._enable()
         self._show_count()
 
-    def _refuse(self, error: CardError) -> None:
-        """Name the mistake; the table keeps the last list, greyed, for it is another one."""
+    def _refuse(self, error: CardError | OSError) -> None:
+        """Name the mistake; the table keeps the last list, greyed, as that is another one."""
+        self.rest()
         self._refused, self._unread = True, False
-        line = error.phrase.gaps.get("line")
+        line = error.phrase.gaps.get("line") if isinstance(error, CardError) else None
         self.input.mark(line if isinstance(line, int) else None)
         self.strip.mend.setVisible(isinstance(line, int))
         self.table.setEnabled(False)
         self._enable()
-        self.strip.show_warning(translated(error.phrase))
+        self._warn(error)
+
+    def _warn(self, error: CardError | OSError) -> None:
+        text = translated(error.phrase) if isinstance(error, CardError) else str(error)
+        self.strip.show_warning(text)
 
     # What is done with the list -------------------------------------------------------------
 
@@ -222,7 +218,7 @@ class ListWindow(QWidget):
 
     def _rows(self) -> list[tuple[Card, ...]]:
         hands = self.model.hands
-        assert hands is not None  # what needs a list can be done only where there is one
+        assert hands is not None  # these actions are enabled only if there is a list
         return [hands.hands[number].cards for number in self.model.order]
 
     def _copy_text(self) -> None:
@@ -255,70 +251,67 @@ class ListWindow(QWidget):
 
     # Work beside the window -----------------------------------------------------------------
 
-    def _begin(self, steps: Steps[T], then: Callable[[T | CardError], object]) -> None:
-        """Begin to deal or to read a list, in place of one that is under way."""
-        if self._reading is not None:
-            self._reading.give_up()
-        self._reading = self.jobs.run_steps(
-            _or_error(steps), then, self.strip.set_share, self._idle
-        )
+    def _begin(
+        self,
+        steps: Steps[T],
+        then: Callable[[T], object],
+        refused: Callable[[CardError | OSError], object],
+    ) -> None:
+        """Begin to deal or to read a list; the last one is given up."""
+        progress = self.strip.set_share
+        self._reading.start(steps, then, refused=refused, progressed=progress, failed=self.rest)
         self.strip.begin()
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Do something with the list as it is."""
+        """Do something with the list as it is now, after what is under way."""
 
-        def ended() -> None:
-            self._others.remove(run)
-            self._rest()
+        def take(answer: T) -> None:
+            self.rest()
+            then(answer)
 
-        def done(answer: T | CardError | OSError) -> None:
-            ended()
-            if isinstance(answer, CardError):
-                self.strip.show_warning(translated(answer.phrase))
-            elif isinstance(answer, OSError):
-                self.strip.show_warning(str(answer))
-            else:
-                then(answer)
+        def refuse(error: CardError | OSError) -> None:
+            self.rest()
+            self._warn(error)
 
-        run = self.jobs.run_steps(_at_once(job), done, self.strip.set_share, ended)
-        self._others.append(run)
+        self._others = [run for run in self._others if not run.is_over]
+        self._others.append(
+            self.jobs.run_steps(
+                one_step(job),
+                take,
+                refused=refuse,
+                progressed=self.strip.set_share,
+                failed=self.rest,
+            )
+        )
         self.strip.begin()
 
-    def give_up(self) -> None:
-        """Give up whatever is under way."""
-        for run in filter(None, (self._reading, *self._others)):
-            run.give_up()
-        stale = self._reading is not None
-        self._others.clear()
-        self._idle()
-        if stale:
+    @property
+    def is_working(self) -> bool:
+        """Whether a list is being read or dealt, copied or saved."""
+        return self._reading.is_busy or any(not run.is_over for run in self._others)
+
+    def stop(self) -> None:
+        """Stop all work; if the list was being read, what is shown is greyed."""
+        was_reading = self._reading.is_busy
+        self._give_up()
+        self.rest()
+        if was_reading:
             self._refused = True
             self.table.setEnabled(False)
             self._enable()
             self.strip.show_warning(self.tr("Stopped; change the list to have it read again"))
 
-    def finish(self) -> None:
-        """Close, give up all work and wait until it has ended."""
-        self.close()
+    def end_work(self) -> None:
+        """Give up all work, the pasting of a long text included."""
         self.input.text.give_up()
-        self._pause.stop()
-        for run in filter(None, (self._reading, *self._others)):
-            run.give_up()
+        self.pause.stop()
+        self._give_up()
         self.jobs.finish()
 
-    def _idle(self) -> None:
-        self._reading = None
-        self._rest()
-
-    def _rest(self) -> None:
-        if self._reading is None and not self._others:
-            self.strip.end()
-
-    def _escape(self) -> None:
-        if self.strip.is_busy:
-            self.give_up()
-        else:
-            self.close()
+    def _give_up(self) -> None:
+        self._reading.give_up()
+        for run in self._others:
+            run.give_up()
 
     # Messages -------------------------------------------------------------------------------
 
@@ -341,39 +334,11 @@ class ListWindow(QWidget):
             action.setEnabled(several)
         self.use.setEnabled(several and self.table.selected_row() is not None)
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """Draw in the palette's theme, and the icons as large as the letters."""
         theme = theme_of(self.palette())
         self.input.set_theme(theme)
         self.strip.set_theme(theme)
         show_icon(self._buttons[self.copy_text], "copy", theme.text)
         show_icon(self._buttons[self.save_picture], "save", theme.text)
         show_icon(self.input.deal, "deal", theme.text)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette and the letters, whoever changes them."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._restyle()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Give up what takes long; the list is kept."""
-        if self.strip.is_busy:
-            self.give_up()
-        super().closeEvent(event)
-
-
-def _or_error(steps: Steps[T]) -> Steps[T | CardError]:
-    """Return the refusal in place of the result where there is one."""
-    try:
-        return (yield from steps)
-    except CardError as error:
-        return error
-
-
-def _at_once(job: Callable[[], T]) -> Steps[T | CardError | OSError]:
-    """Do something that has no steps."""
-    yield 0.0
-    try:
-        return job()
-    except (CardError, OSError) as error:
-        return error

@@ -1,4 +1,4 @@
-"""The one place that knows about threads: work that must not hold up the window."""
+"""Threads: work that must not hold up the window. No other module of the window starts one."""
 
 from __future__ import annotations
 
@@ -7,83 +7,103 @@ import threading
 import time
 from collections.abc import Callable, Generator
 from functools import partial
-from typing import Generic, TypeVar
+from typing import TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
+from analyser.poker.errors import CardError
 from analyser.poker.generators import finish
 
 Job = Callable[[], object]
+Refused = Callable[[CardError | OSError], object]
 T = TypeVar("T")
 
 _A_MOMENT = 1e-5
-"""Seconds of rest after each step: Python runs one thread at a time, and the window is waiting."""
-
-
+"""Seconds of sleep after each step: Python runs one thread at a time, and the window is waiting."""
 _A_WHILE = 0.012
-"""Seconds for which work rests after somebody asked it to give way."""
+"""Seconds for which work pauses after each call of ``give_way``."""
 _PATIENCE = 0.04
-"""Seconds for which it rests at most before its next step, so that it ends some day."""
+"""Seconds for which it pauses at most before its next step, so that it ends in any case."""
 
 
 class _Asked:
-    """When work in steps was last asked to give way."""
+    """When ``give_way`` was last called."""
 
     at = 0.0
 
 
 def give_way() -> None:
-    """Have work in steps rest for a while, as the window is busy in many small pieces.
+    """Have work in steps pause for a while, because the window is busy in many small pieces.
 
-    A table asks its model for every cell that it paints. Each time Python may be at work elsewhere,
-    and a moment of rest between two steps is not enough then.
+    A table asks its model for every cell that it paints. At each of these calls Python may be at
+    work in the other thread, and the moment of sleep between two steps is not enough then.
     """
     _Asked.at = time.perf_counter()
 
 
 def _rest() -> None:
-    """Rest for a moment, or as long as the window wants it."""
+    """Sleep for a moment, or as long as ``give_way`` asks for."""
     time.sleep(_A_MOMENT)
     until = time.perf_counter() + _PATIENCE
     while _Asked.at + _A_WHILE > (now := time.perf_counter()) and now < until:
         time.sleep(_A_WHILE / 12)
 
 
+def ignore(*_: object) -> None:
+    """Do nothing: for whoever needs no progress, or nothing done when work has failed."""
+
+
+def one_step(job: Callable[[], T]) -> Generator[float, None, T]:
+    """Turn a function into work in steps that has a single step."""
+    yield 0.0
+    return job()
+
+
 class _GivenUpError(Exception):
-    """Somebody gave the work up while it was under way."""
+    """The work was given up while it was under way."""
 
 
-class Run(Generic[T]):
-    """Work in steps that is under way. Its result is handed over once, unless it is given up."""
+class Run:
+    """Work in steps that is under way; its end is delivered once, unless it was given up."""
 
     def __init__(self) -> None:
         self.is_over = False
-        """Whether the window wants no more of it: it was given up, or its result is there."""
+        """Whether the run was given up, or what it ended with has been delivered."""
         self.ended = threading.Event()
-        self.result: T | None = None
+        self.outcome: Job | None = None
+        """Delivers what the work ended with; None before the end, or if it was given up."""
 
     def give_up(self) -> None:
-        """End the work as soon as its step is done."""
+        """End the work after its current step, and deliver nothing."""
         self.is_over = True
 
-    def result_within(self, seconds: float) -> T | None:
-        """Wait for work that is probably short; return its result, or None where it takes longer.
+    def report(self, progressed: Callable[[float], object], share: float) -> None:
+        """Report how much is done, unless the run is over by now."""
+        if not self.is_over:
+            progressed(share)
 
-        What is returned here is not handed over again. The thread that waits gives way to the one
-        that works, so a short answer is there sooner than by going on beside it, and the next frame
-        has it.
+    def deliver(self) -> None:
+        """Deliver what the work ended with, unless that was done or the run was given up."""
+        if not self.is_over and self.outcome is not None:
+            self.is_over = True
+            outcome, self.outcome = self.outcome, None
+            outcome()
+
+    def deliver_within(self, seconds: float) -> None:
+        """Wait for work that is probably short, and deliver its result if it ends in time.
+
+        The thread that waits gives way to the one that works, so a short answer arrives sooner
+        than by going on beside it, and is part of the next frame.
         """
-        if not self.ended.wait(seconds) or self.is_over:
-            return None
-        self.is_over = self.result is not None
-        return self.result
+        if self.ended.wait(seconds):
+            self.deliver()
 
 
 class Jobs(QObject):
-    """Runs jobs one after the other beside the window.
+    """Runs jobs one after the other in a thread beside the window.
 
     A job is a function without arguments that touches no widget. ``finish`` waits for all of them;
-    the program calls it before it ends, because a thread that outlives Qt takes it down.
+    the program calls it before it ends, because a thread that outlives Qt crashes it.
     """
 
     _done = Signal(object)
@@ -92,28 +112,37 @@ class Jobs(QObject):
         super().__init__(parent)
         self._pool = QThreadPool()
         self._pool.setMaxThreadCount(1)
-        # Emitted in the job's thread, received in the window's: Qt queues what crosses over.
-        self._done.connect(self._go_on)
+        # Emitted in the job's thread, received in the window's: Qt queues the call.
+        self._done.connect(self._call)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether any job is waiting or under way."""
+        return self._pool.activeThreadCount() > 0
 
     def run(self, job: Job, then: Job | None = None) -> None:
-        """Run a job after those before it, and when it has succeeded ``then`` in the window."""
+        """Run a job after those before it; if it succeeds, call ``then`` in the window's thread."""
         self._pool.start(lambda: self._work(job, then))
 
     def run_steps(
         self,
         steps: Generator[float, None, T],
         then: Callable[[T], object],
-        progressed: Callable[[float], object],
-        failed: Job,
-    ) -> Run[T]:
-        """Run work that reports how far it is, after the jobs before it.
+        *,
+        refused: Refused | None = None,
+        progressed: Callable[[float], object] = ignore,
+        failed: Job = ignore,
+    ) -> Run:
+        """Run work that reports its progress, after the jobs before it.
 
-        ``steps`` yields the share that is done, 0 to 1. In the window, ``progressed`` gets it when
-        another hundredth is done, ``then`` gets the result, and ``failed`` is called where there is
-        none because the program is at fault.
+        ``steps`` yields the share that is done, 0 to 1. All calls are made in the window's thread:
+        ``progressed`` with the share at every other hundredth; at the end ``then`` with the
+        result, or ``refused`` with the CardError or OSError that says why there is none. Any other
+        error is a fault of the program: it goes to ``sys.excepthook``, and ``failed`` is called.
+        Without ``refused``, every error is such a fault.
         """
-        run: Run[T] = Run()
-        self._pool.start(lambda: self._go_through(run, steps, then, progressed, failed))
+        run = Run()
+        self._pool.start(lambda: self._go_through(run, steps, then, refused, progressed, failed))
         return run
 
     def finish(self) -> None:
@@ -131,16 +160,13 @@ class Jobs(QObject):
 
     def _go_through(
         self,
-        run: Run[T],
+        run: Run,
         steps: Generator[float, None, T],
         then: Callable[[T], object],
+        refused: Refused | None,
         progressed: Callable[[float], object],
         failed: Job,
     ) -> None:
-        def announce(job: Job) -> None:
-            # Looked at again in the window: it may give the work up while this is on its way.
-            self._done.emit(lambda: run.is_over or job())
-
         announced = 0
 
         def after_step(share: float) -> None:
@@ -150,20 +176,90 @@ class Jobs(QObject):
             _rest()
             if int(100 * share) > announced:
                 announced = int(100 * share)
-                announce(partial(progressed, share))
+                # Checked again in the window: it may give the run up while this is on its way.
+                self._done.emit(partial(run.report, progressed, share))
 
         try:
             if not run.is_over:
-                run.result = result = finish(steps, after_step)
-                announce(partial(then, result))
+                run.outcome = partial(then, finish(steps, after_step))
         except _GivenUpError:
             pass
-        except Exception:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
-            sys.excepthook(*sys.exc_info())
-            announce(failed)
+        except Exception as error:  # noqa: BLE001 - a pool drops exceptions; the hook shows every one
+            if refused is not None and isinstance(error, CardError | OSError):
+                run.outcome = partial(refused, error)
+            else:
+                sys.excepthook(*sys.exc_info())
+                run.outcome = failed
         finally:
             steps.close()
+            self._done.emit(run.deliver)  # which also checks again
             run.ended.set()
 
-    def _go_on(self, then: Job) -> None:
-        then()
+    def _call(self, job: Job) -> None:
+        job()
+
+
+class Task:
+    """One kind of work, of which one run at a time is under way: a new one replaces the last."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        """``jobs``: whose thread does the work. Tasks that share one take turns."""
+        self._jobs = jobs
+        self._run: Run | None = None
+        self._share = 0.0
+        self._progressed: Callable[[float], object] = ignore
+        self._patience = QTimer(jobs, singleShot=True)
+        self._patience.timeout.connect(self._show_progress)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a run is under way."""
+        return self._run is not None and not self._run.is_over
+
+    def start(
+        self,
+        steps: Generator[float, None, T],
+        then: Callable[[T], object],
+        *,
+        refused: Refused | None = None,
+        progressed: Callable[[float], object] = ignore,
+        failed: Job = ignore,
+        patience: int = 0,
+    ) -> None:
+        """Give up the last run and begin another; the arguments are those of ``Jobs.run_steps``.
+
+        ``patience``: the milliseconds before ``progressed`` is called for the first time.
+        """
+        self.give_up()
+        self._share, self._progressed = 0.0, progressed
+        if patience:
+            self._patience.start(patience)
+        self._run = self._jobs.run_steps(
+            steps, then, refused=refused, progressed=self._note_progress, failed=failed
+        )
+
+    def deliver_within(self, seconds: float) -> None:
+        """Wait for a short run, and deliver its result if it ends in time."""
+        if self._run is not None:
+            self._run.deliver_within(seconds)
+
+    def give_up(self) -> None:
+        """End the run under way; nothing of it is delivered any more."""
+        self._patience.stop()
+        if self._run is not None:
+            self._run.give_up()
+            self._run = None
+
+    def close(self) -> None:
+        """Give up the run under way, and wait until all jobs of the thread have ended."""
+        self.give_up()
+        self._jobs.finish()
+
+    def _note_progress(self, share: float) -> None:
+        self._share = share
+        if not self._patience.isActive():
+            self._progressed(share)
+
+    def _show_progress(self) -> None:
+        if self.is_busy:
+            self._progressed(self._share)

@@ -1,6 +1,7 @@
 """The odds of the table, kept up with every change of it and counted beside the window.
 
-What counts and words odds is imported by the first count, which comes after the first paint.
+The modules that count odds and put them into words are loaded by the first count, which comes
+after the first paint.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import time
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
+from analyser.gui.look.atomic_file import why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.card_shares import CardShares
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs, Run
+from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.cards import parse_cards
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
@@ -28,29 +30,29 @@ if TYPE_CHECKING:
     from analyser.poker.table.table import Table
 
 _AT_ONCE = 0.012
-"""Seconds that a change waits for its odds, so that verdict and odds come in the same frame."""
+"""Seconds that a change waits for its odds, so that one frame shows both verdict and odds."""
 UNTIL_STOPPED = math.inf
-"""The seconds of an estimate that goes on until somebody stops it."""
+"""The seconds of an estimate that goes on until the user stops it."""
 ESTIMATES = (5.0, 15.0, 60.0, UNTIL_STOPPED)
-"""For how many seconds deals can be drawn for an estimate; the first is the usual time."""
+"""How many seconds an estimate may take; the first is the default."""
 _HALFWAY = 10.0
-"""After so many seconds an estimate without an end counts as half done: it gets slower to grow."""
+"""Seconds after which the progress of an endless estimate is shown as half."""
 _LONG = 500
-"""Milliseconds of counting after which the window says how far it is and offers to cancel."""
+"""Milliseconds of counting before the window shows the progress and offers to cancel."""
 
 
 class Standing(NamedTuple):
-    """What is known of the odds of a table at a moment.
+    """The odds of a table, as far as they are known at a moment.
 
     Attributes:
-        table: the table that it answers, and no other; None where there is nothing to answer.
-        odds: the odds, exact or an estimate, which they say themselves; None while they are
-            counted, and where there are none.
+        table: the only table that these odds belong to; None if there is nothing to count.
+        odds: the odds, exact or an estimate, as their own ``exact`` says; None while they are
+            being counted, and if there are none.
         seats: the number at the table of each seat of the odds.
-        refusal: why there are no odds, in a sentence; empty where there is no need to say.
-        share: how much is counted or drawn, 0 to 1, where it takes long; else None.
-        may_be_estimated: whether there are too many deals to count, so that all there can be is an
-            estimate, if somebody asks for it.
+        refusal: a sentence that says why there are no odds; empty if there is no need to say.
+        share: how much is counted or drawn, 0 to 1, if it takes long; else None.
+        may_be_estimated: whether there are too many deals to count, so that only an estimate is
+            possible, if the user asks for it.
     """
 
     table: Table | None = None
@@ -62,27 +64,27 @@ class Standing(NamedTuple):
 
     @property
     def exact(self) -> Odds | None:
-        """The odds where they are exact: what has no room for an error shows no others."""
+        """The odds if they are exact; displays without room for an error margin show only these."""
         return self.odds if self.odds is not None and self.odds.exact else None
 
     @property
     def is_open(self) -> bool:
-        """Whether the odds say more than the verdict: no seat has the whole pot for certain."""
+        """Whether the odds say more than the verdict: no seat wins the whole pot for certain."""
         odds = self.odds
         return odds is not None and len(odds.seats) > 1 and max(s.share for s in odds.seats) < 1
 
 
 NOTHING = Standing()
-"""Nothing to count, or not yet."""
+"""There is nothing to count, or counting has not begun."""
 
 
 class LiveOdds(QObject):
-    """Counts the odds of a document's table; a new change gives up what was being counted.
+    """Counts the odds of a document's table; a change of the table gives up the last count.
 
-    It waits a moment for a short count, so that whoever shows a change finds the odds to it.
+    It waits a moment for a short count, so that a change is shown together with its odds.
 
     Signals:
-        changed: there is news of the odds apart from a change of the document.
+        changed: there is news of the odds, other than by a change of the document.
     """
 
     changed = Signal()
@@ -90,120 +92,135 @@ class LiveOdds(QObject):
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
-        self._jobs: Jobs | None = None
-        self._run: Run[Odds | CardError] | None = None
+        self._task: Task | None = None
         self._situation: Situation | None = None
         self._standing = NOTHING
-        self._counted = 0.0
         self._grown: Odds | None = None
         self._refused = NOTHING
-        self._late = QTimer(self, singleShot=True, interval=_LONG)
-        self._late.timeout.connect(self._show_progress)
         document.table_changed.connect(self._follow)
         self.card_shares = CardShares(document, self)  # which counts after the odds
         """What each next card does to a known hand against ranges."""
 
     @property
     def standing(self) -> Standing:
-        """What is known of the odds of the document's table; never what is known of another."""
+        """The odds of the document's table as it is now, never those of another."""
         answers_it = self._standing.table is self._document.table
         return self._standing if answers_it else NOTHING
 
+    @property
+    def is_counting(self) -> bool:
+        """Whether odds are being counted or estimated."""
+        return self._task is not None and self._task.is_busy
+
     def start(self, jobs: Jobs) -> None:
         """Begin to count, after the first paint: NumPy and the tables are loaded in the thread."""
-        self._jobs = jobs
+        self._task = Task(jobs)
         jobs.run(_warm_up)
         self._follow()
         self.card_shares.start(jobs)
         self.changed.emit()
 
     def estimate(self, seconds: float = ESTIMATES[0]) -> None:
-        """Draw deals for a while where there are too many to count; the odds grow meanwhile.
+        """Draw deals at random if there are too many to count; the estimate is shown as it grows.
 
-        ``seconds``: how long, one of ``ESTIMATES``, unless somebody stops it.
+        ``seconds``: how long, one of ``ESTIMATES``, unless the user stops it.
         """
-        if self._jobs is None or self._situation is None or not self.standing.may_be_estimated:
+        if self._task is None or self._situation is None or not self.standing.may_be_estimated:
             return
-        self._give_up()
+        self._task.give_up()  # which may still write what it has drawn
         self._grown = None
         self._refused = self._standing._replace(odds=None)
         self._standing = self._standing._replace(odds=None, share=0.0, refusal="")
-        self._run = self._jobs.run_steps(
+        self._task.start(
             _estimate(self._situation, random_seed(), seconds, self._keep_grown),
             self._take,
-            self._show_grown,
-            self.cancel,
+            refused=self._refuse,
+            progressed=self._show_grown,
+            failed=self._fail,
         )
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop counting this table; of an estimate, what there is of it stays."""
-        is_under_way = self._run is not None
-        self._give_up()
+        """Stop counting this table; an estimate keeps the deals that were drawn."""
+        is_under_way = self.is_counting
+        if self._task is not None:
+            self._task.give_up()
         self.card_shares.cancel()
+        # An estimate that is not under way belongs to another table, or has ended.
+        if is_under_way or not self._standing.may_be_estimated:
+            self._end()
+
+    def _end(self) -> None:
+        """Show what there is after a count or an estimate has ended before its time."""
         if self._standing.may_be_estimated:
-            if not is_under_way:  # what was drawn is another table's, or there to its end
-                return
             drawn = self._standing._replace(odds=self._grown, share=None)
             self._standing = self._refused if self._grown is None else drawn
-            self.changed.emit()
-            return
-        refusal = self.tr("The odds were not counted to the end.")
-        self._standing = Standing(self._document.table, refusal=refusal)
+        else:
+            refusal = self.tr("The odds were not counted to the end.")
+            self._standing = Standing(self._document.table, refusal=refusal)
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Count the table as it is, unless its odds are there or on their way already."""
-        if self._jobs is None:
+        """Count the table as it is, unless its odds are known or being counted already."""
+        if self._task is None:
             return
         from analyser.poker.odds.situation import situation_at
 
         table = self._document.table
         try:
             situation, seats = situation_at(table)
-        except SeatCountError:  # nobody has a card
+        except SeatCountError:  # no seat has a card
             self._stop(Standing(table))
         except CardError as error:
             self._stop(Standing(table, refusal=translated(error.phrase)))
         else:
             if situation == self._situation:
-                # Seats may have moved, or gone that had no card: the same odds, at other places.
+                # Seats may have moved, and empty seats gone: the same odds, at other seat numbers.
                 self._standing = self._standing._replace(table=table, seats=seats)
             else:
                 self._stop(Standing(table, seats=seats))
-                self._count(self._jobs, situation)
+                self._count(self._task, situation)
 
     def _stop(self, standing: Standing) -> None:
-        self._give_up()
+        if self._task is not None:
+            self._task.give_up()
         self._situation = None
         self._standing = standing
 
-    def _count(self, jobs: Jobs, situation: Situation) -> None:
+    def _count(self, task: Task, situation: Situation) -> None:
         self._situation = situation
-        self._counted = 0.0
-        self._late.start()
-        self._run = jobs.run_steps(_count(situation), self._take, self._progressed, self.cancel)
-        answer = self._run.result_within(_AT_ONCE)
-        if answer is not None:
-            self._keep(answer)
+        task.start(
+            _count(situation),
+            self._take,
+            refused=self._refuse,
+            progressed=self._show_progress,
+            failed=self._fail,
+            patience=_LONG,
+        )
+        with QSignalBlocker(self):  # whoever shows the change reads the odds after it
+            task.deliver_within(_AT_ONCE)
 
-    def _take(self, answer: Odds | CardError) -> None:
-        self._keep(answer)
+    def _take(self, odds: Odds) -> None:
+        # The seats' numbers are those of the table as it is now, not as it was at the start.
+        self._standing = self._standing._replace(odds=odds, share=None)
         self.changed.emit()
 
-    def _keep(self, answer: Odds | CardError) -> None:
-        """Put an answer at the seats of the table as it is now, wherever they were before."""
-        self._run = None
-        self._late.stop()
-        if isinstance(answer, CardError):
-            self._standing = self._standing._replace(refusal=self._why(answer), share=None)
-            if isinstance(answer, TooManyDealsError):
-                self._standing = self._standing._replace(may_be_estimated=True)
-        else:
-            self._standing = self._standing._replace(odds=answer, share=None)
+    def _refuse(self, error: CardError | OSError) -> None:
+        refusal = self._why(error)
+        estimate = self._standing.may_be_estimated or isinstance(error, TooManyDealsError)
+        self._standing = self._standing._replace(
+            refusal=refusal, share=None, may_be_estimated=estimate
+        )
+        self.changed.emit()
 
-    def _why(self, refusal: CardError) -> str:
-        """Say why there are no odds; of too many deals, what can be done about them here."""
+    def _fail(self) -> None:
+        self.card_shares.cancel()
+        self._end()
+
+    def _why(self, refusal: CardError | OSError) -> str:
+        """Say why there are no odds, and what to do if there are too many deals."""
+        if isinstance(refusal, OSError):
+            return why_not(refusal)
         if not isinstance(refusal, TooManyDealsError):
             return translated(refusal.phrase)
         sentence = self.tr(
@@ -214,43 +231,29 @@ class LiveOdds(QObject):
         return sentence.format(deals=translated(deals) if isinstance(deals, str) else deals)
 
     def _keep_grown(self, odds: Odds) -> None:
-        """Keep what an estimate has come to; called in the thread."""
+        """Keep the estimate so far; called in the thread."""
         self._grown = odds
 
     def _show_grown(self, share: float) -> None:
         self._standing = self._standing._replace(odds=self._grown, share=share)
         self.changed.emit()
 
-    def _progressed(self, share: float) -> None:
-        self._counted = share
-        if self._standing.share is not None:
-            self._show_progress()
-
-    def _show_progress(self) -> None:
-        self._standing = self._standing._replace(share=self._counted)
+    def _show_progress(self, share: float) -> None:
+        self._standing = self._standing._replace(share=share)
         self.changed.emit()
 
-    def _give_up(self) -> None:
-        self._late.stop()
-        if self._run is not None:
-            self._run.give_up()
-            self._run = None
 
-
-def _count(situation: Situation) -> Generator[float, None, Odds | CardError]:
-    """Count in steps; a refusal is an answer too."""
+def _count(situation: Situation) -> Generator[float, None, Odds]:
+    """Count in steps; raises CardError."""
     from analyser.poker.odds.count import count_odds  # which may load NumPy: in the thread
 
-    try:
-        return (yield from count_odds(situation))
-    except CardError as refusal:
-        return refusal
+    return (yield from count_odds(situation))
 
 
 def _estimate(
     situation: Situation, seed: int, seconds: float, keep: Callable[[Odds], object]
-) -> Generator[float, None, Odds | CardError]:
-    """Estimate in steps; ``keep`` gets what each has come to."""
+) -> Generator[float, None, Odds]:
+    """Estimate in steps; calls ``keep`` with the odds after each. Raises CardError."""
     from analyser.poker.odds.estimate.estimate import Growing, estimate_odds  # with NumPy, as above
 
     start = time.monotonic()
@@ -262,15 +265,12 @@ def _estimate(
         elapsed = time.monotonic() - start
         return elapsed / (elapsed + _HALFWAY)
 
-    try:
-        return (yield from change_steps(estimate_odds(situation, seed, seconds), share))
-    except CardError as refusal:
-        return refusal
+    return (yield from change_steps(estimate_odds(situation, seed, seconds), share))
 
 
 def _warm_up() -> None:
-    """Load what counting needs: for the first click of all, and for the games played most."""
-    from analyser.poker.odds import wording  # noqa: F401 -- so that the first bar has its words
+    """Load what counting needs, for the first click and for the most common games."""
+    from analyser.poker.odds import wording  # noqa: F401 -- the first bar of shares needs it
     from analyser.poker.odds.situation import situation_of
 
     for key, hands in (

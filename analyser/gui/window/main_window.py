@@ -390,8 +390,7 @@ class MainWindow(QMainWindow):
             self.list_window.help_asked.connect(self.window_actions.help.trigger)
             self.closing.connect(self.list_window.finish)
             self.window_actions.decks.triggered.connect(self.list_window.update)
-        self.list_window.show()
-        self.list_window.activateWindow()
+        self.list_window.bring()
 
     @property
     def file_window(self) -> FileWindow:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import PurePath
 from typing import TYPE_CHECKING, TypeVar
 
@@ -14,7 +14,7 @@ from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
-from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.jobs import Jobs, one_step
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, NoCardsError
 from analyser.poker.table.table import BOARD
@@ -44,7 +44,7 @@ class Pictures(QObject):
         self._area = area
         self._faces = faces
         self._window = window
-        self._jobs = Jobs(self)
+        self.jobs = Jobs(self)
 
     def copy(self) -> None:
         """Copy a picture of the table: as an image, and as a file for whoever asks for one."""
@@ -112,7 +112,7 @@ class Pictures(QObject):
 
     def finish(self) -> None:
         """Wait until every picture is written."""
-        self._jobs.finish()
+        self.jobs.finish()
 
     def _put_on_clipboard(self, drawn: tuple[QImage, bytes]) -> None:
         image, png = drawn
@@ -150,23 +150,9 @@ class Pictures(QObject):
         return [row for row in rows if row]
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Do a job beside the window, and ``then`` in the window what is to be done with it."""
+        """Do a job beside the window, and call ``then`` in the window with its result."""
+        self.jobs.run_steps(one_step(job), then, refused=self._refuse)
 
-        def done(answer: T | CardError | OSError) -> None:
-            if isinstance(answer, CardError):
-                self._document.refused.emit(translated(answer.phrase))
-            elif isinstance(answer, OSError):
-                self._document.refused.emit(str(answer))
-            else:
-                then(answer)
-
-        self._jobs.run_steps(_at_once(job), done, lambda _: None, lambda: None)
-
-
-def _at_once(job: Callable[[], T]) -> Generator[float, None, T | CardError | OSError]:
-    """Do something that has no steps; a refusal is an answer too."""
-    yield 0.0
-    try:
-        return job()
-    except (CardError, OSError) as error:
-        return error
+    def _refuse(self, error: CardError | OSError) -> None:
+        refusal = translated(error.phrase) if isinstance(error, CardError) else str(error)
+        self._document.refused.emit(refusal)

@@ -51,11 +51,7 @@ def settle(window: FileWindow, qtbot: QtBot) -> None:
     """Wait until nothing is under way beside the window."""
 
     def is_idle() -> bool:
-        summary = window.summary
-        waiting = summary._run is not None or summary._naming is not None
-        waiting = waiting or summary._soon.isActive() or summary._is_stale
-        working = window.reader.is_reading or window.model.is_arranging or waiting
-        return not (working or window.output.is_busy or window.all_ins.is_counting_all)
+        return not (window.is_working or window.summary.is_busy)
 
     qtbot.waitUntil(is_idle)
 

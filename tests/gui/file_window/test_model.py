@@ -245,7 +245,7 @@ def test_only_the_last_wish_is_fulfilled(qtbot: QtBot, model: FileModel, made: M
     for column in (FileColumn.REASON, FileColumn.WINNER, FileColumn.PLAYERS):
         model.sort(column)
     arranged(qtbot, model, lambda: model.set_filter(Filter(errors_only=True)))
-    model._jobs.finish()
+    model.close()
     QCoreApplication.processEvents()
     assert seen == [[2, 7, 12]]
     assert not model.is_arranging

@@ -35,7 +35,7 @@ def open_in(summary: Summary, text: str, qtbot: QtBot) -> FileTable:
     table = FileTable(text=text)
     finish(table.read())
     summary._model.show_table(table)
-    qtbot.waitUntil(lambda: summary._run is None)
+    qtbot.waitUntil(lambda: not summary.is_busy)
     return table
 
 
@@ -46,7 +46,7 @@ def test_the_bars_stay_while_one_is_chosen(summary: Summary, qtbot: QtBot) -> No
     with qtbot.waitSignal(summary._model.arranged):
         summary._model.set_filter(chosen)
     summary.follow(chosen)
-    qtbot.waitUntil(lambda: summary._run is None)
+    qtbot.waitUntil(lambda: not summary.is_busy)
     assert summary.chart.chart.bars == every
     assert summary.chart.chosen == chosen.category
     assert summary.totals.text().startswith("Hands: 1\n")

@@ -52,7 +52,7 @@ def hands(user: User, qtbot: QtBot) -> Iterator[ListWindow]:
     window = user.window.list_window
     assert window is not None
     qtbot.waitUntil(window.isActiveWindow)
-    window._pause.setInterval(10)
+    window.pause.setInterval(10)
     yield window
     window.finish()
 
@@ -73,9 +73,7 @@ def write(hands: ListWindow, qtbot: QtBot) -> Write:
 
 def settle(hands: ListWindow, qtbot: QtBot) -> None:
     """Wait until the list has been read, and nothing else is under way."""
-    qtbot.waitUntil(
-        lambda: not hands._pause.isActive() and hands._reading is None and not hands._others
-    )
+    qtbot.waitUntil(lambda: not hands.pause.isActive() and not hands.is_working)
 
 
 def rows(hands: ListWindow) -> list[str]:
@@ -118,7 +116,7 @@ def test_an_empty_list_can_be_neither_copied_nor_saved(
 def test_what_is_typed_is_read_after_a_short_pause(hands: ListWindow, qtbot: QtBot) -> None:
     assert hands.input.text.hasFocus()
     QTest.keyClicks(hands.input.text, "KcQc9c8c2c")
-    assert hands._pause.isActive()
+    assert hands.pause.isActive()
     assert rows(hands) == []
     QTest.keyClick(hands.input.text, Key.Key_Return)
     QTest.keyClicks(hands.input.text, "3c4h5d6c7s")
@@ -477,9 +475,9 @@ def test_a_list_that_is_typed_on_takes_the_place_of_the_one_that_is_read(
     slow: threading.Event, hands: ListWindow, qtbot: QtBot
 ) -> None:
     hands.input.text.setPlainText("2c\n3c")
-    qtbot.waitUntil(lambda: hands._reading is not None)
+    qtbot.waitUntil(lambda: hands.is_working)
     hands.input.text.setPlainText("4c")
-    qtbot.waitUntil(lambda: not hands._pause.isActive())
+    qtbot.waitUntil(lambda: not hands.pause.isActive())
     slow.set()
     settle(hands, qtbot)
     assert [row.split(" | ")[1] for row in rows(hands)] == ["4c"]
@@ -489,7 +487,7 @@ def test_closing_the_main_window_ends_all_work(
     slow: threading.Event, user: User, hands: ListWindow, qtbot: QtBot
 ) -> None:
     hands.input.text.setPlainText("2c\n3c")
-    qtbot.waitUntil(lambda: hands._reading is not None)
+    qtbot.waitUntil(lambda: hands.is_working)
     slow.set()
     user.window.close()
     QApplication.processEvents()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QTabWidget
 from analyser.gui.felt.deck.model import Role
 from analyser.gui.look.badges import Look
 from analyser.gui.pages.page import Page
+from analyser.gui.state import card_shares
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import HOLDEM
@@ -176,7 +177,7 @@ def test_a_long_count_says_how_far_it_is_and_can_be_stopped(
 
     monkeypatch.setattr(next_cards, "count_next_cards", forever)
     shares = counting.window.odds.card_shares
-    shares._late.setInterval(1)
+    monkeypatch.setattr(card_shares, "_LONG", 1)
     counting.document.activate(Slot(BOARD, 0))
     counting.document.enter("Qh7h2c")
     legend = counting.window.area.legend

@@ -12,7 +12,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from analyser.gui.state import jobs as jobs_module
-from analyser.gui.state.jobs import Jobs, give_way
+from analyser.gui.state.jobs import Jobs, Task, give_way, one_step
+from analyser.poker.errors import CardError, NoCardsError
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -91,7 +92,7 @@ def counted(until: int, wait: threading.Event | None = None) -> Generator[float,
     return f"counted to {until}"
 
 
-def test_steps_tell_every_hundredth_and_what_they_come_to(jobs: Jobs, qtbot: QtBot) -> None:
+def test_every_hundredth_and_the_result_are_delivered(jobs: Jobs, qtbot: QtBot) -> None:
     shares: list[float] = []
     results: list[str] = []
     here = threading.get_ident()
@@ -101,20 +102,25 @@ def test_steps_tell_every_hundredth_and_what_they_come_to(jobs: Jobs, qtbot: QtB
         threads.add(threading.get_ident())
         shares.append(share)
 
-    jobs.run_steps(counted(1000), results.append, progressed, lambda: results.append("failed"))
+    jobs.run_steps(counted(1000), results.append, progressed=progressed)
     qtbot.waitUntil(lambda: bool(results))
     assert results == ["counted to 1000"]
     assert [int(100 * share) for share in shares] == list(range(1, 100))
     assert threads == {here}
 
 
-def test_of_work_that_is_given_up_nothing_is_heard(jobs: Jobs, qtbot: QtBot) -> None:
+def test_nothing_is_delivered_of_work_that_is_given_up(jobs: Jobs, qtbot: QtBot) -> None:
     heard: list[object] = []
     go_on = threading.Event()
-    run = jobs.run_steps(counted(10, go_on), heard.append, heard.append, lambda: heard.append("!"))
+    run = jobs.run_steps(
+        counted(10, go_on),
+        heard.append,
+        progressed=heard.append,
+        failed=lambda: heard.append("failed"),
+    )
     later: list[str] = []
     qtbot.waitUntil(lambda: heard == [0.1, 0.2, 0.3, 0.4])
-    jobs.run_steps(counted(3), later.append, lambda _: None, lambda: None)
+    jobs.run_steps(counted(3), later.append)
     run.give_up()
     go_on.set()
     qtbot.waitUntil(lambda: later == ["counted to 3"])
@@ -123,44 +129,125 @@ def test_of_work_that_is_given_up_nothing_is_heard(jobs: Jobs, qtbot: QtBot) -> 
 
 def test_a_result_on_its_way_is_dropped_when_the_work_is_given_up(jobs: Jobs) -> None:
     heard: list[object] = []
-    run = jobs.run_steps(counted(2), heard.append, heard.append, lambda: heard.append("failed"))
-    jobs.finish()  # done, and what it says waits for the window to listen
+    run = jobs.run_steps(counted(2), heard.append, progressed=heard.append)
+    jobs.finish()  # done, and the deliveries wait for the window
     run.give_up()
     QCoreApplication.processEvents()
     assert heard == []
 
 
-def test_an_error_in_a_step_reaches_the_hook_and_the_window(
-    jobs: Jobs, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("error", "is_taken", "delivered"),
+    [
+        (NoCardsError(), True, "refused"),
+        (OSError("no room"), True, "refused"),
+        (OSError("no room"), False, "failed"),
+        (ZeroDivisionError(), True, "failed"),
+    ],
+)
+def test_a_refusal_is_delivered_and_any_other_error_goes_to_the_hook(
+    jobs: Jobs,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    error: Exception,
+    is_taken: bool,
+    delivered: str,
 ) -> None:
-    def fails() -> Generator[float, None, None]:
-        yield 1 / 0
+    def fail() -> None:
+        raise error
 
     caught: list[object] = []
-    heard: list[str] = []
-    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: caught.append(kind))
+    heard: list[object] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _, value, __: caught.append(value))
+
+    def refused(why: CardError | OSError) -> None:
+        heard.extend(("refused", why))
+
     jobs.run_steps(
-        fails(), lambda _: heard.append("done"), lambda _: None, lambda: heard.append("failed")
+        one_step(fail),
+        lambda _: heard.append("done"),
+        refused=refused if is_taken else None,
+        failed=lambda: heard.append("failed"),
     )
     qtbot.waitUntil(lambda: bool(heard))
-    assert (caught, heard) == ([ZeroDivisionError], ["failed"])
+    if delivered == "refused":
+        assert (heard, caught) == (["refused", error], [])
+    else:
+        assert (heard, caught) == (["failed"], [error])
 
 
-def test_a_short_answer_is_there_before_the_window_goes_on_and_only_once(jobs: Jobs) -> None:
+def test_a_short_result_is_delivered_at_once_and_only_once(jobs: Jobs) -> None:
     heard: list[str] = []
-    run = jobs.run_steps(counted(3), heard.append, lambda _: heard.append("step"), lambda: None)
-    assert run.result_within(60) == "counted to 3"
+    run = jobs.run_steps(counted(3), heard.append, progressed=lambda _: heard.append("step"))
+    run.deliver_within(5)
+    assert heard == ["counted to 3"]
     QCoreApplication.processEvents()
-    assert heard == []  # nor the steps before it
+    assert heard == ["counted to 3"]  # nor the steps before it
 
 
-def test_nobody_waits_longer_than_briefly(jobs: Jobs, qtbot: QtBot) -> None:
+def test_a_long_result_is_not_waited_for(jobs: Jobs, qtbot: QtBot) -> None:
     heard: list[str] = []
     go_on = threading.Event()
-    run = jobs.run_steps(counted(4, go_on), heard.append, lambda _: None, lambda: None)
-    assert run.result_within(0.005) is None
+    run = jobs.run_steps(counted(4, go_on), heard.append)
+    run.deliver_within(0.005)
+    assert heard == []
     go_on.set()
     qtbot.waitUntil(lambda: heard == ["counted to 4"])
+    assert run.is_over
+
+
+# One run at a time ---------------------------------------------------------------------------
+
+
+def test_a_task_delivers_the_last_run_only(jobs: Jobs, qtbot: QtBot) -> None:
+    task, heard = Task(jobs), list[str]()
+    go_on = threading.Event()
+    busy = [task.is_busy]
+    task.start(counted(4, go_on), heard.append)
+    task.start(counted(5), heard.append)
+    busy.append(task.is_busy)
+    go_on.set()
+    qtbot.waitUntil(lambda: bool(heard))
+    assert (heard, [*busy, task.is_busy]) == (["counted to 5"], [False, True, False])
+
+
+def test_a_task_that_is_over_is_not_busy_while_its_end_is_delivered(
+    jobs: Jobs, qtbot: QtBot
+) -> None:
+    """Whoever hears of the end may begin the next run."""
+    task, heard = Task(jobs), list[object]()
+
+    def again(_: str) -> None:
+        heard.append(task.is_busy)
+        task.start(counted(3), heard.append)
+
+    task.start(counted(2), again)
+    qtbot.waitUntil(lambda: heard == [False, "counted to 3"])
+
+
+@pytest.mark.parametrize("end", [Task.give_up, Task.close])
+def test_a_task_that_is_given_up_delivers_nothing(jobs: Jobs, end: Callable[[Task], None]) -> None:
+    task, heard = Task(jobs), list[object]()
+    task.start(counted(3), heard.append, progressed=heard.append, patience=1)
+    end(task)
+    assert not task.is_busy
+    jobs.finish()
+    QCoreApplication.processEvents()
+    assert heard == []
+
+
+def test_the_progress_of_a_task_is_shown_after_its_patience(jobs: Jobs, qtbot: QtBot) -> None:
+    task, heard = Task(jobs), list[object]()
+    go_on = threading.Event()
+    task.start(counted(4, go_on), heard.append, progressed=heard.append, patience=1)
+    qtbot.waitUntil(lambda: 0.25 in heard)
+    assert [share for share in heard if share not in (0.0, 0.25)] == []
+    go_on.set()
+    qtbot.waitUntil(lambda: "counted to 4" in heard)
+    heard.clear()
+    task.start(counted(100), heard.append, progressed=heard.append, patience=3_600_000)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == ["counted to 100"]
 
 
 class Clock:
@@ -201,7 +288,7 @@ def test_work_in_steps_gives_way_while_it_is_asked_to(
 
     if asks == "on and on":
         clock.then = give_way
-    jobs.run_steps(steps(), lambda _: None, lambda _: None, lambda: None)
+    jobs.run_steps(steps(), lambda _: None)
     jobs.finish()
     rests = [later - earlier for earlier, later in pairwise(begun)]
     assert len(rests) == 2

@@ -659,10 +659,10 @@ def test_ranges_between_the_streets_are_counted_exactly(
 
 
 def test_a_long_count_of_ranges_says_how_far_it_is_and_can_be_cancelled(
-    counting: User, qtbot: QtBot
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = counting.window.odds
-    live._late.setInterval(1)
+    monkeypatch.setattr(live_odds, "_LONG", 1)
     counting.document.activate(Slot(DEAD, 0))
     counting.document.enter("2c")
     hold(counting, "20%", "20%")

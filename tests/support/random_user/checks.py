@@ -86,14 +86,14 @@ def is_at_rest(window: MainWindow) -> bool:
         window.list_window,
         window._file_window,
     )
-    counted = odds._run is None and odds.standing.table in (None, table)
-    listed = lists is None or not (lists._pause.isActive() or lists.strip.is_busy)
+    counted = not odds.is_counting and odds.standing.table in (None, table)
+    listed = lists is None or not (lists.pause.isActive() or lists.strip.is_busy)
     return (
         counted
         and window.area.hints.up_to_date
         and listed
         and (files is None or is_file_at_rest(files))
-        and window.pictures._jobs._pool.activeThreadCount() == 0
+        and not window.pictures.jobs.is_busy
     )
 
 

@@ -23,7 +23,7 @@ def list_of(user: RandomUser) -> ListWindow:
 
 def wait_for(user: RandomUser, hands: ListWindow) -> None:
     """Wait until a list is read and what is asked of it is done."""
-    user.wait_until(lambda: not hands._pause.isActive() and not hands.strip.is_busy)
+    user.wait_until(lambda: not hands.pause.isActive() and not hands.strip.is_busy)
 
 
 @move(1)

@@ -208,7 +208,7 @@ class RandomUser(Doors):
     def _is_written(self) -> bool:
         """Whether all tables and hands that are to be kept are."""
         sessions = [start.session for start in self._starts()]
-        return not any(one and one.jobs._pool.activeThreadCount() for one in sessions)
+        return not any(one and one.jobs.is_busy for one in sessions)
 
 
 @contextmanager

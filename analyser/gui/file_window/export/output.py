@@ -1,11 +1,11 @@
-"""Rows of a file of hands on their way out of the window: to the clipboard and into files."""
+"""Copies and saves rows of a file of hands: to the clipboard and into files."""
 
 from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Generator
 from pathlib import Path, PurePath
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QFont
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from analyser.gui.look.atomic_file import why_not, write_atomically
 from analyser.gui.look.theme import DeckColours
 from analyser.gui.look.translation import number, translated
-from analyser.gui.state.jobs import Jobs, Run
+from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.errors import CardError
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.order import Steps
@@ -32,28 +32,27 @@ class Output(QObject):
     """Copies and saves rows beside the window, one after the other.
 
     Signals:
-        begun: something is under way.
+        begun: work is under way.
         progressed: the share of it that is done, 0 to 1.
-        said: it is done; in words.
-        refused: it was not done; why.
-        ended: nothing is under way any more.
+        noted: it is done; a sentence that says so.
+        refused: it was not done; a sentence that says why.
+        ended: no work is under way any more.
     """
 
     begun = Signal()
     progressed = Signal(float)
-    said = Signal(str)
+    noted = Signal(str)
     refused = Signal(str)
     ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._jobs = Jobs(self)
-        self._run: Run[Any] | None = None
+        self._task = Task(Jobs(self))
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is under way."""
-        return self._run is not None
+        """Whether work is under way."""
+        return self._task.is_busy
 
     def copy_text(self, table: FileTable, rows: Rows) -> None:
         """Copy rows as text."""
@@ -61,7 +60,7 @@ class Output(QObject):
             self._begin(text_of_rows(table, rows, translated), lambda text: self._copy(text, rows))
 
     def copy_csv(self, table: FileTable, rows: Rows) -> None:
-        """Copy rows as cells of a spreadsheet, divided by commas."""
+        """Copy rows as CSV."""
         if self._may_copy(rows):
             self._begin(_csv_text(table, rows), lambda text: self._copy(text, rows, "text/csv"))
 
@@ -74,9 +73,9 @@ class Output(QObject):
         font: QFont,
         colours: DeckColours = DeckColours.TWO,
     ) -> None:
-        """Save rows in a file of the kind that its ending names: .csv, .txt or .pdf.
+        """Save rows in a file of the format that its ending names: .csv, .txt or .pdf.
 
-        Title, font and the inks of the cards are those of a PDF.
+        Title, font and card colours are used in a PDF only.
         """
         kind = PurePath(path).suffix.lower()
         if kind == ".csv":
@@ -96,34 +95,36 @@ class Output(QObject):
             self.refused.emit(sentence.format(file=path))
 
     def give_up(self) -> None:
-        """Stop what is under way; no file is left of it."""
-        if self._run is not None:
-            self._run.give_up()
-            self._end()
+        """Stop the work under way; it leaves no file."""
+        if self._task.is_busy:
+            self._task.give_up()
+            self.ended.emit()
 
     def close(self) -> None:
-        """Stop what is under way, and wait until that has ended."""
+        """Stop the work under way, and wait until it has ended."""
         self.give_up()
-        self._jobs.finish()
+        self._task.close()
 
     def _begin(self, steps: Steps[T], then: Callable[[T], object]) -> None:
         self.give_up()
 
-        def done(answer: T | CardError | OSError) -> None:
-            self._end()
-            if isinstance(answer, CardError):
-                self.refused.emit(translated(answer.phrase))
-            elif isinstance(answer, OSError):
-                self.refused.emit(why_not(answer))
-            else:
-                then(answer)
+        def done(answer: T) -> None:
+            self.ended.emit()
+            then(answer)
 
-        self._run = self._jobs.run_steps(_or_error(steps), done, self.progressed.emit, self._end)
+        self._task.start(
+            steps,
+            done,
+            refused=self._refuse,
+            progressed=self.progressed.emit,
+            failed=self.ended.emit,
+        )
         self.begun.emit()
 
-    def _end(self) -> None:
-        self._run = None
+    def _refuse(self, error: CardError | OSError) -> None:
         self.ended.emit()
+        refusal = translated(error.phrase) if isinstance(error, CardError) else why_not(error)
+        self.refused.emit(refusal)
 
     def _may_copy(self, rows: Rows) -> bool:
         if len(rows) <= MOST_COPIED:
@@ -139,25 +140,17 @@ class Output(QObject):
             data.setData(kind, text.encode())
         QApplication.clipboard().setMimeData(data)
         if len(rows) == 1:
-            self.said.emit(self.tr("1 row is copied"))
+            self.noted.emit(self.tr("1 row is copied"))
         else:
-            self.said.emit(self.tr("{count} rows are copied").format(count=number(len(rows))))
+            self.noted.emit(self.tr("{count} rows are copied").format(count=number(len(rows))))
 
     def _say_saved(self, path: str, count: int) -> None:
         sentence = self.tr("Saved as {file}; rows: {count}")
-        self.said.emit(sentence.format(file=path, count=number(count)))
-
-
-def _or_error(steps: Steps[T]) -> Steps[T | CardError | OSError]:
-    """Return the refusal in place of the result where there is one."""
-    try:
-        return (yield from steps)
-    except (CardError, OSError) as error:
-        return error
+        self.noted.emit(sentence.format(file=path, count=number(count)))
 
 
 def _written(path: str, making: Generator[float, None, str | bytes]) -> Steps[None]:
-    """Write what is made into a file, all of it at once."""
+    """Make the content, then write it into a file atomically."""
     content = yield from making
     write_atomically(path, content.encode() if isinstance(content, str) else content)
 

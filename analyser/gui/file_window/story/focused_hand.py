@@ -47,7 +47,7 @@ class FocusedHand(QObject):
         view.chosen.connect(self._put_row)
         view.focused.connect(self._show_story)
         details.street_chosen.connect(self.put_on_table)
-        stories.told.connect(self._take_story)
+        stories.written.connect(self._take_story)
         stories.counted.connect(self._take_all_in)
 
     def put_on_table(self, street: int) -> None:

@@ -1,79 +1,62 @@
-"""Tells the hand in focus beside the window, and counts what its all-ins were worth."""
+"""Writes the story of the hand in focus beside the window, and counts its all-ins."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from analyser.gui.file_window.story.hand_story import HandStory, tell, tell_all_ins
-from analyser.gui.state.jobs import Jobs, Run
+from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.hand_table.table import FileTable
 
 _REMEMBERED: Final = 200
-"""Of how many hands it is known what their all-ins were worth."""
+"""How many hands' all-ins are remembered."""
 
 
 class Storyteller(QObject):
-    """Tells one hand at a time; another question takes the place of the last one.
+    """Writes one hand's story at a time; asking for another gives up the last one.
 
     Signals:
-        told: the number of a row, and its ``HandStory``.
+        written: the number of a row, and its ``HandStory``.
         counted: the number of a row, and what its all-ins were worth, in words.
     """
 
-    told = Signal(int, object)
+    written = Signal(int, object)
     counted = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._jobs = Jobs(self)
-        self._run: Run[Any] | None = None
+        self._task = Task(Jobs(self))
         self._table: FileTable | None = None
         self._all_ins: OrderedDict[int, str] = OrderedDict()
 
     def begin(self, table: FileTable) -> None:
-        """Tell hands of another table."""
-        self._give_up()
+        """Write about hands of another table from now on."""
+        self._task.give_up()
         self._table = table
         self._all_ins.clear()
 
     def ask(self, number: int) -> None:
-        """Tell a hand, by the number of its row."""
+        """Write the story of a hand, by the number of its row."""
         assert self._table is not None  # its rows are shown
-        self._give_up()
-        self._run = self._jobs.run_steps(
-            tell(self._table, number),
-            lambda story: self._tell(number, story),
-            lambda _: None,
-            lambda: None,
-        )
+        self._task.start(tell(self._table, number), lambda story: self._take(number, story))
 
     def close(self) -> None:
-        """Stop, and wait until that has ended."""
-        self._give_up()
-        self._jobs.finish()
+        """Stop, and wait until the work has ended."""
+        self._task.close()
 
-    def _give_up(self) -> None:
-        if self._run is not None:
-            self._run.give_up()
-            self._run = None
-
-    def _tell(self, number: int, story: HandStory) -> None:
-        self.told.emit(number, story)
+    def _take(self, number: int, story: HandStory) -> None:
+        self.written.emit(number, story)
         if not story.all_in:
             return
         if number in self._all_ins:
             self.counted.emit(number, self._all_ins[number])
             return
         assert self._table is not None  # as above
-        self._run = self._jobs.run_steps(
-            tell_all_ins(self._table, number),
-            lambda text: self._count(number, text),
-            lambda _: None,
-            lambda: None,
-        )
+        steps = tell_all_ins(self._table, number)
+        self._task.start(steps, lambda text: self._count(number, text))
 
     def _count(self, number: int, text: str) -> None:
         self._all_ins[number] = text

@@ -41,7 +41,7 @@ def output() -> Iterator[Output]:
 
 def saved(output: Output, table: FileTable, path: Path, qtbot: QtBot) -> str:
     """Save every row; return what was said."""
-    with qtbot.waitSignal(output.said) as heard:
+    with qtbot.waitSignal(output.noted) as heard:
         output.save(table, all_rows(table.snapshot), str(path), "a.txt", QFont())
     said = heard.args[0]
     assert isinstance(said, str)
@@ -79,7 +79,7 @@ def test_too_many_rows_are_not_copied(
 def test_one_row_is_copied_as_text_and_as_cells(
     output: Output, table: FileTable, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(output.said) as heard:
+    with qtbot.waitSignal(output.noted) as heard:
         output.copy_csv(table, all_rows(table.snapshot)[:1])
     assert heard.args == ["1 row is copied"]
     data = QApplication.clipboard().mimeData()

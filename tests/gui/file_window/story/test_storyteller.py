@@ -34,7 +34,7 @@ def test_a_hand_is_told_at_once_and_its_all_in_counted_after_that(
     stories: Storyteller, qtbot: QtBot
 ) -> None:
     heard: list[object] = []
-    stories.told.connect(lambda number, story: heard.append((number, story.title)))
+    stories.written.connect(lambda number, story: heard.append((number, story.title)))
     with qtbot.waitSignal(stories.counted) as counted:
         stories.ask(0)
     assert heard == [(0, "Ann wins: a flush beats three of a kind")]
@@ -43,8 +43,8 @@ def test_a_hand_is_told_at_once_and_its_all_in_counted_after_that(
 
 def test_only_the_last_question_is_answered(stories: Storyteller, qtbot: QtBot) -> None:
     heard: list[int] = []
-    stories.told.connect(lambda number, _: heard.append(number))
-    with qtbot.waitSignal(stories.told):
+    stories.written.connect(lambda number, _: heard.append(number))
+    with qtbot.waitSignal(stories.written):
         stories.ask(0)
         stories.ask(1)
     assert heard == [1]
