@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -148,6 +148,12 @@ def plain_looks(qapp: QApplication) -> Iterator[None]:
     qapp.setStyle("Fusion")
     QCursor.setPos(0, 0)
     yield
+    # Each window that is left makes every later change of the style and the font take longer.
+    QApplication.processEvents()  # what is about to close one
+    for window in QApplication.topLevelWidgets():
+        if window.parent() is None:
+            window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     qapp.styleHints().unsetColorScheme()
     qapp.setPalette(QPalette())
     QApplication.clipboard().clear()
