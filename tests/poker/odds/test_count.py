@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import assume, example, given, settings
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from analyser.poker.cards import RANKS, Card, Suit, parse_cards
@@ -36,6 +36,7 @@ from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from brute_force import Hand, brute_force, written
 from every_deal import count_every_deal
+from mostly_long import mostly_long
 from random_situations import PLAYED, as_text, situation_at_random
 
 
@@ -140,7 +141,7 @@ SIZES = [*[20_000] * 6, *[1_000] * 44, *[60] * 450]
 """How many deals each of the random situations has at most."""
 
 
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("part", mostly_long(3, range(10)))
 def test_situations_at_random_are_counted_as_by_brute_force(part: int) -> None:
     for number in range(part, len(SIZES), 10):
         situation = situation_at_random(Random(number), SIZES[number])
@@ -187,10 +188,8 @@ situations = st.builds(
     st.integers(0, 2**32),
     st.sampled_from([1, 10, 50, 200]),
 )
-few = settings(max_examples=60)
 
 
-@few
 @given(situations)
 def test_everything_adds_up(situation: Situation) -> None:
     found = odds_of(situation)
@@ -213,7 +212,6 @@ def test_everything_adds_up(situation: Situation) -> None:
     }
 
 
-@few
 @given(situations, st.randoms(use_true_random=False))
 def test_seats_may_change_places(situation: Situation, random: Any) -> None:
     order = list(range(len(situation.hands)))
@@ -223,7 +221,6 @@ def test_seats_may_change_places(situation: Situation, random: Any) -> None:
     assert odds_of(moved).seats == tuple([seats[seat] for seat in order])
 
 
-@few
 @given(situations, st.permutations(list(Suit)))
 def test_suits_may_change_names(situation: Situation, suits: list[Suit]) -> None:
     def other(cards: Hand) -> Hand:
@@ -240,7 +237,6 @@ def test_suits_may_change_names(situation: Situation, suits: list[Suit]) -> None
     assert odds_of(renamed).seats == odds_of(situation).seats
 
 
-@few
 @given(situations, st.randoms(use_true_random=False))
 def test_the_order_of_cards_does_not_matter(situation: Situation, random: Any) -> None:
     def mixed(cards: Hand) -> Hand:
@@ -255,7 +251,6 @@ def test_the_order_of_cards_does_not_matter(situation: Situation, random: Any) -
     assert odds_of(other).seats == odds_of(situation).seats
 
 
-@few
 @given(situations, st.integers(0))
 @example(situation_of(HOLDEM, [parse_cards("AhKh"), parse_cards("QsQd")], parse_cards("QcJh2h")), 2)
 def test_odds_are_the_average_of_those_after_the_next_card(
@@ -293,7 +288,6 @@ def _counts(seat: SeatOdds) -> Counter[str]:
     return Counter({name: getattr(seat, name) for name in names} | dict(seat.categories))
 
 
-@few
 @given(situations)
 def test_progress_rises_and_stays_below_the_whole(situation: Situation) -> None:
     done = list(count_odds(situation))

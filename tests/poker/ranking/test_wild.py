@@ -226,7 +226,6 @@ def _is_wild(game: Game, card: Card) -> bool:
     return game.deck.looked_up[card] <= BUG
 
 
-@settings(max_examples=60)
 @given(hands())
 def test_five_cards_are_worth_what_the_best_substitution_makes_of_them(
     hand: tuple[Game, list[Card]],

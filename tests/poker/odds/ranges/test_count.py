@@ -227,9 +227,9 @@ def test_too_much_is_refused_at_the_first_step_and_the_estimate_is_named() -> No
 
 
 def test_large_weights_of_many_seats_stay_exact() -> None:
-    hands = ["22:0.99", "33:0.98", "44:0.97", "55:0.89", "66:0.79", "77:0.59", "88:0.49", "99:0.47"]
+    hands = ["22:0.99", "44:0.98", "55:0.97", "66:0.89", "77:0.79", "88:0.59", "99:0.49"]
     odds = odds_of(ranges_at(*hands, board="AsKsQdJd3d"))
-    weights = [99, 98, 97, 89, 79, 59, 49, 47]
+    weights = [99, 98, 97, 89, 79, 59, 49]
     deals = 1
     for seat, weight in zip(odds.seats, weights, strict=True):
         assert seat.combos is not None

@@ -13,6 +13,7 @@ from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_of
+from mostly_long import mostly_long
 from range_situations import ranges_at
 
 
@@ -35,7 +36,7 @@ def test_one_unknown_hand(hands: tuple[str, str]) -> None:
     assert odds_of(situation) == finished(count_open_seat(situation))
 
 
-@pytest.mark.parametrize("hands", [("7c", "Qs"), ("", "Ah")])
+@pytest.mark.parametrize("hands", mostly_long(1, [("7c", "Qs"), ("", "Ah")]))
 def test_two_hands_known_in_part(hands: tuple[str, str]) -> None:
     situation = known(*hands)
     assert odds_of(situation) == finished(count_open_seats(situation))
