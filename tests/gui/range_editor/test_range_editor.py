@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.live_odds import UNTIL_STOPPED
 from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM, OMAHA
 from analyser.poker.ranges.notation import parse_range
@@ -240,8 +241,8 @@ def test_each_hand_of_an_estimate_has_its_error(
     user.document.set_range(1, parse_range("QQ, AKs, 72o:0.01"))
     live = user.window.odds
     qtbot.waitUntil(lambda: live.standing.may_be_estimated)
-    live.estimate()
-    qtbot.waitUntil(lambda: counting.model.cell("QQ").error is not None, timeout=20_000)
+    live.estimate(UNTIL_STOPPED)
+    qtbot.waitUntil(lambda: counting.model.cell("QQ").error is not None)
     live.cancel()
     cell = counting.model.cell("QQ")
     assert cell.equity is not None

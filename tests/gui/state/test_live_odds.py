@@ -20,7 +20,7 @@ from analyser.gui.pages.page import Page
 from analyser.gui.state import live_odds
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
-from analyser.gui.state.live_odds import NOTHING, LiveOdds, Standing
+from analyser.gui.state.live_odds import NOTHING, UNTIL_STOPPED, LiveOdds, Standing
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import HOLDEM, find_game
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from tests.gui.conftest import Look, User
 
 Counting = Generator[float, None, Odds]
+LONG = 3_600_000
+"""Milliseconds that no test lasts."""
 
 
 @pytest.fixture
@@ -69,18 +71,15 @@ def settled(qtbot: QtBot, user: User) -> None:
     qtbot.waitUntil(lambda: user.window.odds.standing.odds is not None)
 
 
-def counts_slowly(monkeypatch: pytest.MonkeyPatch) -> list[Situation]:
-    """Let counting never end; return what was begun."""
-    begun: list[Situation] = []
+def counts_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let counting never end."""
 
     def forever(situation: Situation) -> Counting:
-        begun.append(situation)
         while True:
             time.sleep(0.002)
             yield 0.25
 
     monkeypatch.setattr(equity, "count_odds", forever)
-    return begun
 
 
 def test_a_window_that_was_never_painted_counts_nothing(user: User) -> None:
@@ -178,24 +177,38 @@ def test_what_is_certain_has_no_shares(counting: User, qtbot: QtBot) -> None:
 def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun = counts_slowly(monkeypatch)
+    in_a_step, cancelled = threading.Event(), threading.Event()
+    ended: list[bool] = []
+
+    def counts(situation: Situation) -> Counting:
+        while not in_a_step.is_set():
+            time.sleep(0.002)
+            yield 0.25
+        ended.append(cancelled.wait(60))
+        yield 0.5
+
+    monkeypatch.setattr(equity, "count_odds", counts)
+    live, strip = counting.window.odds, counting.window.area.verdict.bar
+    monkeypatch.setattr(live_odds, "_LONG", LONG)
     deal(counting, "Ah Qd", "Ac Jd")
-    strip = counting.window.area.verdict.bar
-    assert begun
     assert strip.cancel.isHidden()
-    qtbot.waitUntil(strip.cancel.isVisible)
-    assert counting.window.odds.standing.share == 0.25
-    start = time.perf_counter()
-    strip.cancel.click()
-    assert time.perf_counter() - start < 0.1
+    assert live._task is not None
+    live._task._patience.start(0)
+    qtbot.waitUntil(lambda: live.standing.share == 0.25)
+    assert strip.cancel.isVisible()
+    in_a_step.set()
+    strip.cancel.click()  # and waits for no step
     assert strip.cancel.isHidden()
-    assert counting.window.odds.standing.refusal == "The odds were not counted to the end."
+    assert live.standing.refusal == "The odds were not counted to the end."
+    cancelled.set()
+    assert ended in ([], [True])
 
 
 def test_after_cancel_the_next_key_is_for_the_cards(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counts_slowly(monkeypatch)
+    monkeypatch.setattr(live_odds, "_LONG", 1)
     deal(counting, "Ah Qd", "Ac Jd")
     cancel = counting.window.area.verdict.bar.cancel
     qtbot.waitUntil(cancel.isVisible)
@@ -301,7 +314,7 @@ def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
     document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Views that were connected before the odds have them with the move as well."""
-    monkeypatch.setattr(live_odds, "_AT_ONCE", 5)  # however slow the machine is
+    monkeypatch.setattr(live_odds, "_AT_ONCE", 60)  # however slow the machine is
     counters: list[LiveOdds] = []
     found: list[Odds | None] = []
     document.changed.connect(lambda: found.append(counters[0].standing.odds))
@@ -482,11 +495,12 @@ def test_what_cannot_be_counted_is_refused_and_an_estimate_offered(
 
 
 def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
-    counting: User, qtbot: QtBot
+    counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(live_odds, "_HALFWAY", 0.02)  # so that it grows quickly
     too_many_to_count(counting, qtbot)
     live, bar = counting.window.odds, counting.window.area.verdict.bar
-    QTest.mouseClick(bar.estimate, Qt.MouseButton.LeftButton)
+    live.estimate(UNTIL_STOPPED)
     qtbot.waitUntil(lambda: live.standing.odds is not None)
     first = live.standing.odds
     assert first is not None
@@ -661,18 +675,28 @@ def test_ranges_between_the_streets_are_counted_exactly(
 def test_a_long_count_of_ranges_says_how_far_it_is_and_can_be_cancelled(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    live = counting.window.odds
+    live, count, cancelled = counting.window.odds, equity.count_odds, threading.Event()
+
+    def counts_a_part(situation: Situation) -> Counting:
+        steps = count(situation)
+        while True:
+            yield (share := next(steps))
+            while share > 0.01 and not cancelled.wait(0.002):
+                yield share
+
+    monkeypatch.setattr(equity, "count_odds", counts_a_part)
     monkeypatch.setattr(live_odds, "_LONG", 1)
     counting.document.activate(Slot(DEAD, 0))
     counting.document.enter("2c")
     hold(counting, "20%", "20%")
-    qtbot.waitUntil(lambda: (live.standing.share or 0) > 0, timeout=30_000)
+    qtbot.waitUntil(lambda: (live.standing.share or 0) > 0)
     bar = counting.window.area.verdict.bar
     assert bar.cancel.isVisible()
     assert bar._progress.accessibleName() == "Counting every deal"
     QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
     assert live.standing.refusal == "The odds were not counted to the end."
     assert not live.standing.may_be_estimated
+    cancelled.set()
 
 
 @pytest.mark.parametrize("seats", [3, 6, 10])
@@ -701,7 +725,7 @@ def test_ranges_that_take_over_a_minute_are_refused_and_an_estimate_offered(
         counting.document.activate(Slot(DEAD, 0))
         counting.document.enter(dead)
     hold(counting, *ranges)
-    qtbot.waitUntil(lambda: counting.window.odds.standing.may_be_estimated, timeout=20_000)
+    qtbot.waitUntil(lambda: counting.window.odds.standing.may_be_estimated)
     refusal = counting.window.odds.standing.refusal
     assert refusal.startswith("There are ")
     assert refusal.endswith("or have the odds estimated")
