@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from analyser.product import PROGRAM
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -88,14 +90,30 @@ def qapp_cls(request: pytest.FixtureRequest) -> type[QApplication]:
 @pytest.fixture(autouse=True)
 def leave_nothing_behind(pytestconfig: pytest.Config) -> Iterator[None]:
     """Remove what a test saved, so that none depends on those before it."""
-    yield
     # By the folder's own name and not the environment's, which a test may have changed.
-    for place in Path(pytestconfig.stash[_own_folder].name).iterdir():
-        for path in place.iterdir():
-            if path.is_dir():
-                shutil.rmtree(path)
-            else:
-                path.unlink()
+    places = list(Path(pytestconfig.stash[_own_folder].name).iterdir())
+    yield
+    _empty(places)
+    if "PySide6.QtCore" in sys.modules:
+        _forget_settings()
+        _empty(places)
+
+
+def _empty(folders: list[Path]) -> None:
+    for path in [path for folder in folders for path in folder.iterdir()]:
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink()
+
+
+def _forget_settings() -> None:
+    """Drop what settings that are still in use would write later: all of a process share it."""
+    from PySide6.QtCore import QSettings
+
+    settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, PROGRAM, PROGRAM)
+    settings.clear()
+    settings.sync()
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest drops what -m does not select

@@ -186,6 +186,7 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
             yield 0.25
         ended.append(cancelled.wait(60))
         yield 0.5
+        raise AssertionError("nobody gave it up")
 
     monkeypatch.setattr(equity, "count_odds", counts)
     live, strip = counting.window.odds, counting.window.area.verdict.bar
