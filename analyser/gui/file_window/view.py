@@ -1,4 +1,4 @@
-"""The table of a file of hands on the screen: cards as small pictures, the winner's framed."""
+"""The view of a file of hands: cards as small pictures, the winner's framed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from analyser.gui.file_window.model import FileColumn, FileModel, FileRole
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.item_views import Index, show_rows
+from analyser.gui.look.item_views import CardCells, Index, show_rows
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, Theme
 from analyser.gui.look.widgets import give_ground
 from analyser.poker.cards import DECK, Card
@@ -42,18 +42,18 @@ CARD: Final = QSize(34, 24)
 """The size of a card, in device-independent pixels: the smallest that can still be read. Cards and
 columns are larger beside larger letters."""
 _LETTERS: Final = 20
-"""How high the letters are beside which cards and columns begin to grow."""
+"""The height of letters above which cards and columns grow."""
 _APART: Final = 2
 _BETWEEN_HANDS: Final = 14
 _EDGE: Final = 3
 """Between the cards of a hand and the frame around them."""
 _LOOK_AGAIN: Final = 60
-"""Milliseconds after which it is said which rows are in sight, once scrolling pauses."""
+"""Milliseconds without scrolling before the visible rows are reported."""
 _PRECISION: Final = 20
-"""How many rows are looked at to find out how wide a column is."""
+"""How many rows are measured for the width of a column."""
 _LEAST_REASON: Final = 260
 _WIDEST: Final = {FileColumn.PLAYERS: 200, FileColumn.WINNER: 180, FileColumn.HANDS: 560}
-"""How wide columns become by themselves; whoever wants to see more of one draws it wider."""
+"""How wide columns become by themselves; the user may drag them wider."""
 _ANSWERS_FIRST: Final = (
     FileColumn.PLACE,
     FileColumn.WINNER,
@@ -66,16 +66,23 @@ _ANSWERS_FIRST: Final = (
     FileColumn.CLASS,
     FileColumn.LOW,
 )
-"""The columns from the left, before anybody moves one: who won is in sight on small screens too."""
+"""The columns from the left, before the user moves one: small screens show who won, too."""
 _AT_ONCE: Final = 4
-"""How many cards are drawn in one go: a few milliseconds."""
+"""How many cards are drawn in one batch: a few milliseconds."""
 _LEAST_ROWS: Final = 4
-"""The rows in sight on the smallest screen, with a bar to scroll."""
+"""The visible rows on the smallest screen, with a scroll bar."""
 _FEW: Final = 12
-"""More different groups of players than this have names of their own."""
+"""If there are more different groups of players than this, they have names of their own."""
 
 
-class _Cells(QStyledItemDelegate):
+def _show_error(option: QStyleOptionViewItem, index: Index, view: FileView) -> None:
+    """Give a cell the colours of an error if its row is one, unless it is selected."""
+    if view.is_error(index):
+        option.backgroundBrush = QBrush(view.theme.error_row)
+        option.palette.setColor(QPalette.ColorRole.Text, view.theme.on_error_row)
+
+
+class _TextCells(QStyledItemDelegate):
     """Paints text; a row that is an error has a ground of its own from end to end."""
 
     def __init__(self, view: FileView) -> None:
@@ -83,45 +90,45 @@ class _Cells(QStyledItemDelegate):
         self._view = view
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
-        """Take the colours of an error where the row is one, unless it is selected."""
+        """Show whether the row is an error."""
         super().initStyleOption(option, index)
-        if self._view.is_error(index):
-            theme = self._view.theme
-            option.backgroundBrush = QBrush(theme.error_row)
-            option.palette.setColor(QPalette.ColorRole.Text, theme.on_error_row)
+        _show_error(option, index, self._view)
 
 
-class _CardCells(_Cells):
+class _CardCells(CardCells):
     """Paints hands side by side as small pictures of their cards, and frames those that win."""
 
     def __init__(self, view: FileView, faces: CardFaces) -> None:
         super().__init__(view)
+        self._view = view
         self._faces = faces
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the ground as for any other cell, then the cards."""
-        ground = QStyleOptionViewItem(option)
-        self.initStyleOption(ground, index)
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Show whether the row is an error."""
+        super().initStyleOption(option, index)
+        _show_error(option, index, self._view)
+
+    def text_without_cards(self, index: Index) -> str:
+        """Say in place of the hands why there are none, as that column is wide enough."""
+        if index.column() != FileColumn.HANDS or index.data(FileRole.HANDS):
+            return ""
+        reason: str = index.sibling(index.row(), FileColumn.REASON).data()
+        return reason
+
+    def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint each seat's cards, or the board's."""
         hands: Sequence[Sequence[Card]] = index.data(FileRole.HANDS)
-        ground.text = ""
-        if not hands and index.column() == FileColumn.HANDS:  # there is room to say why
-            ground.text = index.sibling(index.row(), FileColumn.REASON).data()
-        style = self._view.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, self._view)
         at = option.rect.topLeft() + QPoint(
             SMALL, (option.rect.height() - self._card.height()) // 2
         )
         winners = self._winners(index)
-        selected = bool(ground.state & QStyle.StateFlag.State_Selected)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
-        painter.save()
-        painter.setClipRect(option.rect)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for seat, cards in enumerate(hands):
             if seat in winners:
                 self._frame(painter, at, len(cards), self._view.palette().color(role))
-            at = self._paint_cards(painter, at, cards) + QPoint(_BETWEEN_HANDS - _APART, 0)
-        painter.restore()
+            at = self._paint_hand(painter, at, cards) + QPoint(_BETWEEN_HANDS - _APART, 0)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room that the cards take."""
@@ -143,7 +150,7 @@ class _CardCells(_Cells):
             return set()
         return {*record.winners, *record.low_winners}
 
-    def _paint_cards(self, painter: QPainter, at: QPoint, cards: Sequence[Card]) -> QPoint:
+    def _paint_hand(self, painter: QPainter, at: QPoint, cards: Sequence[Card]) -> QPoint:
         ratio = self._view.devicePixelRatioF()
         for card in cards:
             painter.drawPixmap(at, self._faces.compact(card, self._card, ratio))
@@ -158,7 +165,7 @@ class _CardCells(_Cells):
 
 
 def _has_names(snapshot: Snapshot) -> bool:
-    """Whether players have names, other than those of seats."""
+    """Whether any player has a name other than that of a seat."""
     used = np.flatnonzero(np.bincount(snapshot.columns.players, minlength=1))
     texts = [snapshot.texts[int(number)] for number in used[:_FEW]]
     names = {name for text in texts for name in text.split(BETWEEN_NAMES)}
@@ -169,11 +176,11 @@ class FileView(QTableView):
     """Shows a ``FileModel``; several rows can be chosen.
 
     Signals:
-        sorted_by: the rows are to be sorted by a column, in a direction.
-        chosen: a row is to be put on the table.
-        looked_at: other rows are in sight; their numbers in the table.
-        focused: another row has the focus; its place, or -1 for none.
-        selection_changed: other rows are chosen.
+        sorted_by: the user wants the rows sorted by a column, in a direction.
+        chosen: the user wants this row on the table.
+        looked_at: other rows are visible; their numbers in the file's table.
+        focused: another row has the focus; its position, or -1 for none.
+        selection_changed: other rows are selected.
     """
 
     sorted_by = Signal(int, Qt.SortOrder)
@@ -193,10 +200,10 @@ class FileView(QTableView):
         self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_some_cards)
         self.setModel(model)
-        # The header asks of every row whether it is selected, each time that it is painted: of a
-        # million that takes a minute. With a selection of its own it finds none, and shows none.
+        # At each paint the header asks for every row whether it is selected: a minute for a million
+        # rows. With a selection model of its own it finds none selected.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
-        self.setItemDelegate(_Cells(self))
+        self.setItemDelegate(_TextCells(self))
         cards = _CardCells(self, faces)
         self.setItemDelegateForColumn(FileColumn.HANDS, cards)
         self.setItemDelegateForColumn(FileColumn.BOARD, cards)
@@ -204,13 +211,13 @@ class FileView(QTableView):
         header = self.horizontalHeader()
         header.sortIndicatorChanged.connect(self.sorted_by)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
-        self._pause.timeout.connect(self._tell_what_is_in_sight)
+        self._pause.timeout.connect(self._report_visible_rows)
         self.verticalScrollBar().valueChanged.connect(self._pause.start)
         model.arranged.connect(self._pause.start)
         model.rowsInserted.connect(self._pause.start)
-        model.modelReset.connect(self._tell_selection)
+        model.modelReset.connect(self._report_selection)
         self.selectionModel().selectionChanged.connect(lambda *_: self.selection_changed.emit())
-        self.selectionModel().currentChanged.connect(self._tell_focus)
+        self.selectionModel().currentChanged.connect(self._report_focus)
 
     def _lay_out(self) -> None:
         self.setAccessibleName(self.tr("Hands of the file"))
@@ -231,24 +238,24 @@ class FileView(QTableView):
     # What is chosen -----------------------------------------------------------------------------
 
     def show_order(self, column: int, order: Qt.SortOrder) -> None:
-        """Show by which column the rows are sorted, and sort them where that is another one."""
+        """Show by which column the rows are sorted, and sort them if it is another one."""
         self.horizontalHeader().setSortIndicator(column, order)
 
     def focus_row(self, row: int) -> None:
-        """Choose a row and no other, whatever keys are held down, and bring it into sight."""
+        """Select a row and no other, whatever keys are held down, and scroll to it."""
         flags = QItemSelectionModel.SelectionFlag
         index = self._file.index(row, FileColumn.PLACE)
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     @property
     def focused_row(self) -> int | None:
-        """The row that has the focus; None where there is none."""
+        """The row that has the focus, or None."""
         current = self.currentIndex()
         return current.row() if current.isValid() else None
 
     @property
     def chosen_rows(self) -> Rows:
-        """The numbers of the rows that are chosen, as they are shown from the top down."""
+        """The numbers of the selected rows, in the order in which they are shown."""
         ranges = sorted(
             (each.top(), each.bottom()) for each in self.selectionModel().selection().toList()
         )
@@ -256,7 +263,7 @@ class FileView(QTableView):
         return np.concatenate(parts) if parts else self._file.rows[:0]
 
     def is_error(self, index: Index) -> bool:
-        """Whether a cell is one of a row that is an error."""
+        """Whether a cell's row is an error."""
         snapshot = self._file.snapshot
         number = self._file.number_at(index.row())
         return snapshot is not None and bool(snapshot.columns.marks[number] & Mark.ERROR)
@@ -269,13 +276,13 @@ class FileView(QTableView):
         self.viewport().update()
 
     def begin(self) -> None:
-        """Another table is coming: fit the columns to its first rows."""
+        """Prepare for another table: the columns will be fitted to its first rows."""
         self._is_fitted = False
         self.scrollToTop()
         self._drawing.start()
 
     def _draw_some_cards(self) -> None:
-        """Draw cards before they are wanted; the first page would have to draw them all at once."""
+        """Draw cards in advance; the first page would have to draw all of them at once."""
         for card in self._undrawn[-_AT_ONCE:]:
             self._faces.compact(card, self.card, self.devicePixelRatioF())
         del self._undrawn[-_AT_ONCE:]
@@ -283,7 +290,7 @@ class FileView(QTableView):
             self._drawing.stop()
 
     def fit(self) -> None:
-        """Give each column the width of what is in sight, and the reason what is left."""
+        """Give each column the width of its visible content, and the reason the rest."""
         self._is_fitted = True
         self._hide_empty_columns()
         for column in FileColumn:
@@ -327,7 +334,7 @@ class FileView(QTableView):
         self.verticalHeader().setDefaultSectionSize(height)
         self.setMinimumHeight(_LEAST_ROWS * height + self.horizontalHeader().sizeHint().height())
 
-    def _tell_what_is_in_sight(self) -> None:
+    def _report_visible_rows(self) -> None:
         first = self.rowAt(0)
         if first < 0:
             return
@@ -335,17 +342,17 @@ class FileView(QTableView):
         last = self._file.rowCount() - 1 if last < 0 else last
         self.looked_at.emit(self._file.rows[first : last + 1].tolist())
 
-    def _tell_focus(self, current: QModelIndex) -> None:
+    def _report_focus(self, current: QModelIndex) -> None:
         self.focused.emit(current.row() if current.isValid() else -1)
 
-    def _tell_selection(self) -> None:
+    def _report_selection(self) -> None:
         self.focused.emit(-1)
         self.selection_changed.emit()
 
     # Events -------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put the row in focus on the table with Enter."""
+        """Have Enter put the focused row on the table."""
         row = self.focused_row
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row is not None:
             self.chosen.emit(row)
@@ -353,7 +360,7 @@ class FileView(QTableView):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the letters."""
+        """Follow the size of the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._suit_font()
@@ -362,7 +369,7 @@ class FileView(QTableView):
                 self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Look at other rows, and give the reason what there is more of."""
+        """Report the visible rows, and give additional width to the reason."""
         super().resizeEvent(event)
         self._pause.start()
         if self._is_fitted:

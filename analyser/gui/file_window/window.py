@@ -30,10 +30,9 @@ from analyser.gui.file_window.table_page import TablePage
 from analyser.gui.file_window.table_reader import TableReader
 from analyser.gui.file_window.view import FileView
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import MEDIUM, SMALL, theme_of
 from analyser.gui.look.translation import number
-from analyser.gui.look.work_window import WorkWindow
+from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table.table import FileTable

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton
 
 from analyser.gui.list_window.model import Column
-from analyser.gui.look.progress_strip import ProgressStrip
 from analyser.gui.look.theme import LEAST_TARGET, Theme
+from analyser.gui.look.work_window import ProgressStrip
 
 _ORDERS = (
     (Column.PLACE, Qt.SortOrder.AscendingOrder),

@@ -1,22 +1,14 @@
-"""The table of a list of hands: each hand as pictures of its cards, those that play in full."""
+"""The table of a list of hands: each as pictures of its cards, faded if they do not play."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QApplication,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QTableView, QWidget
 
 from analyser.gui.list_window.model import Column, HandsModel, Role
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.item_views import Index, show_rows
+from analyser.gui.look.item_views import CardCells, Index, show_rows
 from analyser.gui.look.theme import CARD_ASPECT, SMALL, TIGHT
 
 CARD_WIDTH = 40
@@ -25,37 +17,30 @@ _CARD_HEIGHT = round(CARD_WIDTH * CARD_ASPECT)
 _ROW_HEIGHT = _CARD_HEIGHT + 2 * TIGHT
 _FADED = 0.4
 _DIGITS = 8
-"""So many digits have room in a column of numbers, and its title."""
+"""How many digits fit in a column of numbers, and in its title."""
 _AMONG_ALL = 17
-"""So many letters has what is said of a hand's place among all."""
+"""How many letters the text of a hand's place among all hands takes."""
 _LEAST_FOR_WORDS = 200
 
 
-class CardsDelegate(QStyledItemDelegate):
+class _CardCells(CardCells):
     """Paints a hand's cards, and fades those that do not play."""
 
-    def __init__(self, faces: CardFaces, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, faces: CardFaces, view: QWidget) -> None:
+        super().__init__(view)
         self._faces = faces
-        self._view = parent
+        self._view = view
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the ground as for any other cell, then the cards."""
-        ground = QStyleOptionViewItem(option)
-        self.initStyleOption(ground, index)
-        ground.text = ""
-        style = QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, self._view)
+    def paint_cards(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the cards from left to right."""
         unused = index.data(Role.UNUSED)
         at = option.rect.topLeft() + QPoint(SMALL, TIGHT)
         ratio = self._view.devicePixelRatioF()
         enabled = self._view.isEnabled()
-        painter.save()
         for card in index.data(Role.CARDS):
             painter.setOpacity(_FADED if card in unused or not enabled else 1)
             painter.drawPixmap(at, self._faces.pixmap(card, CARD_WIDTH, ratio))
             at += QPoint(CARD_WIDTH + TIGHT, 0)
-        painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room that the cards of this hand take."""
@@ -63,7 +48,7 @@ class CardsDelegate(QStyledItemDelegate):
 
 
 def width_of(cards: int) -> int:
-    """Return the width that this many cards take with what is around them."""
+    """Return the width that this many cards take with their margins."""
     return cards * (CARD_WIDTH + TIGHT) - TIGHT + 2 * SMALL
 
 
@@ -71,7 +56,7 @@ class HandsView(QTableView):
     """Shows a ``HandsModel``; one hand can be selected.
 
     Signals:
-        sorted_by: the user or the program has sorted by a column, in a direction.
+        sorted_by: the rows are sorted by a column, in a direction now.
     """
 
     sorted_by = Signal(int, Qt.SortOrder)
@@ -80,7 +65,7 @@ class HandsView(QTableView):
         super().__init__()
         self._hands = model
         self.setModel(model)
-        self.setItemDelegateForColumn(Column.CARDS, CardsDelegate(faces, self))
+        self.setItemDelegateForColumn(Column.CARDS, _CardCells(faces, self))
         self.setAccessibleName(self.tr("Hands in order"))
         show_rows(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -104,18 +89,18 @@ class HandsView(QTableView):
         return rows[0].row() if rows else None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give the columns the widths that go with the letters."""
+        """Fit the columns to the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give what there is more of to the hands in words."""
+        """Give additional width to the hands in words."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Give the cards the room that the longest hand needs, and the words the rest."""
+        """Give the cards the width of the longest hand, and the words the rest."""
         letter = self.fontMetrics().averageCharWidth()
         widths = {
             Column.PLACE: _DIGITS * letter + 2 * SMALL,
