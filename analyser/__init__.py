@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     )
     from analyser.poker.cards import Card, format_cards, parse_cards
     from analyser.poker.errors import CardError
-    from analyser.poker.hand_files.rows import HandError, HandRow
+    from analyser.poker.hand_files.judge import HandError, HandRow
     from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
     from analyser.poker.ranges.notation import parse_range
     from analyser.poker.ranges.range import Range

@@ -36,7 +36,7 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
 from analyser.poker.generators import change_steps, finish
-from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from itertools import combinations, islice
+from itertools import combinations, islice, permutations
 from pathlib import Path
 
 import pytest
@@ -75,19 +75,23 @@ def test_a_table_that_was_forgotten_is_made_again_alike() -> None:
     assert again == before
 
 
-def test_sayings_of_long_files_are_kept_of_some_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(two_hands, "_MOST_SAYINGS", 10)
-    two_hands._SAYINGS.clear()
-    said = [two_hands._saying(number, number, number + 1) for number in range(1, 30)]
-    assert list(two_hands._SAYINGS) == list(range(20, 30))
-    assert two_hands._saying(25, 25, 26) is said[24]
-    assert two_hands._saying(1, 1, 2) == said[0]
-    assert len(two_hands._SAYINGS) == 10
+def test_only_the_last_results_of_two_hands_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each line has two other high cards."""
+    monkeypatch.setattr(two_hands, "MOST_RESULTS", 10)
+    two_hands.RESULTS.clear()
+    lines = [f"{x}c 2d 3h 4s 6c {y}c 2h 3s 4c 6d" for x, y in permutations("9TJQK", 2)]
+    (block,) = two_hands.split("f", 1, "\n".join(lines).encode())
+    assert isinstance(block, two_hands.TwoHands)
+    results = [block.result(line) for line in range(len(lines))]
+    assert len(two_hands.RESULTS) == 10
+    assert block.result(15) is results[15]
+    assert block.result(0) == results[0]
+    assert len(two_hands.RESULTS) == 10
 
 
 MANY = """
 import sys
-from itertools import combinations, islice
+from itertools import combinations, islice, permutations
 from analyser import analyse, compare, equity, parse_range, range_summary
 
 def pages():

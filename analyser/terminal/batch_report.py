@@ -10,10 +10,11 @@ from itertools import chain
 from typing import IO, Final
 
 from analyser.poker.cards import format_cards
-from analyser.poker.hand_files.batch import HISTORIES, Batch, Chunk
+from analyser.poker.hand_files.batch import Batch, BatchTotals
+from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import CsvFile
-from analyser.poker.hand_files.rows import HandError, HandRow
-from analyser.poker.hand_files.totals import Totals
+from analyser.poker.hand_files.format import HISTORIES
+from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
 from analyser.poker.table.table import LONGEST_NAME
@@ -40,7 +41,7 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
         progress = stack.enter_context(Progress(beside_answer=csv_path is None))
         report = (_Json if as_json else _Text)(batch, errors, csv_path)
         # Lines stay together where they are only counted and written to a file.
-        found = iter(batch) if as_json or csv_path is None else batch.chunks()
+        found = iter(batch) if as_json or csv_path is None else batch.blocks()
         first = None
         for one in found:
             if not isinstance(one, HandError):
@@ -57,10 +58,10 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
             if isinstance(one, HandError):
                 report.put_aside(one)
                 continue
-            if isinstance(one, Chunk):
-                report.totals.add_two_hands(one.hands)
+            if isinstance(one, Block):
+                report.totals.add_block(one)
                 if csv_file is not None:
-                    csv_file.add_two_hands(*one)
+                    csv_file.add_block(one)
                 continue
             report.totals.add(one)
             if csv_file is not None:
@@ -74,7 +75,7 @@ class _Report:
 
     def __init__(self, batch: Batch, errors: IO[str], csv_path: str | None) -> None:
         self.batch = batch
-        self.totals = Totals()
+        self.totals = BatchTotals()
         self.csv_path = csv_path
         self._errors = errors
         self._first: HandError | None = None
@@ -167,7 +168,7 @@ def _row(row: HandRow, with_file: bool) -> str:
     where = f"{row.file}:{row.line}" if with_file else f"{row.line}"
     if row.run > 1:
         where += f" run {row.run}"
-    named = row.told.from_history
+    named = row.source.from_history
     names = [cut(name, LONGEST_NAME) for name in row.players]
     hands = " | ".join(
         f"{name} {format_cards(hand)}" if named else format_cards(hand)
@@ -178,7 +179,7 @@ def _row(row: HandRow, with_file: bool) -> str:
     if row.verdict is None or not row.showdown:
         return f"{where}  {hands}: {row.reason}" if hands else f"{where}  {row.reason}"
     answer = f"{where}  {hands}: {say_verdict(row.verdict, names)}: {row.reason}"
-    if row.collected is not None and set(row.collected) != {*row.winners, *row.low_winners}:
+    if row.collected is not None and row.paid_another:
         paid = ", ".join([names[seat] for seat in row.collected]) or "somebody else"
         answer += f" (the file paid {paid})"
     return answer

@@ -19,7 +19,7 @@ import pytest
 from analyser.gui.state.settings import Settings, _settings_file
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError
-from analyser.poker.hand_files.sites.pokerstars import read_pokerstars
+from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as POKERSTARS_SITE
 from analyser.poker.phrases import shortened
 from analyser.poker.table.entry import enter
 from analyser.poker.table.table import new_table
@@ -68,7 +68,7 @@ def test_an_entry(piece: str) -> None:
 @pytest.mark.parametrize(("begins", "repeated"), LINES)
 def test_a_line_of_a_hand_history(begins: str, repeated: str) -> None:
     lines = history_lines(begins, repeated)
-    assert beside_known_work(lambda: list(read_pokerstars(enumerate(lines, 1)))) < 10
+    assert beside_known_work(lambda: list(POKERSTARS_SITE.read_hands(enumerate(lines, 1)))) < 10
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -26,11 +26,11 @@ from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.csv_reader import read_csv
 from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser.poker.hand_files.judge import HandError, judge
 from analyser.poker.hand_files.lines import read_lines
 from analyser.poker.hand_files.ohh import read_ohh
 from analyser.poker.hand_files.phh import read_phh
-from analyser.poker.hand_files.rows import HandError, judge
-from analyser.poker.hand_files.sites.pokerstars import read_pokerstars
+from analyser.poker.hand_files.sites.registry import SITES
 from analyser.poker.hand_files.text import Lines, Source
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.results.hand_list import grade_text, text_of_list
@@ -257,7 +257,7 @@ TARGETS: Final[dict[str, Target]] = {
     "csv": _reader(read_csv),
     "phh": _reader(read_phh),
     "ohh": _reader(read_ohh),
-    "pokerstars": _reader(read_pokerstars),
+    **{site.format: _reader(site.read_hands) for site in SITES},
     "any_file": any_file,
     **_window_targets(),
 }

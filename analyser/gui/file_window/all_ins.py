@@ -17,8 +17,8 @@ from analyser.gui.look.translation import translate, translated
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.errors import CardError, TooManyDealsError
 from analyser.poker.generators import change_steps
-from analyser.poker.hand_files.all_ins import count_all_ins, say_all_in, telling, tenths_of
-from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_files.all_ins import count_all_ins, most_surprising, say_all_in, tenths_of
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.columns import Mark, Rows
 from analyser.poker.hand_table.order import Keys
 from analyser.poker.hand_table.table import FileTable
@@ -188,7 +188,7 @@ def _count_row(table: FileTable, number: int) -> Generator[float, None, _Found]:
         row = table.row(number)
         if not isinstance(row, HandRow):
             return _Found(number, "", _NONE)
-        found = telling(row, (yield from count_all_ins(row)))
+        found = most_surprising(row, (yield from count_all_ins(row)))
     except TooManyDealsError:
         return _Found(number, translate("AllIns", "too many deals to count"), _NONE)
     except CardError:  # the file has changed; the table says so

@@ -26,12 +26,12 @@ from analyser.gui.look.translation import card_names, number, translated
 from analyser.gui.state.jobs import Jobs, Task, give_way
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.errors import CardError
-from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows
 from analyser.poker.hand_table.order import Keys, SortBy, Steps, all_rows, sort_by_keys, sort_rows
 from analyser.poker.hand_table.table import FileTable, Snapshot
-from analyser.poker.hand_table.words import say_low, say_made, say_winner
+from analyser.poker.hand_table.words import say_low, say_winner
 
 
 class FileColumn(IntEnum):
@@ -85,7 +85,7 @@ _SORTED_BY: Final = {
     FileColumn.PLAYERS: SortBy.PLAYERS,
     FileColumn.HANDS: SortBy.HANDS,
     FileColumn.BOARD: SortBy.BOARD,
-    FileColumn.MADE: SortBy.MADE,
+    FileColumn.MADE: SortBy.CATEGORY,
     FileColumn.WINNER: SortBy.WINNER,
     FileColumn.REASON: SortBy.REASON,
     FileColumn.CLASS: SortBy.CLASS,
@@ -413,7 +413,7 @@ class FileModel(QAbstractTableModel):
             case FileColumn.BOARD:
                 return format_cards(record.board)
             case FileColumn.MADE:
-                return " | ".join(map(translated, say_made(record)))
+                return " | ".join(map(translated, record.categories))
             case FileColumn.WINNER:
                 return translated(say_winner(record))
             case FileColumn.CLASS:

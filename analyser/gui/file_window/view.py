@@ -32,8 +32,8 @@ from analyser.gui.look.item_views import CardCells, Index, show_rows
 from analyser.gui.look.theme import LEAST_TARGET, SMALL, Theme
 from analyser.gui.look.widgets import give_ground
 from analyser.poker.cards import DECK, Card
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
-from analyser.poker.hand_files.rows import HandRow
 from analyser.poker.hand_table.coder import BETWEEN_NAMES
 from analyser.poker.hand_table.columns import Mark, Rows
 from analyser.poker.hand_table.table import Snapshot
@@ -167,7 +167,7 @@ class _CardCells(CardCells):
 def _has_names(snapshot: Snapshot) -> bool:
     """Whether any player has a name other than that of a seat."""
     used = np.flatnonzero(np.bincount(snapshot.columns.players, minlength=1))
-    texts = [snapshot.texts[int(number)] for number in used[:_FEW]]
+    texts = [snapshot.strings[int(number)] for number in used[:_FEW]]
     names = {name for text in texts for name in text.split(BETWEEN_NAMES)}
     return len(used) > _FEW or not names <= {"", *NAMES}
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from analyser.poker.cards import Card
 from analyser.poker.generators import finish
-from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.names import listed
 from analyser.poker.odds.count import count_odds
 from analyser.poker.odds.situation import situation_of
@@ -73,12 +73,12 @@ class AllIn:
     share: Fraction
 
 
-def streets_of(row: HandRow) -> tuple[Street, ...]:
+def leaders_by_street(row: HandRow) -> tuple[Street, ...]:
     """Return the streets of a row, the first one first; none where nothing can be compared.
 
     In drawing games nobody knows what was held before the last draw, so there are none.
     """
-    if not row.showdown or not row.told.from_history:
+    if not row.showdown or not row.source.from_history:
         return ()
     return tuple([_street(row, dealt) for dealt in _steps(row)])
 
@@ -111,7 +111,7 @@ def count_all_ins(row: HandRow) -> Generator[float, None, tuple[AllIn, ...]]:
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
     """Return the seats that were all in before the last card, and how many were dealt then."""
-    steps = _steps(row) if row.showdown and row.told.from_history else ()
+    steps = _steps(row) if row.showdown and row.source.from_history else ()
     return tuple(
         [
             (seat, told.all_in_at)
@@ -121,7 +121,7 @@ def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
     )
 
 
-def telling(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
+def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
     """Return the one of several that tells most: of a seat that won, the least likely one."""
     won = {*row.winners, *row.low_winners}
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)

@@ -1,7 +1,7 @@
 """CSV files: a header names the columns ``hand 1``, ``hand 2``, .., ``board`` and ``game``.
 
-Other columns are kept. The files that the program itself writes have more columns of ours: of
-those the players, the run and the hand's id are read, and what the cards say is worked out again.
+The cells of other columns are taken along. Of the further columns of a file that the program itself
+wrote, the players, the run and the hand's id are read; what follows from the cards is judged again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from analyser.poker.cards import Card, parse_cards
+from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError, HistoryError, NoCardsError
 from analyser.poker.games.registry import find_game
 from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
@@ -21,7 +21,7 @@ from analyser.poker.hand_files.text import BadLine, Lines
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 OUR_FIRST: Final = ("file", "line", "run", "hand", "game")
-"""The columns by which a file of our own is known."""
+"""The first columns of a file that the program itself wrote."""
 _OURS: Final = re.compile(r"(file|line|winners|low winners|category \d+|showdown|reason)")
 _HAND: Final = re.compile(r"hand ([1-9][0-9]?)")
 _PLAYER: Final = re.compile(r"player ([1-9][0-9]?)")
@@ -32,13 +32,13 @@ _LINE_ENDS: Final = re.compile(r"[\0\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 
 def guarded(cell: str) -> str:
-    """Return a cell that no spreadsheet runs, on one line; ``unguarded`` is the inverse."""
+    """Return a cell that no spreadsheet runs as a formula, on one line; see ``unguarded``."""
     cell = _LINE_ENDS.sub(" ", cell)
     return "'" + cell if _RUNS_IN_A_SPREADSHEET.match(cell) else cell
 
 
 def unguarded(cell: str) -> str:
-    """Take off the ``'`` before a cell that a spreadsheet would run without it."""
+    """Remove the ``'`` that ``guarded`` puts before a cell."""
     return cell[1:] if cell[:1] == "'" and _RUNS_IN_A_SPREADSHEET.match(cell) else cell
 
 
@@ -49,12 +49,12 @@ def is_header(line: str) -> bool:
 
 
 def delimiter_of(header: str) -> str:
-    """Return what stands between the cells: a comma, a semicolon or a tab."""
+    """Return what separates the cells: a comma, a semicolon or a tab."""
     return max(_DELIMITERS, key=header.count)
 
 
 def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Read every row below the header, which is the first line that is not empty."""
+    """Yield every row below the header, which is the first line that is not empty."""
     numbers = _Numbered(lines)
     header = next((text for text in numbers if text.strip()), "")
     delimiter = delimiter_of(header)
@@ -75,7 +75,7 @@ def read_csv(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 class _Numbered:
-    """The lines as the library's reader wants them, with the number of the last one."""
+    """The lines in the form that ``csv.reader`` reads, and the number of the last one read."""
 
     def __init__(self, lines: Lines) -> None:
         self.line = 0
@@ -97,14 +97,14 @@ class _Numbered:
         return text + "\n"
 
     def troubles(self) -> list[Trouble]:
-        """Return what went wrong since it was last asked."""
+        """Return what went wrong since the last call."""
         found, self._troubles = self._troubles, []
         return found
 
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """Which column is what; the hands and the players in the order of their numbers."""
+    """What each column holds; the hands and the players in the order of their numbers."""
 
     count: int
     hands: tuple[int, ...]
@@ -113,28 +113,28 @@ class _Columns:
     game: int | None
     run: int | None
     hand: int | None
-    kept: tuple[tuple[str, int], ...]
+    extra: tuple[tuple[str, int], ...]
 
     @classmethod
     def of(cls, header: Sequence[str]) -> _Columns:
         names = _names(header)
         ours = tuple(names[: len(OUR_FIRST)]) == OUR_FIRST
         players = _numbered(names, _PLAYER) if ours else ()
-        place = {name: at for at, name in reversed(list(enumerate(names)))}
+        column = {name: at for at, name in reversed(list(enumerate(names)))}
         used = {*_numbered(names, _HAND), *players}
-        used |= {place[name] for name in ("board", "game") if name in place}
+        used |= {column[name] for name in ("board", "game") if name in column}
         if ours:
             used |= {at for at, name in enumerate(names) if _OURS.fullmatch(name)}
-            used |= {place["run"], place["hand"]}
+            used |= {column["run"], column["hand"]}
         return cls(
-            len(names),
-            _numbered(names, _HAND),
-            players,
-            place.get("board"),
-            place.get("game"),
-            place["run"] if ours else None,
-            place["hand"] if ours else None,
-            tuple([(name.strip(), at) for at, name in enumerate(header) if at not in used]),
+            count=len(names),
+            hands=_numbered(names, _HAND),
+            players=players,
+            board=column.get("board"),
+            game=column.get("game"),
+            run=column["run"] if ours else None,
+            hand=column["hand"] if ours else None,
+            extra=tuple([(name.strip(), at) for at, name in enumerate(header) if at not in used]),
         )
 
 
@@ -176,21 +176,17 @@ def _hand_of(columns: _Columns, cells: Sequence[str], line: int) -> FileHand:
         written.pop()
     if not written and columns.run is None:
         raise NoCardsError
-    names = [cell(at) for at in columns.players]
+    names, board = [cell(at) for at in columns.players], cell(columns.board)
     seats = [
         FileSeat((names[seat] if seat < len(names) else "") or seat_label(seat), parse_cards(text))
         for seat, text in enumerate(written)
     ]
     return FileHand(
-        line,
-        find_game(cell(columns.game)) if cell(columns.game) else None,
-        tuple(seats),
-        (_board(cell(columns.board)),),
+        line=line,
+        game=find_game(cell(columns.game)) if cell(columns.game) else None,
+        seats=tuple(seats),
+        boards=(parse_cards(board) if board else (),),
         hand=cell(columns.hand) or None,
         run=2 if cell(columns.run) == "2" else 1,
-        kept={name: cells[at] if at < len(cells) else "" for name, at in columns.kept},
+        extra_cells={name: cells[at] if at < len(cells) else "" for name, at in columns.extra},
     )
-
-
-def _board(text: str) -> tuple[Card, ...]:
-    return parse_cards(text) if text else ()

@@ -1,26 +1,44 @@
-"""Finding out what kind of file it is: by what is in it, and else by its name."""
+"""The formats of files of hands: how each is recognised, and what reads it."""
 
 from __future__ import annotations
 
 import re
-from typing import Final, Literal
+from collections.abc import Callable, Iterator
+from typing import Final
 
-from analyser.poker.hand_files.csv_reader import is_header
-from analyser.poker.hand_files.sites.pokerstars import is_first_line
-from analyser.poker.hand_files.text import decoded
+from analyser.poker.hand_files.csv_reader import is_header, read_csv
+from analyser.poker.hand_files.hand import FileHand, Format, Trouble
+from analyser.poker.hand_files.lines import read_lines
+from analyser.poker.hand_files.ohh import read_ohh
+from analyser.poker.hand_files.phh import read_phh
+from analyser.poker.hand_files.sites.registry import SITES
+from analyser.poker.hand_files.text import Lines, decoded
 
-Format = Literal["lines", "csv", "phh", "ohh", "pokerstars"]
+READERS: Final[dict[Format, Callable[[Lines], Iterator[FileHand | Trouble]]]] = {
+    "lines": read_lines,
+    "csv": read_csv,
+    "phh": read_phh,
+    "ohh": read_ohh,
+    **{site.format: site.read_hands for site in SITES},
+}
+"""What reads the lines of each format."""
 
+HISTORIES: Final[tuple[Format, ...]] = ("phh", "ohh", *[site.format for site in SITES])
+"""The formats in which seats are people, who differ from hand to hand."""
+
+_FIRST_LINES: Final = 20
+"""Where a site's first hand has to begin."""
 _TOML: Final = re.compile(r"\s*(\[\s*[0-9]+\s*\]\s*(#.*)?|(variant|antes|actions)\s*=.*)$")
 _JSON: Final = re.compile(r"\s*\{")
 _BY_ENDING: Final[dict[str, Format]] = {".phh": "phh", ".phhs": "phh", ".ohh": "ohh"}
 
 
 def find_format(head: bytes, name: str) -> Format:
-    """Return the format of a file, from its first bytes and its name."""
+    """Return the format of a file: by its first bytes, or if these do not show it by its name."""
     lines = [line for line in decoded(head) if line.strip()]
-    if any(is_first_line(line) for line in lines[:20]):
-        return "pokerstars"
+    for site in SITES:
+        if any(site.is_first_line(line) for line in lines[:_FIRST_LINES]):
+            return site.format
     if lines and _JSON.match(lines[0]):
         return "ohh"
     if any(_TOML.match(line) for line in lines):

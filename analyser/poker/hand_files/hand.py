@@ -1,32 +1,50 @@
-"""What all readers hand on: one hand as its file has it, before anybody judges it."""
+"""A hand as its file has it, before it is judged: the record, and how a reader builds it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, parse_cards
+from analyser.poker.errors import HandCutShortError
 from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    FIVE_CARD_OMAHA,
+    FIVE_CARD_OMAHA_HI_LO,
+    OMAHA,
+    OMAHA_HI_LO,
+    SIX_CARD_OMAHA,
+)
 from analyser.poker.phrases import Phrase
+
+Format = Literal["lines", "csv", "phh", "ohh", "pokerstars"]
+"""The formats of files of hands, by the names that the user sees."""
 
 _MOST_AMOUNT: Final = 10**13
 
-NOTHING_KEPT: Final[Mapping[str, str]] = MappingProxyType({})
+NO_CELLS: Final[Mapping[str, str]] = MappingProxyType({})
+
+_LARGER_OMAHA: Final = {
+    (OMAHA.key, 5): FIVE_CARD_OMAHA,
+    (OMAHA.key, 6): SIX_CARD_OMAHA,
+    (OMAHA_HI_LO.key, 5): FIVE_CARD_OMAHA_HI_LO,
+}
+"""Omaha with more cards, by how many a seat is dealt."""
 
 
 class FileSeat(NamedTuple):
     """A seat of a hand.
 
     Attributes:
-        name: the player's name, "" where the file has none.
-        cards: the cards that are known of it, in the order they were dealt.
-        folded: whether it gave up.
-        all_in_at: how many cards were dealt when it went all in: of the board, in games without
-            one of its own; None where it did not.
+        name: the player's name, "" if the file has none.
+        cards: the cards of the player that are known, in the order they were dealt.
+        folded: whether the player folded.
+        all_in_at: how many cards had been dealt when the player went all in: of the board, or of
+            each seat in games without a board; None if the player never was all in.
     """
 
     name: str
@@ -36,36 +54,35 @@ class FileSeat(NamedTuple):
 
 
 class Pot(NamedTuple):
-    """What was in the pot, in whole chips, or in cents where the amount has a fraction."""
+    """What was in the pot, in whole chips, or in cents if the amount has a fraction."""
 
     chips: int
     in_cents: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class FileHand:
     """One hand of a file.
 
     Attributes:
         line: where it begins, from 1.
-        game: what was played; in lines that do not say, None.
+        game: what was played; None if the file does not say, as in lines of cards.
         seats: every seat, in the file's order.
-        boards: the board of each run: one, or two where the hand was run twice.
+        boards: the board of each run: one, or more if the hand was run twice.
         hand: the file's own id.
-        collected: for each run the seats that the file paid, by number; None where it is silent.
+        collected: for each run the seats that the file paid, by number; None if it does not say.
         dealt_to: the cards of the player whose file it is.
-        from_history: whether it comes from a history, in which seats may have folded or kept
-            their cards to themselves; else all cards are there to be compared.
+        from_history: whether it comes from a history, in which players may have folded or not
+            shown their cards; otherwise all cards are there to be compared.
         cancelled: whether the hand was called off.
         run: the number of the first run.
-        shared: a card that stands for one of each seat's own, where a deck of stud ran out.
-        pot: what was in the pot; None where the file does not say, or a hand was run more than
-            once.
-        kept: cells of a CSV file that are not ours, by the name of their column.
+        shared: a card that counts as one of each seat's own, after a deck of stud ran out.
+        pot: what was in the pot; None if the file does not say, or the hand was run twice.
+        extra_cells: the cells of a CSV file that are not ours, by the name of their column.
     """
 
     line: int
-    game: Game | None
+    game: Game | None = None
     seats: tuple[FileSeat, ...]
     boards: tuple[tuple[Card, ...], ...] = ((),)
     hand: str | None = None
@@ -76,20 +93,171 @@ class FileHand:
     run: int = 1
     shared: tuple[Card, ...] = ()
     pot: Pot | None = None
-    kept: Mapping[str, str] = field(default_factory=lambda: NOTHING_KEPT)
+    extra_cells: Mapping[str, str] = field(default_factory=lambda: NO_CELLS)
 
 
 class Trouble(NamedTuple):
-    """Something in a file that is no hand that can be judged: the line, and why."""
+    """Something in a file that cannot be read as a hand: the line, and why."""
 
     line: int
     why: Phrase
 
 
-def pot_of(amount: str | float) -> Pot | None:
-    """Return an amount in chips, or in cents where it has a fraction: 12.50 is 1250 of them.
+# ------------------------------------------------------------------------------- reading histories
 
-    None for what is no amount that a table could hold.
+
+@dataclass(slots=True, eq=False)
+class Player:
+    """A player of a hand that is being read; ``HandSoFar`` says what happens to it.
+
+    Attributes:
+        number: the seat, from 0 in the file's order.
+        name, cards, folded, all_in_at: as in ``FileSeat``.
+    """
+
+    number: int
+    name: str
+    cards: tuple[Card, ...] = ()
+    folded: bool = False
+    all_in_at: int | None = None
+
+
+class HandSoFar:
+    """A hand of a history while it is being read; each reader of histories fills in one per hand.
+
+    A reader calls ``seat`` for each player, then ``deal``, ``fold``, ``show``, ``all_in``,
+    ``board`` and ``pay`` as it goes through the hand, and ``finish`` at the end. What all formats
+    share is done here: several runs, a last card of stud for everybody, larger Omahas.
+
+    Attributes:
+        line: where the hand begins.
+        game: what is played; to be set before ``finish``.
+        hand: the file's own id.
+        players: by what the file calls them (a name, a number, an id), in the file's order.
+        hero: the player whose file it is.
+        dealt: how many cards have been dealt: of the board, or in games without one of each seat.
+        cancelled: whether the hand was called off.
+        pot: what was in the pot.
+    """
+
+    def __init__(self, line: int, game: Game | None = None, hand: str | None = None) -> None:
+        self.line = line
+        self.game = game
+        self.hand = hand
+        self.players: dict[str, Player] = {}
+        self.hero: Player | None = None
+        self.dealt = 0
+        self.cancelled = False
+        self.pot: Pot | None = None
+        self._board: tuple[Card, ...] = ()
+        self._boards: dict[int, tuple[Card, ...]] = {}
+        self._paid: dict[int, set[int]] = {}
+
+    def seat(self, key: str, name: str, cards: tuple[Card, ...] = ()) -> Player:
+        """Add a player. ``key``: what the file calls the player in the lines that follow."""
+        before = self.players.get(key)  # a damaged file may seat somebody twice
+        number = len(self.players) if before is None else before.number
+        player = self.players[key] = Player(number, name, cards)
+        return player
+
+    def deal(self, player: Player, cards: tuple[Card, ...]) -> None:
+        """Give a player more cards."""
+        player.cards += cards
+        if self.game is not None and not self.game.board:
+            self.dealt = max(self.dealt, len(player.cards))
+
+    def show(self, player: Player, cards: tuple[Card, ...]) -> None:
+        """Note the cards that a player shows, unless more of them are known already."""
+        if len(cards) >= len(player.cards):
+            player.cards = cards
+
+    def fold(self, player: Player) -> None:
+        """Take a player out of the hand."""
+        player.folded = True
+
+    def all_in(self, player: Player) -> None:
+        """Note that a player is all in from now on."""
+        if player.all_in_at is None:
+            player.all_in_at = self.dealt
+
+    @property
+    def common_board(self) -> tuple[Card, ...]:
+        """The board so far, the part that all runs share."""
+        return self._board
+
+    @property
+    def runs(self) -> int:
+        """How many boards there are, or payments for them."""
+        return max([0, *self._boards, *self._paid]) + 1
+
+    def board(self, cards: tuple[Card, ...], run: int | None = None) -> None:
+        """Note the whole board so far; of two boards of a run the longer one counts.
+
+        ``run``: from 0 if the hand is run twice and this is the board of one run.
+        """
+        if run is not None:
+            if len(cards) >= len(self._boards.get(run, ())):
+                self._boards[run] = cards
+        elif len(cards) >= len(self._board):
+            self._board = cards
+            self.dealt = max(self.dealt, len(cards))
+
+    def pay(self, players: Iterable[Player], run: int = 0) -> None:
+        """Note who was paid for a run; without any call nobody knows who was paid."""
+        self._paid.setdefault(run, set()).update([player.number for player in players])
+
+    def is_short_of_cards(self) -> bool:
+        """Whether nobody is left, or several players are left and the board is not complete."""
+        assert self.game is not None
+        left = sum(not player.folded for player in self.players.values())
+        return left == 0 or (left > 1 and len(self._boards_by_run()[0]) < self.game.board)
+
+    def finish(self) -> FileHand:
+        """Return the hand. Raises HandCutShortError if it has no player."""
+        if not self.players:
+            raise HandCutShortError
+        assert self.game is not None
+        players = list(self.players.values())
+        most = max([len(player.cards) for player in players])
+        game = _LARGER_OMAHA.get((self.game.key, most), self.game)
+        boards = self._boards_by_run()
+        shared: tuple[Card, ...] = ()
+        if not game.board:
+            shared, boards = boards[0], ((),)
+        seats = [
+            FileSeat(
+                player.name,
+                player.cards
+                if player.folded or len(player.cards) + len(shared) != game.dealt
+                else player.cards + shared,
+                player.folded,
+                player.all_in_at,
+            )
+            for player in players
+        ]
+        paid = [frozenset(self._paid.get(run, ())) for run in range(len(boards))]
+        return FileHand(
+            line=self.line,
+            game=game,
+            seats=tuple(seats),
+            boards=boards,
+            hand=self.hand,
+            collected=tuple(paid) if self._paid else (None,),
+            dealt_to=self.hero.cards or None if self.hero is not None else None,
+            from_history=True,
+            cancelled=self.cancelled,
+            shared=shared,
+            pot=self.pot if len(boards) == 1 else None,
+        )
+
+    def _boards_by_run(self) -> tuple[tuple[Card, ...], ...]:
+        return tuple([self._boards.get(run, self._board) for run in range(self.runs)])
+
+
+def pot_of(amount: str | float) -> Pot | None:
+    """Return an amount in chips, or in cents if it has a fraction: 12.50 is 1250 cents.
+
+    None if it is not a number, or more than a table can hold.
     """
     text = str(amount)
     if len(text) < 12 and text.isascii() and text.isdecimal():
@@ -104,11 +272,11 @@ def pot_of(amount: str | float) -> Pot | None:
     return Pot(hundredths, in_cents=True) if hundredths % 100 else Pot(hundredths // 100)
 
 
-@lru_cache(maxsize=64)  # a history tells the same cards when they are dealt, shown and summed up
+@lru_cache(maxsize=64)  # a history repeats cards when they are dealt, shown and summed up
 def cards_of(text: str) -> tuple[Card, ...]:
-    """Read the cards of a history, such as "Ah Kd" or "AhKd"; no text is no cards.
+    """Read the cards of a history, such as "Ah Kd" or "AhKd"; an empty text has none.
 
-    Histories write a card one way only, so what is usual is looked up. Raises CardError.
+    Almost all cards of histories are written like that, so they are looked up. Raises CardError.
     """
     tight = text.replace(" ", "")
     try:

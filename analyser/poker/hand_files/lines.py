@@ -5,8 +5,8 @@
     AhKh v QsQd vs JcTc                 # the same without a board
     Ac Jd 8s 8c As 3d 4d                # one hand
 
-That is the grammar of what is typed or pasted in the window, and it is read there: ``read_entry``.
-A ``#`` begins a comment, unless a digit follows: that is a card's number.
+This is the grammar of what is typed or pasted in the window; ``read_entry`` reads both. A ``#``
+begins a comment, unless a digit follows: then it is a card's number.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ _COMMENT: Final = re.compile(r"#(?![0-9]).*", re.DOTALL)
 _TWO_HANDS: Final = 10
 
 NAMES: Final = tuple([seat_name(seat) for seat in range(MOST_SEATS)])
-"""What the seats of lines are called."""
+"""The names of the seats of lines."""
 
 
 def read_lines(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Read every line that holds more than a comment."""
+    """Yield the hand of every line that has more than a comment."""
     for number, text in lines:
         if isinstance(text, BadLine):
             yield Trouble(number, text.why)
@@ -45,7 +45,7 @@ def read_lines(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def read_line(number: int, text: str) -> FileHand | None:
-    """Read one line; None where it holds no hand. Raises CardError."""
+    """Read one line; None if it has no hand. Raises CardError."""
     text = _COMMENT.sub("", text)
     if not text.strip():
         return None
@@ -57,9 +57,9 @@ def read_line(number: int, text: str) -> FileHand | None:
         (both,) = hands
         hands = EntryHand(both.cards[:5]), EntryHand(both.cards[5:])
     seats = [FileSeat(hand.name or seat_label(seat), hand.cards) for seat, hand in enumerate(hands)]
-    return FileHand(number, None, tuple(seats), (entry.board,))
+    return FileHand(line=number, seats=tuple(seats), boards=(entry.board,))
 
 
 def seat_label(seat: int) -> str:
-    """Name a seat that its file does not name; there may be more than a table has."""
+    """Name a seat that its file does not name; a file may have more seats than a table."""
     return NAMES[seat] if seat < len(NAMES) else str(seat + 1)

@@ -1,7 +1,7 @@
 """OHH, the open hand history standard: JSON objects ``{"ohh": ..}``, one after the other.
 
-The specification is that of https://hh-specs.handhistory.org. Objects may share a line, have one
-each, or go over many.
+The specification is at https://hh-specs.handhistory.org. Objects may share a line, have a line
+each, or take many lines.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypeAlias, TypeGuard
 
 from analyser.poker.cards import Card
 from analyser.poker.errors import CardError, GameNotJudgedError, HandCutShortError, HistoryError
@@ -26,10 +26,20 @@ from analyser.poker.games.registry import (
     STUD,
     STUD_HI_LO,
 )
-from analyser.poker.hand_files.hand import FileHand, FileSeat, Pot, Trouble, cards_of, pot_of
-from analyser.poker.hand_files.phh import larger_omaha
+from analyser.poker.hand_files.hand import (
+    FileHand,
+    HandSoFar,
+    Player,
+    Pot,
+    Trouble,
+    cards_of,
+    pot_of,
+)
 from analyser.poker.hand_files.text import LONGEST, BadLine, Lines, on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+
+Fields: TypeAlias = Mapping[str, object]
+"""What a JSON object has, whatever it is."""
 
 _GAMES: Final = {
     "holdem": HOLDEM,
@@ -44,7 +54,6 @@ _GAMES: Final = {
     "badugi": BADUGI,
     "shortdeck": SHORT_DECK_HOLDEM,
 }
-_STREETS: Final = ("flop", "turn", "river")
 _PIECE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[{}]')
 _BEGINS: Final = re.compile(r'(?:\{\s*"ohh"|\{\s*$)')
 
@@ -52,7 +61,7 @@ _NO_HAND: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there is no “ohh” wi
 
 
 def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Read hand after hand; whatever is wrong with one does not stop the rest."""
+    """Yield hand after hand; a hand that cannot be read does not stop the rest."""
     for line, text in _objects(lines):
         if isinstance(text, Trouble):
             yield text
@@ -64,7 +73,7 @@ def read_ohh(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
-    """Yield the text of each object, with the line where it begins."""
+    """Yield the text of each object, with the line in which it begins."""
     pending = _Pending()
     for number, text in lines:
         if isinstance(text, BadLine):
@@ -81,12 +90,13 @@ def _objects(lines: Lines) -> Iterator[tuple[int, str | Trouble]]:
 
 @dataclass(slots=True)
 class _Pending:
-    """An object of which the end is still to come.
+    """An object whose end has not been read yet.
 
     Attributes:
-        first: the line where it begins.
+        first: the line in which it begins.
         depth: how many braces are open.
-        text: what there is of it, and ``size`` how much that is, also where it is too much.
+        size: how many characters it has so far.
+        text: these characters, unless they are too many.
     """
 
     first: int = 0
@@ -95,7 +105,7 @@ class _Pending:
     text: str = ""
 
     def take(self, number: int, line: str) -> Iterator[tuple[int, str | Trouble]]:
-        """Take one line more, and yield the objects that it completes."""
+        """Take the next line, and yield the objects that it completes."""
         start = 0
         for piece in _PIECE.finditer(line):
             sign = piece[0]
@@ -128,14 +138,14 @@ class _Pending:
 
 
 def _stray(number: int, text: str) -> Iterator[tuple[int, Trouble]]:
-    """Report text between two objects that is neither blank nor a comma of a list."""
+    """Refuse text between two objects, unless it is blank or belongs to a list of objects."""
     if text.strip(" \t,[]"):
         template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
         why = Phrase(template, text=on_one_line(text))
         yield number, Trouble(number, HistoryError(why=why).phrase)
 
 
-def _parsed(text: str) -> Mapping[str, Any]:
+def _parsed(text: str) -> Fields:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -148,152 +158,108 @@ def _parsed(text: str) -> Mapping[str, Any]:
     return hand
 
 
-def _hand_of(line: int, fields: Mapping[str, Any]) -> FileHand:
-    players = [_Player.of(each) for each in _records(fields.get("players"))]
-    by_id = {player.id: player for player in players if player.id}
-    streets: list[tuple[str, tuple[Card, ...]]] = []
-    dealt = 0
-    for round_ in _records(fields.get("rounds")):
-        street = str(round_.get("street", "")).lower()
-        cards = _cards(round_.get("cards"))
-        if cards:
-            streets.append((street, cards))
-            dealt += len(cards)
-        for action in _records(round_.get("actions")):
-            player = by_id.get(_id(action.get("player_id")))
-            if player is not None:
-                player.act(action, dealt)
-    if not players:
-        raise HandCutShortError
-    game = _game_of(fields, max(len(player.cards) for player in players))
-    boards = _boards(streets)
-    shared: tuple[Card, ...] = ()
-    if not game.board:
-        shared, boards = boards[0], ((),)
-        _share(players, game, shared)
-    hero = by_id.get(_id(fields.get("hero_player_id")))
+def _hand_of(line: int, fields: Fields) -> FileHand:
     number = fields.get("game_number")
-    left = sum(not player.folded for player in players)
-    if left > 1 and game.board and "pots" not in fields and len(boards[0]) < game.board:
+    hand = HandSoFar(line, hand=None if number is None else str(number))
+    for player in _records(fields.get("players")):
+        name = player.get("display") or player.get("name") or ""
+        key = _id(player.get("id")) or f"without an id {len(hand.players)}"
+        hand.seat(key, str(name), _cards(player.get("cards")))
+    _play(hand, _records(fields.get("rounds")))
+    hand.game = _game_of(fields) if hand.players else None
+    if hand.players and "pots" not in fields and hand.is_short_of_cards():
         raise HandCutShortError
-    return FileHand(
-        line,
-        game,
-        tuple([player.seat(game) for player in players]),
-        boards,
-        None if number is None else str(number),
-        _collected(fields, players, len(boards)),
-        hero.cards or None if hero is not None else None,
-        from_history=True,
-        cancelled=_cancelled(fields),
-        shared=shared,
-        pot=_pot(fields) if len(boards) == 1 else None,
-    )
+    hand.hero = hand.players.get(_id(fields.get("hero_player_id")))
+    hand.cancelled = _cancelled(fields)
+    hand.pot = _pot(fields)
+    _pay(hand, fields.get("pots"))
+    return hand.finish()
 
 
-@dataclass(slots=True)
-class _Player:
-    """What a hand tells of one player."""
-
-    id: str
-    name: str
-    cards: tuple[Card, ...]
-    dealt: tuple[Card, ...] = ()
-    folded: bool = False
-    all_in_at: int | None = None
-
-    @classmethod
-    def of(cls, fields: Mapping[str, Any]) -> _Player:
-        name = fields.get("display") or fields.get("name") or ""
-        return cls(_id(fields.get("id")), str(name), _cards(fields.get("cards")))
-
-    def act(self, action: Mapping[str, Any], board: int) -> None:
-        """Take one action of the player, with so many cards on the board."""
-        does = str(action.get("action", "")).lower()
-        if does == "fold":
-            self.folded = True
-        elif does == "dealt cards":
-            self.dealt += _cards(action.get("cards"))
-            self._know(self.dealt)
-        elif does in ("shows cards", "mucks cards"):
-            self._know(_cards(action.get("cards")))
-        if action.get("is_allin") is True and self.all_in_at is None:
-            self.all_in_at = board
-
-    def _know(self, cards: tuple[Card, ...]) -> None:
-        if len(cards) >= len(self.cards):
-            self.cards = cards
-
-    def seat(self, game: Game) -> FileSeat:
-        """Return the seat as every reader does."""
-        all_in_at = self.all_in_at if game.board else None
-        return FileSeat(self.name, self.cards, self.folded, all_in_at)
+def _play(hand: HandSoFar, rounds: list[Fields]) -> None:
+    """Go through the streets; if the hand was run twice, some come twice."""
+    dealt: dict[Player, tuple[Card, ...]] = {}
+    streets: dict[str, tuple[Card, ...]] = {}
+    again: dict[str, tuple[Card, ...]] = {}
+    for round_ in rounds:
+        street, cards = str(round_.get("street", "")).lower(), _cards(round_.get("cards"))
+        if cards and street in streets:
+            again[street] = cards
+        elif cards:
+            streets[street] = cards
+            hand.board(_joined(streets))
+        for action in _records(round_.get("actions")):
+            player = hand.players.get(_id(action.get("player_id")))
+            if player is not None:
+                _act(hand, player, action, dealt)
+    if again:
+        hand.board(_joined(streets), run=0)
+        began = min(list(streets).index(street) for street in again)
+        both = dict(list(streets.items())[:began])
+        hand.board(_joined(both | again), run=1)
 
 
-def _game_of(fields: Mapping[str, Any], dealt: int) -> Game:
+def _act(
+    hand: HandSoFar, player: Player, action: Fields, dealt: dict[Player, tuple[Card, ...]]
+) -> None:
+    """Take one action of a player. ``dealt``: the cards that each was dealt, street by street."""
+    does = str(action.get("action", "")).lower()
+    if does == "fold":
+        hand.fold(player)
+    elif does == "dealt cards":
+        # A file may list all cards with the player as well, so these are no more cards.
+        dealt[player] = dealt.get(player, ()) + _cards(action.get("cards"))
+        hand.show(player, dealt[player])
+    elif does in ("shows cards", "mucks cards"):
+        hand.show(player, _cards(action.get("cards")))
+    if action.get("is_allin") is True:
+        hand.all_in(player)
+
+
+def _game_of(fields: Fields) -> Game:
     name = str(fields.get("game_type", ""))
     game = _GAMES.get(re.sub(r"[^a-z0-9]", "", name.lower()))
     if game is None:
         raise GameNotJudgedError(name=on_one_line(name))
-    return larger_omaha(game, dealt)
-
-
-def _boards(streets: list[tuple[str, tuple[Card, ...]]]) -> tuple[tuple[Card, ...], ...]:
-    """Return the board of each run: where it was run twice, streets come twice."""
-    first: dict[str, tuple[Card, ...]] = {}
-    second: dict[str, tuple[Card, ...]] = {}
-    for street, cards in streets:
-        (second if street in first else first)[street] = cards
-    if not second:
-        return (_joined(first),)
-    began = min(list(first).index(street) for street in second)
-    shared = dict(list(first.items())[:began])
-    return _joined(first), _joined(shared | second)
+    return game
 
 
 def _joined(streets: Mapping[str, tuple[Card, ...]]) -> tuple[Card, ...]:
     return tuple([card for cards in streets.values() for card in cards])
 
 
-def _share(players: list[_Player], game: Game, shared: tuple[Card, ...]) -> None:
-    """Give every player the card that they share where a deck ran out."""
-    for player in players:
-        if len(player.cards) + len(shared) == game.dealt:
-            player.cards += shared
-
-
-def _collected(
-    fields: Mapping[str, Any], players: list[_Player], runs: int
-) -> tuple[frozenset[int] | None, ...]:
-    pots = fields.get("pots")
+def _pay(hand: HandSoFar, pots: object) -> None:
     if not isinstance(pots, list):
-        return (None,)
+        return
     ids = {
         _id(win.get("player_id"))
         for pot in _records(pots)
         for win in _records(pot.get("player_wins"))
         if _is_positive(win.get("win_amount"))
     }
-    paid = frozenset([at for at, player in enumerate(players) if player.id in ids])
-    # Of two runs nothing says which of them paid whom, unless one player got it all.
-    return (paid,) if runs == 1 or len(paid) == 1 else (None,)
+    paid = [player for key, player in hand.players.items() if key in ids]
+    # The file does not say which run paid whom, unless one player got it all.
+    if hand.runs == 1 or len(paid) == 1:
+        for run in range(hand.runs):
+            hand.pay(paid, run)
 
 
-def _pot(fields: Mapping[str, Any]) -> Pot | None:
-    """Return what all pots together hold, where that is said of every one."""
-    amounts: list[Any] = [pot.get("amount") for pot in _records(fields.get("pots"))]
-    if not amounts or not all(map(_is_positive, amounts)):
+def _pot(fields: Fields) -> Pot | None:
+    """Return what all pots hold together, if the file says it of each."""
+    amounts = [pot.get("amount") for pot in _records(fields.get("pots"))]
+    positive = [amount for amount in amounts if _is_positive(amount)]
+    if not positive or len(positive) < len(amounts):
         return None
-    return pot_of(round(sum(amounts), 2))
+    return pot_of(round(sum(positive), 2))
 
 
-def _cancelled(fields: Mapping[str, Any]) -> bool:
+def _cancelled(fields: Fields) -> bool:
     flags = fields.get("flags")
     names = [str(flag).lower() for flag in flags] if isinstance(flags, list) else []
     return any("cancel" in name for name in names)
 
 
-def _records(values: object) -> list[Mapping[str, Any]]:
+def _records(values: object) -> list[Fields]:
     if not isinstance(values, list):
         return []
     return [value for value in values if isinstance(value, dict)]
@@ -310,5 +276,5 @@ def _id(value: object) -> str:
     return "" if value is None else str(value)
 
 
-def _is_positive(value: object) -> bool:
+def _is_positive(value: object) -> TypeGuard[int | float]:
     return isinstance(value, int | float) and value > 0

@@ -1,8 +1,8 @@
-"""The physical lines of a file, whatever its encoding and its line ends.
+"""The physical lines of a file, in any encoding and with any line ends.
 
-A file is read in blocks of whole lines, so that its size does not matter. UTF-8 with or without a
-mark, UTF-16 and Windows-1252 are read; what is none of them, holds NUL bytes or is far too long to
-be a line of hands comes as a ``BadLine``, and the lines after it are read all the same.
+A file is read in blocks of whole lines, so that it may be of any size. UTF-8 with or without a
+byte order mark, UTF-16 and Windows-1252 are read. A line in any other encoding, with NUL bytes, or
+far too long to be a line of hands becomes a ``BadLine``; the lines after it are read all the same.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from typing import BinaryIO, Final, Literal, NamedTuple, Protocol, Self
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
 
 Encoding = Literal["utf-8", "utf-16-le", "utf-16-be"]
-"""How lines are written; the first is also that of lines in Windows-1252."""
+"""The encoding of the lines; "utf-8" stands for Windows-1252 as well."""
 
 HEAD: Final = 1 << 16
-"""How many bytes of a file are looked at to find out what it is."""
+"""How many bytes of a file are read to find its format."""
 LONGEST: Final = 1 << 20
 """The most bytes of a line."""
 
@@ -43,7 +43,7 @@ NO_TEXT: Final = Phrase(
 
 
 class UnusualFileError(OSError):
-    """What is there is no ordinary file: a folder, a pipe or a device."""
+    """The path leads to no regular file but to a folder, a pipe or a device."""
 
     def __init__(self, path: str | Path) -> None:
         why = Phrase(QT_TRANSLATE_NOOP("analyser", "It is a folder, a pipe or a device"))
@@ -51,14 +51,13 @@ class UnusualFileError(OSError):
 
 
 def open_file(path: str | Path) -> BinaryIO:
-    """Open an ordinary file for reading. Raises OSError, UnusualFileError among them.
+    """Open a regular file for reading. Raises OSError, UnusualFileError among them.
 
-    A pipe that nobody writes to would be waited for, and a device may have no end; both can be
-    where a file is expected.
+    Opening a pipe that no program writes to would wait for ever, and a device may have no end.
     """
-    if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - opening a device can do things
+    if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - opening a device can have effects
         raise UnusualFileError(path)
-    # Asked again of what was opened: something else may be there by now.
+    # Checked again once it is open: the path may lead to something else by now.
     without_waiting = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     stream = open(os.open(path, without_waiting), "rb")  # noqa: PTH123, SIM115 - by its number
     if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
@@ -68,7 +67,7 @@ def open_file(path: str | Path) -> BinaryIO:
 
 
 class BadLine(str):
-    """A line that cannot be read; it is empty, and knows why."""
+    """An empty line in place of one that cannot be read, with the reason why."""
 
     __slots__ = ("why",)
 
@@ -81,12 +80,12 @@ class BadLine(str):
         return line
 
 
-class Block(NamedTuple):
+class TextBlock(NamedTuple):
     """Some whole lines.
 
     Attributes:
         first: the number of the first line, from 1.
-        data: the lines in UTF-8 or Windows-1252, or a bad one.
+        data: the lines in UTF-8 or Windows-1252, or one bad line.
     """
 
     first: int
@@ -94,14 +93,14 @@ class Block(NamedTuple):
 
 
 Lines = Iterator[tuple[int, str]]
-"""The lines of a file with their numbers from 1; those that cannot be read are ``BadLine``."""
+"""The lines of a file with their numbers from 1; a line that cannot be read is a ``BadLine``."""
 
 
 class ByteStream(Protocol):
-    """What a file is read from; every binary file is one."""
+    """A stream of bytes that can be closed, such as a binary file."""
 
     def read(self, size: int, /) -> bytes:
-        """Read so many bytes, or fewer; none at the end. Raises OSError."""
+        """Read at most this many bytes; none at the end. Raises OSError."""
         ...
 
     def __enter__(self) -> Self: ...
@@ -119,17 +118,17 @@ class Source:
     """The text of one file.
 
     Attributes:
-        encoding: how its lines are written.
-        head: the first bytes of the file, in the encoding of its blocks.
+        encoding: the encoding of the file's lines.
+        head: the first bytes of the file, in the encoding of the blocks.
     """
 
     def __init__(
         self, stream: ByteStream, encoding: Encoding | None = None, piece: int = _BLOCK
     ) -> None:
-        """Read from a stream of bytes, from where it is now. Raises OSError.
+        """Read from the current position of a stream. Raises OSError.
 
-        ``encoding``: that of the lines, where they do not begin at the start of their file, which
-        tells it. ``piece``: how many bytes to read at once, where few lines are wanted.
+        ``encoding``: the encoding of the lines, if this is not the start of the file, which shows
+        it. ``piece``: how many bytes to read at once; fewer than usual if few lines are wanted.
         """
         self._stream = stream
         self._piece = piece
@@ -138,8 +137,8 @@ class Source:
         self._decoder = _decoder_of(self.encoding)
         self.head = self._plain(start)
 
-    def blocks(self, first: int = 1) -> Iterator[Block]:
-        """Yield the lines, a block of them at a time; may be called once. Raises OSError.
+    def blocks(self, first: int = 1) -> Iterator[TextBlock]:
+        """Yield the lines in blocks; may be called once. Raises OSError.
 
         ``first``: the number of the first line.
         """
@@ -149,16 +148,16 @@ class Source:
             rest += data
             end = rest.rfind(b"\n") + 1
             if long and rest.find(b"\n", 0, LONGEST + 1) < 0 and len(rest) > LONGEST:
-                # Whether a line is too long does not depend on where the pieces of it end.
-                yield Block(first, BadLine(TOO_LONG))
+                # Whether a line is too long must not depend on where its pieces end.
+                yield TextBlock(first, BadLine(TOO_LONG))
                 rest = rest[rest.index(b"\n") + 1 :] if end else self._after_the_line()
                 first += 1
             elif end:
-                yield Block(first, rest[:end])
+                yield TextBlock(first, rest[:end])
                 first += rest.count(b"\n", 0, end)
                 rest = rest[end:]
         if rest:
-            yield Block(first, rest)
+            yield TextBlock(first, rest)
 
     def lines(self, first: int = 1) -> Lines:
         """Yield the lines one by one, as ``blocks`` does."""
@@ -172,27 +171,27 @@ class Source:
             yield self._plain(b"", final=True)
 
     def _after_the_line(self) -> bytes:
-        """Skip the rest of a line that is too long; return the beginning of the next."""
+        """Skip the rest of a line that is too long; return what was read after it."""
         for data in self._pieces():
             if b"\n" in data:
                 return data[data.index(b"\n") + 1 :]
         return b""
 
     def _plain(self, data: bytes, final: bool = False) -> bytes:
-        """Return bytes of the file in UTF-8, where they are in UTF-16."""
+        """Return bytes of a file in UTF-16 as UTF-8; other bytes as they are."""
         if self._decoder is None:
             return data
-        # What is damaged becomes NUL bytes, which are refused with their line.
+        # Damaged characters become NUL bytes, which make their line a bad one.
         return self._decoder.decode(data, final).replace("\ufffd", "\0").encode()
 
 
 def lines_of(first: int, data: bytes | BadLine) -> Lines:
-    """Return the lines of a block, of which ``first`` is the number of the first."""
+    """Return the lines of a block with their numbers; ``first`` is that of the first."""
     return iter([(first, data)]) if isinstance(data, BadLine) else enumerate(decoded(data), first)
 
 
 def decoded(data: bytes) -> list[str]:
-    """Return the lines of a block without their ends and marks."""
+    """Return the lines of a block without line ends and byte order marks."""
     text = (data[:-1] if data.endswith(b"\n") else data).decode("utf-8", _FALLBACK)
     lines = text.split("\n")
     if "\r" in text or _MARK in text:
@@ -201,7 +200,7 @@ def decoded(data: bytes) -> list[str]:
 
 
 def _from_windows_1252(error: UnicodeError) -> tuple[str, int]:
-    """Read bytes that are no UTF-8 as Windows-1252; what is not even that becomes NUL."""
+    """Decode bytes that are not UTF-8 as Windows-1252, and those not even that as NUL."""
     assert isinstance(error, UnicodeDecodeError)
     wrong = error.object[error.start : error.end]
     return wrong.decode("cp1252", "replace").replace("\ufffd", "\0"), error.end
@@ -212,10 +211,10 @@ codecs.register_error(_FALLBACK, _from_windows_1252)
 
 
 def encoding_of(start: bytes) -> Encoding:
-    """Tell by the first bytes of a file how it is written: by a mark, or by its NUL bytes."""
+    """Find the encoding of a file from its first bytes: by its mark, or by its NUL bytes."""
     name = _UTF_16.get(start[:2])
     if name is None:
-        # Every second byte of English in UTF-16 is NUL, and of the others none.
+        # In English text as UTF-16 every second byte is NUL, and none of the others.
         even, odd = start[0:2000:2], start[1:2000:2]
         mostly = max(1, len(odd) * 3 // 4)
         if odd.count(0) >= mostly and not even.count(0):
@@ -226,12 +225,12 @@ def encoding_of(start: bytes) -> Encoding:
 
 
 def _decoder_of(encoding: Encoding) -> codecs.IncrementalDecoder | None:
-    """Return what decodes UTF-16; None for other encodings."""
+    """Return the decoder of UTF-16; None for other encodings."""
     return None if encoding == "utf-8" else codecs.getincrementaldecoder(encoding)("replace")
 
 
 def read_up_to(stream: ByteStream, size: int) -> bytes:
-    """Read so many bytes, or fewer at the end: a pipe may give them in pieces. Raises OSError."""
+    """Read this many bytes, or fewer at the end; a pipe gives them in pieces. Raises OSError."""
     parts = b""
     while len(parts) < size and (data := stream.read(size - len(parts))):
         parts += data
@@ -239,5 +238,5 @@ def read_up_to(stream: ByteStream, size: int) -> bytes:
 
 
 def on_one_line(text: str, most: int = 60) -> str:
-    """Quote text of a file in a message: on one line, and no longer than that."""
+    """Return text of a file as a message quotes it: on one line and not too long."""
     return shortened(text, most)

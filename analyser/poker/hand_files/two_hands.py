@@ -1,8 +1,8 @@
-"""Plain lines of two five-card hands, thousands at a time.
+"""Plain lines of two five-card hands, judged thousands at a time.
 
-A plain line is ten different cards with one space between two, as in Project Euler 54. All such
-lines of a block are ranked together, and what is said of a pair of hands is said once for all that
-are alike. Every other line goes to the plain reader of ``lines``, and the tests hold the two equal.
+A plain line is ten different cards with a single space between them, as in Project Euler 54. All
+such lines of a block are ranked together, and the words for a pair of hands are found once for all
+pairs that are alike. Other lines go to the reader of ``lines``; tests hold the two equal.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ import numpy.typing as npt
 
 from analyser.poker.cards import DECK, RANK_LETTERS, SUIT_LETTERS
 from analyser.poker.games.registry import ANY
+from analyser.poker.hand_files.block import Block
+from analyser.poker.hand_files.csv_writer import csv_line, seat_numbers
 from analyser.poker.hand_files.hand import FileHand, FileSeat
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
-from analyser.poker.hand_files.rows import HandRow
 from analyser.poker.names import category_name
 from analyser.poker.phrases import Phrase
 from analyser.poker.ranking.classes import high_classes
@@ -41,13 +43,13 @@ _SPACE: Final = ord(" ")
 _NO_CARD: Final = 255
 
 _KINDS: Final = 16
-"""A number above every category's, a royal flush counting as one of its own."""
-_PLACES: Final = 5
+"""More than there are categories, with a royal flush as one of its own."""
+_TIE_BREAKERS: Final = 5
 """The most tie-breakers of a hand."""
 
 
 def _table(letters: str) -> Bytes:
-    """Return, by byte, which of some letters it is, in any case."""
+    """Return for each byte which of some letters it is, in any case."""
     table = np.full(256, _NO_CARD, np.uint8)
     for number, letter in enumerate(letters):
         table[ord(letter)] = table[ord(letter.lower())] = table[ord(letter.upper())] = number
@@ -61,28 +63,36 @@ _SUIT_SIGNS: Final = np.frombuffer(SUIT_LETTERS.encode(), np.uint8)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TwoHands:
-    """Some lines of two hands, one behind the other.
+class TwoHands(Block):
+    """Some lines of two hands, one after the other.
 
     Attributes:
+        file: the name of the file.
         lines: the number of each line, from 1.
         cards: the card numbers of each, those of the first hand before those of the second.
-        classes: the class of both hands of each.
-        sayings: for each line the number of what there is to say of it; see ``saying``.
+        classes: the classes of both hands of each.
+        results: for each line the number of its result; equal numbers mean equal results.
     """
 
+    file: str
     lines: Numbers
     cards: Bytes
     classes: Numbers
-    sayings: Numbers
+    results: Numbers
 
     def __len__(self) -> int:
         return len(self.lines)
 
-    def among(self, start: int, stop: int) -> TwoHands:
+    def part(self, start: int, stop: int) -> TwoHands:
         """Return some of the lines."""
         some = slice(start, stop)
-        return TwoHands(self.lines[some], self.cards[some], self.classes[some], self.sayings[some])
+        return TwoHands(
+            file=self.file,
+            lines=self.lines[some],
+            cards=self.cards[some],
+            classes=self.classes[some],
+            results=self.results[some],
+        )
 
     def wins(self) -> tuple[int, int, int]:
         """Return how many lines the first hand wins, the second hand, and how many are ties."""
@@ -90,8 +100,59 @@ class TwoHands:
         wins, losses = int((first < second).sum()), int((first > second).sum())
         return wins, losses, len(self) - wins - losses
 
-    def written(self) -> list[str]:
-        """Return the hands of each line as text, a comma between the two."""
+    def rows(self) -> Iterator[HandRow]:
+        """Yield the rows, the same that ``judge`` yields."""
+        ranks = high_classes().ranks
+        for line, numbers, (one, other), result_number in zip(
+            self.lines.tolist(),
+            self.cards.tolist(),
+            self.classes.tolist(),
+            self.results.tolist(),
+            strict=True,
+        ):
+            cards = tuple([DECK[number] for number in numbers])
+            hands = cards[:5], cards[5:]
+            result = _result(result_number, one, other)
+            yield HandRow(
+                file=self.file,
+                line=line,
+                hand=None,
+                run=1,
+                game=ANY.key,
+                players=NAMES[:2],
+                hands=hands,
+                board=(),
+                dealt_to=None,
+                winners=result.winners,
+                low_winners=(),
+                collected=None,
+                showdown=True,
+                reason=result.reason,
+                played=ANY,
+                ranks=(
+                    Ranked(hands[0], (), True, ranks[one - 1], None),
+                    Ranked(hands[1], (), True, ranks[other - 1], None),
+                ),
+                source=FileHand(line=line, seats=tuple(map(FileSeat, NAMES, hands))),
+            )
+
+    def csv_text(self) -> str:
+        """Return the lines as ``CsvFile`` writes their rows one by one."""
+        start = csv_line([self.file]).removesuffix("\n")
+        middle = f"1,,{ANY.key},{NAMES[0]},{NAMES[1]}"
+        _, lines, which = self.different_results()
+        ends = [_csv_end(self.result(line)) for line in lines]
+        return "".join(
+            [
+                f"{start},{line},{middle},{hands},{ends[end]}"
+                for line, hands, end in zip(
+                    self.lines.tolist(), self._written(), which.tolist(), strict=True
+                )
+            ]
+        )
+
+    def _written(self) -> list[str]:
+        """Return the hands of each line as text, with a comma between the two."""
         text = np.full((len(self), _WIDTH), _SPACE, np.uint8)
         text[:, 0::3] = _RANK_SIGNS[self.cards % len(_RANK_SIGNS)]
         text[:, 1::3] = _SUIT_SIGNS[self.cards // len(_RANK_SIGNS)]
@@ -99,52 +160,24 @@ class TwoHands:
         written: list[str] = text.view(f"S{_WIDTH}").ravel().astype(f"U{_WIDTH}").tolist()
         return written
 
-    def rows(self, file: str) -> Iterator[HandRow]:
-        """Yield the rows, the same that ``judge`` gives."""
-        ranks = high_classes().ranks
-        for line, numbers, (one, other), number in zip(
-            self.lines.tolist(),
-            self.cards.tolist(),
-            self.classes.tolist(),
-            self.sayings.tolist(),
-            strict=True,
-        ):
-            cards = tuple([DECK[number] for number in numbers])
-            hands = cards[:5], cards[5:]
-            told = FileHand(line, None, tuple(map(FileSeat, NAMES, hands)))
-            ranked = (
-                Ranked(hands[0], (), True, ranks[one - 1], None),
-                Ranked(hands[1], (), True, ranks[other - 1], None),
-            )
-            saying = _saying(number, one, other)
-            yield HandRow(
-                file,
-                line,
-                None,
-                1,
-                ANY.key,
-                NAMES[:2],
-                hands,
-                (),
-                None,
-                saying.winners,
-                (),
-                None,
-                True,
-                saying.reason,
-                ANY,
-                ranked,
-                told,
-            )
+    def different_results(self) -> tuple[list[int], list[int], Numbers]:
+        """Return the different results, a line with each, and which of them every line has."""
+        numbers, lines, which = np.unique(self.results, return_index=True, return_inverse=True)
+        return numbers.tolist(), lines.tolist(), which
+
+    def result(self, line: int) -> PairResult:
+        """Return the result of a line, counted from 0 in this block."""
+        one, other = self.classes[line].tolist()
+        return _result(int(self.results[line]), one, other)
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
-    """What there is to say of a pair of hands.
+class PairResult:
+    """The result of a pair of hands, in words.
 
     Attributes:
         winners: who wins or shares.
-        categories: what the hands are.
+        categories: the categories of the hands.
         reason: what decides.
     """
 
@@ -153,55 +186,45 @@ class Saying:
     reason: Phrase
 
 
-def different_sayings(hands: TwoHands) -> tuple[list[Saying], list[int]]:
-    """Return all there is to say of some lines, and which of it for each line."""
-    numbers, first, which = np.unique(hands.sayings, return_index=True, return_inverse=True)
-    classes = hands.classes[first].tolist()
-    sayings = [
-        _saying(number, one, other)
-        for number, (one, other) in zip(numbers.tolist(), classes, strict=True)
-    ]
-    return sayings, which.tolist()
+RESULTS: Final[OrderedDict[int, PairResult]] = OrderedDict()
+"""The cache of results by number, the one used last at the end."""
+MOST_RESULTS: Final = 1 << 14
+"""Room for all of the about fifteen thousand results there can be: a long file has most of them."""
 
 
-def saying_of(hands: TwoHands, line: int) -> Saying:
-    """Return what there is to say of one of some lines, counted from 0."""
-    one, other = hands.classes[line].tolist()
-    return _saying(int(hands.sayings[line]), one, other)
+def _result(number: int, one: int, other: int) -> PairResult:
+    """Return a result by its number, for a pair of hands of these classes."""
+    result = RESULTS.pop(number, None) or _compare(one, other)
+    RESULTS[number] = result
+    if len(RESULTS) > MOST_RESULTS:
+        RESULTS.popitem(last=False)
+    return result
 
 
-_SAYINGS: Final[OrderedDict[int, Saying]] = OrderedDict()
-"""What has been said last, by its number."""
-_MOST_SAYINGS: Final = 1 << 14
-"""Room for all of the some fifteen thousand that there can be: a long file has most of them."""
-
-
-def _saying(number: int, one: int, other: int) -> Saying:
-    saying = _SAYINGS.pop(number, None) or _say(one, other)
-    _SAYINGS[number] = saying  # behind all others: it is the last that is forgotten
-    if len(_SAYINGS) > _MOST_SAYINGS:
-        _SAYINGS.popitem(last=False)
-    return saying
-
-
-def _say(one: int, other: int) -> Saying:
-    """Say it in the usual way, of any two hands of these classes."""
+def _compare(one: int, other: int) -> PairResult:
+    """Compare two hands of these classes as all hands are compared; the cards do not matter."""
     ranks = [high_classes().ranks[number - 1] for number in (one, other)]
     hands = [Ranked((DECK[0],) * 5, (), True, rank, None) for rank in ranks]
     verdict = compare_ranked(ANY, hands)
     assert verdict is not None
     first, second = map(category_name, ranks)
-    return Saying(verdict.winners, (first, second), say_reason(verdict, hands, NAMES))
+    return PairResult(verdict.winners, (first, second), say_reason(verdict, hands, NAMES))
+
+
+def _csv_end(result: PairResult) -> str:
+    """Return the end of a line of a CSV file, from the board on."""
+    winners = seat_numbers(result.winners)
+    return csv_line(["", winners, "", *result.categories, "true", result.reason])
 
 
 # --------------------------------------------------------------------------------------- reading
 
 
-def split(first: int, data: bytes) -> Iterator[TwoHands | tuple[int, bytes]]:
-    """Part a block of whole lines into plain ones and others, in their order.
+def split(file: str, first: int, data: bytes) -> Iterator[TwoHands | tuple[int, bytes]]:
+    """Split whole lines into blocks of plain ones and the lines between, in their order.
 
-    ``first`` is the number of the first line. Others come as the number of their first line and
-    the lines themselves.
+    ``first`` is the number of the first line. The lines between come as the number of their first
+    line and their bytes.
     """
     if not data:
         return
@@ -211,19 +234,19 @@ def split(first: int, data: bytes) -> Iterator[TwoHands | tuple[int, bytes]]:
         ends = np.append(ends, len(data))
     starts = np.concatenate([[0], ends[:-1] + 1])
     cards, where = _plain(text, starts, ends)
-    hands = _ranked(cards, where + first)
+    hands = _ranked(file, where + first, cards)
     at = line = 0
     for start, stop in _runs(where):
         if start > line:
             yield first + line, data[starts[line] : starts[start]]
-        yield hands.among(at, at + stop - start)
+        yield hands.part(at, at + stop - start)
         at, line = at + stop - start, stop
     if line < len(starts):
         yield first + line, data[starts[line] :]
 
 
 def _plain(text: Bytes, starts: Numbers, ends: Numbers) -> tuple[Bytes, Numbers]:
-    """Return the cards of the lines that are plain, and which lines these are."""
+    """Return the cards of the plain lines, and which lines are plain."""
     lengths = ends - starts
     returns = (lengths == _WIDTH + 1) & (text[np.maximum(ends - 1, 0)] == _RETURN)
     where = np.flatnonzero((lengths == _WIDTH) | returns)
@@ -239,14 +262,14 @@ def _plain(text: Bytes, starts: Numbers, ends: Numbers) -> tuple[Bytes, Numbers]
 
 
 def _runs(where: Numbers) -> Iterator[tuple[int, int]]:
-    """Yield where lines that follow each other start and stop."""
+    """Yield the start and the stop of each run of lines without a gap."""
     if len(where):
         breaks = np.flatnonzero(np.diff(where) != 1) + 1
         for run in np.split(where, breaks):
             yield int(run[0]), int(run[-1]) + 1
 
 
-def _ranked(cards: Bytes, lines: Numbers) -> TwoHands:
+def _ranked(file: str, lines: Numbers, cards: Bytes) -> TwoHands:
     first, second = (rank_many(hands).astype(np.int64) for hands in (cards[:, :5], cards[:, 5:]))
     tables = _tables()
     kinds = tables.kinds[first] * _KINDS + tables.kinds[second]
@@ -255,15 +278,17 @@ def _ranked(cards: Bytes, lines: Numbers) -> TwoHands:
     place = differs.argmax(axis=1)
     rows = np.arange(len(first))
     ranks = tables.tie_breakers[first][rows, place] * 16 + tables.tie_breakers[second][rows, place]
-    # Of hands of different categories the categories say it all, of equal hands their class.
+    # A result depends on both categories; if these are equal, also on the first tie-breaker that
+    # differs, or for equal hands on their class.
     same = tables.categories[first] == tables.categories[second]
     detail = np.where(first == second, better, np.where(same, (place * 16 * 16 + ranks), 0))
     equal = (first == second).astype(np.int64)
     return TwoHands(
-        lines,
-        cards,
-        np.stack([first, second], axis=1),
-        (kinds * 2 + equal) * (1 << 13) + detail,
+        file=file,
+        lines=lines,
+        cards=cards,
+        classes=np.stack([first, second], axis=1),
+        results=(kinds * 2 + equal) * (1 << 13) + detail,
     )
 
 
@@ -279,7 +304,7 @@ class _Tables:
 @cache  # there is one table
 def _tables() -> _Tables:
     ranks = high_classes().ranks
-    tie_breakers = np.zeros((len(ranks) + 1, _PLACES), np.int64)
+    tie_breakers = np.zeros((len(ranks) + 1, _TIE_BREAKERS), np.int64)
     categories = np.zeros(len(ranks) + 1, np.int64)
     for number, rank in enumerate(ranks, 1):
         categories[number] = rank[0]

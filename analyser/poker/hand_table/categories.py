@@ -1,8 +1,8 @@
-"""What hands are called and how strong they are, as numbers, in one order over all games.
+"""The categories and strengths of hands as numbers, in one order over all games.
 
-A high hand goes by its category and its tie-breakers, so that aces up beat kings up whatever the
-game. Lows have orders of their own, below all high hands: badugis, then ace-to-five (qualified or
-not), ace-to-six and deuce-to-seven. Inside each the better hand is the stronger one.
+A high hand is ordered by its category and its tie-breakers, so that aces up are stronger than kings
+up in every game. Below all high hands are the badugis, then the lows in ace-to-five (qualified or
+not), in ace-to-six and in deuce-to-seven. In each of these bands the better hand is the stronger.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ CATEGORIES: Final = (
     CATEGORY_NAMES[Category.FIVE_OF_A_KIND],
     *BADUGI_NAMES.values(),
 )
-"""What hands are called, worst first; those of a badugi come after those of five cards."""
+"""The names of all categories, worst first; those of badugis after those of five cards."""
 
 _NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(CATEGORIES)}
 
@@ -93,12 +93,12 @@ def low_ranks(strength: int) -> tuple[int, ...]:
 
 
 def low_shown(game: Game) -> LowOrdering | None:
-    """Return in which ordering the best low of a game is shown; None where nobody asks for it."""
+    """Return the ordering in which the lows of a game are shown; None if they are not."""
     return game.low or (ACE_TO_FIVE if game.shows_low else None)
 
 
 def class_of(game: Game, hand: Ranked) -> int:
-    """Return the class of a hand that counts, 0 where it has none."""
+    """Return the class of a hand that counts; 0 if it has none."""
     if not hand.complete:
         return 0
     if game.one_of_each:
@@ -109,7 +109,7 @@ def class_of(game: Game, hand: Ranked) -> int:
 
 
 def low_class_of(game: Game, rank: LowRank | None, hand: Ranked) -> int:
-    """Return the class of a low of a hand, in the ordering that is shown; 0 where it has none."""
+    """Return the class of a hand's low, in the ordering that is shown; 0 if it has none."""
     ordering = low_shown(game)
     if rank is None or ordering is None:
         return 0
@@ -120,12 +120,13 @@ def low_class_of(game: Game, rank: LowRank | None, hand: Ranked) -> int:
 def _numbers_of(ranks: tuple[R, ...]) -> dict[R, int]:
     """Return the classes by their ranks.
 
-    Class tables live as long as the program, so they are known by their identity here: hashing one
+    Class tables live as long as the program, so the cache knows them by their identity: hashing one
     takes as long as ranking a hundred hands.
     """
-    numbers = _classes.get(id(ranks))
+    numbers: dict[R, int] | None = _classes.get(id(ranks))
     if numbers is None:
-        numbers = _classes[id(ranks)] = {rank: number for number, rank in enumerate(ranks, 1)}
+        numbers = {rank: number for number, rank in enumerate(ranks, 1)}
+        _classes[id(ranks)] = numbers
     return numbers
 
 

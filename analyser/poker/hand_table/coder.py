@@ -1,4 +1,4 @@
-"""Rows as numbers: what a table keeps of the answers to a file."""
+"""Rows turned into numbers: all that a table stores of them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from zlib import crc32
 import numpy as np
 
 from analyser.poker.cards import Card
+from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY
+from analyser.poker.hand_files.block import Block
+from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_files.lines import NAMES
-from analyser.poker.hand_files.rows import HandError, HandRow
-from analyser.poker.hand_files.two_hands import TwoHands, saying_of
+from analyser.poker.hand_files.two_hands import PairResult, TwoHands
 from analyser.poker.hand_table.categories import (
     category_of_high,
     category_of_low,
@@ -26,15 +28,15 @@ from analyser.poker.hand_table.categories import (
     strength_of_low,
 )
 from analyser.poker.hand_table.columns import (
-    TYPES,
+    ROW,
     Bytes,
     Columns,
     Mark,
     Signed,
     Unsigned,
-    columns_of,
+    each_column,
 )
-from analyser.poker.hand_table.string_table import Texts
+from analyser.poker.hand_table.string_table import StringTable
 from analyser.poker.ranking.classes import high_classes, low_classes
 from analyser.poker.ranking.low import ACE_TO_FIVE, LowRank
 from analyser.poker.ranking.rank_many import rank_many
@@ -46,135 +48,122 @@ _UNSIGNED: Final = 0xFFFFFFFF
 _MOST_CARDS: Final = 128
 _WEIGHTS: Final = [pow(0x01000193, place + 1, 1 << 32) for place in range(_MOST_CARDS)]
 _BETWEEN: Final = 63
-"""What stands between two hands where their cards are written as numbers."""
+"""A number between the cards of two hands; no card has it."""
 
 BETWEEN_NAMES: Final = "\x1f"
-"""What stands between the names of several players in one text."""
+"""The separator of several players' names in one string."""
 
 
 class Coder:
-    """Turns what is read into numbers; texts and games get theirs on the way.
+    """Turns rows into numbers, and numbers the strings and games of these rows.
 
     Attributes:
-        texts: every text by number.
+        strings: every string by number.
         games: every game by number; 0 is none.
     """
 
     def __init__(self) -> None:
-        self.texts = Texts()
+        self.strings = StringTable()
         self.games: list[Game | None] = [None]
-        self._said: dict[int, tuple[int, int, int, int]] = {}
+        self._results: dict[int, tuple[int, int, int, int]] = {}
         self._line = 0, 0
         self._nth = 0
 
     def rows(self, file: int, found: Sequence[HandRow | HandError]) -> Columns:
-        """Return the numbers of some rows, one or more, that were read one by one."""
-        return columns_of(
-            [
-                self._error(file, one) if isinstance(one, HandError) else self._row(file, one)
-                for one in found
-            ]
-        )
+        """Return the numbers of some rows that were read one by one."""
+        coded = np.zeros(len(found), ROW)
+        for row, one in zip(coded, found, strict=True):
+            row["file"] = file
+            row["line"] = one.line or 0
+            row["nth"] = self._nth_of(file, one.line or 0)
+            if isinstance(one, HandError):
+                row["marks"] = Mark.ERROR
+                row["reason"] = self.strings.number(one.message)
+            else:
+                self._code(row, one)
+        return each_column(coded.__getitem__)
 
-    def two_hands(self, file: int, hands: TwoHands) -> Columns:
-        """Return the numbers of lines of two hands that were read together."""
-        numbers, first, which = np.unique(hands.sayings, return_index=True, return_inverse=True)
-        said = np.array(
+    def block(self, file: int, block: Block) -> Columns:
+        """Return the numbers of a block of rows."""
+        assert isinstance(block, TwoHands)  # there are no others
+        numbers, lines, which = block.different_results()
+        results = np.array(
             [
-                self._said.get(number) or self._say(number, hands, line)
-                for number, line in zip(numbers.tolist(), first.tolist(), strict=True)
+                self._results.get(number) or self._code_result(number, block.result(line))
+                for number, line in zip(numbers, lines, strict=True)
             ],
             np.uint32,
         )
-        winners, winner, reason, check = said[which].T
-        halves = hands.cards[:, :5], hands.cards[:, 5:]
+        winners, winner, reason, check = results[which].T
+        halves = block.cards[:, :5], block.cards[:, 5:]
         lows = [rank_many(half, ACE_TO_FIVE.name) for half in halves]
-        best, best_low = hands.classes.min(axis=1), np.minimum(*lows)
+        best, best_low = block.classes.min(axis=1), np.minimum(*lows)
         categories, strengths, low_strengths = _by_class()
-        count = len(hands)
+        count = len(block)
         return Columns(
-            np.full(count, file, np.int32),
-            hands.lines.astype(np.uint32),
-            np.zeros(count, np.uint32),
-            _check_of_cards(hands) ^ check,
-            np.full(count, int(Mark.SHOWDOWN), np.uint8),
-            np.full(count, self._game(ANY), np.uint8),
-            np.full(count, 2, np.uint8),
-            winners.astype(np.uint16),
-            np.zeros(count, np.uint16),
-            categories[best],
-            strengths[best],
-            best.astype(np.uint16),
-            best_low,
-            low_strengths[best_low],
-            np.zeros(count, np.int32),
-            np.bitwise_or.reduce(np.uint64(1) << hands.cards.astype(np.uint64), axis=1),
-            np.full(count, self._names(_PLAYERS), np.uint32),
-            winner,
-            reason,
-            np.zeros(count, np.uint32),
+            file=np.full(count, file, np.int32),
+            line=block.lines.astype(np.uint32),
+            nth=np.zeros(count, np.uint32),
+            check=_checksum_of_cards(block) ^ check,
+            marks=np.full(count, int(Mark.SHOWDOWN), np.uint8),
+            game=np.full(count, self._game(ANY), np.uint8),
+            seats=np.full(count, 2, np.uint8),
+            winners=winners.astype(np.uint16),
+            low_winners=np.zeros(count, np.uint16),
+            category=categories[best],
+            strength=strengths[best],
+            class_=best.astype(np.uint16),
+            low_class=best_low,
+            low_strength=low_strengths[best_low],
+            board=np.zeros(count, np.int32),
+            cards=np.bitwise_or.reduce(np.uint64(1) << block.cards.astype(np.uint64), axis=1),
+            players=np.full(count, self._names(_PLAYERS), np.uint32),
+            winner=winner,
+            reason=reason,
+            hand=np.zeros(count, np.uint32),
         )
 
-    def _say(self, number: int, hands: TwoHands, line: int) -> tuple[int, int, int, int]:
-        """Return the numbers of what is said of a line: winners, their names, reason, check."""
-        saying = saying_of(hands, line)
-        said = self._said[number] = (
-            _bits(saying.winners),
-            self._names([NAMES[seat] for seat in saying.winners]),
-            self.texts.number(saying.reason),
-            _check_of_words(ANY.key, 1, None, _PLAYERS, None, saying.reason),
+    def _code_result(self, number: int, result: PairResult) -> tuple[int, int, int, int]:
+        """Return the numbers of a result: winners, their names, reason, checksum."""
+        coded = self._results[number] = (
+            _bits(result.winners),
+            self._names([NAMES[seat] for seat in result.winners]),
+            self.strings.number(result.reason),
+            _checksum_of_words(ANY.key, 1, None, _PLAYERS, None, result.reason),
         )
-        return said
+        return coded
 
-    def _row(self, file: int, row: HandRow) -> tuple[int, ...]:
-        winners, low_winners = _bits(row.winners), _bits(row.low_winners)
-        best, best_low = _best(row)
+    def _code(self, coded: np.void, row: HandRow) -> None:
+        """Fill in the numbers of a row, but for its place in the file."""
         played = row.played
-        category = strength = 0
-        if best is not None and best.high is not None:
-            category, strength = category_of_high(best.high), strength_of_high(best.high)
-        elif best is not None and best.low is not None and played.low is not None:
-            category = category_of_low(best.low, played.low)
-            strength = strength_of_low(best.low, played.low)
-        low_class = low_strength = 0
+        winners = dict.fromkeys((*row.winners, *row.low_winners))
+        coded["check"] = checksum_of(row)
+        coded["marks"] = _marks(row)
+        coded["game"] = self._game(played)
+        coded["seats"] = min(len(row.players), 255)
+        coded["winners"], coded["low_winners"] = _bits(row.winners), _bits(row.low_winners)
+        coded["board"] = digits(sorted([card.rank for card in row.board], reverse=True)[:5])
+        coded["cards"] = sum(1 << number for number in {card.number for card in _cards(row)})
+        coded["players"] = self._names(row.players)
+        coded["winner"] = self._names([row.players[seat] for seat in winners])
+        coded["reason"] = self.strings.number(row.reason)
+        coded["hand"] = self.strings.number(row.hand or "")
+        best, best_low = _best(row)
+        if best is not None:
+            coded["class_"] = class_of(played, best)
+            if best.high is not None:
+                coded["category"] = category_of_high(best.high)
+                coded["strength"] = strength_of_high(best.high)
+            elif best.low is not None and played.low is not None:
+                coded["category"] = category_of_low(best.low, played.low)
+                coded["strength"] = strength_of_low(best.low, played.low)
         ordering = low_shown(played)
         if best_low is not None and ordering is not None:
             hand, rank = best_low
-            low_class = low_class_of(played, rank, hand)
-            low_strength = strength_of_low(rank, ordering)
-        return (
-            file,
-            row.line,
-            self._place(file, row.line),
-            check_of(row),
-            _marks(row),
-            self._game(played),
-            min(len(row.players), 255),
-            winners,
-            low_winners,
-            category,
-            strength,
-            0 if best is None else class_of(played, best),
-            low_class,
-            low_strength,
-            digits(sorted([card.rank for card in row.board], reverse=True)[:5]),
-            sum(1 << number for number in {card.number for card in _cards(row)}),
-            self._names(row.players),
-            self._names(
-                [row.players[seat] for seat in dict.fromkeys((*row.winners, *row.low_winners))]
-            ),
-            self.texts.number(row.reason),
-            self.texts.number(row.hand or ""),
-        )
+            coded["low_class"] = low_class_of(played, rank, hand)
+            coded["low_strength"] = strength_of_low(rank, ordering)
 
-    def _error(self, file: int, error: HandError) -> tuple[int, ...]:
-        line = error.line or 0
-        numbers = [0] * len(TYPES)
-        numbers[:5] = file, line, self._place(file, line), 0, int(Mark.ERROR)
-        numbers[_REASON] = self.texts.number(error.message)
-        return tuple(numbers)
-
-    def _place(self, file: int, line: int) -> int:
+    def _nth_of(self, file: int, line: int) -> int:
         """Return how many rows of this line there were before."""
         here = file, line
         self._nth = self._nth + 1 if here == self._line else 0
@@ -183,20 +172,17 @@ class Coder:
 
     def _game(self, game: Game) -> int:
         for number, known in enumerate(self.games):
-            if known is game or known == game:  # in this order: most often it is the same
+            if known is game or known == game:  # identity first: it mostly holds, and is faster
                 return number
         self.games.append(game)
         return len(self.games) - 1
 
     def _names(self, names: Sequence[str]) -> int:
-        return self.texts.number(BETWEEN_NAMES.join(names))
+        return self.strings.number(BETWEEN_NAMES.join(names))
 
 
-_REASON: Final = len(TYPES) - 2
-
-
-def check_of(row: HandRow) -> int:
-    """Return a number that is another one, almost surely, where anything of a row is."""
+def checksum_of(row: HandRow) -> int:
+    """Return a checksum that changes, almost certainly, when anything in the row does."""
     numbers: list[int] = []
     for hand in row.hands:
         numbers += [card.number for card in hand]
@@ -205,7 +191,7 @@ def check_of(row: HandRow) -> int:
     sums = sum(
         [(at + 1) * weight for at, weight in zip(numbers, _weights(len(numbers)), strict=True)]
     )
-    words = _check_of_words(row.game, row.run, row.hand, row.players, row.collected, row.reason)
+    words = _checksum_of_words(row.game, row.run, row.hand, row.players, row.collected, row.reason)
     return (sums & _UNSIGNED) ^ words
 
 
@@ -213,7 +199,7 @@ def _weights(count: int) -> Sequence[int]:
     return (_WEIGHTS * (count // _MOST_CARDS + 1))[:count]
 
 
-def _check_of_words(
+def _checksum_of_words(
     game: str,
     run: int,
     hand: str | None,
@@ -225,10 +211,10 @@ def _check_of_words(
     return crc32(repr(words).encode("utf-8", "surrogatepass"))
 
 
-def _check_of_cards(hands: TwoHands) -> Unsigned:
-    numbers = np.full((len(hands), 12), _BETWEEN, np.uint32)
-    numbers[:, :5] = hands.cards[:, :5]
-    numbers[:, 6:11] = hands.cards[:, 5:]
+def _checksum_of_cards(block: TwoHands) -> Unsigned:
+    numbers = np.full((len(block), 12), _BETWEEN, np.uint32)
+    numbers[:, :5] = block.cards[:, :5]
+    numbers[:, 6:11] = block.cards[:, 5:]
     weighted = (numbers + np.uint32(1)) * np.array(_WEIGHTS[:12], np.uint32)
     sums: Unsigned = weighted.sum(axis=1, dtype=np.uint32)
     return sums
@@ -240,11 +226,11 @@ def _bits(seats: Sequence[int]) -> int:
 
 def _marks(row: HandRow) -> int:
     marks = Mark(0)
-    if row.told.from_history:
+    if row.source.from_history:
         marks |= Mark.HISTORY
     if row.showdown:
         marks |= Mark.SHOWDOWN
-        if row.collected is not None and set(row.collected) != {*row.winners, *row.low_winners}:
+        if row.paid_another:
             marks |= Mark.PAID_ANOTHER
     return int(marks)
 
@@ -271,18 +257,16 @@ _NO_LOW: Final[LowRank] = ((9,), ())
 
 
 def _low_of(game: Game, hand: Ranked) -> LowRank | None:
-    """Return the low of a hand that is shown."""
+    """Return the low of a hand as it is shown; some games show one that does not count."""
     if hand.low is not None or not game.shows_low:
         return hand.low
     made = Lows(game, hand.cards, hand.board)[ACE_TO_FIVE.name]
     assert made.class_ is not None  # of whole hands
-    from analyser.poker.games.class_tables import tables_of
-
     ranks = tables_of(game, (*hand.cards, *hand.board)).low(ACE_TO_FIVE).ranks
     return ranks[made.class_ - 1]
 
 
-@cache  # there is one table
+@cache  # it has no argument
 def _by_class() -> tuple[Bytes, Signed, Signed]:
     """Return by class the category and the strength, and by class of the low its strength."""
     highs = high_classes().ranks

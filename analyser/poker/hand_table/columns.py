@@ -1,11 +1,12 @@
-"""The numbers by which a row is known, column by column."""
+"""The rows of a table as numbers: a column for each thing that rows are sorted and filtered by."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from enum import IntFlag
-from typing import Any, Final, TypeAlias
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +22,13 @@ Chosen: TypeAlias = npt.NDArray[np.bool_]
 Rows: TypeAlias = npt.NDArray[np.int32]
 """Numbers of rows, from 0, in the order they are to be shown."""
 
-_FIRST_ROOM: Final = 1 << 14
+FIRST_ROOM: Final = 1 << 14
+
+_BYTE: Final = MappingProxyType({"type": np.uint8})
+_SEATS: Final = MappingProxyType({"type": np.uint16})
+_SIGNED: Final = MappingProxyType({"type": np.int32})
+_UNSIGNED: Final = MappingProxyType({"type": np.uint32})
+_MASK: Final = MappingProxyType({"type": np.uint64})
 
 
 class Mark(IntFlag):
@@ -37,7 +44,7 @@ class Mark(IntFlag):
     """The file paid somebody else than the cards say."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Columns:
     """Some rows as numbers; all arrays have the same length.
 
@@ -45,42 +52,42 @@ class Columns:
         file: the number of the file.
         line: the line where the hand begins, from 1; 0 for an error of a whole file.
         nth: how many rows of the same line are before it.
-        check: what shows that a row that is read again is still the same.
+        check: a checksum that shows whether a row that is read again is still the same.
         marks: what is true of it, as ``Mark``.
         game: the number of its game; 0 for an error.
         seats: how many seats it shows, 255 at most.
         winners, low_winners: who wins or shares.
-        category: what the winning hand is: its place in ``categories.CATEGORIES``.
+        category: the category of the winning hand: its number in ``categories.CATEGORIES``.
         strength: how good the winning hand is, the greater the better; see ``categories``.
         class_: the class of the winning hand among those of its game; 0 for none.
         low_class: the class of the best low; 0 for none.
         low_strength: how good the best low is, the greater the better.
         board: the ranks of the board, the highest first, as digits of a number.
         cards: all its cards as bits, by their numbers.
-        players, winner, reason, hand: the numbers of texts: the players' names, those of the
-            winners, the reason or the error's message, and the file's own id.
+        players, winner, reason, hand: the numbers of strings: the players' names, the winners'
+            names, the reason or the error's message, and the file's own id.
     """
 
-    file: Signed
-    line: Unsigned
-    nth: Unsigned
-    check: Unsigned
-    marks: Bytes
-    game: Bytes
-    seats: Bytes
-    winners: Seats
-    low_winners: Seats
-    category: Bytes
-    strength: Signed
-    class_: Seats
-    low_class: Seats
-    low_strength: Signed
-    board: Signed
-    cards: Masks
-    players: Unsigned
-    winner: Unsigned
-    reason: Unsigned
-    hand: Unsigned
+    file: Signed = field(metadata=_SIGNED)
+    line: Unsigned = field(metadata=_UNSIGNED)
+    nth: Unsigned = field(metadata=_UNSIGNED)
+    check: Unsigned = field(metadata=_UNSIGNED)
+    marks: Bytes = field(metadata=_BYTE)
+    game: Bytes = field(metadata=_BYTE)
+    seats: Bytes = field(metadata=_BYTE)
+    winners: Seats = field(metadata=_SEATS)
+    low_winners: Seats = field(metadata=_SEATS)
+    category: Bytes = field(metadata=_BYTE)
+    strength: Signed = field(metadata=_SIGNED)
+    class_: Seats = field(metadata=_SEATS)
+    low_class: Seats = field(metadata=_SEATS)
+    low_strength: Signed = field(metadata=_SIGNED)
+    board: Signed = field(metadata=_SIGNED)
+    cards: Masks = field(metadata=_MASK)
+    players: Unsigned = field(metadata=_UNSIGNED)
+    winner: Unsigned = field(metadata=_UNSIGNED)
+    reason: Unsigned = field(metadata=_UNSIGNED)
+    hand: Unsigned = field(metadata=_UNSIGNED)
 
     def __len__(self) -> int:
         return len(self.line)
@@ -91,49 +98,53 @@ class Columns:
         return has
 
 
-NAMES: Final = tuple([field.name for field in fields(Columns)])
-TYPES: Final = (
-    *(np.int32, np.uint32, np.uint32, np.uint32, np.uint8, np.uint8, np.uint8),
-    *(np.uint16, np.uint16, np.uint8, np.int32, np.uint16, np.uint16, np.int32),
-    *(np.int32, np.uint64, np.uint32, np.uint32, np.uint32, np.uint32),
-)
+def several(seats: Seats) -> Chosen:
+    """Return for each row whether it has more than one seat."""
+    chosen: Chosen = (seats & (seats - np.uint16(1))) != 0
+    return chosen
 
 
-def columns_of(rows: list[tuple[int, ...]]) -> Columns:
-    """Make columns of rows that are written as tuples, in the order of the columns."""
-    by_column: Iterator[tuple[int, ...]] = zip(*rows, strict=True)
-    return Columns(*[np.array(values, kind) for values, kind in zip(by_column, TYPES, strict=True)])
+ROW: Final = np.dtype([(one.name, one.metadata["type"]) for one in fields(Columns)])
+"""One row: a field for each column. Columns are stored apart, as each is searched by itself."""
+
+
+def each_column(make: Callable[[str], npt.ArrayLike]) -> Columns:
+    """Make columns from a function that gives the values of each, by its name."""
+    return Columns(**{name: np.asarray(make(name), ROW[name]) for name in ROW.fields or ()})
 
 
 class GrowingColumns:
     """Columns to which rows are added; what was handed out never changes."""
 
     def __init__(self) -> None:
-        self._arrays: list[Any] = [np.empty(_FIRST_ROOM, kind) for kind in TYPES]
+        self._room = each_column(lambda name: np.empty(FIRST_ROOM, ROW[name]))
         self._count = 0
 
     @property
     def size(self) -> int:
         """How many bytes of memory they take."""
-        return sum([array.nbytes for array in self._arrays])
+        return ROW.itemsize * len(self._room)
 
     def append(self, rows: Columns) -> None:
         """Add rows at the end."""
         start, end = self._count, self._count + len(rows)
-        for at, name in enumerate(NAMES):
-            array = self._arrays[at]
-            if end > len(array):
-                larger = np.empty(max(end, len(array) * 5 // 4), array.dtype)
-                larger[:start] = array[:start]
-                self._arrays[at] = array = larger
-            array[start:end] = getattr(rows, name)
+        if end > len(self._room):
+            size = max(end, len(self._room) * 5 // 4)
+            old = self._room
+
+            def enlarged(name: str) -> npt.ArrayLike:
+                larger = np.empty(size, ROW[name])
+                larger[:start] = getattr(old, name)[:start]
+                return larger
+
+            self._room = each_column(enlarged)
+        for name in ROW.fields or ():
+            getattr(self._room, name)[start:end] = getattr(rows, name)
         self._count = end
 
     def so_far(self) -> Columns:
-        """Return the rows there are now."""
-        views = []
-        for array in self._arrays:
-            view = array[: self._count]
-            view.flags.writeable = False
-            views.append(view)
-        return Columns(*views)
+        """Return the rows there are now; they cannot be changed."""
+        columns = each_column(lambda name: getattr(self._room, name)[: self._count])
+        for name in ROW.fields or ():
+            getattr(columns, name).flags.writeable = False
+        return columns

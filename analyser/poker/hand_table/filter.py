@@ -1,4 +1,4 @@
-"""Which rows are shown: by game, category, winner, player and text."""
+"""Choosing rows: by game, category, winner, player and text."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.errors import CardError
 from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.coder import BETWEEN_NAMES
-from analyser.poker.hand_table.columns import Chosen, Mark, Rows
+from analyser.poker.hand_table.columns import Chosen, Mark, Rows, several
 from analyser.poker.hand_table.order import Steps
-from analyser.poker.hand_table.string_table import Texts
+from analyser.poker.hand_table.string_table import StringTable
 from analyser.poker.hand_table.table import Snapshot
 
 _A_PIECE: Final = 1 << 11
-"""How many texts are looked at in one step."""
+"""How many strings are looked at in one step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """What a row has to be to be shown; what is None or False asks for nothing.
+    """What a row must be to be shown; None and False ask for nothing.
 
     Attributes:
         game: the game's key.
-        category: the number in ``CATEGORIES`` of what the winning hand is.
-        winner: who wins alone: a seat from 0; in histories see ``winner_name``.
+        category: the number in ``CATEGORIES`` of the winning hand's category.
+        winner: the seat, from 0, that wins alone; for histories see ``winner_name``.
         tie: whether several seats share.
-        winner_name: the name of somebody who wins or shares.
-        player: the name of somebody who shows a hand.
-        text: words that are looked for in names, ids, reasons and categories; where they read as
-            cards, also rows that have all these cards.
+        winner_name: the name of a player who wins or shares.
+        player: the name of a player who shows a hand.
+        text: words that names, ids, reasons or categories contain; if they can be read as cards,
+            rows with all these cards are chosen as well.
         paid_another: whether the file paid somebody else than the cards say.
         errors_only, showdowns_only: only errors, only rows with a showdown.
     """
@@ -52,17 +52,17 @@ class Filter:
 
 
 EVERYTHING: Final = Filter()
-"""The filter that keeps every row."""
+"""The filter that chooses every row."""
 
 
 def filter_rows(snapshot: Snapshot, wanted: Filter, start: int = 0) -> Steps[Rows]:
-    """Return the rows that are wanted, in the order of the file; ``start``: the first to look at.
+    """Return the rows that are wanted, in the order of the file.
 
-    Rows that were read later are filtered by themselves, and added.
+    ``start``: the first row to look at; the table adds the rows read since it was last filtered.
     """
     yield 0.0
     columns = snapshot.columns
-    kept = np.ones(len(snapshot) - start, np.bool_)
+    chosen = np.ones(len(snapshot) - start, np.bool_)
     since = slice(start, None)
     for mark, asked in (
         (Mark.ERROR, wanted.errors_only),
@@ -70,51 +70,44 @@ def filter_rows(snapshot: Snapshot, wanted: Filter, start: int = 0) -> Steps[Row
         (Mark.PAID_ANOTHER, wanted.paid_another),
     ):
         if asked:
-            kept &= columns.has(mark)[since]
+            chosen &= columns.has(mark)[since]
     if wanted.game is not None:
         games = [game is not None and game.key == wanted.game for game in snapshot.games]
-        kept &= np.array(games)[columns.game[since]]
+        chosen &= np.array(games)[columns.game[since]]
     if wanted.category is not None:
-        kept &= columns.category[since] == wanted.category
+        chosen &= columns.category[since] == wanted.category
     if wanted.winner is not None:
-        kept &= columns.winners[since] == 1 << wanted.winner
+        chosen &= columns.winners[since] == 1 << wanted.winner
     if wanted.tie:
-        kept &= _several(columns.winners[since])
+        chosen &= several(columns.winners[since])
     for name, numbers in (
         (wanted.player, columns.players[since]),
         (wanted.winner_name, columns.winner[since]),
     ):
         if name is not None:
-            kept &= yield from _with_name(snapshot.texts, numbers, name)
+            chosen &= yield from _with_name(snapshot.strings, numbers, name)
     if wanted.text.strip():
-        kept &= yield from _with_text(snapshot, wanted.text.strip(), since)
-    return (np.flatnonzero(kept) + start).astype(np.int32)
+        chosen &= yield from _with_text(snapshot, wanted.text.strip(), since)
+    return (np.flatnonzero(chosen) + start).astype(np.int32)
 
 
 def names_of(snapshot: Snapshot) -> Steps[tuple[str, ...]]:
-    """Return every name of a player, in the order of the alphabet."""
+    """Return the names of all players, in alphabetical order."""
     names: set[str] = set()
     used = _used(snapshot.columns.players)
     for at, number in enumerate(used):
         if at % _A_PIECE == 0:
             yield at / len(used)
-        names.update(snapshot.texts[number].split(BETWEEN_NAMES))
+        names.update(snapshot.strings[number].split(BETWEEN_NAMES))
     return tuple(sorted(names - {""}, key=str.casefold))
-
-
-def _several(seats: npt.NDArray[np.uint16]) -> Chosen:
-    """Return where more than one bit is set."""
-    several: Chosen = (seats & (seats - np.uint16(1))) != 0
-    several &= seats != 0
-    return several
 
 
 def _used(numbers: npt.NDArray[np.uint32]) -> list[int]:
     return np.flatnonzero(np.bincount(numbers)).tolist() if len(numbers) else []
 
 
-def _with_name(texts: Texts, numbers: npt.NDArray[np.uint32], name: str) -> Steps[Chosen]:
-    return (yield from _matching(texts, numbers, lambda text: name in text.split(BETWEEN_NAMES)))
+def _with_name(strings: StringTable, numbers: npt.NDArray[np.uint32], name: str) -> Steps[Chosen]:
+    return (yield from _matching(strings, numbers, lambda text: name in text.split(BETWEEN_NAMES)))
 
 
 def _with_text(snapshot: Snapshot, text: str, since: slice) -> Steps[Chosen]:
@@ -123,33 +116,33 @@ def _with_text(snapshot: Snapshot, text: str, since: slice) -> Steps[Chosen]:
     def has_it(found: str) -> bool:
         return needle in found.casefold()
 
-    kept: Chosen = np.zeros(len(columns.line[since]), np.bool_)
+    chosen: Chosen = np.zeros(len(columns.line[since]), np.bool_)
     for numbers in (columns.players, columns.reason, columns.hand):
-        kept |= yield from _matching(snapshot.texts, numbers[since], has_it)
+        chosen |= yield from _matching(snapshot.strings, numbers[since], has_it)
     categories = np.array([bool(name) and has_it(name) for name in CATEGORIES])
-    kept |= categories[columns.category[since]]
+    chosen |= categories[columns.category[since]]
     mask = _mask_of(text)
     if mask:
-        kept |= (columns.cards[since] & np.uint64(mask)) == np.uint64(mask)
-    return kept
+        chosen |= (columns.cards[since] & np.uint64(mask)) == np.uint64(mask)
+    return chosen
 
 
 def _matching(
-    texts: Texts, numbers: npt.NDArray[np.uint32], matches: Callable[[str], bool]
+    strings: StringTable, numbers: npt.NDArray[np.uint32], matches: Callable[[str], bool]
 ) -> Steps[Chosen]:
-    """Return which of some numbers are those of texts that match; each text is looked at once."""
+    """Return which of some numbers are those of matching strings; each is looked at once."""
     used: Sequence[int] = _used(numbers)
     good = np.zeros(used[-1] + 1 if used else 1, np.bool_)
     for at, number in enumerate(used):
         if at % _A_PIECE == 0:
             yield at / len(used)
-        good[number] = matches(texts[number])
+        good[number] = matches(strings[number])
     matching: Chosen = good[numbers]
     return matching
 
 
 def _mask_of(text: str) -> int:
-    """Return the bits of the cards that a text names; 0 where it is none."""
+    """Return the bits of the cards that a text names; 0 if it cannot be read as cards."""
     try:
         return sum({1 << card.number for card in parse_cards(text)})
     except CardError:

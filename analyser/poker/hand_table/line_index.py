@@ -1,7 +1,7 @@
-"""Where the lines of a file are, so that one of them can be read again.
+"""Where the lines of a file begin, so that one of them can be read again.
 
-Of every few thousand bytes one line is remembered. That is exact in every encoding, as a new line
-is the same bytes wherever it comes.
+A line is remembered for every few thousand bytes. This is exact in every encoding that is read, as
+a line end is the same bytes everywhere.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ import numpy as np
 
 from analyser.poker.hand_files.text import HEAD, ByteStream, Encoding, encoding_of, read_up_to
 
-_APART: Final = 1 << 12
-"""About how many bytes are between two lines that are remembered."""
+APART: Final = 1 << 12
+"""How many bytes there are, about, between two lines that are remembered."""
 _AT_ONCE: Final = 1 << 17
-"""The most bytes of a file that are read in one go: so many lines take some milliseconds."""
+"""The most bytes that are read at once: their lines take some milliseconds."""
 _NEW_LINE: Final = ord("\n")
 
 
-class Place(NamedTuple):
-    """Where a line begins: its number, from 1, and the byte."""
+class LineStart(NamedTuple):
+    """The start of a line: its number, from 1, and its byte in the file."""
 
     line: int
     byte: int
 
 
-class Places:
-    """Some lines of a file and where they begin; grows while the file is read."""
+class LineIndex:
+    """The starts of some lines of a file; it grows while the file is read."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
@@ -46,24 +46,24 @@ class Places:
         """How many bytes of memory they take."""
         return 2 * self._lines.itemsize * len(self._lines)
 
-    def before(self, line: int) -> Place:
-        """Return the place of the last line remembered that is not after a line."""
+    def before(self, line: int) -> LineStart:
+        """Return the start of the last line remembered that is not after a line."""
         at = bisect_right(self._lines, line, hi=len(self._bytes)) - 1
-        return Place(self._lines[at], self._bytes[at])
+        return LineStart(self._lines[at], self._bytes[at])
 
-    def pass_by(self, data: bytes) -> None:
-        """Look at the next bytes of the file."""
+    def add(self, data: bytes) -> None:
+        """Note the lines in the next bytes of the file."""
         ends = self._ends(data)
         if len(ends):
-            parts = ends // _APART
-            kept = np.flatnonzero(np.diff(parts, prepend=self._bytes[-1] // _APART))
-            self._lines.extend((kept + (self._line + 1)).tolist())
-            self._bytes.extend(ends[kept].tolist())
+            parts = ends // APART
+            remembered = np.flatnonzero(np.diff(parts, prepend=self._bytes[-1] // APART))
+            self._lines.extend((remembered + (self._line + 1)).tolist())
+            self._bytes.extend(ends[remembered].tolist())
             self._line += len(ends)
         self._byte += len(data)
 
     def _ends(self, data: bytes) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-        """Return the bytes of the file at which lines end, and the next begin."""
+        """Return the bytes of the file at which lines begin, but for the first."""
         if self.encoding == "utf-8":
             return np.flatnonzero(np.frombuffer(data, np.uint8) == _NEW_LINE) + (self._byte + 1)
         start, whole = self._byte - len(self._half), self._half + data
@@ -73,19 +73,15 @@ class Places:
         return 2 * np.flatnonzero(units == _NEW_LINE) + (start + 2)
 
 
-class PlacedStream:
-    """A stream of bytes that remembers where its lines are while it is read."""
+class IndexedStream:
+    """A stream of bytes that builds the index of its lines while it is read."""
 
-    def __init__(
-        self,
-        stream: ByteStream,
-        read: Callable[[bytes], object],
-    ) -> None:
-        """Read the first bytes of a stream; ``read`` is given what is read. Raises OSError."""
+    def __init__(self, stream: ByteStream, read: Callable[[bytes], object]) -> None:
+        """Read the start of a stream; ``read`` is called with all that is read. Raises OSError."""
         self._stream = stream
         self._read = read
         self._head = read_up_to(stream, HEAD)
-        self.places = Places(encoding_of(self._head))
+        self.index = LineIndex(encoding_of(self._head))
 
     def read(self, size: int, /) -> bytes:
         """Read the next bytes, none at the end. Raises OSError."""
@@ -94,7 +90,7 @@ class PlacedStream:
         else:
             data = self._stream.read(min(size, _AT_ONCE))
         self._read(data)
-        self.places.pass_by(data)
+        self.index.add(data)
         return data
 
     def __enter__(self) -> Self:

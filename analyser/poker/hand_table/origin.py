@@ -1,4 +1,4 @@
-"""Where the text of a table comes from, and how one hand of it is read again."""
+"""The origin of a table's rows: its text is read once, and single rows are read again later."""
 
 from __future__ import annotations
 
@@ -13,24 +13,14 @@ from typing import Final, NamedTuple, Protocol, Self
 
 from analyser.poker.errors import FileChangedError, FileGoneError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import ANY
-from analyser.poker.hand_files.batch import READERS, STANDARD_INPUT, judged, standard_input
-from analyser.poker.hand_files.format import Format, find_format
-from analyser.poker.hand_files.rows import HandError, HandRow
-from analyser.poker.hand_files.text import (
-    HEAD,
-    BadLine,
-    ByteStream,
-    Lines,
-    Source,
-    lines_of,
-    open_file,
-)
-from analyser.poker.hand_files.two_hands import TwoHands, split
-from analyser.poker.hand_table.line_index import PlacedStream, Places
+from analyser.poker.hand_files.format import READERS
+from analyser.poker.hand_files.judge import HandError, HandRow, judge_all
+from analyser.poker.hand_files.origin import STANDARD_INPUT, Origin, standard_input
+from analyser.poker.hand_files.text import BadLine, ByteStream, Lines, Source, lines_of, open_file
+from analyser.poker.hand_table.line_index import IndexedStream, LineIndex
 
 _PIECE: Final = 1 << 14
-"""How many bytes are read at once where one hand is read again."""
+"""How many bytes are read at once when a single hand is read again."""
 _IN_MEMORY: Final = 1 << 20
 """How much of the standard input is kept in memory; more goes to a private temporary file."""
 
@@ -40,7 +30,7 @@ class ReadingGivenUpError(Exception):
 
 
 class _State(NamedTuple):
-    """What shows that a file is still the same."""
+    """What changes when a file changes."""
 
     size: int
     time: int
@@ -52,8 +42,8 @@ class _State(NamedTuple):
         return cls(status.st_size, status.st_mtime_ns, status.st_dev, status.st_ino)
 
 
-class Copy:
-    """Bytes that can be read but once, kept in memory or in a private temporary file.
+class ByteCopy:
+    """A copy of bytes that can be read only once, in memory or in a private temporary file.
 
     One thread may add to it while others read.
     """
@@ -70,41 +60,42 @@ class Copy:
             self._file.write(data)
             self._size += len(data)
 
-    def read_at(self, place: int, size: int) -> bytes:
-        """Read up to so many bytes from a place on. Raises OSError."""
+    def read_at(self, start: int, size: int) -> bytes:
+        """Read at most this many bytes from a position on. Raises OSError."""
         with self._lock:
-            self._file.seek(place)
+            self._file.seek(start)
             return self._file.read(size)
 
     def close(self) -> None:
-        """Forget all of it."""
+        """Delete the copy."""
         with self._lock:
             self._file.close()
 
 
-class Origin:
-    """One file of a table, or what stands for one: the standard input, or pasted text.
+class TableOrigin(Origin):
+    """A file of a table, the standard input, or pasted text."""
 
-    Attributes:
-        name: the file's name, as its rows have it.
-    """
+    def __init__(
+        self, name: str, read: Callable[[bytes], object], text: bytes | None = None
+    ) -> None:
+        """``read`` is called with all bytes that are read the first time.
 
-    def __init__(self, name: str, text: bytes | None = None) -> None:
-        """``text``: what is read in place of a file."""
-        self.name = name
-        self._kept: Copy | None = None
+        ``text``: what is read in place of the standard input.
+        """
+        super().__init__(name)
+        self._read = read
+        self._copy: ByteCopy | None = None
         if text is not None:
-            self._kept = Copy()
-            self._kept.append(text)
+            self._copy = ByteCopy()
+            self._copy.append(text)
         self._pasted = 0 if text is None else len(text)
         self._state: _State | None = None
-        self._format: Format | None = None
-        self._places: Places | None = None
+        self._index: LineIndex | None = None
         self._header: tuple[int, str] | None = None
 
     @property
     def size(self) -> int:
-        """How many bytes there are to read; 0 where nobody knows."""
+        """How many bytes there are to read; 0 if that is not known."""
         if self._pasted:
             return self._pasted
         try:
@@ -114,33 +105,32 @@ class Origin:
 
     @property
     def memory(self) -> int:
-        """How many bytes of memory it takes, apart from text that is no file."""
-        return 0 if self._places is None else self._places.size
+        """How many bytes of memory its index takes."""
+        return 0 if self._index is None else self._index.size
 
     def close(self) -> None:
-        """Forget what was kept of it."""
-        if self._kept is not None:
-            self._kept.close()
+        """Delete the copy of what is no file."""
+        if self._copy is not None:
+            self._copy.close()
 
-    def open(self, read: Callable[[bytes], object]) -> ByteStream:
-        """Open it to be read for the first time; ``read`` is given what is read. Raises OSError."""
+    def open(self) -> ByteStream:
+        """Open it to be read for the first time. Raises OSError."""
         stream: ByteStream
-        if self._kept is not None:
-            stream = _Reader(self._kept)
+        if self._copy is not None:
+            stream = _CopyReader(self._copy)
         elif self.name == STANDARD_INPUT:
-            stream = standard_input()
-            self._kept = Copy()
-            stream = _Copied(stream, self._kept)
+            self._copy = ByteCopy()
+            stream = _Copying(standard_input(), self._copy)
         else:
             file = open_file(self.name)
             self._state = _State.of(os.fstat(file.fileno()))
             stream = file
-        placed = PlacedStream(stream, read)
-        self._places = placed.places
-        return placed
+        indexed = IndexedStream(stream, self._read)
+        self._index = indexed.index
+        return indexed
 
-    def found(self, line: int, nth: int, game: Game | None, start: int) -> HandRow | None:
-        """Read again the row that is the ``nth`` of a line, or None where there is none.
+    def row(self, line: int, nth: int, game: Game | None, start: int) -> HandRow | None:
+        """Read again the row that is the ``nth`` of a line; None if there is none.
 
         ``start``: the line from which to read. Raises FileChangedError, FileGoneError.
         """
@@ -155,21 +145,19 @@ class Origin:
         return None
 
     def _rows(self, start: int, game: Game | None) -> Iterator[HandRow | HandError]:
-        """Read again from a line on; where each line is a hand, only this one."""
+        """Read again from a line on; if each line is a hand, only this one."""
         try:
             with self._again() as stream:
-                if self._format is None:
-                    name = "" if self._kept is not None else self.name
-                    self._format = find_format(Source(stream, piece=HEAD).head, name)
-                if self._format == "lines":
-                    data = next(self._blocks(stream, start), b"")
-                    if not isinstance(data, BadLine):
-                        yield from _of_line(start, data.partition(b"\n")[0], self.name, game)
-                    return
+                assert self.format is not None  # it has been read
                 lines = self._lines(stream, start)
-                if self._format == "csv":
+                if self.format == "lines":
+                    data = next(self._blocks(stream, start), b"")
+                    if isinstance(data, BadLine):
+                        return
+                    lines = lines_of(start, data.partition(b"\n")[0])
+                elif self.format == "csv":
                     lines = self._below_header(stream, start)
-                yield from judged(READERS[self._format](lines), self.name, game)
+                yield from judge_all(READERS[self.format](lines), self.name, game)
         except OSError as error:
             raise FileGoneError(name=self.name, why=error.strerror or str(error)) from None
 
@@ -189,20 +177,20 @@ class Origin:
 
     def _blocks(self, stream: ByteFile, start: int) -> Iterator[bytes | BadLine]:
         """Yield the bytes from a line on."""
-        assert self._places is not None  # its rows have been read
-        place = self._places.before(start)
-        stream.seek(place.byte)
-        for first, data in Source(stream, self._places.encoding, _PIECE).blocks(place.line):
-            if isinstance(data, BadLine):  # too long: only from itself on, the next has a place
+        assert self._index is not None  # it has been read
+        before = self._index.before(start)
+        stream.seek(before.byte)
+        for first, data in Source(stream, self._index.encoding, _PIECE).blocks(before.line):
+            if isinstance(data, BadLine):  # too long; the line after it is in the index
                 yield data
             else:
-                at = _beginning(data, start - first)
+                at = _after_lines(data, start - first)
                 if at < len(data):
                     yield data[at:] if at else data
 
     def _again(self) -> ByteFile:
-        if self._kept is not None:
-            return _Reader(self._kept)
+        if self._copy is not None:
+            return _CopyReader(self._copy)
         file = open_file(self.name)
         if _State.of(os.fstat(file.fileno())) != self._state:
             file.close()
@@ -210,17 +198,8 @@ class Origin:
         return file
 
 
-def _of_line(line: int, data: bytes, file: str, game: Game | None) -> Iterator[HandRow | HandError]:
-    """Read one line of hands, as it was read the first time: plain ones the fast way."""
-    for found in split(line, data) if game in (None, ANY) else [(line, data)]:
-        if isinstance(found, TwoHands):
-            yield from found.rows(file)
-        else:
-            yield from judged(READERS["lines"](lines_of(*found)), file, game)
-
-
-def _beginning(data: bytes, lines: int) -> int:
-    """Return where the rest begins behind so many lines, which may be all of them."""
+def _after_lines(data: bytes, lines: int) -> int:
+    """Return where the data begins after this many lines, which may be all of them."""
     at = 0
     for _ in range(lines):
         end = data.find(b"\n", at)
@@ -231,27 +210,27 @@ def _beginning(data: bytes, lines: int) -> int:
 
 
 class ByteFile(ByteStream, Protocol):
-    """A stream of bytes that can be read from any place on."""
+    """A stream of bytes that can be read from any position on."""
 
-    def seek(self, place: int, /) -> object:
-        """Go to a place. Raises OSError."""
+    def seek(self, position: int, /) -> object:
+        """Go to a position. Raises OSError."""
         ...
 
 
-class _Reader:
-    """Reads what is kept of a stream."""
+class _CopyReader:
+    """A stream that reads a copy."""
 
-    def __init__(self, kept: Copy) -> None:
-        self._kept = kept
-        self._place = 0
+    def __init__(self, copy: ByteCopy) -> None:
+        self._copy = copy
+        self._position = 0
 
     def read(self, size: int, /) -> bytes:
-        data = self._kept.read_at(self._place, size)
-        self._place += len(data)
+        data = self._copy.read_at(self._position, size)
+        self._position += len(data)
         return data
 
-    def seek(self, place: int, /) -> None:
-        self._place = place
+    def seek(self, position: int, /) -> None:
+        self._position = position
 
     def __enter__(self) -> Self:
         return self
@@ -266,14 +245,14 @@ class _Reader:
         pass
 
 
-class _Copied(_Reader):
-    """A stream of which a copy is kept."""
+class _Copying(_CopyReader):
+    """A stream that copies all that is read from another one."""
 
-    def __init__(self, stream: ByteStream, kept: Copy) -> None:
-        super().__init__(kept)
+    def __init__(self, stream: ByteStream, copy: ByteCopy) -> None:
+        super().__init__(copy)
         self._stream = stream
 
     def read(self, size: int, /) -> bytes:
         data = self._stream.read(size)
-        self._kept.append(data)
+        self._copy.append(data)
         return data

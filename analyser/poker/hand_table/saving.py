@@ -1,13 +1,12 @@
-"""Chosen rows in a chosen order as a CSV file, or as lines of text, in steps."""
+"""Chosen rows in a chosen order as a CSV file."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from analyser.poker.hand_files.csv_writer import CsvFile
-from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.order import Steps
 from analyser.poker.hand_table.table import FileTable
@@ -17,22 +16,18 @@ _A_STEP: Final = 8
 
 
 def save_csv(table: FileTable, rows: Rows, path: str | Path) -> Steps[int]:
-    """Write rows as the batch verb writes its CSV file; return how many hands were written.
+    """Write rows in the form of the ``batch`` verb's CSV file; return how many were written.
 
-    Errors have no place in such a file and are left out. Raises OSError, FileChangedError,
-    FileGoneError; then there is no file.
+    Errors are left out, as the file has no column for them. Raises OSError, FileChangedError or
+    FileGoneError; then nothing is written.
     """
     written = 0
     with CsvFile(path) as file:
-        for at, row in enumerate(_read(table, rows)):
+        for at, number in enumerate(rows.tolist()):
             if at % _A_STEP == 0:
                 yield at / len(rows)
+            row = table.row(number)
             if isinstance(row, HandRow):
                 file.add(row)
                 written += 1
     return written
-
-
-def _read(table: FileTable, rows: Rows) -> Iterator[HandRow | HandError]:
-    for number in rows.tolist():
-        yield table.row(number)

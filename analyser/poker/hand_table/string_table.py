@@ -1,19 +1,19 @@
-"""Many texts, each known by a number, in little more memory than they are long."""
+"""Many strings, each known by a number, in little more memory than their bytes."""
 
 from __future__ import annotations
 
 from array import array
 from typing import Final
 
-_REMEMBERED: Final = 1 << 14
-"""How many texts are known again; most files repeat few, and some repeat none."""
+REMEMBERED: Final = 1 << 14
+"""How many strings are found again; most files repeat few strings, some repeat none."""
 
 
-class Texts:
-    """Texts by number. 0 is the empty text.
+class StringTable:
+    """Strings by number; 0 is the empty one.
 
-    The same text is mostly kept once. Where a file has too many different ones to remember, it is
-    kept again, under another number. One thread may add texts while others read them.
+    Most strings are stored once. If a file has too many different ones to remember, the same string
+    may be stored again under another number. One thread may add strings while others read.
     """
 
     def __init__(self) -> None:
@@ -34,14 +34,14 @@ class Texts:
         """How many bytes of memory they take, about."""
         return len(self._bytes) + self._ends.itemsize * len(self._ends)
 
-    def number(self, text: str) -> int:
-        """Return the number of a text, a new one where it is not known."""
-        known = self._numbers.get(text)
+    def number(self, string: str) -> int:
+        """Return the number of a string; a new number if the string is not found."""
+        known = self._numbers.get(string)
         if known is not None:
             return known
-        if len(self._numbers) >= _REMEMBERED:
+        if len(self._numbers) >= REMEMBERED:
             self._numbers = {"": 0}
-        number = self._numbers[text] = len(self._ends)
-        self._bytes += text.encode("utf-8", "surrogatepass")
+        number = self._numbers[string] = len(self._ends)
+        self._bytes += string.encode("utf-8", "surrogatepass")
         self._ends.append(len(self._bytes))
         return number

@@ -1,4 +1,4 @@
-"""Rows as lines of text, which people read and the reader of lines reads back."""
+"""Rows as lines of text, for people to read and for the reader of lines to read back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from analyser.poker.cards import format_cards
-from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.order import Steps
@@ -15,7 +15,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.results.wording import say_verdict
 
 Say = Callable[[str], str]
-"""Says a phrase in somebody's language; other text stays as it is."""
+"""Translates a phrase; other text stays as it is."""
 
 _A_STEP: Final = 8
 """How many rows are read again in one step."""
@@ -23,7 +23,7 @@ _LONGEST: Final = 400
 
 
 def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
-    """Return rows as text, a line for each. Raises FileChangedError, FileGoneError."""
+    """Return rows as text, one line each. Raises FileChangedError, FileGoneError."""
     lines = []
     for at, number in enumerate(rows.tolist()):
         if at % _A_STEP == 0:
@@ -33,7 +33,7 @@ def text_of_rows(table: FileTable, rows: Rows, say: Say) -> Steps[str]:
 
 
 def line_of_row(row: HandRow | HandError, say: Say = str) -> str:
-    """Write a row: the cards as the entry reads them, and what comes of them as a comment.
+    """Write a row: the cards as the window's entry reads them, and the result as a comment.
 
     "Ah Kh v Qs Qd @ Qc Jh 2h 8h 3c  # Ann wins: a flush beats three of a kind".
     """
@@ -43,8 +43,8 @@ def line_of_row(row: HandRow | HandError, say: Say = str) -> str:
     cards = " v ".join([format_cards(hand) for hand in row.hands if hand])
     if row.board and cards:
         cards = f"{cards} @ {format_cards(row.board)}"
-    said = f"# {_tidy(say_result(row, say))}"
-    return f"{cards}  {said}" if cards else said
+    result = f"# {_tidy(say_result(row, say))}"
+    return f"{cards}  {result}" if cards else result
 
 
 def say_result(row: HandRow, say: Say = str) -> str:

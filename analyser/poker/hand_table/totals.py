@@ -1,4 +1,4 @@
-"""What some rows of a table come to: wins, ties, errors, and what wins."""
+"""The totals of some rows of a table: wins, ties, errors, and the winning categories."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from analyser.poker.hand_table.categories import CATEGORIES
-from analyser.poker.hand_table.columns import Mark, Rows
+from analyser.poker.hand_table.columns import Mark, Rows, several
 from analyser.poker.hand_table.table import Snapshot
 from analyser.poker.phrases import Phrase
 
@@ -18,14 +18,14 @@ class TableTotals:
 
     Attributes:
         rows: how many hands there are, errors apart.
-        wins: for each seat how many hands it won alone, as far as seats are no people: histories
-            are left out; empty where there is nothing else.
+        wins: for each seat how many hands it won alone; histories are left out, as their seats
+            are other people in every hand.
         ties: how many hands several seats shared.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.
         paid_another: in how many hands the file paid somebody else than the cards say.
-        categories: what the winning hands are and how many of each, the best first; only those
-            that there are.
+        categories: the categories of the winning hands and how many hands have each, the best
+            first.
     """
 
     rows: int
@@ -43,7 +43,6 @@ def totals_of(snapshot: Snapshot, rows: Rows) -> TableTotals:
     marks, winners = columns.marks[rows], columns.winners[rows]
     errors = (marks & np.uint8(Mark.ERROR)) != 0
     showdowns = (marks & np.uint8(Mark.SHOWDOWN)) != 0
-    several = (winners & (winners - np.uint16(1))) != 0
     ours = (marks & np.uint8(Mark.HISTORY | Mark.ERROR)) == 0
     seats = int(columns.seats[rows][ours].max(initial=0))
     alone = winners[showdowns & ours]
@@ -51,7 +50,7 @@ def totals_of(snapshot: Snapshot, rows: Rows) -> TableTotals:
     return TableTotals(
         rows=int((~errors).sum()),
         wins=tuple([int((alone == 1 << seat).sum()) for seat in range(min(seats, 16))]),
-        ties=int((several & showdowns).sum()),
+        ties=int((several(winners) & showdowns).sum()),
         no_showdown=int((~errors & ~showdowns).sum()),
         errors=int(errors.sum()),
         paid_another=int(((marks & np.uint8(Mark.PAID_ANOTHER)) != 0).sum()),

@@ -1,9 +1,8 @@
-"""Rows in words, for those that somebody reads."""
+"""The cells of a row in words."""
 
 from __future__ import annotations
 
-from analyser.poker.hand_files.csv_writer import category_of
-from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.categories import low_ranks
 from analyser.poker.hand_table.table import Snapshot
 from analyser.poker.names import listed, rank_row
@@ -11,7 +10,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 
 def say_winner(row: HandRow) -> str:
-    """Say who wins: one name, several that share, or whom high and low go to; "" for nobody."""
+    """Name the winner, the winners that share, or those of high and low; "" if there is none."""
     if not row.winners:
         return ""
     high = listed([row.players[seat] for seat in row.winners])
@@ -21,12 +20,7 @@ def say_winner(row: HandRow) -> str:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{high}; low: {low}"), high=high, low=low)
 
 
-def say_made(row: HandRow) -> tuple[Phrase, ...]:
-    """Name what each hand of a row made, in the order of its seats."""
-    return tuple([category_of(row, hand) for hand in row.ranks])
-
-
 def say_low(snapshot: Snapshot, number: int) -> str:
-    """Write the best low of a row as it is read, such as "8-6-4-2-A"; "" where it has none."""
+    """Write the best low of a row, such as "8-6-4-2-A"; "" if it has none."""
     strength = int(snapshot.columns.low_strength[number])
     return rank_row(low_ranks(strength)) if strength else ""

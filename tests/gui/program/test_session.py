@@ -27,7 +27,8 @@ from analyser.gui.window.main_window import MainWindow
 from analyser.poker.cards import DECK, Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM
-from analyser.poker.hand_files.batch import Chunk, open_batch
+from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.results.outcome import Outcome, outcome_of
 from analyser.poker.table.entry import enter
@@ -104,9 +105,9 @@ def test_files_of_hands_are_prepared_by_lines_that_are_read_together(
     session_module.prepare_files()
     file = tmp_path / "hands.txt"
     file.write_text(session_module._LINES_OF_TWO_HANDS)
-    (chunk,) = open_batch(file).chunks()
-    assert isinstance(chunk, Chunk)
-    assert rows == [len(chunk.hands)]
+    (block,) = open_batch(file).blocks()
+    assert isinstance(block, Block)
+    assert rows == [len(block)]
 
 
 def test_what_a_click_may_open_is_loaded_in_steps_a_while_after_the_start(

@@ -7,7 +7,13 @@ from fractions import Fraction
 import pytest
 
 from analyser import equity
-from analyser.poker.hand_files.all_ins import all_ins, say_ahead, say_all_in, streets_of, telling
+from analyser.poker.hand_files.all_ins import (
+    all_ins,
+    leaders_by_street,
+    most_surprising,
+    say_ahead,
+    say_all_in,
+)
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE, ohh, ohh_text
 
 from .conftest import Read
@@ -15,10 +21,10 @@ from .conftest import Read
 
 def test_who_was_ahead_on_each_street(read: Read) -> None:
     (row,), _ = read(HOLDEM)
-    assert [(street.dealt, street.ahead) for street in streets_of(row)] == [
+    assert [(street.dealt, street.ahead) for street in leaders_by_street(row)] == [
         *((0, (1,)), (3, (1,)), (4, (0,)), (5, (0,)))
     ]
-    assert say_ahead(row, streets_of(row)) == [
+    assert say_ahead(row, leaders_by_street(row)) == [
         "Bob: [the] (x) was ahead before the flop and on the flop",
         "Ann was ahead on the turn and on the river",
     ]
@@ -55,10 +61,10 @@ def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:
 
 def test_stud_goes_by_the_cards_that_were_dealt(read: Read) -> None:
     (row,), _ = read(STUD_HI_LO)
-    assert [street.name for street in streets_of(row)] == [
+    assert [street.name for street in leaders_by_street(row)] == [
         f"on {name} street" for name in ("third", "fourth", "fifth", "sixth", "seventh")
     ]
-    assert [len(street.hands[0]) for street in streets_of(row)] == [3, 4, 5, 6, 7]
+    assert [len(street.hands[0]) for street in leaders_by_street(row)] == [3, 4, 5, 6, 7]
     assert all_ins(row) == ()
 
 
@@ -76,20 +82,20 @@ def test_an_all_in_on_fifth_street_of_stud(read: Read) -> None:
 @pytest.mark.parametrize("text", [BADUGI, NO_SHOWDOWN, "AhKh v QsQd @ Qc Jh 2h 8h 3c"])
 def test_there_are_no_streets_where_nobody_knows_them(read: Read, text: str) -> None:
     (row,), _ = read(text)
-    assert streets_of(row) == ()
+    assert leaders_by_street(row) == ()
     assert all_ins(row) == ()
 
 
 def test_of_several_the_winner_tells_most(read: Read) -> None:
     (row,), _ = read(ohh_text(ohh()))
     found = all_ins(row)
-    assert telling(row, found) == found[0]
-    assert telling(row, found[1:]) == found[1]
-    assert telling(row, ()) is None
+    assert most_surprising(row, found) == found[0]
+    assert most_surprising(row, found[1:]) == found[1]
+    assert most_surprising(row, ()) is None
 
 
 def test_seats_that_are_equal_are_level(read: Read) -> None:
     (row,), _ = read(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
-    before, *_ = streets_of(row)
+    before, *_ = leaders_by_street(row)
     assert before.ahead == (0, 1)
     assert say_ahead(row, [before]) == ["Ann and Bob: [the] (x) were level before the flop"]

@@ -132,7 +132,7 @@ def test_a_file_that_nobody_may_read_stops_no_other(
             raise PermissionError(errno.EACCES, "Permission denied", file)
         return open_file(file)
 
-    monkeypatch.setattr("analyser.poker.hand_files.batch.open_file", guarded)
+    monkeypatch.setattr("analyser.poker.hand_files.origin.open_file", guarded)
     batch = open_batch(tmp_path)
     assert (batch.format, batch.formats) == ("lines", ("lines", None))
     row, error = batch

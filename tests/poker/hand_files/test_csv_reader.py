@@ -20,7 +20,7 @@ def test_columns_are_found_by_their_names(read: Read) -> None:
     assert (row.game, row.line, row.winners) == ("holdem", 2, (0,))
     assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
     assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
-    assert row.kept == {"note": "first"}
+    assert row.extra_cells == {"note": "first"}
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
@@ -37,7 +37,7 @@ def test_a_game_is_by_default_what_the_cards_look_like(read: Read) -> None:
 
 def test_a_cell_over_several_lines_counts_its_lines(read: Read) -> None:
     rows, (error,) = read('hand 1,note\n"As Kd","one\ntwo"\n\nxx,three\nQsQd,four\n')
-    assert [(row.line, row.kept["note"]) for row in rows] == [(2, "one\ntwo"), (6, "four")]
+    assert [(row.line, row.extra_cells["note"]) for row in rows] == [(2, "one\ntwo"), (6, "four")]
     assert (error.line, error.message[:21]) == (5, "“xx” is not a card; w")
 
 
@@ -110,7 +110,7 @@ def test_any_table_is_read_or_refused_by_name(lines: list[str]) -> None:
 
 def test_a_row_without_cards_is_an_error_of_its_own(read: Read) -> None:
     rows, (error,) = read("hand 1,note\n,nothing\nAsKd,something\n")
-    assert [row.kept["note"] for row in rows] == ["something"]
+    assert [row.extra_cells["note"] for row in rows] == ["something"]
     assert (error.line, error.message) == (
         2,
         "There is no card here; write cards as rank and suit, such as As Kd 10h",

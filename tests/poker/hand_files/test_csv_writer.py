@@ -17,7 +17,7 @@ from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.hand_files.csv_writer import CsvFile, columns
 from analyser.poker.hand_files.hand import FileHand, FileSeat
-from analyser.poker.hand_files.rows import judge
+from analyser.poker.hand_files.judge import judge
 from analyser.poker.hand_files.text import UnusualFileError
 from histories import POKERSTARS
 
@@ -110,9 +110,10 @@ def test_no_name_runs_in_a_spreadsheet(
         FileSeat(name, parse_cards(cards))
         for name, cards in zip(names, ("AhKh", "QsQd"), strict=True)
     ]
-    told = FileHand(1, HOLDEM, tuple(seats), (parse_cards("Qc Jh 2h 8h 3c"),), from_history=True)
+    board = parse_cards("Qc Jh 2h 8h 3c")
+    source = FileHand(line=1, game=HOLDEM, seats=tuple(seats), boards=(board,), from_history=True)
     path = tmp_path_factory.mktemp("export") / "out.csv"
-    (cells,) = write(path, list(judge(told, "=cmd")))
+    (cells,) = write(path, list(judge(source, "=cmd")))
     assert not any(cell[:1] in set("=+-@\t\r\n") for cell in cells.values() if cell)
     (row,) = read_hands(path)
     assert isinstance(row, HandRow)

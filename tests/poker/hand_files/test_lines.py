@@ -121,7 +121,7 @@ def test_the_winners_are_those_that_comparing_gives(cards: list[object]) -> None
     text = " ".join([*map(str, one), "v", *map(str, other), "@", *map(str, board)])
     (hand,) = read_lines(iter([(1, text)]))
     assert isinstance(hand, FileHand)
-    from analyser.poker.hand_files.rows import judge
+    from analyser.poker.hand_files.judge import judge
 
     (row,) = judge(hand, "")
     compared = compare(

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from analyser import HandError, HandRow
 from analyser.poker.cards import DECK, format_cards
-from analyser.poker.hand_files.batch import Chunk, open_batch
+from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import CsvFile
 from analyser.poker.hand_files.hand import Trouble
+from analyser.poker.hand_files.judge import judge
 from analyser.poker.hand_files.lines import read_lines
-from analyser.poker.hand_files.rows import judge
 from analyser.poker.hand_files.text import lines_of
 from analyser.poker.hand_files.two_hands import TwoHands, split
 from analyser.poker.ranking.classes import high_classes
@@ -55,9 +56,9 @@ def plainly(first: int, data: bytes) -> list[HandRow | HandError]:
 def together(first: int, data: bytes) -> list[HandRow | HandError]:
     """The same by way of lines that are read together."""
     rows: list[HandRow | HandError] = []
-    for part in split(first, data):
+    for part in split("f", first, data):
         if isinstance(part, TwoHands):
-            rows += part.rows("f")
+            rows += part.rows()
         else:
             rows += plainly(*part)
     return rows
@@ -121,11 +122,11 @@ def test_the_table_is_the_same_to_the_byte(tmp_path: Path) -> None:
     batch = open_batch(source)
     tables = [tmp_path / "together.csv", tmp_path / "one by one.csv"]
     with CsvFile(tables[0]) as together_file:
-        chunks = list(batch.chunks())
-        assert sum(isinstance(found, Chunk) for found in chunks) >= 2
+        chunks = list(batch.blocks())
+        assert sum(isinstance(found, Block) for found in chunks) >= 2
         for found in chunks:
-            if isinstance(found, Chunk):
-                together_file.add_two_hands(*found)
+            if isinstance(found, Block):
+                together_file.add_block(found)
             elif isinstance(found, HandRow):
                 together_file.add(found)
     with CsvFile(tables[1]) as plain_file:
@@ -146,9 +147,9 @@ def test_a_table_that_has_more_columns_takes_them_too(tmp_path: Path) -> None:
     lines = [" ".join(dice.sample(CARDS, 10)) for _ in range(600)]
     (tmp_path / "hands.txt").write_text("AhKh v QsQd v JcTc @ 2c3c4d5h9s\n" + "\n".join(lines))
     with CsvFile(tmp_path / "out.csv") as table:
-        for found in open_batch(tmp_path / "hands.txt").chunks():
-            if isinstance(found, Chunk):
-                table.add_two_hands(*found)
+        for found in open_batch(tmp_path / "hands.txt").blocks():
+            if isinstance(found, Block):
+                table.add_block(found)
             elif isinstance(found, HandRow):
                 table.add(found)
     with (tmp_path / "out.csv").open(newline="") as stream:
@@ -161,8 +162,7 @@ def test_a_table_that_has_more_columns_takes_them_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize("rows", [1, 5_000])
 def test_wins_are_counted(rows: int) -> None:
     data = ("8C TS KC 9H 4S 7D 2S 5D 3S AC\n" * rows).encode()
-    (hands,) = split(1, data)
+    (hands,) = split("f", 1, data)
     assert isinstance(hands, TwoHands)
     assert hands.wins() == (0, rows, 0)
-    assert hands.written()[0] == "8c Ts Kc 9h 4s,7d 2s 5d 3s Ac"
-    assert format_cards(next(hands.rows("f")).hands[0]) == "8c Ts Kc 9h 4s"
+    assert format_cards(next(hands.rows()).hands[0]) == "8c Ts Kc 9h 4s"

@@ -8,7 +8,6 @@ import pytest
 
 from analyser import CardError, HandError, HandRow, parse_cards
 from analyser.poker.generators import finish
-from analyser.poker.hand_files.csv_writer import categories
 from analyser.poker.hand_table.categories import CATEGORIES
 from analyser.poker.hand_table.filter import EVERYTHING, Filter, filter_rows, names_of
 from analyser.poker.hand_table.table import FileTable
@@ -31,7 +30,7 @@ def category_of(row: HandRow) -> str:
     """What the best hand is called."""
     if not row.ranks or not any(hand.complete for hand in row.ranks):
         return ""
-    names = [str(name) for name in categories(row)]
+    names = [str(name) for name in row.categories]
     if row.winners:
         return names[row.winners[0]]
     complete = [at for at, hand in enumerate(row.ranks) if hand.complete]

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from analyser.poker.hand_files.text import Encoding, Source
-from analyser.poker.hand_table import line_index as places
-from analyser.poker.hand_table.line_index import PlacedStream
+from analyser.poker.hand_table import line_index
+from analyser.poker.hand_table.line_index import IndexedStream
 
 TEXTS = st.lists(
     st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0\n"), max_size=9)
@@ -33,14 +33,14 @@ def test_a_line_remembered_begins_where_it_is_said(
     mark = "\ufeff" if encoding != "utf-8" else ""
     data = (mark + "\n".join(lines)).encode(encoding)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(places, "_APART", apart)
-        stream = PlacedStream(io.BytesIO(data), lambda _: None)
+        patch.setattr(line_index, "APART", apart)
+        stream = IndexedStream(io.BytesIO(data), lambda _: None)
         while stream.read(piece):
             pass
-    assert stream.places.encoding == encoding
+    assert stream.index.encoding == encoding
     whole = data.decode(encoding).split("\n")
     for line in range(1, len(lines) + 2):
-        found = stream.places.before(line)
+        found = stream.index.before(line)
         assert 1 <= found.line <= max(line, 1)
         before = "\n".join(whole[: found.line - 1]) + "\n" * (found.line > 1)
         assert len(before.encode(encoding)) == found.byte
@@ -49,29 +49,29 @@ def test_a_line_remembered_begins_where_it_is_said(
 
 def test_places_are_as_near_as_they_are_to_be() -> None:
     data = b"".join(b"%06d\n" % number for number in range(100_000))
-    stream = PlacedStream(io.BytesIO(data), lambda _: None)
+    stream = IndexedStream(io.BytesIO(data), lambda _: None)
     while stream.read(1 << 20):
         pass
     for line in (1, 2, 777, 50_000, 100_000):
-        place = stream.places.before(line)
-        assert 0 <= 7 * (line - 1) - place.byte <= 2 * places._APART
+        place = stream.index.before(line)
+        assert 0 <= 7 * (line - 1) - place.byte <= 2 * line_index.APART
         assert data[place.byte :].startswith(b"%06d" % (place.line - 1))
-    assert stream.places.size <= len(data) / 200
+    assert stream.index.size <= len(data) / 200
 
 
 def test_what_is_read_is_what_is_there() -> None:
     data = bytes(range(256)) * 2_000
     seen: list[bytes] = []
-    stream = PlacedStream(io.BytesIO(data), seen.append)
+    stream = IndexedStream(io.BytesIO(data), seen.append)
     parts = []
     while part := stream.read(1 << 18):
         parts.append(part)
     assert b"".join(parts) == b"".join(seen) == data
-    assert Source(PlacedStream(io.BytesIO(data), seen.append)).head == data[: 1 << 16]
+    assert Source(IndexedStream(io.BytesIO(data), seen.append)).head == data[: 1 << 16]
 
 
 def test_leaving_the_stream_closes_the_file() -> None:
     file = io.BytesIO(b"a\n")
-    with PlacedStream(file, lambda _: None) as stream:
+    with IndexedStream(file, lambda _: None) as stream:
         assert stream.read(9) == b"a\n"
     assert file.closed

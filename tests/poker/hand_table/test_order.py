@@ -14,7 +14,7 @@ from analyser import HandError, HandRow
 from analyser.poker.generators import finish
 from analyser.poker.hand_table import order
 from analyser.poker.hand_table.order import SortBy, all_rows, sort_by_keys, sort_rows
-from analyser.poker.hand_table.string_table import Texts
+from analyser.poker.hand_table.string_table import StringTable
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.low import ACE_TO_FIVE, LowOrdering, LowRank, low_category
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
@@ -91,7 +91,7 @@ KEYS: dict[SortBy, Key] = {
     SortBy.GAME: of_hand(lambda row: row.game),
     SortBy.PLAYERS: of_hand(lambda row: names(row, range(len(row.players)))),
     SortBy.HANDS: of_hand(strength),
-    SortBy.MADE: of_hand(strength),
+    SortBy.CATEGORY: of_hand(strength),
     SortBy.BOARD: of_hand(lambda row: sorted([-card.rank for card in row.board])),
     SortBy.WINNER: of_hand(
         lambda row: names(row, list(dict.fromkeys((*row.winners, *row.low_winners))))
@@ -114,7 +114,7 @@ def test_rows_come_as_if_they_were_sorted_plainly(
     found = finish(sort_rows(snapshot, all_rows(snapshot), by, backwards)).tolist()
     if by is SortBy.PLACE:
         assert found == list(range(len(rows)))[:: -1 if backwards else 1]
-    elif by in (SortBy.HANDS, SortBy.MADE, SortBy.LOW, SortBy.BOARD):
+    elif by in (SortBy.HANDS, SortBy.CATEGORY, SortBy.LOW, SortBy.BOARD):
         # A list that is the beginning of another comes first here, and last among hands.
         assert [KEYS[by](rows[number]) for number in found] == [
             KEYS[by](rows[number]) for number in padded(rows, KEYS[by], backwards)
@@ -163,11 +163,11 @@ def test_keys_from_elsewhere() -> None:
 
 @given(st.lists(st.text(max_size=3), max_size=60), st.integers(1, 9))
 def test_texts_are_sorted_in_pieces_of_any_size(written: list[str], piece: int) -> None:
-    texts = Texts()
-    numbers = np.array([texts.number(text) for text in written], np.uint32)
+    strings = StringTable()
+    numbers = np.array([strings.number(text) for text in written], np.uint32)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(order, "_A_PIECE", piece)
-        keys = finish(order._text_keys(texts, numbers)).tolist()
+        patch.setattr(order, "PIECE", piece)
+        keys = finish(order.string_keys(strings, numbers)).tolist()
     alphabet = sorted({text.casefold() for text in written if text})
     assert keys == [alphabet.index(text.casefold()) if text else -1 for text in written]
 

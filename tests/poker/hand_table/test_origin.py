@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.text import LONGEST
-from analyser.poker.hand_table.origin import Origin
+from analyser.poker.hand_table.origin import TableOrigin
 from histories import ohh
 
 from .conftest import CSV, EULER, Tabled
@@ -25,11 +25,10 @@ def reread(tmp_path: Path) -> Reread:
     def read(text: str, line: int, start: int) -> HandRow | None:
         path = tmp_path / "hands.txt"
         path.write_text(text)
-        origin = Origin(str(path))
-        with origin.open(lambda _: None) as stream:
-            while stream.read(1 << 16):
-                pass
-        return origin.found(line, 0, None, start)
+        origin = TableOrigin(str(path), lambda _: None)
+        with origin.read() as source:
+            assert list(source.blocks())
+        return origin.row(line, 0, None, start)
 
     return read
 

@@ -1,4 +1,4 @@
-"""Texts by number."""
+"""StringTable by number."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser.poker.hand_table import string_table as texts
-from analyser.poker.hand_table.string_table import Texts
+from analyser.poker.hand_table import string_table
+from analyser.poker.hand_table.string_table import StringTable
 
 
 @given(st.lists(st.text(st.characters(), max_size=8)), st.integers(2, 9))
 def test_every_text_is_found_by_its_number(written: list[str], remembered: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(texts, "_REMEMBERED", remembered)
-        known = Texts()
+        patch.setattr(string_table, "REMEMBERED", remembered)
+        known = StringTable()
         numbers = [known.number(text) for text in written]
     assert [known[number] for number in numbers] == written
     assert all(number < len(known) for number in numbers)
@@ -22,7 +22,7 @@ def test_every_text_is_found_by_its_number(written: list[str], remembered: int) 
 
 
 def test_what_comes_again_is_kept_once() -> None:
-    known = Texts()
+    known = StringTable()
     assert {known.number("Ann") for _ in range(100)} == {1}
     assert known.number("Bob") == 2
     assert len(known) == 3
@@ -31,5 +31,5 @@ def test_what_comes_again_is_kept_once() -> None:
 
 def test_half_a_character_is_kept() -> None:
     """JSON may hold one."""
-    known = Texts()
+    known = StringTable()
     assert known[known.number("a\ud83cb")] == "a\ud83cb"

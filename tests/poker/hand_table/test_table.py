@@ -20,9 +20,7 @@ from analyser.poker.games.registry import find_game
 from analyser.poker.generators import finish
 from analyser.poker.hand_files import text as file_text
 from analyser.poker.hand_files.batch import open_batch
-from analyser.poker.hand_table import columns
-from analyser.poker.hand_table import line_index as places
-from analyser.poker.hand_table import string_table as texts
+from analyser.poker.hand_table import columns, line_index, string_table
 from analyser.poker.hand_table.columns import Mark
 from analyser.poker.hand_table.table import FileTable
 from histories import PHH, POKERSTARS
@@ -93,7 +91,7 @@ def test_any_lines_at_any_places(
     path = tmp_path_factory.mktemp("any") / "hands.txt"
     path.write_bytes(ends.join(written).encode(encoding, "replace"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(places, "_APART", apart)
+        patch.setattr(line_index, "APART", apart)
         same(filled(path))
 
 
@@ -335,8 +333,8 @@ def test_a_row_takes_two_hundred_bytes_at_most(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, count: int
 ) -> None:
     """By Python's own count of what was taken; what does not grow with the table is made small."""
-    monkeypatch.setattr(columns, "_FIRST_ROOM", 16)
-    monkeypatch.setattr(texts, "_REMEMBERED", 16)
+    monkeypatch.setattr(columns, "FIRST_ROOM", 16)
+    monkeypatch.setattr(string_table, "REMEMBERED", 16)
     path = tmp_path / "hands.txt"
     path.write_text("".join([line.replace("{at}", str(at)) for at in range(count)]))
     filled(path)  # class tables and sentences that stay

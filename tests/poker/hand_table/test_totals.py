@@ -1,4 +1,4 @@
-"""Totals of a table are those of the batch verb, and the chart counts what wins."""
+"""BatchTotals of a table are those of the batch verb, and the chart counts what wins."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from analyser import HandError, HandRow
 from analyser.poker.generators import finish
-from analyser.poker.hand_files.totals import Totals
+from analyser.poker.hand_files.batch import BatchTotals
 from analyser.poker.hand_table.filter import Filter, filter_rows
 from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.totals import TableTotals, totals_of
@@ -18,8 +18,8 @@ from .conftest import EULER, Mixed, Tabled
 from .test_filter import category_of, paid_another
 
 
-def plainly(rows: list[HandRow | HandError]) -> Totals:
-    totals = Totals()
+def plainly(rows: list[HandRow | HandError]) -> BatchTotals:
+    totals = BatchTotals()
     for row in rows:
         if isinstance(row, HandError):
             totals.errors += 1

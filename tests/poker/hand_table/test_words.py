@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from analyser import HandRow
-from analyser.poker.hand_table.words import say_low, say_made, say_winner
+from analyser.poker.hand_table.words import say_low, say_winner
 
 from .conftest import EULER, Tabled
 
@@ -24,7 +24,7 @@ def test_lines(tabled: Tabled, line: str, winner: str, made: list[str], low: str
     table = tabled(line)
     row = table.row(0)
     assert isinstance(row, HandRow)
-    assert (say_winner(row), list(map(str, say_made(row)))) == (winner, made)
+    assert (say_winner(row), list(map(str, row.categories))) == (winner, made)
     assert say_low(table.snapshot, 0) == low
 
 

@@ -22,10 +22,10 @@ from analyser.gui.look.card_faces import compact_image
 from analyser.gui.look.theme import DeckColours, scaled
 from analyser.gui.look.translation import number, translate, translated
 from analyser.poker.cards import Card
-from analyser.poker.hand_files.rows import HandError, HandRow
+from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.hand_table.columns import Rows
 from analyser.poker.hand_table.table import FileTable
-from analyser.poker.hand_table.words import say_made, say_winner
+from analyser.poker.hand_table.words import say_winner
 from analyser.product import NAME
 
 _DOTS: Final = 300
@@ -253,7 +253,7 @@ def _cells(row: HandRow | HandError) -> list[_Cell]:
             for name, hand in zip(row.players, row.hands, strict=True)
         ],
         [_Line("", row.board)],
-        [_Line(translated(made)) for made in say_made(row)],
+        [_Line(translated(name)) for name in row.categories],
         [_Line(translated(say_winner(row)))],
         [_Line(translated(row.reason))],
     ]

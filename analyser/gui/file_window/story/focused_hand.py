@@ -12,8 +12,8 @@ from analyser.gui.file_window.view import FileView
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.poker.errors import CardError
-from analyser.poker.hand_files.rows import HandRow
-from analyser.poker.hand_files.source_hand import tables_of
+from analyser.poker.hand_files.judge import HandRow
+from analyser.poker.hand_files.street_tables import tables_of
 
 LAST_STREET = -1
 
@@ -61,7 +61,7 @@ class FocusedHand(QObject):
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return
-        pot = record.told.pot
+        pot = record.source.pot
         in_cents = pot is not None and pot.in_cents
         if self._document.show_hand(tables, street, pot_in_cents=in_cents):
             text = self.tr("The hand is on the table now; undo there brings back what was on it")

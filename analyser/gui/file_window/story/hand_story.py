@@ -10,12 +10,12 @@ from analyser.poker.errors import CardError
 from analyser.poker.hand_files.all_ins import (
     all_in_seats,
     count_all_ins,
+    leaders_by_street,
     say_ahead,
     say_all_in,
-    streets_of,
 )
-from analyser.poker.hand_files.rows import HandError, HandRow
-from analyser.poker.hand_files.source_hand import tables_of
+from analyser.poker.hand_files.judge import HandError, HandRow
+from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.hand_table.table import FileTable
 from analyser.poker.hand_table.text import say_result
 from analyser.poker.results.analysis import High, Low, analyse_cards
@@ -54,7 +54,7 @@ def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]
     if isinstance(row, HandError):
         return HandStory(translated(row.message))
     tables, problem = _tables(row)
-    lines = map(translated, say_ahead(row, streets_of(row)))
+    lines = map(translated, say_ahead(row, leaders_by_street(row)))
     return HandStory(
         say_result(row, translated) + problem,
         "; ".join(_made(row)),

@@ -1,25 +1,15 @@
 """PokerStars' text histories in English: cash games, tournaments and Zoom.
 
-A hand begins with a line that names it and its game, and ends with a summary, one line for each
-seat. Players' names may hold anything, colons and brackets included, so a line is never cut at a
-sign: it is looked up which of the names seated at the table it begins with.
+A hand begins with a line that names it and its game, and ends with a summary, a line for each seat.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
-from analyser.poker.cards import Card
-from analyser.poker.errors import (
-    CardError,
-    GameNotJudgedError,
-    HandCutShortError,
-    HistoryError,
-    TranslatedHistoryError,
-)
+from analyser.poker.errors import GameNotJudgedError, HandCutShortError, TranslatedHistoryError
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import (
     BADUGI,
@@ -36,15 +26,10 @@ from analyser.poker.games.registry import (
     STUD,
     STUD_HI_LO,
 )
-from analyser.poker.hand_files.hand import FileHand, FileSeat, Pot, Trouble, cards_of, pot_of
-from analyser.poker.hand_files.text import BadLine, Lines, on_one_line
+from analyser.poker.hand_files.hand import FileHand, Player, cards_of, pot_of
+from analyser.poker.hand_files.sites.text_history import Site, TextHistory, cards_in_brackets
+from analyser.poker.hand_files.text import on_one_line
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-
-MOST_LINES: Final = 5_000
-"""The most lines of a hand; what follows belongs to none."""
-LONGEST_LINE: Final = 1_000
-"""The most characters of a line that are read, several times what PokerStars writes: names and
-numbers are searched for in time that grows faster than the line."""
 
 _HEADER: Final = re.compile(
     r"PokerStars (?:Zoom |Home Game )*(?:Hand|Game) #(?P<hand>\d+):\s+(?P<rest>.*)"
@@ -58,8 +43,7 @@ _SEAT: Final = re.compile(
     r"\((?:(?! in chips)[^()\d])*+\d(?:(?! in chips)[^()])*+ in chips[^()]*+\)"
 )
 _RUN: Final = re.compile(r"(FIRST|SECOND) (?=FLOP|TURN|RIVER|SHOW)")
-_BRACKETS: Final = re.compile(r"\[([^\[\]]*)\]")
-_BOARD: Final = re.compile(r"(?P<run>FIRST |SECOND )?Board \[(?P<cards>[^\[\]]*)\]")
+_BOARD: Final = re.compile(r"(?:(?P<run>FIRST|SECOND) )?Board \[(?P<cards>[^\[\]]*)\]")
 _TOTAL: Final = re.compile(r"Total pot [^\d\s]*(?P<amount>\d[\d,]*(?:\.\d+)?)")
 _SUMMED_UP: Final = re.compile(
     r" (?:\((?:button|small blind|big blind)\) )*"
@@ -95,7 +79,7 @@ _GAMES: Final = {
     "badugi": BADUGI,
     "6+ hold'em": SHORT_DECK_HOLDEM,
 }
-"""The games by PokerStars' names in lower case, "H/L" being "Hi/Lo"."""
+"""The games by PokerStars' names in lower case, with "hi/lo" for "H/L"."""
 
 _TABLE: Final = {
     "Tisch": QT_TRANSLATE_NOOP("analyser", "German"),
@@ -124,118 +108,69 @@ _TABLE: Final = {
     "桌": QT_TRANSLATE_NOOP("analyser", "Chinese"),
     "テーブル": QT_TRANSLATE_NOOP("analyser", "Japanese"),
 }
-"""How the lines of tables and seats begin in translated histories."""
+"""How the lines of tables and seats begin in translated histories, and the language."""
 _ANOTHER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "not English"))
 
 
-def is_first_line(line: str) -> bool:
-    """Whether a hand begins with this line, in whatever language."""
-    start = line[:LONGEST_LINE]
-    if "PokerStars" not in start:
-        return False
-    return _HEADER.match(start) is not None or _ANY_HEADER.match(start) is not None
+_RUNS: Final = {None: None, "FIRST": 0, "SECOND": 1}
 
 
-def read_pokerstars(lines: Lines) -> Iterator[FileHand | Trouble]:
-    """Read hand after hand; whatever is wrong with one does not stop the rest."""
-    first, block = 0, list[str]()
-    for number, line in lines:
-        if not line and isinstance(line, BadLine):
-            yield Trouble(number, line.why)
-        elif "PokerStars" in line and is_first_line(line):
-            if block:
-                yield _read(first, block)
-            first, block = number, [line[:LONGEST_LINE]]
-        elif block:
-            if len(block) < MOST_LINES:
-                block.append(line if len(line) <= LONGEST_LINE else line[:LONGEST_LINE])
-        elif line[:LONGEST_LINE].strip(" *#0123456789"):
-            template = QT_TRANSLATE_NOOP("analyser", "“{text}” belongs to no hand")
-            why = Phrase(template, text=on_one_line(line[:LONGEST_LINE]))
-            yield Trouble(number, HistoryError(why=why).phrase)
-    if block:
-        yield _read(first, block)
+def _begins(line: str) -> bool:
+    return _HEADER.match(line) is not None or _ANY_HEADER.match(line) is not None
 
 
-def _read(line: int, block: Sequence[str]) -> FileHand | Trouble:
-    try:
-        return _History(line, block).read()
-    except CardError as error:
-        return Trouble(line, error.phrase)
+def _read(line: int, block: Sequence[str]) -> FileHand:
+    header = _HEADER.match(block[0].strip())
+    language = _translation(block)
+    if header is None or language is not None:
+        raise TranslatedHistoryError(language=language or _ANOTHER)
+    return _History(line, _game_of(header["rest"]), header["hand"]).read(block)
 
 
-@dataclass(slots=True)
-class _Player:
-    """What a history tells of one seat."""
-
-    name: str
-    cards: tuple[Card, ...] = ()
-    folded: bool = False
-    acted: bool = False
-    summed_up: bool = False
-    all_in_at: int | None = None
+POKERSTARS: Final = Site("pokerstars", "PokerStars", _begins, _read)
 
 
-class _History:
+class _History(TextHistory):
     """One hand, read line by line."""
 
-    def __init__(self, line: int, block: Sequence[str]) -> None:
-        self._line = line
-        self._block = block
-        self._players: dict[str, _Player] = {}
-        self._by_number: dict[str, _Player] = {}
-        self._hero: _Player | None = None
-        self._dealt_up = False
+    def __init__(self, line: int, game: Game, hand: str) -> None:
+        super().__init__(line, game, hand)
         self._run = 0
-        self._twice = False
-        self._board: tuple[Card, ...] = ()
-        self._boards: dict[int, tuple[Card, ...]] = {}
-        self._dealt = 0
-        self._paid: dict[int, set[str]] = {}
-        """Who was paid for each run, by name."""
-        self._cancelled = False
         self._total = False
-        self._pot: Pot | None = None
 
-    def read(self) -> FileHand:
+    def read(self, block: Sequence[str]) -> FileHand:
         """Return the hand. Raises CardError."""
-        header = _HEADER.match(self._block[0].strip())
-        language = _translation(self._block)
-        if header is None or language is not None:
-            raise TranslatedHistoryError(language=language or _ANOTHER)
-        game = _game_of(header["rest"])
-        summary = self._play(self._seats(), game)
-        for text in self._block[summary:]:
+        summary = self._play(block, self._seats(block))
+        for text in block[summary:]:
             self._sum_up(text)
-        return self._result(header["hand"], game)
+        if not self.cancelled and not (self._total and self.is_whole()):
+            raise HandCutShortError
+        return self.finish()
 
-    # The parts of a history ------------------------------------------------------------------
-
-    def _seats(self) -> int:
-        """Read who sits where; return at which line the play begins."""
-        for at, text in enumerate(self._block[1:], 1):
+    def _seats(self, block: Sequence[str]) -> int:
+        """Read who sits where; return the number of the line at which the play begins."""
+        for at, text in enumerate(block[1:], 1):
             if text.startswith("Seat "):
                 seat = _SEAT.match(text)
                 if seat is not None:
-                    player = _Player(seat["name"])
-                    self._players[player.name] = self._by_number[seat["number"]] = player
+                    self.sit_down(seat["number"], seat["name"])
                     continue
-            if self._players:
+            if self.players:
                 return at
         raise HandCutShortError
 
-    def _play(self, begin: int, game: Game) -> int:
-        """Read what is dealt and done; return at which line the summary begins."""
-        players = self._players
-        for at, text in enumerate(self._block[begin:], begin):
+    def _play(self, block: Sequence[str], begin: int) -> int:
+        """Read what is dealt and done; return the number of the summary's first line."""
+        players = self.players
+        for at, text in enumerate(block[begin:], begin):
             if text.startswith("*** "):
                 if text.startswith("*** SUMMARY"):
                     return at + 1
-                self._heading(text, game)
+                self._heading(text)
             elif text.startswith("Dealt to "):
-                self._deal(text)
+                self.hold(text[9:])
             else:
-                # Names without a colon are the usual ones: what is before the first is looked up.
+                # Most names have no colon, so what is before the first one is looked up.
                 name, sign, does = text.partition(": ")
                 player = players.get(name) if sign else None
                 if player is not None:
@@ -244,154 +179,71 @@ class _History:
                     self._other_line(text)
         raise HandCutShortError
 
-    def _heading(self, text: str, game: Game) -> None:
+    def _heading(self, text: str) -> None:
         street, stars, cards = text.removeprefix("*** ").partition(" ***")
         if not stars or not street or "*" in street:
             return
         run = _RUN.match(street)
-        self._run = 1 if run is not None and run[1] == "SECOND" else 0
-        self._twice = self._twice or self._run == 1
+        number = None if run is None else _RUNS[run[1]]
+        self._run = number or 0
         if run is not None:
             street = street[run.end() :]
         if street.startswith("SHOW"):
             return
         if street[0] in "3456":  # "3rd STREET" .. "6th STREET", and then "RIVER"
-            self._dealt = int(street[0])
-        elif not game.board and street.startswith("RIVER"):
-            self._dealt = game.dealt
-        if run is not None:
-            self._take_board(cards, self._run)
-        elif "[" in cards:
-            self._take_board(cards, None)
-
-    def _take_board(self, text: str, run: int | None) -> None:
-        cards = cards_of(" ".join(_BRACKETS.findall(text)))
-        if run is None:
-            if len(cards) >= len(self._board):
-                self._board = cards
-                self._dealt = max(self._dealt, len(cards))
-        elif len(cards) >= len(self._boards.get(run, ())):
-            self._boards[run] = cards
+            self.dealt = int(street[0])
+        elif not self.game.board and street.startswith("RIVER"):
+            self.dealt = self.game.dealt
+        if number is not None or "[" in cards:
+            self.board(cards_in_brackets(cards), number)
 
     def _other_line(self, text: str) -> None:
         """Read a line that does not begin with a plain name and a colon."""
-        player, does = self._who(text, ": ")
+        player, does = self.who(text, ": ")
         if player is not None:
             self._act(player, does)
         elif " collected " in text:
-            player, _ = self._who(text, " collected ")
+            player, _ = self.who(text, " collected ")
             if player is not None:
-                self._paid.setdefault(self._run, set()).add(player.name)
-                player.acted = True
+                self.pay([player], self._run)
+                self.has_acted(player)
         elif text.startswith("Hand cancelled"):
-            self._cancelled = True
+            self.cancelled = True
 
-    def _act(self, player: _Player, does: str) -> None:
+    def _act(self, player: Player, does: str) -> None:
         begins = does[:7]
         if begins == "sits ou":
             return
-        player.acted = True
+        self.has_acted(player)
         if begins[:5] == "folds":
-            player.folded = True
+            self.fold(player)
         elif begins == "shows [":
-            self._show(player, does[7 : does.find("]")])
-        elif does[-9:] == "is all-in" and player.all_in_at is None:
-            player.all_in_at = self._dealt
-
-    def _deal(self, text: str) -> None:
-        """Read "Dealt to NAME [cards]", or "[cards kept] [new cards]"."""
-        at = text.find(" [", 9)
-        while at >= 0:
-            player = self._players.get(text[9:at])
-            if player is not None:
-                cards = cards_of(" ".join(_BRACKETS.findall(text, at)))
-                if self._hero is None and len(cards) > 1 and not player.cards:
-                    self._hero = player
-                player.cards = cards
-                player.acted = True
-                return
-            at = text.find(" [", at + 1)
+            self.show(player, cards_of(does[7 : does.find("]")]))
+        elif does[-9:] == "is all-in":
+            self.all_in(player)
 
     def _sum_up(self, text: str) -> None:
         if text.startswith("Seat "):
             number, _, rest = text[5:].partition(": ")
-            player = self._by_number.get(number)
+            player = self.by_number.get(number)
             if player is None or not rest.startswith(player.name):
                 return
             summed_up = _SUMMED_UP.match(rest, len(player.name))
             if summed_up is not None:
-                player.summed_up = True
-                player.folded = player.folded or summed_up["folded"] is not None
-                self._show(player, summed_up["cards"] or "")
+                self.is_summed_up(player)
+                if summed_up["folded"] is not None:
+                    self.fold(player)
+                self.show(player, cards_of(summed_up["cards"] or ""))
         elif text.startswith("Total pot"):
             self._total = True
             total = _TOTAL.match(text)
-            self._pot = None if total is None else pot_of(total["amount"])
+            self.pot = None if total is None else pot_of(total["amount"])
         elif "Board [" in text:
             board = _BOARD.match(text)
             if board is not None:
-                run = {None: None, "FIRST ": 0, "SECOND ": 1}[board["run"]]
-                self._twice = self._twice or run == 1
-                self._take_board(f"[{board['cards']}]", run)
+                self.board(cards_of(board["cards"]), _RUNS[board["run"]])
         elif text.startswith("Hand cancelled"):
-            self._cancelled = True
-
-    def _show(self, player: _Player, text: str) -> None:
-        """Take cards that a player shows, unless more of them are known."""
-        cards = cards_of(text)
-        if len(cards) >= len(player.cards):
-            player.cards = cards
-
-    def _who(self, text: str, sign: str) -> tuple[_Player | None, str]:
-        """Return the player whose name stands before a sign, and what comes after it."""
-        at = text.find(sign)
-        while at >= 0:
-            player = self._players.get(text[:at])
-            if player is not None:
-                return player, text[at + len(sign) :]
-            at = text.find(sign, at + 1)
-        return None, ""
-
-    # The result ------------------------------------------------------------------------------
-
-    def _result(self, hand: str, game: Game) -> FileHand:
-        players = list(self._players.values())
-        if not self._cancelled and (
-            not self._total or any(player.acted and not player.summed_up for player in players)
-        ):
-            raise HandCutShortError
-        boards = self._all_boards()
-        shared: tuple[Card, ...] = ()
-        if not game.board and any(boards):
-            (shared,), boards = boards[:1], ((),)
-            for player in players:
-                if len(player.cards) + len(shared) == game.dealt:
-                    player.cards += shared
-        collected = [
-            frozenset([at for at, name in enumerate(self._players) if name in paid])
-            for paid in [self._paid.get(run, ()) for run in range(len(boards))]
-        ]
-        return FileHand(
-            self._line,
-            game,
-            tuple([_seat_of(player) for player in players]),
-            boards,
-            hand,
-            tuple(collected) if self._paid else (None,),
-            self._hero.cards if self._hero is not None else None,
-            from_history=True,
-            cancelled=self._cancelled,
-            shared=shared,
-            pot=None if len(boards) > 1 else self._pot,
-        )
-
-    def _all_boards(self) -> tuple[tuple[Card, ...], ...]:
-        first = self._boards.get(0, self._board)
-        return (first, self._boards.get(1, self._board)) if self._twice else (first,)
-
-
-def _seat_of(player: _Player) -> FileSeat:
-    return FileSeat(player.name, player.cards, player.folded, player.all_in_at)
+            self.cancelled = True
 
 
 def _game_of(header: str) -> Game:
@@ -418,7 +270,7 @@ def _game_name(header: str) -> str:
 
 
 def _translation(block: Sequence[str]) -> Phrase | None:
-    """Return the language of a history by the line below the first; None where it is English."""
+    """Return the language of a history, by the line below the first; None for English."""
     second = block[1] if len(block) > 1 else ""
     if not second.strip():
         second = next((text for text in block[1:] if text.strip()), "Table ")

@@ -14,7 +14,7 @@ from analyser import read_hands
 from analyser.gui.file_window.export import output as module
 from analyser.gui.file_window.export.output import Output
 from analyser.poker.generators import finish
-from analyser.poker.hand_files.rows import HandRow
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.table import FileTable
 from tests.gui.file_window.conftest import LINES

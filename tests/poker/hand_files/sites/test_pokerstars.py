@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from analyser import HandRow, format_cards
 from analyser.poker.hand_files.hand import FileHand, Trouble
-from analyser.poker.hand_files.sites.pokerstars import MOST_LINES, read_pokerstars
+from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as SITE
+from analyser.poker.hand_files.sites.text_history import MOST_LINES
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, POKERSTARS, STUD_HI_LO, TWICE
 from long_texts import LINES, history_lines
 
@@ -214,7 +215,7 @@ words = st.sampled_from(re.findall(r"\S+|\n", HOLDEM + TWICE + BADUGI))
 @given(st.lists(st.one_of(words, st.text(max_size=5)), max_size=60))
 def test_any_words_are_read_or_refused_by_name(scribble: list[str]) -> None:
     lines = ["PokerStars Hand #1: Omaha Limit ($1/$2)", *" ".join(scribble).split("\n")]
-    found = list(read_pokerstars(iter(enumerate(lines, 1))))
+    found = list(SITE.read_hands(iter(enumerate(lines, 1))))
     assert all(isinstance(each, FileHand | Trouble) for each in found)
 
 
@@ -225,7 +226,7 @@ def test_any_damage_to_a_history_stops_nothing(data: st.DataObject) -> None:
         at = data.draw(st.integers(0, len(lines) - 1))
         cut = data.draw(st.integers(0, max(0, len(lines[at]) - 1)))
         lines[at] = data.draw(st.sampled_from([lines[at][:cut], lines[at][cut:], "", "Seat 1: "]))
-    found = list(read_pokerstars(iter(enumerate(lines, 1))))
+    found = list(SITE.read_hands(iter(enumerate(lines, 1))))
     assert all(isinstance(each, FileHand | Trouble) for each in found)
 
 
@@ -272,7 +273,7 @@ def test_a_summary_may_say_that_the_hand_was_cancelled(read: Read) -> None:
 
 
 def test_empty_lines_hold_no_hand() -> None:
-    assert list(read_pokerstars(iter([(1, ""), (2, " ")]))) == []
+    assert list(SITE.read_hands(iter([(1, ""), (2, " ")]))) == []
 
 
 def test_a_digit_that_is_no_number_names_no_street(read: Read) -> None:
@@ -283,4 +284,4 @@ def test_a_digit_that_is_no_number_names_no_street(read: Read) -> None:
 @pytest.mark.parametrize(("begins", "repeated"), LINES)
 def test_a_long_line_is_read_to_its_end(begins: str, repeated: str) -> None:
     """A search that begins anew at each of its characters would take half an hour."""
-    assert list(read_pokerstars(enumerate(history_lines(begins, repeated), 1)))
+    assert list(SITE.read_hands(enumerate(history_lines(begins, repeated), 1)))

@@ -8,8 +8,8 @@ from typing import Final
 from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.errors import SeatCountError
 from analyser.poker.hand_files.hand import FileSeat
+from analyser.poker.hand_files.judge import HandRow
 from analyser.poker.hand_files.lines import NAMES
-from analyser.poker.hand_files.rows import HandRow
 from analyser.poker.table.table import BOARD, Table, new_table
 
 _BOARD_STREETS: Final = (0, 3, 4)
@@ -29,12 +29,12 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
     Raises SeatCountError where it has more seats than a table, and CardInUseError where two seats
     share a card, as in stud when the deck ran out.
     """
-    seats = row.seats if len(row.seats) > 1 or not row.told.from_history else _seats_left(row)
+    seats = row.seats if len(row.seats) > 1 or not row.source.from_history else _seats_left(row)
     most = row.played.most_seats
     if not 1 <= len(seats) <= most:
         raise SeatCountError(count=len(seats), least=1, most=most)
     holes = [_held(row, seat) for seat in seats]
-    pot = row.told.pot
+    pot = row.source.pot
     empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
     for number, seat in enumerate(seats):
         if seat.name not in NAMES:  # a letter of ours is no name: the table has letters itself
@@ -43,12 +43,12 @@ def tables_of(row: HandRow) -> tuple[Table, ...]:
 
 
 def _seats_left(row: HandRow) -> tuple[FileSeat, ...]:
-    return tuple([seat for seat in row.told.seats if known(seat.cards) or not seat.folded])
+    return tuple([seat for seat in row.source.seats if known(seat.cards) or not seat.folded])
 
 
 def _held(row: HandRow, seat: FileSeat) -> tuple[Card, ...]:
     """Return the cards of a seat, unknown ones in place of those that were not shown."""
-    missing = row.played.dealt - len(seat.cards) if row.told.from_history else 0
+    missing = row.played.dealt - len(seat.cards) if row.source.from_history else 0
     return seat.cards + (UNKNOWN,) * missing
 
 

@@ -8,7 +8,7 @@ from analyser import format_cards
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.errors import CardInUseError, SeatCountError
 from analyser.poker.hand_files.hand import Pot, pot_of
-from analyser.poker.hand_files.source_hand import tables_of
+from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import Table
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE, ohh, ohh_text

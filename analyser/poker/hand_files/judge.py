@@ -1,0 +1,237 @@
+"""The results of a file as records: who won each hand, with what, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from analyser.poker.cards import UNKNOWN, Card, refuse_duplicates
+from analyser.poker.errors import CardError
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import usual_game
+from analyser.poker.hand_files.hand import FileHand, FileSeat, Trouble
+from analyser.poker.names import CATEGORY_NAMES, category_name
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.low import low_category
+from analyser.poker.records import NOT_WRITTEN
+from analyser.poker.results.analysis import analyse_cards
+from analyser.poker.results.ranked import Ranked, rank_cards
+from analyser.poker.results.seats import check_seats
+from analyser.poker.results.verdict import Verdict, compare_ranked
+from analyser.poker.results.wording import say_hand, say_reason, say_verdict
+
+CANCELLED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the hand was cancelled"))
+ALL_FOLDED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "everybody else folded"))
+NOT_SHOWN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "there are no two hands to compare"))
+_LEADS: Final = QT_TRANSLATE_NOOP("analyser", "{leads}, and cards are to come: {reason}")
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """One hand of a file, or one run of it.
+
+    The order of the fields is that of the JSON form.
+
+    Attributes:
+        file: the name of the file; "-" for the standard input.
+        line: the line where the hand begins, from 1.
+        hand: the file's own id, None if it has none.
+        run: 1, or 2 for the second board of a hand that was run twice.
+        game: the game's key.
+        players: the names of the seats that did not fold and whose cards are known. The
+            following fields count these seats, from 0.
+        hands: their cards.
+        board: the cards they share.
+        dealt_to: the cards of the player whose file it is, None if the file does not say.
+        winners: who wins or shares, by the cards alone; empty without a showdown.
+        low_winners: who wins or shares the low half of the pot.
+        collected: whom the file paid, None if it does not say.
+        showdown: whether there were two hands or more, all of them complete.
+        reason: what decided, or why nothing did.
+        played: the game with its options; this and the following are not in the JSON form.
+        ranks: the ranks of the hands; empty if all other players folded.
+        source: the hand as the file has it.
+    """
+
+    file: str
+    line: int
+    hand: str | None
+    run: int
+    game: str
+    players: tuple[str, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    board: tuple[Card, ...]
+    dealt_to: tuple[Card, ...] | None
+    winners: tuple[int, ...]
+    low_winners: tuple[int, ...]
+    collected: tuple[int, ...] | None
+    showdown: bool
+    reason: str
+    played: Game = field(metadata=NOT_WRITTEN, repr=False)
+    ranks: tuple[Ranked, ...] = field(metadata=NOT_WRITTEN, repr=False, hash=False)
+    source: FileHand = field(metadata=NOT_WRITTEN, repr=False, hash=False)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The whole comparison; None if there is nothing to compare."""
+        return None if self.source.cancelled else compare_ranked(self.played, self.ranks)
+
+    @property
+    def seats(self) -> tuple[FileSeat, ...]:
+        """The seats that did not fold and whose cards are known, as the file has them."""
+        return _seats_of(self.source, self.played)
+
+    @property
+    def categories(self) -> tuple[Phrase, ...]:
+        """The category of each hand; if only lows count, that of the low."""
+        return tuple([_category_of(self.played, hand) for hand in self.ranks])
+
+    @property
+    def paid_another(self) -> bool:
+        """Whether the file paid somebody else than the cards say."""
+        return (
+            self.showdown
+            and self.collected is not None
+            and set(self.collected) != {*self.winners, *self.low_winners}
+        )
+
+    @property
+    def extra_cells(self) -> Mapping[str, str]:
+        """The cells of a CSV file that are not ours, by the name of their column."""
+        return self.source.extra_cells
+
+
+@dataclass(frozen=True, slots=True)
+class HandError:
+    """Something in a file that is no hand: where, and what is wrong with it.
+
+    Attributes:
+        file: the name of the file.
+        line: the line, from 1; None if the file as a whole cannot be read.
+        message: one sentence.
+    """
+
+    file: str
+    line: int | None
+    message: str
+
+
+def judge_all(
+    hands: Iterator[FileHand | Trouble], file: str, game: Game | None
+) -> Iterator[HandRow | HandError]:
+    """Yield the rows and the errors of what a reader found in a file.
+
+    ``game``: what is played in hands that do not say.
+    """
+    for found in hands:
+        if isinstance(found, Trouble):
+            yield HandError(file, found.line, str(found.why))
+            continue
+        try:
+            yield from judge(found, file, game)
+        except CardError as error:
+            yield HandError(file, found.line, str(error))
+
+
+def judge(source: FileHand, file: str, game: Game | None = None) -> Iterator[HandRow]:
+    """Yield a row for each run of a hand.
+
+    ``game``: what is played in hands that do not say. Raises CardError for cards that cannot be.
+    """
+    rules = source.game or game
+    seats = _seats_of(source, rules)
+    numbers = [number for number, seat in enumerate(source.seats) if seat in seats]
+    holes = tuple([seat.cards for seat in seats])
+    names = tuple([seat.name for seat in seats])
+    for at, board in enumerate(source.boards):
+        played = rules or usual_game(board, holes)
+        _check(source, played, holes, board)
+        paid = source.collected[min(at, len(source.collected) - 1)]
+        is_ranked = len(holes) > 1 or not source.from_history
+        ranks = tuple([rank_cards(played, hole, board) for hole in holes if is_ranked])
+        verdict = None if source.cancelled else compare_ranked(played, ranks)
+        showdown = verdict is not None and verdict.final
+        yield HandRow(
+            file=file,
+            line=source.line,
+            hand=source.hand,
+            run=source.run + at,
+            game=played.key,
+            players=names,
+            hands=holes,
+            board=board,
+            dealt_to=source.dealt_to,
+            winners=verdict.winners if verdict is not None and showdown else (),
+            low_winners=verdict.low_winners if verdict is not None and showdown else (),
+            collected=None
+            if paid is None
+            else tuple([seat for seat, number in enumerate(numbers) if number in paid]),
+            showdown=showdown,
+            reason=_reason(source, verdict, played, ranks, names),
+            played=played,
+            ranks=ranks,
+            source=source,
+        )
+
+
+def _seats_of(source: FileHand, game: Game | None) -> tuple[FileSeat, ...]:
+    """Return the seats that did not fold and whose cards are all known."""
+    if not source.from_history or game is None:
+        return source.seats
+    return tuple(
+        [
+            seat
+            for seat in source.seats
+            if not seat.folded and len(seat.cards) == game.dealt and UNKNOWN not in seat.cards
+        ]
+    )
+
+
+def _category_of(game: Game, hand: Ranked) -> Phrase:
+    if hand.high is not None:
+        return category_name(hand.high)
+    # One of the two counts, and a row has whole hands: if only lows count, each has one.
+    assert game.low is not None
+    assert hand.low is not None
+    return CATEGORY_NAMES[low_category(hand.low, game.low)]
+
+
+def _check(
+    source: FileHand, game: Game, holes: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
+) -> None:
+    """Refuse cards that are there twice, and what the game cannot have. Raises CardError."""
+    if source.shared:
+        holes = [tuple([card for card in hole if card not in source.shared]) for hole in holes]
+    every = [card for hole in (*holes, board, source.shared) for card in hole]
+    if len(set(every)) < len(every):
+        for cards in (*holes, board):
+            refuse_duplicates(cards)
+        check_seats(game, holes, board)  # says which card is where twice
+    if source.from_history:
+        game.check_board(board)
+        game.check_deck(every)
+    elif holes:
+        check_seats(game, holes, board)
+
+
+def _reason(
+    source: FileHand,
+    verdict: Verdict | None,
+    game: Game,
+    ranks: Sequence[Ranked],
+    names: Sequence[str],
+) -> Phrase:
+    if source.cancelled:
+        return CANCELLED
+    if verdict is not None:
+        reason = say_reason(verdict, ranks, names)
+        if verdict.final:
+            return reason
+        return Phrase(_LEADS, leads=say_verdict(verdict, names), reason=reason)
+    if source.from_history:
+        left = sum(not seat.folded for seat in source.seats)
+        return ALL_FOLDED if left == 1 else NOT_SHOWN
+    if not ranks:
+        return NOT_SHOWN
+    return say_hand(analyse_cards(game, ranks[0].cards, ranks[0].board))
