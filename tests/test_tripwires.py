@@ -117,11 +117,14 @@ def test_nothing_wrong():
 
 
 def test_exception_in_a_slot(qtbot):
+    called = []
+
     def slot():
+        called.append(True)
         raise RuntimeError("lost in Qt")
 
     QTimer.singleShot(0, slot)
-    qtbot.wait(20)
+    qtbot.waitUntil(lambda: called)
 
 
 def test_warning_of_qt():

@@ -20,6 +20,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from analyser.gui.felt import area as table_area
+from analyser.gui.felt import prompt_line
+from analyser.gui.felt.deck import view as deck_view
 from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.strips import SeatStrip, SharedStrip
@@ -175,11 +177,16 @@ def garbage_is_collected_here(collector: Collector) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def deck_stays() -> Iterator[None]:
-    """Let no deck fold away by itself: a slow machine would hide what a test clicks."""
+def nothing_goes_by_itself() -> Iterator[None]:
+    """Let no deck fold away after a while, and no typed rank and no note be forgotten.
+
+    A slow machine would hide what a test clicks, and lose what it types or reads.
+    """
     # A patch of its own: a test's patches have to be undone before the looks are.
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(table_area, "FOLDS_AFTER", 3_600_000)
+        patch.setattr(deck_view, "_TYPING_PAUSE", 3_600_000)
+        patch.setattr(prompt_line, "_MESSAGE_STAYS", 3_600_000)
         yield
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType
@@ -74,9 +73,7 @@ def leave() -> int:
 def test_how_a_process_ends_is_what_becomes_of_a_mutant(
     work: Callable[[], int], outcome: Outcome, tmp_path: Path
 ) -> None:
-    start = time.monotonic()
     assert attempt(work, 1, tmp_path) is outcome
-    assert time.monotonic() - start < 60
 
 
 @pytest.mark.parametrize("status", [NOT_RUN, pytest.ExitCode.NO_TESTS_COLLECTED])
