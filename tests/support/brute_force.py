@@ -2,7 +2,7 @@
 
 It deals every deal, ranks every five cards with the plain evaluators and adds up in fractions, and
 shares nothing with the engine but these evaluators: neither the class tables, nor the way in which
-the records are made of counts, as ``every_deal`` does. A mistake of those is found here only.
+the records are made of counts, as the plain way does. A mistake of those is found here only.
 """
 
 from __future__ import annotations

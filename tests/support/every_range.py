@@ -1,6 +1,6 @@
 """Odds of ranges by going through every choice of holdings and every deal beside it.
 
-The plain, readable truth: ``every_deal`` for each choice, each deal as often as its weight says.
+The plain, readable truth: ``plainly`` for each choice, each deal as often as its weight says.
 Everything faster is tested equal to it.
 """
 
@@ -17,7 +17,7 @@ from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranges.holdings import HOLDINGS, starting_hand
 from analyser.poker.ranges.range import RANDOM
-from every_deal import count_every_deal
+from situations import plainly
 
 Holding = tuple[Card, ...]
 
@@ -57,7 +57,7 @@ def enumerate_ranges(situation: Situation) -> PlainOdds:
             continue
         weight = math.prod(weight for _, weight in choice)
         known = situation_of(situation.game, hands, situation.board, situation.dead)
-        _add(found, hands, weight, count_every_deal(known))
+        _add(found, hands, weight, plainly(known))
     for seat in found.seats:
         seat.share /= found.boards or 1
     return found

@@ -32,28 +32,12 @@ from analyser.poker.games.registry import (
     find_game,
 )
 from analyser.poker.odds.count import count_odds, odds_of
-from analyser.poker.odds.odds import HighLowSeatOdds, Odds, SeatOdds
+from analyser.poker.odds.odds import HighLowSeatOdds, SeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from brute_force import Hand, brute_force, written
-from every_deal import count_every_deal
 from mostly_long import mostly_long
 from random_situations import PLAYED, as_text, situation_at_random
-
-
-def odds(
-    hands: str, board: str = "", dead: str = "", game: Game = HOLDEM, **options: object
-) -> Odds:
-    """The odds of hands that are written with a slash between them."""
-    rules = game.with_options(options)
-    return odds_of(
-        situation_of(
-            rules,
-            [parse_cards(hand) for hand in hands.split("/")],
-            parse_cards(board) if board else (),
-            parse_cards(dead) if dead else (),
-        )
-    )
-
+from situations import SEVEN_CARDS, counted
 
 # ---------------------------------------------------------------------------------- known counts
 
@@ -74,7 +58,7 @@ SUITS = {suit.letter: suit for suit in Suit}
     ],
 )
 def test_known_counts(game: str, hands: str, board: str, win: int, tie: int, lose: int) -> None:
-    found = odds(hands, board, game=find_game(game))
+    found = counted(find_game(game), hands, board)
     first, second = found.seats
     assert (first.win, first.tie, first.lose) == (win, tie, lose)
     assert (second.win, second.tie, second.lose) == (lose, tie, win)
@@ -83,7 +67,7 @@ def test_known_counts(game: str, hands: str, board: str, win: int, tie: int, los
 
 
 def test_known_counts_of_three_seats() -> None:
-    found = odds("AhKh / QsQd / 7c7d")
+    found = counted(HOLDEM, "AhKh / QsQd / 7c7d")
     assert found.boards == 1_370_754
     assert [seat.win for seat in found.seats] == [533_482, 583_049, 251_560]
     # No two of the three can tie without the third: what is nobody's alone is everybody's.
@@ -95,7 +79,7 @@ def test_known_counts_of_three_seats() -> None:
 
 
 def test_known_counts_of_high_and_low() -> None:
-    found = odds("AsAh2s3h / KdKcQdJc", game=OMAHA_HI_LO)
+    found = counted(OMAHA_HI_LO, "AsAh2s3h / KdKcQdJc")
     aces, kings = found.seats
     assert isinstance(aces, HighLowSeatOdds)
     assert isinstance(kings, HighLowSeatOdds)
@@ -118,21 +102,7 @@ def test_all_hole_cards_and_boards_make_the_census_of_seven_cards() -> None:
             (seat,) = odds_of(situation_of(HOLDEM, [hole])).seats
             assert seat.win == comb(50, 5)
             made.update({name: ways * count for name, count in seat.categories.items()})
-    assert made == {
-        name: 21 * count
-        for name, count in {
-            "royal flush": 4_324,
-            "straight flush": 37_260,
-            "four of a kind": 224_848,
-            "full house": 3_473_184,
-            "flush": 4_047_644,
-            "straight": 6_180_020,
-            "three of a kind": 6_461_620,
-            "two pair": 31_433_400,
-            "one pair": 58_627_800,
-            "high card": 23_294_460,
-        }.items()
-    }
+    assert made == {name: 21 * count for name, count in SEVEN_CARDS.items()}
 
 
 # -------------------------------------------------------------------------- situations at random
@@ -160,13 +130,6 @@ def test_every_game_and_every_size_of_board_is_among_them() -> None:
     assert sum(bool(situation.dead) for situation in situations) >= 100
     assert sum(any(situation.to_seats) for situation in situations) >= 100
     assert {len(situation.hands) for situation in situations} >= {1, 2, 3, 4, 5, 6, 10}
-
-
-@pytest.mark.parametrize("number", range(len(PLAYED)))
-def test_brute_force_and_the_plain_enumeration_agree(number: int) -> None:
-    for seed in range(4):
-        situation = situation_at_random(Random(seed), 100, PLAYED[number])
-        assert written(count_every_deal(situation)) == brute_force(situation)
 
 
 @pytest.mark.long
@@ -300,7 +263,7 @@ def test_progress_rises_and_stays_below_the_whole(situation: Situation) -> None:
 
 def test_tied_seats_share_equally() -> None:
     """Everyone plays the board, a straight to the ace."""
-    found = odds("2c2d / 3c3d / 4c4d", "Ts Js Qd Kh Ac")
+    found = counted(HOLDEM, "2c2d / 3c3d / 4c4d", "Ts Js Qd Kh Ac")
     assert [(seat.win, seat.tie, seat.share) for seat in found.seats] == [
         (0, 1, Fraction(1, 3))
     ] * 3
@@ -308,7 +271,7 @@ def test_tied_seats_share_equally() -> None:
 
 def test_a_quartered_pot() -> None:
     """Both have the same low; the high is a tie in one half of it and alone in the other."""
-    found = odds("As2sKdKc / Ah2hQdJc", "3d 4c 8h Kh 9s", game=OMAHA_HI_LO)
+    found = counted(OMAHA_HI_LO, "As2sKdKc / Ah2hQdJc", "3d 4c 8h Kh 9s")
     assert [seat.share for seat in found.seats] == [Fraction(3, 4), Fraction(1, 4)]
     kings = found.seats[0]
     assert isinstance(kings, HighLowSeatOdds)
@@ -327,7 +290,7 @@ def test_a_quartered_pot() -> None:
     ids=lambda value: getattr(value, "key", ""),
 )
 def test_what_is_complete_is_one_deal(game: Game, one: str, other: str) -> None:
-    found = odds(f"{one} / {other}", game=game)
+    found = counted(game, f"{one} / {other}")
     assert found.boards == 1
     assert [seat.share for seat in found.seats] == [1, 0]
 

@@ -1,52 +1,64 @@
-"""Wild cards beside a board and in seven cards: every deal gone through, equal to brute force."""
+"""Every deal gone through: equal to brute force, which shares no code with it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from analyser.poker.cards import parse_cards
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
-from analyser.poker.games.registry import RAZZ, STUD_HI_LO, find_game
-from analyser.poker.generators import finish
+from analyser.poker.games.registry import ANY, BADUGI, DRAW, HOLDEM, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.plain import count_plainly, needs_plain_counting
-from analyser.poker.odds.situation import Situation, situation_of
-from every_deal import count_every_deal
+from analyser.poker.odds.plain import needs_plain_counting
+from analyser.poker.odds.situation import Situation
+from brute_force import brute_force, written
+from random_situations import PLAYED, as_text, situation_at_random
+from situations import counted, hands_at, plainly
+from variants import name_of
 
 
-def situation(game: str, hands: str, board: str = "", **options: object) -> Situation:
-    rules = find_game(game).with_options(options)
-    seats = [parse_cards(hand) for hand in hands.split("/")]
-    return situation_of(rules, seats, parse_cards(board) if board else ())
+@pytest.mark.parametrize("game", [game for game in PLAYED if game != BADUGI], ids=name_of)
+@pytest.mark.parametrize("seed", range(4))
+def test_situations_at_random_of_every_game(game: Game, seed: int) -> None:
+    of = situation_at_random(Random(seed), 100, game)
+    assert written(plainly(of)) == brute_force(of), as_text(of)
+
+
+def test_one_card_to_come() -> None:
+    # Aces lead; of 44 cards nine spades make the flush, and three more tens the straight.
+    _, king_queen = plainly(hands_at(HOLDEM, "AhAd/KsQs", "2s7s9hJd")).seats
+    assert king_queen.win == 9 + 3
+    assert (king_queen.categories["flush"], king_queen.categories["straight"]) == (9, 3)
 
 
 @pytest.mark.parametrize(
-    "told",
+    "of",
     [
-        situation("holdem", "AhKh/JoQd", "2c 7d 9h 3s", joker="wild"),
-        situation("holdem", "AhKh/JoQd", "2c 7d 9h 3s", joker="bug"),
-        situation("holdem", "Ah2h/QsQd", "5c 7d 9h 3s", wild="2"),
-        situation("holdem", "AhKh/JoJo2", "2c 7d 9h 3s Td", joker="wild"),
-        situation("stud", "AhKhJo2c3d4s/5c5d5h9sTsJs", joker="bug"),
-        situation("stud", "AhKhQd2c3d4s9h/5c5d5h9sTsJs", wild="2,J"),
-        situation("any", "AhKhQd2c3d4s9h/5c5d5h9s", joker="wild"),
+        hands_at(HOLDEM, "AhKh/JoQd", "2c 7d 9h 3s", joker="wild"),
+        hands_at(HOLDEM, "AhKh/JoQd", "2c 7d 9h 3s", joker="bug"),
+        hands_at(HOLDEM, "Ah2h/QsQd", "5c 7d 9h 3s", wild="2"),
+        hands_at(HOLDEM, "AhKh/JoJo2", "2c 7d 9h 3s Td", joker="wild"),
+        hands_at(STUD, "AhKhJo2c3d4s/5c5d5h9sTsJs", joker="bug"),
+        hands_at(STUD, "AhKhQd2c3d4s9h/5c5d5h9sTsJs", wild="2,J"),
+        hands_at(ANY, "AhKhQd2c3d4s9h/5c5d5h9s", joker="wild"),
     ],
 )
-def test_counts_are_those_of_every_deal(told: Situation) -> None:
-    assert odds_of(told) == count_every_deal(told)
+def test_the_odds_with_wild_cards_in_more_than_five_cards(of: Situation) -> None:
+    assert needs_plain_counting(of)
+    assert written(odds_of(of)) == brute_force(of)
 
 
 def test_five_cards_with_jokers_are_counted_as_ever() -> None:
-    told = situation("draw", "AhKhQd2c/5c5d5h9s", joker="wild")
-    assert odds_of(told).boards == told.deals
+    of = hands_at(DRAW, "AhKhQd2c/5c5d5h9s", joker="wild")
+    assert not needs_plain_counting(of)
+    assert odds_of(of).boards == of.deals
 
 
 def test_too_many_deals_are_refused() -> None:
     with pytest.raises(TooManyDealsError):
-        odds_of(situation("holdem", "AhKh/JoQd", joker="wild"))
+        counted(HOLDEM, "AhKh/JoQd", joker="wild")
 
 
 RAZZ_WITH_A_JOKER = replace(RAZZ, allows=("joker",)).with_options({"joker": "bug"})
@@ -62,6 +74,6 @@ STUD_HI_LO_WITH_A_JOKER = replace(STUD_HI_LO, allows=("joker",)).with_options({"
     ],
 )
 def test_a_game_with_lows_may_have_wild_cards_one_day(game: Game, hands: str) -> None:
-    told = situation_of(game, [parse_cards(hand) for hand in hands.split("/")])
-    assert needs_plain_counting(told)
-    assert finish(count_plainly(told)) == count_every_deal(told)
+    of = hands_at(game, hands)
+    assert needs_plain_counting(of)
+    assert written(plainly(of)) == brute_force(of)

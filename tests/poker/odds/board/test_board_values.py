@@ -19,7 +19,7 @@ from analyser.poker.odds.situation import situation_of
 from analyser.poker.ranking.low import EIGHT_OR_BETTER
 from analyser.poker.ranking.rank_tables import NO_CLASS
 from analyser.poker.results.analysis import analyse_cards
-from every_deal import count_every_deal
+from situations import plainly
 
 GAMES = {
     "any five": HOLDEM,
@@ -73,4 +73,4 @@ def test_odds_are_those_of_every_deal(name: str, open_seats: int) -> None:
         for seat in range(open_seats):
             hands[seat] = hands[seat][2 - seat :]
         situation = situation_of(game, hands, rest[:4], rest[10 - 2 * open_seats :])
-        assert odds_of(situation) == count_every_deal(situation)
+        assert odds_of(situation) == plainly(situation)

@@ -7,16 +7,11 @@ from math import comb
 
 import pytest
 
-from analyser.poker.cards import Suit, parse_cards
+from analyser.poker.cards import Suit
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import HOLDEM, OMAHA, SHORT_DECK_HOLDEM
 from analyser.poker.odds.board.deal import BoardDeal
-from analyser.poker.odds.situation import Situation, situation_of
-
-
-def situation(game: Game, hands: str, board: str) -> Situation:
-    cards = [parse_cards(text) if text else () for text in (*hands.split("/"), board)]
-    return situation_of(game, cards[:-1], cards[-1])
+from situations import hands_at
 
 
 @pytest.mark.parametrize(
@@ -31,7 +26,7 @@ def situation(game: Game, hands: str, board: str) -> Situation:
     ],
 )
 def test_boards_are_apart_where_a_flush_is_possible(game: Game, hands: str, board: str) -> None:
-    of = situation(game, hands, board)
+    of = hands_at(game, hands, board)
     deal = BoardDeal(of)
     assert deal.ways.sum() == comb(len(of.unseen), of.to_board)
     found = sum(int(each.ways.sum()) * len(each.masks) for each in deal.suited_boards())
@@ -51,12 +46,12 @@ def test_boards_are_apart_where_a_flush_is_possible(game: Game, hands: str, boar
 
 
 def test_suits_that_are_alike_are_looked_at_once() -> None:
-    deal = BoardDeal(situation(HOLDEM, "AsAh/KsKh", ""))
+    deal = BoardDeal(hands_at(HOLDEM, "AsAh/KsKh", ""))
     assert {boards.suit for boards in deal.suited_boards()} == {Suit.CLUBS, Suit.HEARTS}
 
 
 def test_ways_are_those_of_the_cards_that_are_left() -> None:
-    deal = BoardDeal(situation(HOLDEM, "AsAh/KsKh", "2c7d9hTs"))
+    deal = BoardDeal(hands_at(HOLDEM, "AsAh/KsKh", "2c7d9hTs"))
     ranks = [deal.to_come.ranks(number) for number in range(len(deal.to_come))]
     ways = {rank: int(way) for (rank,), way in zip(ranks, deal.ways, strict=True)}
     assert ways == {rank: 4 - (rank in (0, 5, 7, 8)) - 2 * (rank in (11, 12)) for rank in range(13)}

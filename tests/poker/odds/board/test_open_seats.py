@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 
-from analyser.poker.cards import Card, parse_cards
+from analyser.poker.cards import Card
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.game import Game
@@ -21,29 +21,8 @@ from analyser.poker.games.registry import (
 from analyser.poker.generators import finish
 from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_of
-from every_deal import count_every_deal
-
-BOARD_GAMES = [
-    HOLDEM,
-    SHORT_DECK_HOLDEM,
-    SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
-    OMAHA,
-    FIVE_CARD_OMAHA,
-    OMAHA_HI_LO,
-    OMAHA_HI_LO.with_options({"no_qualifier": True}),
-]
-
-
-def situation(game: Game, hands: str, board: str = "", dead: str = "") -> Situation:
-    cards = [() if hand == "??" else parse_cards(hand) for hand in hands.split("/")]
-    known = [parse_cards(text) if text else () for text in (board, dead)]
-    return situation_of(game, cards, *known)
-
-
-def counted(game: Game, hands: str, board: str = "", dead: str = "") -> Odds:
-    return odds_of(situation(game, hands, board, dead))
+from situations import BOARD_GAMES, counted, hands_at, plainly
 
 
 def dealt(seed: int) -> Situation:
@@ -80,7 +59,7 @@ def dealt(seed: int) -> Situation:
 @pytest.mark.parametrize("seed", range(98))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
     of = dealt(seed)
-    assert finish(count_open_seats(of)) == count_every_deal(of)
+    assert finish(count_open_seats(of)) == plainly(of)
 
 
 def test_every_kind_of_situation_is_among_them() -> None:
@@ -126,7 +105,7 @@ def test_seats_of_which_nothing_is_known_have_equal_chances(
 def test_one_unknown_seat_after_the_other() -> None:
     """Two unknown seats are one unknown seat, averaged over all hands of the other."""
     board, dead = "2s7s9hTs", "3c4c5c6c8cQcKc3d4d5d6d8dQdKd3h4h5h6h8hQhKh9s6s8s3sJcJd"
-    both = situation(HOLDEM, "AsAh/??/??", board, dead)
+    both = hands_at(HOLDEM, "AsAh/??/??", board, dead)
     unseen = both.unseen
     wins = ties = 0
     for at, one in enumerate(unseen):
@@ -146,7 +125,7 @@ def test_a_hand_that_cannot_lose() -> None:
 
 @pytest.mark.parametrize("hands", ["As2sKdKc/??", "As2sKdKc/??/??"])
 def test_the_share_that_is_done_grows_to_one(hands: str) -> None:
-    shares = list(count_open_seats(situation(OMAHA_HI_LO, hands, "3c4s8sJd")))
+    shares = list(count_open_seats(hands_at(OMAHA_HI_LO, hands, "3c4s8sJd")))
     assert shares == sorted(shares)
     assert shares[0] == 0
     assert 0.5 < shares[-1] < 1
@@ -162,7 +141,7 @@ def test_the_share_that_is_done_grows_to_one(hands: str) -> None:
     ],
 )
 def test_too_many_deals_are_refused_at_once(game: Game, hands: str, board: str, deals: str) -> None:
-    steps = count_open_seats(situation(game, hands, board))
+    steps = count_open_seats(hands_at(game, hands, board))
     message = f"There are {deals} ways to deal the rest, too many to count every one"
     with pytest.raises(TooManyDealsError, match=message):
         next(steps)

@@ -2,50 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 import pytest
 
 from analyser.poker.cards import parse_cards
 from analyser.poker.errors import NoDealError
-from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DEUCE, DRAW, HOLDEM, OMAHA_HI_LO, RAZZ, SHORT_DECK_HOLDEM
+from analyser.poker.generators import finish
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.estimate.estimate import BATCH, Growing, estimate_odds
-from analyser.poker.odds.odds import HighLowSeatOdds, Odds
+from analyser.poker.odds.estimate.estimate import BATCH, estimate_odds
+from analyser.poker.odds.odds import HighLowSeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from range_situations import ranges_at
-
-
-def finished(steps: Generator[Growing, None, Odds]) -> Odds:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
-
-
-def known(game: Game, *hands: str, board: str = "") -> Situation:
-    cards = [parse_cards(hand) if hand else () for hand in hands]
-    return situation_of(game, cards, parse_cards(board) if board else ())
-
+from situations import hands_at
 
 SITUATIONS = [
     (ranges_at("QQ+:0.5, AKs", "AKo:0.3, TT-88", "JJ"), 60_000),
     (ranges_at("random", "random:0.5, AA", board="2c7d9h"), 60_000),
-    (known(HOLDEM, "AhKh", "??", "QsQd", board="2c7d9h"), 40_000),
-    (known(OMAHA_HI_LO, "As2h3d4c", "", board="5c6d9h"), 20_000),
-    (known(RAZZ, "As2h3d", ""), 40_000),
-    (known(DEUCE, "7s5h4d", ""), 40_000),
+    (hands_at(HOLDEM, "AhKh/??/QsQd", "2c7d9h"), 40_000),
+    (hands_at(OMAHA_HI_LO, "As2h3d4c/", "5c6d9h"), 20_000),
+    (hands_at(RAZZ, "As2h3d/"), 40_000),
+    (hands_at(DEUCE, "7s5h4d/"), 40_000),
     (situation_of(DRAW.with_options({"joker": "bug"}), [parse_cards("AsJo7d"), ()]), 5_000),
-    (known(SHORT_DECK_HOLDEM, "AhKh", "QsQd"), 40_000),
+    (hands_at(SHORT_DECK_HOLDEM, "AhKh/QsQd"), 40_000),
 ]
 
 
 @pytest.mark.parametrize(("situation", "deals"), SITUATIONS)
 def test_an_estimate_is_near_the_exact_odds(situation: Situation, deals: int) -> None:
-    exact, drawn = odds_of(situation), finished(estimate_odds(situation, 2026, deals=deals))
+    exact, drawn = odds_of(situation), finish(estimate_odds(situation, 2026, deals=deals))
     assert (drawn.exact, drawn.boards, drawn.deals, drawn.seed) == (False, deals, deals, 2026)
     for seat, truth in zip(drawn.seats, exact.seats, strict=True):
         assert seat.standard_error is not None
@@ -67,7 +51,7 @@ def test_an_estimate_is_near_the_exact_odds(situation: Situation, deals: int) ->
 
 def test_hands_of_a_range_are_estimated_too() -> None:
     situation = ranges_at("QQ+, AKs", "22+", board="9c4d2h")
-    exact, drawn = odds_of(situation), finished(estimate_odds(situation, 1, deals=100_000))
+    exact, drawn = odds_of(situation), finish(estimate_odds(situation, 1, deals=100_000))
     for seat, truth in zip(drawn.seats, exact.seats, strict=True):
         assert seat.hands is not None
         assert truth.hands is not None
@@ -84,7 +68,7 @@ def test_each_hand_has_its_own_standard_error_where_there_are_deals_enough() -> 
     assert exact is not None
     near, errors = 0, []
     for seed in range(40):
-        drawn = finished(estimate_odds(situation, seed, deals=1_000)).seats[0].hands
+        drawn = finish(estimate_odds(situation, seed, deals=1_000)).seats[0].hands
         assert drawn is not None
         assert drawn["KQs"].standard_error is None  # one deal in a hundred and eighty has it
         for hand in ("AA", "72o"):
@@ -102,36 +86,36 @@ def test_each_hand_has_its_own_standard_error_where_there_are_deals_enough() -> 
 
 def test_a_hand_that_always_wins_has_an_error_too() -> None:
     situation = ranges_at("AsKs, AsKs", "22", board="QsJsTs")
-    (hand,) = (finished(estimate_odds(situation, 1, deals=500)).seats[0].hands or {}).values()
+    (hand,) = (finish(estimate_odds(situation, 1, deals=500)).seats[0].hands or {}).values()
     assert (hand.equity, hand.standard_error) == (1, 1 / 500)
 
 
 def test_a_seed_gives_the_same_estimate_everywhere() -> None:
     situation = ranges_at("QQ+:0.5, AKs", "22+", "??", board="9c4d2h")
-    odds = finished(estimate_odds(situation, 7, deals=5_000))
+    odds = finish(estimate_odds(situation, 7, deals=5_000))
     assert [(seat.win, seat.tie) for seat in odds.seats] == [(2378, 45), (1822, 43), (753, 6)]
-    assert finished(estimate_odds(situation, 7, deals=5_000)) == odds
-    assert finished(estimate_odds(situation, 8, deals=5_000)) != odds
+    assert finish(estimate_odds(situation, 7, deals=5_000)) == odds
+    assert finish(estimate_odds(situation, 8, deals=5_000)) != odds
 
 
 def test_an_estimate_grows_and_goes_on_where_it_was() -> None:
-    situation = known(HOLDEM, "AhKh", "??")
+    situation = hands_at(HOLDEM, "AhKh/??")
     steps = estimate_odds(situation, 7, deals=3 * BATCH + 10)
     first, second, _ = (next(steps) for _ in range(3))
     assert first.done == pytest.approx(BATCH / (3 * BATCH + 10))
     assert (first.odds.boards, second.odds.boards) == (BATCH, 2 * BATCH)
-    assert first.odds == finished(estimate_odds(situation, 7, deals=BATCH))
-    assert finished(steps).boards == 3 * BATCH + 10
+    assert first.odds == finish(estimate_odds(situation, 7, deals=BATCH))
+    assert finish(steps).boards == 3 * BATCH + 10
 
 
 def test_time_ends_an_estimate_after_one_batch_at_least() -> None:
-    situation = known(HOLDEM, "AhKh", "??")
-    assert finished(estimate_odds(situation, 7, seconds=1e-9)).boards == BATCH
-    assert finished(estimate_odds(situation, 7, seconds=3600, deals=10)).boards == 10
+    situation = hands_at(HOLDEM, "AhKh/??")
+    assert finish(estimate_odds(situation, 7, seconds=1e-9)).boards == BATCH
+    assert finish(estimate_odds(situation, 7, seconds=3600, deals=10)).boards == 10
 
 
 def test_one_deal_says_nothing_of_its_error() -> None:
-    odds = finished(estimate_odds(known(HOLDEM, "AhKh", "??"), 7, deals=1))
+    odds = finish(estimate_odds(hands_at(HOLDEM, "AhKh/??"), 7, deals=1))
     assert [seat.standard_error for seat in odds.seats] == [0, 0]
 
 

@@ -15,15 +15,10 @@ from analyser.poker.errors import TooManyDealsError
 from analyser.poker.games.registry import BADUGI
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.no_board.badugi import badugi_numbers
-from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.badugi_classes import badugi_classes
-from every_deal import count_every_deal
-
-
-def situation(hands: str, dead: str = "") -> Situation:
-    seats = [parse_cards(hand) for hand in hands.split("/")]
-    return situation_of(BADUGI, seats, dead=parse_cards(dead) if dead else ())
+from brute_force import brute_force, written
+from situations import counted, hands_at
 
 
 def test_every_hand_has_the_class_that_is_counted_for_it() -> None:
@@ -45,12 +40,12 @@ def test_the_fast_way_is_equal_to_the_plain_one(cards: list[Card]) -> None:
 def test_counts_are_those_of_every_deal(hands: str) -> None:
     used = {card for hand in hands.split("/") for card in parse_cards(hand)}
     left = [str(card) for card in DECK if card not in used]
-    told = situation(hands, " ".join(left[12:]))
-    assert odds_of(told) == count_every_deal(told)
+    of = hands_at(BADUGI, hands, dead=" ".join(left[12:]))
+    assert written(odds_of(of)) == brute_force(of)
 
 
 def test_two_unknown_seats_are_counted_in_full() -> None:
-    found = odds_of(situation("??/??"))
+    found = counted(BADUGI, "??/??")
     one, other = found.seats
     assert found.boards == 270_725 * 194_580
     assert (one.win, one.tie, one.lose) == (other.lose, other.tie, other.win)
@@ -60,7 +55,7 @@ def test_two_unknown_seats_are_counted_in_full() -> None:
 
 def test_too_many_unknown_seats_are_refused() -> None:
     with pytest.raises(TooManyDealsError):
-        odds_of(situation("??/??/??"))
+        counted(BADUGI, "??/??/??")
 
 
 def test_an_estimate_comes_near_what_is_counted() -> None:

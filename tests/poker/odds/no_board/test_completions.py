@@ -13,20 +13,9 @@ from analyser.poker.odds.no_board.completions import Completions, Values
 from analyser.poker.ranking.classes import high_classes
 from analyser.poker.ranking.rank_tables import NO_CLASS
 from analyser.poker.results.analysis import analyse_cards
+from situations import SEVEN_CARDS
 
 # Found by brute force outside this project.
-SEVEN_CARDS = {
-    "royal flush": 4_324,
-    "straight flush": 37_260,
-    "four of a kind": 224_848,
-    "full house": 3_473_184,
-    "flush": 4_047_644,
-    "straight": 6_180_020,
-    "three of a kind": 6_461_620,
-    "two pair": 31_433_400,
-    "one pair": 58_627_800,
-    "high card": 23_294_460,
-}
 SEVEN_CARDS_LOW = {
     "high card": 127_615_488,
     "one pair": 5_948_800,

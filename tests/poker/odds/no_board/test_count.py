@@ -19,10 +19,10 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, DEUCE, DRAW, LOWBALL, RAZZ, STUD, STUD_HI_LO
 from analyser.poker.odds.count import odds_of
 from analyser.poker.odds.no_board.count import count_without_board
-from analyser.poker.odds.odds import HighLowSeatOdds, Odds
+from analyser.poker.odds.odds import HighLowSeatOdds
 from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.ranking.rank_many import rank_many
-from every_deal import count_every_deal
+from situations import counted, hands_at, plainly
 
 DEALT_GAMES = [
     STUD,
@@ -41,11 +41,6 @@ DEALT_GAMES = [
     DRAW.with_options({"wild": "2,3,4,5,6,7,8,9,T,J,Q,K,A"}),
 ]
 MISSING = [(1,), (2,), (3,), (1, 1), (2, 1), (2, 2), (3, 1), (1, 1, 1), (2, 1, 1), (1, 1, 1, 1)]
-
-
-def counted(game: Game, *hands: str, dead: str = "") -> Odds:
-    cards = [parse_cards(hand) if hand else () for hand in hands]
-    return odds_of(situation_of(game, cards, (), parse_cards(dead) if dead else ()))
 
 
 def dealt(game: Game, seed: int) -> Situation:
@@ -76,8 +71,8 @@ def dealt(game: Game, seed: int) -> Situation:
 
 @pytest.mark.parametrize("seed", range(140))
 def test_the_same_as_going_through_every_deal(seed: int) -> None:
-    situation = dealt(DEALT_GAMES[seed % len(DEALT_GAMES)], seed)
-    assert odds_of(situation) == count_every_deal(situation)
+    of = dealt(DEALT_GAMES[seed % len(DEALT_GAMES)], seed)
+    assert odds_of(of) == plainly(of)
 
 
 @pytest.mark.parametrize("game", DEALT_GAMES, ids=lambda game: game.key)
@@ -89,8 +84,8 @@ def test_three_flush_draws_of_one_suit(game: Game) -> None:
     seen = {card for hand in hands for card in hand}
     unseen = [card for card in game.deck if card not in seen]
     keep = {*parse_cards("AsAh2c5d3h"), *game.deck.wild_cards(unseen)[:2]}
-    situation = situation_of(game, hands, (), [card for card in unseen if card not in keep])
-    assert odds_of(situation) == count_every_deal(situation)
+    of = situation_of(game, hands, (), [card for card in unseen if card not in keep])
+    assert odds_of(of) == plainly(of)
 
 
 @pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ, DRAW, DEUCE], ids=lambda game: game.key)
@@ -149,7 +144,7 @@ def compared(
 
 
 def test_hands_of_different_sizes() -> None:
-    odds = counted(ANY, "AsKsQsJsTs9h8h7h6h5h", "2c2d2h2s", "3c4c5c6c7c8c")
+    odds = counted(ANY, "AsKsQsJsTs9h8h7h6h5h/2c2d2h2s/3c4c5c6c7c8c")
     royal, twos, straight_flush = odds.seats
     assert odds.boards == 52 - 20
     assert (royal.win, twos.win, straight_flush.win) == (32, 0, 0)
@@ -159,13 +154,12 @@ def test_hands_of_different_sizes() -> None:
 def test_a_flush_that_is_worth_no_more_than_the_cards_without_it() -> None:
     """With three wild cards four of a kind are there anyway, and no straight flush is left."""
     game = DRAW.with_options({"wild": "2"})
-    hands = [parse_cards("2s2h2d8c"), parse_cards("AhKhQh9h")]
-    situation = situation_of(game, hands, (), parse_cards("4c5c6c7c9cTcJcQc"))
-    assert odds_of(situation) == count_every_deal(situation)
+    of = hands_at(game, "2s2h2d8c/AhKhQh9h", dead="4c5c6c7c9cTcJcQc")
+    assert odds_of(of) == plainly(of)
 
 
 def test_everything_known_is_one_deal() -> None:
-    odds = counted(STUD_HI_LO, "As2d3h4c6c8dTd", "KsKdKhQcQd9s9d")
+    odds = counted(STUD_HI_LO, "As2d3h4c6c8dTd/KsKdKhQcQd9s9d")
     small, kings = odds.seats
     assert isinstance(small, HighLowSeatOdds)
     assert odds.boards == 1
@@ -175,7 +169,7 @@ def test_everything_known_is_one_deal() -> None:
 @pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ, DRAW, LOWBALL, DEUCE])
 def test_one_unknown_seat_makes_every_hand_of_the_rest(game: Game) -> None:
     hand = "AsKdQh9c4d3s2c"[: 2 * game.dealt]
-    odds = counted(game, hand, "")
+    odds = counted(game, f"{hand}/")
     known, unknown = odds.seats
     assert odds.boards == comb(52 - game.dealt, game.dealt)
     assert sum(unknown.categories.values()) == odds.boards
@@ -183,20 +177,20 @@ def test_one_unknown_seat_makes_every_hand_of_the_rest(game: Game) -> None:
 
 
 def test_nothing_beats_the_best_hand() -> None:
-    royal, unknown = counted(STUD, "AsKsQsJsTs2d3h", "").seats
+    royal, unknown = counted(STUD, "AsKsQsJsTs2d3h/").seats
     assert (royal.tie, royal.lose) == (3 * comb(40, 2), 0)
     assert unknown.categories["royal flush"] == royal.tie
 
 
 def test_unknown_cards_count_the_same_however_they_are_dealt() -> None:
     # A dead card cannot be told from one that is in nobody's hand.
-    dead = counted(DRAW, "AsAhKd", "QsQhJd", dead="2c")
-    anyone = counted(DRAW, "AsAhKd??", "QsQhJd??", dead="2c")
+    dead = counted(DRAW, "AsAhKd/QsQhJd", dead="2c")
+    anyone = counted(DRAW, "AsAhKd??/QsQhJd??", dead="2c")
     assert dead == anyone
 
 
 def test_two_unknown_seats_are_alike() -> None:
-    odds = counted(DRAW, "", "")
+    odds = counted(DRAW, "/")
     one, other = odds.seats
     assert odds.boards == comb(52, 5) * comb(47, 5)
     assert one == other
@@ -205,7 +199,7 @@ def test_two_unknown_seats_are_alike() -> None:
 
 
 def test_progress_goes_from_nothing_to_almost_all() -> None:
-    steps = count_without_board(situation_of(DRAW, [parse_cards("AsKs"), parse_cards("QhJh9h")]))
+    steps = count_without_board(hands_at(DRAW, "AsKs/QhJh9h"))
     shares = list(steps)
     assert shares[0] == 0
     assert shares == sorted(shares)
@@ -214,7 +208,7 @@ def test_progress_goes_from_nothing_to_almost_all() -> None:
 
 @pytest.mark.parametrize("game", [STUD, STUD_HI_LO, RAZZ])
 def test_too_many_deals_are_refused_at_once(game: Game) -> None:
-    steps = count_without_board(situation_of(game, [parse_cards("AsKs"), (), ()]))
+    steps = count_without_board(hands_at(game, "AsKs/??/??"))
     with pytest.raises(TooManyDealsError, match="too many to count every one"):
         next(steps)
 
@@ -229,9 +223,9 @@ def test_what_must_always_add_up(
     game: Game, deck: list[Card], missing: tuple[int, int, int]
 ) -> None:
     hands = [deck[7 * at : 7 * at + game.dealt - count] for at, count in enumerate(missing)]
-    situation = situation_of(game, hands)
-    odds = odds_of(situation)
-    assert odds.boards == situation.deals
+    of = situation_of(game, hands)
+    odds = odds_of(of)
+    assert odds.boards == of.deals
     assert sum(seat.share for seat in odds.seats) == 1
     for seat in odds.seats:
         assert seat.win + seat.tie + seat.lose == odds.boards

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from random import Random
 
 import pytest
@@ -11,10 +10,10 @@ from analyser.poker.cards import DECK, Card, Suit
 from analyser.poker.decks import card_of
 from analyser.poker.errors import EmptiedRangeError, NoDealError, TooManyDealsError
 from analyser.poker.games.registry import HOLDEM
+from analyser.poker.generators import finish
 from analyser.poker.odds.count import count_odds, odds_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.ranges.count import count_range_odds
-from analyser.poker.odds.ranges.counts import RangeCounts
 from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import seat_ranges
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal
@@ -24,26 +23,7 @@ from analyser.poker.ranges.holdings import HOLDINGS, holding_number
 from analyser.poker.ranges.range import Range
 from every_range import PlainOdds, enumerate_ranges
 from range_situations import ranges_at, small_situation
-
-
-def finished(steps: Generator[float, None, RangeCounts]) -> RangeCounts:
-    while True:
-        try:
-            assert 0 <= next(steps) <= 1
-        except StopIteration as end:
-            counts: RangeCounts = end.value
-            return counts
-
-
-def drained(steps: Generator[float, None, Odds]) -> tuple[list[float], Odds]:
-    """The shares that are done at each step, and what came of it."""
-    shares: list[float] = []
-    while True:
-        try:
-            shares.append(next(steps))
-        except StopIteration as end:
-            odds: Odds = end.value
-            return shares, odds
+from situations import finished
 
 
 def on_boards(situation: Situation) -> Odds:
@@ -117,7 +97,8 @@ KNOWN = [
 
 @pytest.mark.parametrize(("hands", "board", "deals", "wins"), KNOWN)
 def test_known_counts(hands: tuple[str, ...], board: str, deals: int, wins: list[int]) -> None:
-    shares, odds = drained(count_range_odds(ranges_at(*hands, board=board)))
+    shares: list[float] = []
+    odds = finish(count_range_odds(ranges_at(*hands, board=board)), shares.append)
     assert shares == sorted(shares)
     assert all(0 <= share < 1 for share in shares)
     assert (odds.boards, odds.scale) == (deals, 1)

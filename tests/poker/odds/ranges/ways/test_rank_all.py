@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -16,15 +16,7 @@ from analyser.poker.odds.ranges.ways.each_holding import count_each_holding
 from analyser.poker.odds.ranges.ways.rank_all import count_by_rank
 from analyser.poker.odds.situation import Situation
 from range_situations import ranges_at
-
-
-def finished(steps: Generator[float, None, RangeCounts]) -> RangeCounts:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            counts: RangeCounts = end.value
-            return counts
+from situations import finished
 
 
 def both(situation: Situation) -> tuple[RangeCounts, RangeCounts]:

@@ -2,48 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 import pytest
 
-from analyser.poker.cards import parse_cards
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.odds.board.open_seat import count_open_seat
 from analyser.poker.odds.board.open_seats import count_open_seats
 from analyser.poker.odds.count import odds_of
-from analyser.poker.odds.odds import Odds
-from analyser.poker.odds.situation import Situation, situation_of
 from mostly_long import mostly_long
 from range_situations import ranges_at
-
-
-def known(*hands: str) -> Situation:
-    return situation_of(HOLDEM, [parse_cards(hand) if hand else () for hand in hands])
-
-
-def finished(steps: Generator[float, None, Odds]) -> Odds:
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            odds: Odds = end.value
-            return odds
+from situations import finished, hands_at
 
 
 @pytest.mark.parametrize("hands", [("AsAh", ""), ("7c", "QsJs"), ("QsJs", "??"), ("2c", "2d2h")])
 def test_one_unknown_hand(hands: tuple[str, str]) -> None:
-    situation = known(*hands)
-    assert odds_of(situation) == finished(count_open_seat(situation))
+    of = hands_at(HOLDEM, "/".join(hands))
+    assert odds_of(of) == finished(count_open_seat(of))
 
 
 @pytest.mark.parametrize("hands", mostly_long(1, [("7c", "Qs"), ("", "Ah")]))
 def test_two_hands_known_in_part(hands: tuple[str, str]) -> None:
-    situation = known(*hands)
-    assert odds_of(situation) == finished(count_open_seats(situation))
+    of = hands_at(HOLDEM, "/".join(hands))
+    assert odds_of(of) == finished(count_open_seats(of))
 
 
 def test_two_unknown_hands() -> None:
-    odds = odds_of(known("", ""))
+    odds = odds_of(hands_at(HOLDEM, "/"))
     assert odds.boards == 2_781_381_002_400
     assert [seat.win for seat in odds.seats] == [1_334_125_369_292] * 2
     # Of 133,784,560 sets of seven cards 4,324 are royal flushes, and 21 pairs of each are the hand.

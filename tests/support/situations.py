@@ -1,0 +1,78 @@
+"""Situations written as short texts, and the plain way to count them.
+
+``plainly`` is what every way of counting is compared with; it is compared with ``brute_force``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final, TypeVar
+
+from analyser.poker.cards import parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import (
+    FIVE_CARD_OMAHA,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    SHORT_DECK_HOLDEM,
+)
+from analyser.poker.generators import finish
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.odds import Odds
+from analyser.poker.odds.plain import count_plainly
+from analyser.poker.odds.situation import Situation, situation_of
+
+Result = TypeVar("Result")
+
+BOARD_GAMES: Final = (
+    HOLDEM,
+    SHORT_DECK_HOLDEM,
+    SHORT_DECK_HOLDEM.with_options({"trips_beat_straight": True}),
+    OMAHA,
+    FIVE_CARD_OMAHA,
+    OMAHA_HI_LO,
+    OMAHA_HI_LO.with_options({"no_qualifier": True}),
+)
+
+SEVEN_CARDS: Final = {
+    "royal flush": 4_324,
+    "straight flush": 37_260,
+    "four of a kind": 224_848,
+    "full house": 3_473_184,
+    "flush": 4_047_644,
+    "straight": 6_180_020,
+    "three of a kind": 6_461_620,
+    "two pair": 31_433_400,
+    "one pair": 58_627_800,
+    "high card": 23_294_460,
+}
+"""The census of all hands of seven cards, computed outside the project."""
+
+
+def hands_at(
+    game: Game, hands: str, board: str = "", dead: str = "", **options: object
+) -> Situation:
+    """The situation of hands with a slash between them; ``??`` or nothing is an unknown seat."""
+    rules = game.with_options(options) if options else game
+    cards = [parse_cards(text) if text.strip() else () for text in (*hands.split("/"), board, dead)]
+    return situation_of(rules, cards[:-2], *cards[-2:])
+
+
+def counted(game: Game, hands: str, board: str = "", dead: str = "", **options: object) -> Odds:
+    """The odds of such a situation."""
+    return odds_of(hands_at(game, hands, board, dead, **options))
+
+
+def plainly(of: Situation) -> Odds:
+    """The odds by going through every deal."""
+    return finish(count_plainly(of))
+
+
+def finished(steps: Generator[float, None, Result]) -> Result:
+    """The result of steps that tell which share is done."""
+    shares = [0.0]
+    result = finish(steps, shares.append)
+    assert shares == sorted(shares)
+    assert shares[-1] <= 1
+    return result
