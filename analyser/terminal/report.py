@@ -99,7 +99,7 @@ def report_odds(odds: Odds) -> str:
         lines += ["", *_endings(odds, counted[first : first + SEATS_ABREAST])]
     for name, seat in zip(names, odds.seats, strict=True):
         if seat.hands is not None and odds.exact:  # drawn, each would need an error of its own
-            lines += ["", f"{name}: {seat.combos:,} holdings", *_worths(seat.hands)]
+            lines += ["", f"{name}: {seat.combos:,} holdings", *_equities(seat.hands)]
     return _lines(lines)
 
 
@@ -136,19 +136,19 @@ def _share(seat: SeatOdds) -> str:
     return share if seat.standard_error is None else f"{share} ± {100 * seat.standard_error:.2f}"
 
 
-def _worths(hands: Mapping[str, HandOdds]) -> list[str]:
-    """Write what each starting hand is worth, the best first."""
-    worths = [(hand, odds.equity) for hand, odds in hands.items() if odds.equity is not None]
-    worths.sort(key=lambda worth: -worth[1])
-    cells = [f"{hand:3} {100 * equity:6.2f}%" for hand, equity in worths]
+def _equities(hands: Mapping[str, HandOdds]) -> list[str]:
+    """Write the equity of each starting hand, the best first."""
+    shares = [(hand, odds.equity) for hand, odds in hands.items() if odds.equity is not None]
+    shares.sort(key=lambda share: -share[1])
+    cells = [f"{hand:3} {100 * equity:6.2f}%" for hand, equity in shares]
     rows = [cells[at : at + HANDS_ABREAST] for at in range(0, len(cells), HANDS_ABREAST)]
     return [f"  {'   '.join(row)}" for row in rows]
 
 
 def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
     """Write how often some seats end up with each of the categories that any of them makes."""
-    made = [odds.seats[seat].categories for seat in seats]
-    counts = {(f"  {name}",): [each[name] for each in made] for name in made[0]}
+    categories = [odds.seats[seat].categories for seat in seats]
+    counts = {(f"  {name}",): [each[name] for each in categories] for name in categories[0]}
     counts = {label: numbers for label, numbers in counts.items() if any(numbers)}
     heads = [seat_name(seat) for seat in seats]
     return _odds_table(("Ends with",), heads, list(counts), list(counts.values()), odds.boards)
@@ -164,11 +164,11 @@ def report_range(summary: RangeSummary) -> str:
     ]
     lines = [title, *_aligned(rows)]
     if summary.categories is not None:
-        made = {name: count for name, count in summary.categories.items() if count}
+        counts = {name: count for name, count in summary.categories.items() if count}
         whole = round(100 * summary.combos)
         lines += ["", "It makes"]
         rows = []
-        for name, count in made.items():
+        for name, count in counts.items():
             cells = name, percent(round(100 * count), whole), f"{count:,}"
             first, *more = _hands_making(summary, name)
             rows += [(*cells, first), *[("", "", "", line) for line in more]]

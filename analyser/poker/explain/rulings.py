@@ -30,18 +30,18 @@ def kinds_of_hand() -> tuple[Ruling, ...]:
     return _BY_KEY["royal-flush"], *[_BY_KEY[_OF_CATEGORY[kind]] for kind in kinds]
 
 
-def search(text: str, said: Callable[[str], str] = str) -> tuple[Ruling, ...]:
+def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ...]:
     """Return the rulings in which every word of ``text`` begins a word, what fits best first.
 
     A word of the title counts more than one of the text, a whole word more than its beginning;
     rulings that fit as well keep the book's order. Capitals, accents and the order of the words do
-    not matter; no words find everything. ``said`` says a phrase in the reader's language, so that
-    it is searched in that language.
+    not matter; no words find everything. ``translate`` puts a phrase into the reader's language,
+    which is then the language that is searched.
     """
     wanted = _words(text)
     ranked = []
     for found in RULINGS:
-        title, everything = _words(said(found.title)), _words(_all_text(found, said))
+        title, everything = _words(translate(found.title)), _words(_all_text(found, translate))
         places = [_place(want, title, everything) for want in wanted]
         if None not in places:
             ranked.append((sum(filter(None, places)), found))
@@ -167,10 +167,10 @@ def _of_wild_cards(game: Game) -> Iterator[str]:
         yield "five-of-a-kind"
 
 
-def _all_text(found: Ruling, said: Callable[[str], str]) -> str:
+def _all_text(found: Ruling, translate: Callable[[str], str]) -> str:
     captions = [example.caption for example in found.examples]
     parts = [found.title, *found.text, found.source, TOPICS[found.topic], *captions]
-    return " ".join(said(part) for part in parts)
+    return " ".join(translate(part) for part in parts)
 
 
 def _words(text: str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from analyser.poker.cards import Card
 from analyser.poker.games.game import Game
 from analyser.poker.generators import finish
-from analyser.poker.hints.worth import WaitingSeat, Worth
+from analyser.poker.hints.waiting_seat import HandRanks, WaitingSeat
 from analyser.poker.names import (
     CATEGORY_NAMES,
     CATEGORY_SIGNS,
@@ -40,7 +40,7 @@ class NextCard:
     """
 
     card: Card
-    made: Mapping[int, Worth] = field(hash=False)
+    made: Mapping[int, HandRanks] = field(hash=False)
     winners: tuple[int, ...]
     low_winners: tuple[int, ...]
     improved: tuple[int, ...]
@@ -77,7 +77,7 @@ class NextCards:
 
     game: Game
     slot: Slot
-    now: Mapping[int, Worth] = field(hash=False)
+    now: Mapping[int, HandRanks] = field(hash=False)
     winners: tuple[int, ...]
     cards: tuple[NextCard, ...]
     final: bool
@@ -122,25 +122,25 @@ class NextCards:
         }
 
 
-def category_of(game: Game, worth: Worth) -> Phrase:
+def category_of(game: Game, ranks: HandRanks) -> Phrase:
     """Name the category in lower case: of the high hand, or in low games that of the low."""
-    if game.high_counts or game.low is None or worth.low is None:
-        return category_name(worth.high)
-    return CATEGORY_NAMES[low_category(worth.low, game.low)]
+    if game.high_counts or game.low is None or ranks.low is None:
+        return category_name(ranks.high)
+    return CATEGORY_NAMES[low_category(ranks.low, game.low)]
 
 
-def sign_of(game: Game, worth: Worth) -> tuple[Phrase, Phrase]:
+def sign_of(game: Game, ranks: HandRanks) -> tuple[Phrase, Phrase]:
     """Write what a seat has in one or two letters; return them, and what they mean.
 
     A high hand by its category ("2P"), a low without a pair by its highest card ("8").
     """
-    if game.high_counts or worth.low is None or game.low is None:
-        return category_sign(worth.high), category_of(game, worth)
-    category = low_category(worth.low, game.low)
+    if game.high_counts or ranks.low is None or game.low is None:
+        return category_sign(ranks.high), category_of(game, ranks)
+    category = low_category(ranks.low, game.low)
     if category != Category.HIGH_CARD:
         return CATEGORY_SIGNS[category], CATEGORY_NAMES[category]
     meaning = Phrase(QT_TRANSLATE_NOOP("analyser", "highest card of the low"))
-    return Phrase(RANK_SIGNS[worth.low[1][0]]), meaning
+    return Phrase(RANK_SIGNS[ranks.low[1][0]]), meaning
 
 
 def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
@@ -194,10 +194,14 @@ def _unseen(table: Table) -> list[Card]:
 
 
 def _with_card(
-    game: Game, seats: Mapping[int, WaitingSeat], now: Mapping[int, Worth], slot: Slot, card: Card
+    game: Game,
+    seats: Mapping[int, WaitingSeat],
+    now: Mapping[int, HandRanks],
+    slot: Slot,
+    card: Card,
 ) -> NextCard:
     made = {
-        number: seat.worth_with(card) if slot.place in (BOARD, number) else now[number]
+        number: seat.ranks_with(card) if slot.place in (BOARD, number) else now[number]
         for number, seat in seats.items()
     }
     winners, low_winners = _ahead(game, made)
@@ -207,21 +211,21 @@ def _with_card(
     return NextCard(card, made, winners, low_winners, tuple(improved))
 
 
-def _ahead(game: Game, made: Mapping[int, Worth]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _ahead(game: Game, made: Mapping[int, HandRanks]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return who is ahead as a showdown has it: with what counts first, and with the shared low."""
     if len(made) < 2:
         return (), ()
-    lows = {seat: worth.low for seat, worth in made.items() if worth.low is not None}
+    lows = {seat: ranks.low for seat, ranks in made.items() if ranks.low is not None}
     low_best = min(lows.values(), default=None)
     low_winners = tuple([seat for seat, low in lows.items() if low == low_best])
     if not game.high_counts:
         return low_winners, ()
-    strengths = {seat: game.high.strength(worth.high) for seat, worth in made.items()}
+    strengths = {seat: game.high.strength(ranks.high) for seat, ranks in made.items()}
     best = max(strengths.values())
     return tuple([seat for seat, strength in strengths.items() if strength == best]), low_winners
 
 
-def _improves(game: Game, before: Worth, after: Worth) -> bool:
+def _improves(game: Game, before: HandRanks, after: HandRanks) -> bool:
     if not game.high_counts:
         if before.low is None or after.low is None or not before.complete:
             return False  # with fewer than five cards each card more makes the low a worse one
@@ -231,12 +235,12 @@ def _improves(game: Game, before: Worth, after: Worth) -> bool:
     return _merit(game, after) > _merit(game, before)
 
 
-def _merit(game: Game, worth: Worth) -> tuple[int, ...]:
+def _merit(game: Game, ranks: HandRanks) -> tuple[int, ...]:
     """Return what to order categories by, the greater the better; a royal flush is the best."""
-    if game.high_counts or game.low is None or worth.low is None:
-        category = game.high.categories.index(named_by(worth.high))
-        return category, int(worth.high == ROYAL_FLUSH)
-    return (-low_category(worth.low, game.low),)
+    if game.high_counts or game.low is None or ranks.low is None:
+        category = game.high.categories.index(named_by(ranks.high))
+        return category, int(ranks.high == ROYAL_FLUSH)
+    return (-low_category(ranks.low, game.low),)
 
 
 def _is_last(table: Table, slot: Slot) -> bool:

@@ -133,7 +133,7 @@ class Odds:
 def odds_from_counts(
     situation: Situation,
     verdicts: Mapping[tuple[SeatSet, SeatSet], int],
-    made: Sequence[Mapping[str, int]],
+    by_category: Sequence[Mapping[str, int]],
 ) -> Odds:
     """Make the record from the counts.
 
@@ -141,7 +141,7 @@ def odds_from_counts(
         situation: what was counted.
         verdicts: the number of deals for every (winners of the high, winners of the low); a half
             that does not count in the game is 0.
-        made: for each seat the number of deals for each category it ends up with.
+        by_category: for each seat the number of deals for each category it ends up with.
     """
     seats = range(len(situation.hands))
     names = category_names(situation.game)
@@ -154,7 +154,7 @@ def odds_from_counts(
                 situation.game,
                 1 << seat,
                 verdicts,
-                MappingProxyType({name: made[seat].get(name, 0) for name in names}),
+                MappingProxyType({name: by_category[seat].get(name, 0) for name in names}),
             )
             for seat in seats
         ),

@@ -53,7 +53,7 @@ def count_plainly(situation: Situation) -> Generator[float, None, Odds]:
     known = [card for hand in (*situation.hands, situation.board) for card in hand]
     tables = tables_of(game, known)
     verdicts: Counter[tuple[SeatSet, SeatSet]] = Counter()
-    made: list[Counter[str]] = [Counter() for _ in situation.hands]
+    by_category: list[Counter[str]] = [Counter() for _ in situation.hands]
     for number, (hands, board) in enumerate(every_deal(situation)):
         if number % _A_STEP == 0:
             yield number / deals
@@ -61,9 +61,9 @@ def count_plainly(situation: Situation) -> Generator[float, None, Odds]:
         high = _lowest([high for high, _ in values]) if game.high_counts else 0
         low = _lowest([low for _, low in values]) if game.low is not None else 0
         verdicts[high, low] += 1
-        for counts, (high_class, low_class) in zip(made, values, strict=True):
+        for counts, (high_class, low_class) in zip(by_category, values, strict=True):
             counts[_category(game, tables, high_class, low_class)] += 1
-    return odds_from_counts(situation, verdicts, made)
+    return odds_from_counts(situation, verdicts, by_category)
 
 
 def every_deal(

@@ -90,10 +90,10 @@ def _shares(left: Range, known: set[Card]) -> dict[str, float]:
 
 def made_by(range_: Range, board: Sequence[Card]) -> dict[str, int | float]:
     """Return how many holdings make each category on a board of three cards or more."""
-    made = dict.fromkeys(reversed(_category_names()), 0)
+    counts = dict.fromkeys(reversed(_category_names()), 0)
     for number, category in _categories(range_, board).items():
-        made[category] += range_.weights[number]
-    return {name: in_whole(hundredths) for name, hundredths in made.items()}
+        counts[category] += range_.weights[number]
+    return {name: in_whole(hundredths) for name, hundredths in counts.items()}
 
 
 def hands_making(
@@ -108,7 +108,7 @@ def hands_making(
     left = range_.without(known)
     categories = _categories(left, board)
     weights = {
-        number: left.weights[number] for number, made in categories.items() if made == category
+        number: left.weights[number] for number, name in categories.items() if name == category
     }
     for numbers in HOLDINGS_OF.values():
         there = [number for number in numbers if known.isdisjoint(HOLDINGS[number])]

@@ -45,8 +45,8 @@ def count_of(rank: int, keys: Whole) -> Whole:
         part, digit = keys & _LOWER_MASK, rank
     else:
         part, digit = keys >> _LOWER_BITS & _UPPER_MASK, rank - _LOWER
-    worth: int = _BASE**digit
-    return part // worth % _BASE
+    value: int = _BASE**digit
+    return part // value % _BASE
 
 
 class Multisets:

@@ -146,16 +146,16 @@ def _numbered(
     for kind, place in zip(kinds, places, strict=True):
         if place is not None:
             hands_of[place] += kind.hands
-    made = [place for place, hands in enumerate(hands_of) if hands]
-    number_of = {place: number for number, place in enumerate(made, 1)}
+    places_taken = [place for place, hands in enumerate(hands_of) if hands]
+    number_of = {place: number for number, place in enumerate(places_taken, 1)}
     tables: Pair = ({}, {})
     for kind, place in zip(kinds, places, strict=True):
         if place is not None:
             key = kind.natural + (BUG,) * kind.bugs + (WILD,) * kind.wild
             tables[kind.suited][key] = number_of[place]
     return Classes(
-        tuple([ranks[place - 1] for place in made]),
-        tuple([hands_of[place] for place in made]),
+        tuple([ranks[place - 1] for place in places_taken]),
+        tuple([hands_of[place] for place in places_taken]),
         comb(len(deck) - len(deck.jokers[:1]) + jokers, 5),
         *tables,
     )

@@ -183,13 +183,13 @@ def analyse_cards(game: Game, hole: Sequence[Card], board: Sequence[Card] = ()) 
 
 def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
     rank, every = rank_badugi(hole), tuple(best_choices(hole))
-    made = (rank, every[0], len(every), every, None)
+    best = (rank, every[0], len(every), every, None)
     if len(hole) < game.hand:
-        high = High(*made, None, None, None, None, None, NO_WILD)
+        high = High(*best, None, None, None, None, None, NO_WILD)
         return Analysis(game.key, hole, (), False, high, None, game)
     classes = badugi_classes()
     number = classes.number[rank]
-    high = High(*made, number, len(classes), *classes.counts(number), NO_WILD)
+    high = High(*best, number, len(classes), *classes.counts(number), NO_WILD)
     return Analysis(game.key, hole, (), True, high, None, game)
 
 

@@ -137,22 +137,22 @@ def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") ->
 
 
 def text_of_list(
-    hands: HandList, order: Sequence[int] | None = None, said: Callable[[str], str] = str
+    hands: HandList, order: Sequence[int] | None = None, translate: Callable[[str], str] = str
 ) -> str:
     """Write hands as plain text, to be pasted elsewhere.
 
-    ``order``: the numbers of the hands to write, best first by default. ``said`` says a phrase in
-    the reader's language.
+    ``order``: the numbers of the hands to write, best first by default. ``translate`` puts a phrase
+    into the reader's language.
     """
-    lines = [said(hands.game.name)]
+    lines = [translate(hands.game.name)]
     if hands.board:
         template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
-        lines.append(said(Phrase(template, cards=format_cards(hands.board))))
+        lines.append(translate(Phrase(template, cards=format_cards(hands.board))))
     template = QT_TRANSLATE_NOOP("analyser", "{place}. {cards}: {hand}")
     for number in hands.order if order is None else order:
         hand, place = hands.hands[number], hands.grade[number]
         cards = format_cards(hand.cards)
-        lines.append(said(Phrase(template, place=place, cards=cards, hand=hand.description)))
+        lines.append(translate(Phrase(template, place=place, cards=cards, hand=hand.description)))
     return "\n".join(lines) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""What a table comes to: every seat's hand, and the verdict."""
+"""The answers to a table: every seat's hand, and the verdict."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.pot import share_pot
 from analyser.poker.results.verdict import Verdict, showdown
@@ -128,9 +129,9 @@ def answer_of(hand: Analysis) -> Answer:
         return Answer(high.description, high.best, high.class_, high.classes, is_high=True)
     if hand.lows is None:
         return Answer(say_hand(hand), high.best, None, None, is_high=False)
-    made = hand.lows[low.name]
-    best = made.best or high.best
-    return Answer(say_hand(hand), best, made.class_, made.classes, is_high=False)
+    made_low = hand.lows[low.name]
+    best = made_low.best or high.best
+    return Answer(say_hand(hand), best, made_low.class_, made_low.classes, is_high=False)
 
 
 def outcome_of(table: Table) -> Outcome:
@@ -149,37 +150,41 @@ def outcome_of(table: Table) -> Outcome:
     return Outcome(hands, names, unseen, ranges, verdict, pot)
 
 
-def text_of(table: Table, said: Callable[[str], str] = str) -> str:
+def text_of(table: Table, translate: Callable[[str], str] = str) -> str:
     """Write a table and its outcome as plain text, to be pasted elsewhere.
 
     Unknown cards are written ``??``, and ranges too as they are read.
-    ``said`` says a phrase in the reader's language.
+    ``translate`` puts a phrase into the reader's language.
     """
     outcome = outcome_of(table)
-    lines = [said(table.game.name)]
+    lines = [translate(table.game.name)]
     if board := table.held(BOARD):
         template = QT_TRANSLATE_NOOP("analyser", "Board: {cards}")
-        lines.append(said(Phrase(template, cards=format_cards(board))))
+        lines.append(translate(Phrase(template, cards=format_cards(board))))
     for seat, (name, hand) in enumerate(zip(outcome.names, outcome.hands, strict=True)):
         held = outcome.ranges[seat]
         cards = format_cards(table.held(seat)) if held is None else str(held)
         if hand is None:
             if cards:
                 template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}")
-                lines.append(said(Phrase(template, seat=name, cards=cards)))
+                lines.append(translate(Phrase(template, seat=name, cards=cards)))
             continue
         template = QT_TRANSLATE_NOOP("analyser", "{seat}: {cards}, {hand}")
-        lines.append(said(Phrase(template, seat=name, cards=cards, hand=say_hand(hand))))
+        lines.append(translate(Phrase(template, seat=name, cards=cards, hand=say_hand(hand))))
         if hand.lows is not None and table.game.shows_low and len(outcome.hands) == 1:
-            low = hand.lows["ace-to-five"].description
-            lines.append(said(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low)))
+            low = hand.lows[ACE_TO_FIVE.name].description
+            lines.append(
+                translate(Phrase(QT_TRANSLATE_NOOP("analyser", "Best low: {low}"), low=low))
+            )
     if outcome.headline is not None and outcome.reason is not None:
         template = QT_TRANSLATE_NOOP("analyser", "{headline}: {reason}")
-        lines.append(said(Phrase(template, headline=outcome.headline, reason=outcome.reason)))
+        lines.append(translate(Phrase(template, headline=outcome.headline, reason=outcome.reason)))
     if outcome.pot is not None:
         shares = zip(outcome.names, outcome.pot, strict=True)
         template = QT_TRANSLATE_NOOP("analyser", "{seat} {chips}")
         chips = [Phrase(template, seat=name, chips=share) for name, share in shares if share]
         if chips:
-            lines.append(said(Phrase(QT_TRANSLATE_NOOP("analyser", "Pot: {x}"), x=listed(chips))))
+            lines.append(
+                translate(Phrase(QT_TRANSLATE_NOOP("analyser", "Pot: {x}"), x=listed(chips)))
+            )
     return "\n".join(lines) + "\n"

@@ -71,10 +71,10 @@ def test_every_card_is_told_as_a_full_analysis_tells_it(game: Game) -> None:
         for each in random.Random(told).sample(found.cards, min(12, len(found.cards))):
             after = outcome_of(table.place(each.card))
             hands = {seat: hand for seat, hand in enumerate(after.hands) if hand is not None}
-            assert {seat: worth.high for seat, worth in each.made.items()} == {
+            assert {seat: ranks.high for seat, ranks in each.made.items()} == {
                 seat: hand.high.rank for seat, hand in hands.items()
             }
-            assert {seat: worth.complete for seat, worth in each.made.items()} == {
+            assert {seat: ranks.complete for seat, ranks in each.made.items()} == {
                 seat: hand.complete for seat, hand in hands.items()
             }
             verdict = after.verdict

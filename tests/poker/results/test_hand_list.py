@@ -243,7 +243,7 @@ def test_as_text() -> None:
 
 def test_as_text_with_a_board_and_in_another_language() -> None:
     found = graded("Qc 5h\nAs Jd", HOLDEM, BOARD)
-    assert text_of_list(found, said=str.upper) == dedent(
+    assert text_of_list(found, translate=str.upper) == dedent(
         """\
         TEXAS HOLD'EM
         BOARD: 9C KH KD 9S AH

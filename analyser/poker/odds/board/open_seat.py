@@ -30,7 +30,7 @@ from analyser.poker.odds.board.board_values import flush_values
 from analyser.poker.odds.board.deal import BoardDeal, SuitedBoards, ranks_of, suited_mask
 from analyser.poker.odds.board.known_hands import KnownHands, count_known_hands
 from analyser.poker.odds.board.runouts import Masks, Ways, keys_of, runouts, sets_of
-from analyser.poker.odds.board.tally import BoardTally, Standings, WinnerCodes, standings_of
+from analyser.poker.odds.board.tally import BoardTally, Comparisons, WinnerCodes, comparisons_of
 from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.low import Ordering
@@ -60,8 +60,8 @@ class _Lows:
 
     Attributes:
         winners: every set of winners that there is; 0 where there is no low.
-        standings: the open seat's, by what it is dealt and by runout; None without lows.
-        places: by standing and runout, the place of the winners.
+        comparisons: the open seat's, by what it is dealt and by runout; None without lows.
+        places: by comparison and runout, the place of the winners.
     """
 
     def __init__(self, count: _OneSeatCount, values: ClassNumbers | None) -> None:
@@ -69,10 +69,10 @@ class _Lows:
         if values is None or low is None:
             boards = len(count.deal.to_come)
             self.winners, self.places = [0], np.zeros((1, boards), np.intp)
-            self.standings: Standings | None = None
+            self.comparisons: Comparisons | None = None
             return
         known = KnownHands(count.deal, low, count.known)
-        self.standings = standings_of(values, known.best)
+        self.comparisons = comparisons_of(values, known.best)
         codes = _winners(known.winners, count.seat)
         there = np.flatnonzero(np.bincount(codes.ravel()))
         place = np.zeros(there[-1] + 1, np.intp)
@@ -125,7 +125,7 @@ class _OneSeatCount:
         lows = None if low is None else (yield from self._table(low))
         self._lows = _Lows(self, lows)
         self._tally = BoardTally(self.game, len(self._situation.hands), self._lows.winners)
-        self._outcomes = 3 if self._lows.standings is None else 9
+        self._outcomes = 3 if self._lows.comparisons is None else 9
         if self._flush_is_best:
             self._flushes_of_one = np.zeros(self._values.shape)
             self._flushes_of_two = np.zeros(self._values.shape)
@@ -190,12 +190,12 @@ class _OneSeatCount:
 
     def _outcomes_of(
         self, values: ClassNumbers, reference: ClassNumbers | np.uint16, rows: Masks
-    ) -> Standings:
-        """Return the outcome of each value: its standing, or 3 times that plus that of the low."""
-        standings = standings_of(values, reference)
-        if self._lows.standings is None:
-            return standings
-        return 3 * standings + self._lows.standings[rows]
+    ) -> Comparisons:
+        """Return the outcome of each value: its comparison, or 3 times it plus that of the low."""
+        comparisons = comparisons_of(values, reference)
+        if self._lows.comparisons is None:
+            return comparisons
+        return 3 * comparisons + self._lows.comparisons[rows]
 
     def _add(self, found: Ways, known: WinnerCodes, numbers: Masks, ways: Ways | int) -> None:
         """Add boards to the tally.
@@ -326,8 +326,8 @@ class _OneSeatCount:
         for rows in self._parts_of_table():
             values = self._values[rows]
             one, two = self._flushes_of_one[rows], self._flushes_of_two[rows]
-            standings = standings_of(values, self._known_hands.best)
-            against = np.stack([(one * (standings == each)).sum(axis=0) for each in range(3)])
+            comparisons = comparisons_of(values, self._known_hands.best)
+            against = np.stack([(one * (comparisons == each)).sum(axis=0) for each in range(3)])
             self._add(against, self._known_hands.winners, self._everywhere, -1)
             self._tally.add_values(self.seat, values.ravel(), -(one + two).ravel())
             yield values.size
@@ -352,10 +352,10 @@ class _OneSeatCount:
         weights = np.broadcast_to(ways[:, np.newaxis, :], mixed.shape).ravel()
         true = np.minimum(mixed, flushes[:, np.newaxis])
         lows = np.zeros(mixed.shape, np.intp)
-        if self._lows.standings is not None:
-            standings = self._lows.standings[rows].take(numbers, axis=1)
+        if self._lows.comparisons is not None:
+            comparisons = self._lows.comparisons[rows].take(numbers, axis=1)
             lows = self._lows.places.ravel().take(
-                standings * np.intp(len(self.deal.to_come)) + numbers
+                comparisons * np.intp(len(self.deal.to_come)) + numbers
             )
         for values, signed in ((mixed, -weights), (true, weights)):
             highs = (values <= best).astype(np.intp) << self.seat
@@ -376,12 +376,12 @@ class _OneSeatCount:
         )
         left = len(situation.unseen) - situation.to_board
         for seat, alone in zip(self.known, odds.seats, strict=True):
-            made = np.array(list(alone.categories.values()), np.float64)
-            self._tally.made[seat, :-1] = made * comb(left, self.dealt.size)
+            by_category = np.array(list(alone.categories.values()), np.float64)
+            self._tally.by_category[seat, :-1] = by_category * comb(left, self.dealt.size)
 
 
 def _winners(known: WinnerCodes, seat: int) -> WinnerCodes:
-    """Return who wins by the open seat's standing; ``known``: the winners among the others."""
+    """Return who wins by the open seat's comparison; ``known``: the winners among the others."""
     own = 1 << seat
     return np.stack([np.full_like(known, own), known | own, known])
 

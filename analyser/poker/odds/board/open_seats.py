@@ -154,7 +154,7 @@ class _OpenSeatsCount:
             self._tally.add_values(numbers[0], high.ravel(), ways.astype(np.float64).ravel())
             yield 0
         for number in numbers[1:]:
-            self._tally.made[number] = self._tally.made[numbers[0]]
+            self._tally.by_category[number] = self._tally.by_category[numbers[0]]
 
     def _count_one_seat(self, boards: Boards) -> Iterator[int]:
         """Compare the only open seat with the best of the others, and add what it ends up with."""
@@ -227,8 +227,9 @@ class _OpenSeatsCount:
 
     def _odds(self) -> Odds:
         situation, names = self._situation, category_names(self._game)
-        made = [
-            dict(zip(names, map(int, counts), strict=False)) for counts in self._tally.made.tolist()
+        by_category = [
+            dict(zip(names, map(int, counts), strict=False))
+            for counts in self._tally.by_category.tolist()
         ]
         if self._known:
             held = [card for seat in self._different_seats for card in seat.hand]
@@ -241,13 +242,13 @@ class _OpenSeatsCount:
                 )
             )
             for number, seat in zip(self._known, known.seats, strict=True):
-                made[number] = dict(seat.categories)
+                by_category[number] = dict(seat.categories)
         # The other seats can be dealt in equally many ways, whatever this one ends up with.
-        for each in made:
+        for each in by_category:
             factor = situation.deals // sum(each.values())
             for name in each:
                 each[name] *= factor
-        return odds_from_counts(situation, self._verdicts, made)
+        return odds_from_counts(situation, self._verdicts, by_category)
 
 
 def _cases_of(boards: Boards) -> _Cases:

@@ -17,7 +17,7 @@ import numpy as np
 
 from analyser.poker.odds.board.holdings import Holdings, Rows, Sharing, entries_of, parts, rows_of
 from analyser.poker.odds.board.runouts import Ways
-from analyser.poker.odds.board.tally import standings_of
+from analyser.poker.odds.board.tally import comparisons_of
 from analyser.poker.odds.odds import SeatSet
 from analyser.poker.ranking.multisets import Whole
 
@@ -140,12 +140,12 @@ def outcomes_of_one(values: SeatValues, best: ToBeat, deals: Ways) -> Whole:
         As ``outcomes`` does: the seat is the first of the two, and there is no second.
     """
     cases = len(deals)
-    standings = standings_of(values.high, best.high[:, np.newaxis])
+    comparisons = comparisons_of(values.high, best.high[:, np.newaxis])
     lows = 1
     if values.low is not None and best.low is not None:
-        standings = 3 * standings_of(values.low, best.low[:, np.newaxis]) + standings
+        comparisons = 3 * comparisons_of(values.low, best.low[:, np.newaxis]) + comparisons
         lows = 3
-    cells = np.arange(0, cases * lows * 3, lows * 3)[:, np.newaxis] + standings
+    cells = np.arange(0, cases * lows * 3, lows * 3)[:, np.newaxis] + comparisons
     found = np.bincount(cells.ravel(), deals.ravel(), cases * lows * 3)
     counts = np.zeros((cases, 1 if lows == 1 else OUTCOMES, OUTCOMES), np.int64)
     alone = [_FIRST, _FIRST_TOO, _BEST]
@@ -239,12 +239,12 @@ class _SortedEntries:
         self._of_value, self._above = _runs(values)
         case = sets // factors.shape[1]
         high, beat = values & _VALUE, best.high.take(case)
-        self._standing = np.sign(high - beat)
+        self._comparison = np.sign(high - beat)
         # The second seat wins alone with what is before the value of the first and also better than
         # the best: before `tied`. All values worse than the best have one code, so they are one
         # run, and the run just before it may be that of the values equal to the best.
         before = (self._of_value - 1).clip(0)
-        tied = (self._standing > 0) & (self._standing[before] == 0) & (sets[before] == sets)
+        tied = (self._comparison > 0) & (self._comparison[before] == 0) & (sets[before] == sets)
         self._tied = np.where(tied, self._of_value[before], self._of_value)
         self._weights = first * factors.ravel().take(sets)
         self._case = case
@@ -284,9 +284,9 @@ class _SortedEntries:
         """
         start, of_value = sums[self._start[at]], sums[self._of_value[at]]
         above, end, tied = sums[self._above[at]], sums[self._end[at]], sums[self._tied[at]]
-        weights, standing = self._weights[at], self._standing[at]
+        weights, comparison = self._weights[at], self._comparison[at]
         equal, greater = weights * (above - of_value), weights * (end - above)
-        better, level = standing < 0, standing == 0
+        better, level = comparison < 0, comparison == 0
         return [
             (_FIRST, greater * better),
             (_SECOND, weights * (tied - start)),
@@ -294,7 +294,7 @@ class _SortedEntries:
             (_FIRST_TOO, greater * level),
             (_SECOND_TOO, weights * (of_value - tied)),
             (_ALL, equal * level),
-            (_BEST, equal * (standing > 0)),
+            (_BEST, equal * (comparison > 0)),
         ]
 
 

@@ -24,7 +24,7 @@ from analyser.poker.ranking.high import ROYAL_FLUSH, Category
 from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import ClassNumbers
 
-Standings = npt.NDArray[np.uint8]
+Comparisons = npt.NDArray[np.uint8]
 """How hands compare with the best of the others: 0 is better, 1 equal, 2 worse."""
 
 WinnerCodes = npt.NDArray[np.intp] | npt.NDArray[np.uint16]
@@ -35,8 +35,8 @@ class BoardTally:
     """Adds up who wins and what each seat makes, many boards at a time.
 
     Attributes:
-        made: of shape (seats, categories + 1), how often each seat ends up with each category of
-            ``category_names``; the last column is for what no hand has.
+        by_category: of shape (seats, categories + 1), how often each seat ends up with
+            each category of ``category_names``; the last column is for what no hand has.
     """
 
     def __init__(self, game: Game, seats: int, low_winners: Sequence[SeatSet]) -> None:
@@ -45,7 +45,7 @@ class BoardTally:
         self._verdicts = np.zeros(len(low_winners) << seats)
         self._names = category_names(game)
         self._categories = category_places(game)
-        self.made = np.zeros((seats, len(self._names) + 1))
+        self.by_category = np.zeros((seats, len(self._names) + 1))
 
     def add(self, seats: ClassNumbers, lows: WinnerCodes | None, ways: Ways) -> None:
         """Add boards on which all seats are known.
@@ -71,7 +71,7 @@ class BoardTally:
     def add_values(self, seat: int, values: ClassNumbers | Whole, ways: Ways) -> None:
         """Add what a seat makes: classes, and in how many deals each of them is made."""
         categories = self._categories.take(values, mode="clip")
-        self.made[seat] += np.bincount(categories, ways, len(self._names) + 1)
+        self.by_category[seat] += np.bincount(categories, ways, len(self._names) + 1)
 
     def odds(self, situation: Situation) -> Odds:
         """Make the record of all that was added."""
@@ -79,18 +79,18 @@ class BoardTally:
         for code in np.flatnonzero(self._verdicts).tolist():
             winners = code & (1 << self._seats) - 1, self._low_winners[code >> self._seats]
             verdicts[winners] = int(self._verdicts[code])
-        made = [
+        by_category = [
             {name: int(count) for name, count in zip(self._names, counts, strict=False)}
-            for counts in self.made
+            for counts in self.by_category
         ]
-        return odds_from_counts(situation, verdicts, made)
+        return odds_from_counts(situation, verdicts, by_category)
 
 
-def standings_of(values: npt.NDArray[Any], best: Any) -> Standings:
+def comparisons_of(values: npt.NDArray[Any], best: Any) -> Comparisons:
     """Compare values, of which the lowest is the best, with the best of the others."""
-    standings: Standings = (values >= best).view(np.uint8)
-    standings += values > best
-    return standings
+    comparisons: Comparisons = (values >= best).view(np.uint8)
+    comparisons += values > best
+    return comparisons
 
 
 def winners_of(seats: ClassNumbers) -> WinnerCodes:

@@ -83,7 +83,7 @@ class _Estimate:
         self._low = None if game.low is None else Ranking(game, game.low, known)
         self._batch = SLOW_BATCH if game.deck.has_wild else BATCH
         self._verdicts: Counter[Verdict] = Counter()
-        self._made: list[Counter[str]] = [Counter() for _ in situation.hands]
+        self._by_category: list[Counter[str]] = [Counter() for _ in situation.hands]
         self._had = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
         self._won = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
         self._squares = {at: np.zeros(len(seat)) for at, seat in self._drawing.seats.items()}
@@ -113,10 +113,10 @@ class _Estimate:
 
     def _add_categories(self, classes: ClassNumbers, ranking: Ranking) -> None:
         names = ranking.category_names
-        for made, own in zip(self._made, classes, strict=True):
+        for by_category, own in zip(self._by_category, classes, strict=True):
             found, counts = np.unique(own, return_counts=True)
             for number, count in zip(found.tolist(), counts.tolist(), strict=True):
-                made[names[number]] += count
+                by_category[names[number]] += count
 
     def _add_verdicts(
         self, deals: Deals, highs: ClassNumbers | None, lows: ClassNumbers | None
@@ -136,7 +136,7 @@ class _Estimate:
 
     def odds(self) -> Odds:
         """Make the record of the deals so far."""
-        odds = odds_from_counts(self._situation, self._verdicts, self._made)
+        odds = odds_from_counts(self._situation, self._verdicts, self._by_category)
         seats = tuple(self._seat_odds(at, seat) for at, seat in enumerate(odds.seats))
         scale = 1 if self._drawing.seats else None
         return replace(

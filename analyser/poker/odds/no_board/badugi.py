@@ -52,18 +52,18 @@ def count_badugis(situation: Situation) -> Generator[float, None, Odds]:
     yield 0.0
     known = {hand: BadugiCompletions(hand, missing, situation.unseen) for hand, missing in hands}
     complete, open_seats = CompleteHands(game.splits, game.high_counts), []
-    made = []
+    by_category = []
     for number, (hand, missing) in enumerate(hands):
         seat = known[hand]
         ways = situation.deals // len(seat)
-        made.append({name: count * ways for name, count in seat.categories().items()})
+        by_category.append({name: count * ways for name, count in seat.categories().items()})
         if missing:
             open_seats.append((1 << number, seat))
         else:
             complete = complete.with_hand(int(seat.main[0]), 0, 1 << number)
         yield 0.0
     verdicts = yield from _counted(open_seats, complete)
-    return odds_from_counts(situation, verdicts, made)
+    return odds_from_counts(situation, verdicts, by_category)
 
 
 def len_of(situation: Situation, missing: int) -> int:

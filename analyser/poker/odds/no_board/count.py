@@ -52,14 +52,14 @@ def count_without_board(situation: Situation) -> Generator[float, None, Odds]:
     if work is None or work > _MOST_WORK:
         raise too_many_deals(situation)
     yield 0.0
-    made: list[dict[str, int]] = []
+    by_category: list[dict[str, int]] = []
     for hand, _ in hands:
         for _step in seats[hand].prepare():
             yield 0.0
-        made.append(_categories(seats[hand], situation.deals))
+        by_category.append(_categories(seats[hand], situation.deals))
         yield 0.0
     verdicts = yield from as_shares(steps, work)
-    return odds_from_counts(situation, verdicts, made)
+    return odds_from_counts(situation, verdicts, by_category)
 
 
 def _categories(seat: Completions, deals: int) -> dict[str, int]:

@@ -104,15 +104,15 @@ class CompleteHands:
 
 
 class PairTally:
-    """Pairs of a first and a second seat, counted by their standings.
+    """Pairs of a first and a second seat, counted by their comparisons.
 
-    The standing of the first seat compares it with the best of the complete hands: 0 is better, 1
-    equal, 2 worse. The standing of the second seat compares it with the better of those two. Both
-    have one standing for the main value and one for the second value.
+    That of the first seat compares it with the best of the complete hands: 0 is better, 1
+    equal, 2 worse. That of the second seat compares it with the better of those two. Both
+    have one comparison for the main value and one for the second value.
 
     Attributes:
         complete: the complete hands.
-        counts: the number of pairs, by the first seat's standings in the main and the second
+        counts: the number of pairs, by the first seat's comparisons in the main and the second
             value, and by the second seat's.
     """
 
@@ -121,15 +121,15 @@ class PairTally:
         self.counts = np.zeros((3, 3, 3, 3), np.int64)
 
     def add(
-        self, main: Whole, second: Whole | None, standings: tuple[int, int], counts: Whole
+        self, main: Whole, second: Whole | None, comparisons: tuple[int, int], counts: Whole
     ) -> None:
         """Add pairs: as many as ``counts`` of each main and second value of the first seat.
 
-        ``standings``: those of the second seat in the main and in the second value.
+        ``comparisons``: those of the second seat in the main and in the second value.
         """
-        at = _standings(main, self.complete.main)
-        other = np.ones_like(at) if second is None else _standings(second, self.complete.second)
-        counted = self.counts[:, :, *standings]
+        at = _comparisons(main, self.complete.main)
+        other = np.ones_like(at) if second is None else _comparisons(second, self.complete.second)
+        counted = self.counts[:, :, *comparisons]
         code = 3 * at + other
         low, high = int(code.min()), int(code.max())
         if low == high:  # as it is where no hand is complete
@@ -151,10 +151,10 @@ class PairTally:
         return found
 
 
-def _standings(values: Whole, best: Best) -> Whole:
+def _comparisons(values: Whole, best: Best) -> Whole:
     """Return 0 where values are better than the best, 1 where they are equal, 2 where worse."""
-    standings: Whole = 1 + np.sign(values - best.value)
-    return standings
+    comparisons: Whole = 1 + np.sign(values - best.value)
+    return comparisons
 
 
 def _winners(of_first: int, of_second: int, best: Best, first: SeatSet, second: SeatSet) -> SeatSet:
@@ -173,10 +173,10 @@ def count_one(seat: Completions, complete: CompleteHands) -> PairTally:
     """Count the completions of the only seat that is dealt cards."""
     tally = PairTally(complete)
     entries = seat.with_flushes
-    main = _standings(entries.main, complete.main)
+    main = _comparisons(entries.main, complete.main)
     second = np.ones_like(main)
     if seat.second is not None:
-        second = _standings(seat.second[entries.multisets], complete.second)
+        second = _comparisons(seat.second[entries.multisets], complete.second)
     np.add.at(tally.counts[1, 1], (main, second), entries.counts)
     return tally
 
@@ -292,14 +292,14 @@ def _row_by_row(
         if low is not None and first.second is not None:
             second_value = first.second[rows.multisets[entries]]
             best_low = np.minimum(first.second[block], tally.complete.second.value)[:, None]
-            standings = 1 + np.sign(low - best_low)
-            parts = [(standing, weights * (standings == standing)) for standing in range(3)]
-        for low_standing, part in parts:
+            comparisons = 1 + np.sign(low - best_low)
+            parts = [(comparison, weights * (comparisons == comparison)) for comparison in range(3)]
+        for low_comparison, part in parts:
             sums = np.zeros((len(block), len(main) + 1), np.int64)
             np.cumsum(part, axis=1, out=sums[:, 1:])
             below, up_to, every = sums[row, ends[0]], sums[row, ends[1]], sums[row, -1]
-            for standing, found in enumerate((below, up_to - below, every - up_to)):
-                tally.add(value, second_value, (standing, low_standing), found * factor)
+            for comparison, found in enumerate((below, up_to - below, every - up_to)):
+                tally.add(value, second_value, (comparison, low_comparison), found * factor)
         yield len(block) * len(main) * len(parts)
 
 
@@ -453,7 +453,7 @@ class _Holders:
             best = np.minimum(value, self._tally.complete.main.value)
             at = which << 16 | best
             least, most = best.min(), best.max()
-            for other_sign, low_standing, holders, edges, values_of in self._against(low):
+            for other_sign, low_comparison, holders, edges, values_of in self._against(low):
                 start, end = edges[which], edges[which + 1]
                 # A flush mostly beats whatever there is without one: then nothing is searched.
                 if most < values_of.start:
@@ -463,28 +463,28 @@ class _Holders:
                 else:
                     below, up_to = np.searchsorted(holders, at), np.searchsorted(holders, at + 1)
                 factor = ways[found] * (sign * other_sign * self._sign)
-                for standing, pairs in enumerate((below - start, up_to - below, end - up_to)):
-                    self._tally.add(value, second, (standing, low_standing), factor * pairs)
+                for comparison, pairs in enumerate((below - start, up_to - below, end - up_to)):
+                    self._tally.add(value, second, (comparison, low_comparison), factor * pairs)
 
     def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
-        """Return the holders by their standing in the second value, compared with a low.
+        """Return the holders by their comparison in the second value, compared with a low.
 
-        Of each part: its sign, the standing, the holders in order, where those of a set start, and
-        between which values they all are.
+        Of each part: its sign, the comparison, the holders in order, where those of a set start,
+        and between which values they all are.
         """
         if low not in self._in_order:
             parts: list[tuple[int, Any]] = [(1, slice(None))]
             if self._low is not None:
-                standings = 1 + np.sign(self._low - low)
-                parts = [(standing, standings == standing) for standing in range(3)]
+                comparisons = 1 + np.sign(self._low - low)
+                parts = [(comparison, comparisons == comparison) for comparison in range(3)]
             sets = np.arange(len(self._sets) + 1) << 16
             self._in_order[low] = []
             for sign, kind in self._signed:
-                for standing, part in parts:
+                for comparison, part in parts:
                     holders = np.sort(kind[part])
                     edges = np.searchsorted(holders, sets)
                     if len(holders):
                         values = holders & NO_CLASS
                         between = range(int(values.min()), int(values.max()) + 1)
-                        self._in_order[low].append((sign, standing, holders, edges, between))
+                        self._in_order[low].append((sign, comparison, holders, edges, between))
         return self._in_order[low]

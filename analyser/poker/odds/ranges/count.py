@@ -17,7 +17,7 @@ from analyser.poker.odds.ranges.record import range_odds
 from analyser.poker.odds.ranges.seats import SeatRange, seat_ranges
 from analyser.poker.odds.ranges.ways.each_deal import count_each_deal, most_kinds
 from analyser.poker.odds.ranges.ways.lay_boards import count_boards, seconds_of_boards
-from analyser.poker.odds.ranges.ways.read_matchups import count_two_ranges, made_by_each
+from analyser.poker.odds.ranges.ways.read_matchups import categories_of_each, count_two_ranges
 from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.holdings import HOLDINGS
 
@@ -90,8 +90,8 @@ def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCoun
     if not any(known):
         return counts
     if all(map(_is_known_or_everything, seats)):
-        made = made_by_each(known, counts.deals)
-        for seat, own in zip(counts.seats, made, strict=True):
+        by_category = categories_of_each(known, counts.deals)
+        for seat, own in zip(counts.seats, by_category, strict=True):
             seat.categories = list(own.values())
         return counts
     by_deal = yield from count_each_deal((), (), seats)

@@ -41,13 +41,15 @@ def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCo
 def _seat_odds(situation: Situation, seat: SeatRange, counted: SeatCounts, deals: int) -> SeatOdds:
     share = Fraction(counted.pots, POT * deals)
     names = category_names(situation.game)
-    made = {} if counted.categories is None else dict(zip(names, counted.categories, strict=True))
+    by_category = (
+        {} if counted.categories is None else dict(zip(names, counted.categories, strict=True))
+    )
     basic = (
         counted.wins,
         counted.ties,
         deals - counted.wins - counted.ties,
         float(share),
-        MappingProxyType(made),
+        MappingProxyType(by_category),
         share,
     )
     if seat.range is None:

@@ -34,14 +34,14 @@ _IN_A_NUMBER: Final = 5
 _REMEMBERED: Final = 10_000
 """Of how many choices of holdings on one board the odds are kept, while ranges are painted."""
 
-Place = tuple[Card, ...]
+CardSet = tuple[Card, ...]
 """The board, or the dead cards."""
 Hands = tuple[tuple[Card, ...], ...]
 """Two cards for each seat."""
 
 
 def count_each_deal(
-    board: Place, dead: Place, seats: Sequence[SeatRange]
+    board: CardSet, dead: CardSet, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count all choices of holdings; yields the share that is done, 0 to 1."""
     choices = _choices(board, dead, seats)
@@ -78,7 +78,7 @@ def count_each_deal(
     return counts
 
 
-def most_kinds(board: Place, dead: Place, seats: Sequence[SeatRange]) -> float:
+def most_kinds(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> float:
     """Return about how many choices there are to be counted."""
     choices = math.prod(map(len, seats))
     return choices / len(_renamings(board, dead)) if choices <= MOST_CHOICES else math.inf
@@ -99,12 +99,12 @@ class _Known(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def _counted(_board: Place, _dead: Place) -> dict[Hands, _Known]:
+def _counted(_board: CardSet, _dead: CardSet) -> dict[Hands, _Known]:
     """Return what is known already of hands with the board and the dead cards asked for last."""
     return {}
 
 
-def _known(hands: Hands, board: Place, dead: Place) -> _Known:
+def _known(hands: Hands, board: CardSet, dead: CardSet) -> _Known:
     odds = count_known_hands(Situation(HOLDEM, hands, board, dead))
     return _Known(
         odds.boards,
@@ -120,7 +120,7 @@ def _known(hands: Hands, board: Place, dead: Place) -> _Known:
     )
 
 
-def _choices(board: Place, dead: Place, seats: Sequence[SeatRange]) -> Numbers:
+def _choices(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
     """Return all choices of holdings that share no card: places, a row for each choice."""
     rows = np.zeros((1, 0), np.intp)
     taken = np.zeros(1, np.int64)
@@ -143,7 +143,7 @@ def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int
 
 
 def _kinds(
-    choices: Numbers, seats: Sequence[SeatRange], board: Place, dead: Place
+    choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
     """Return the row of one choice of every kind, and for each choice the place of its kind."""
     least: Numbers | None = None
@@ -158,7 +158,7 @@ def _kinds(
     return kinds, of_choice
 
 
-def _renamings(board: Place, dead: Place) -> list[Numbers]:
+def _renamings(board: CardSet, dead: CardSet) -> list[Numbers]:
     """Return the ways to rename the suits that change neither the board nor the dead cards."""
     return [
         holdings
@@ -167,5 +167,5 @@ def _renamings(board: Place, dead: Place) -> list[Numbers]:
     ]
 
 
-def _renamed(cards: Place, names: tuple[Suit, ...]) -> set[Card]:
+def _renamed(cards: CardSet, names: tuple[Suit, ...]) -> set[Card]:
     return {card_of(card.rank, names[card.suit]) for card in cards if card.suit is not None}

@@ -32,7 +32,7 @@ _WAITING: Final = 128
 _AT_ONCE: Final = 1 << 15
 """How many holdings on boards are looked at together where nothing else says it."""
 
-Places: TypeAlias = npt.NDArray[np.uint8]
+CategoryNumbers: TypeAlias = npt.NDArray[np.uint8]
 Bits: TypeAlias = npt.NDArray[np.uint64]
 Codes: TypeAlias = npt.NDArray[np.uint16]
 
@@ -106,7 +106,7 @@ class _Count:
         self._every = every
         self._fits = _packed(self._last.fits)
         self._counts = RangeCounts.none(seats)
-        self._made = _Made(self._first, self._last) if len(seats) > 2 else None
+        self._by_category = _Categories(self._first, self._last) if len(seats) > 2 else None
 
     def steps(self) -> Generator[float, None, None]:
         """Go through the choices of all seats but the last; yields the share that is done."""
@@ -139,8 +139,8 @@ class _Count:
         better = _packed(last.classes < choice.best)
         equal = _packed(last.classes == choice.best)
         apart = (last.sets & choice.cards) == 0
-        if self._made is not None:
-            self._made.add(choice, apart)
+        if self._by_category is not None:
+            self._by_category.add(choice, apart)
         weights: Weights = last.range.weights * apart
         for winners in np.unique(choice.winners[choice.fits]).tolist():
             there = _packed(choice.fits & (choice.winners == winners))
@@ -185,10 +185,10 @@ class _Count:
 
     def result(self) -> RangeCounts:
         """Return what came of it."""
-        if self._made is None:
+        if self._by_category is None:
             self._add_categories_of_two()
         else:
-            for seat, dealt in zip(self._every, self._made.dealt(), strict=True):
+            for seat, dealt in zip(self._every, self._by_category.dealt(), strict=True):
                 self._add_categories(seat, seat.categories, dealt)
         return self._counts
 
@@ -203,14 +203,14 @@ class _Count:
                 dealt = np.multiply(left, seat.range.weights, dtype=np.float64)
                 self._add_categories(seat, seat.categories[part], dealt)
 
-    def _add_categories(self, seat: _Seat, categories: Places, dealt: Sums) -> None:
+    def _add_categories(self, seat: _Seat, categories: CategoryNumbers, dealt: Sums) -> None:
         """Add categories, and how often the seat is dealt each holding on each board."""
         names = len(category_names(HOLDEM))
-        made = np.bincount(categories.ravel(), dealt.ravel(), names + 1)[:names]
-        self._counts.seats[seat.number].add_categories(int(count) for count in made)
+        by_category = np.bincount(categories.ravel(), dealt.ravel(), names + 1)[:names]
+        self._counts.seats[seat.number].add_categories(int(count) for count in by_category)
 
 
-class _Made:
+class _Categories:
     """Adds up how much each seat is dealt each of its holdings on each board, of three and more.
 
     That is a matrix product: the choices by holdings of the last seat that go with them, and the

@@ -83,28 +83,28 @@ class KnownHand:
             (np.array([lost.sum()]), every - lost - tied),
             (np.array([tied.sum()]), tied),
         )
-        made = self._made_by_known(), self._made_by_other(weights)
-        for seat, often in zip(counts.seats, made, strict=True):
+        by_category = self._categories_of_known(), self._categories_of_other(weights)
+        for seat, often in zip(counts.seats, by_category, strict=True):
             seat.categories = often
         return counts
 
-    def _made_by_known(self) -> list[int]:
+    def _categories_of_known(self) -> list[int]:
         """Return in how much weight of deals the known hand makes each category."""
         names = len(category_names(HOLDEM))
-        made = category_places(HOLDEM).take(self._own, mode="clip")
+        by_category = category_places(HOLDEM).take(self._own, mode="clip")
         deals = _weigh(self._fits, self._weights) * self._known.weights[0]
-        return [int(count) for count in np.bincount(made, deals, names)[:names]]
+        return [int(count) for count in np.bincount(by_category, deals, names)[:names]]
 
-    def _made_by_other(self, weights: Weights) -> list[int]:
+    def _categories_of_other(self, weights: Weights) -> list[int]:
         """Return the same of the range: of all that is better than where a category begins."""
         places = category_places(HOLDEM)
         starts = np.flatnonzero(np.diff(places)) + 1  # the first class of each, the best first
         better = [
             weights @ _by_holding((self._classes < start) & self._fits) for start in starts.tolist()
         ]
-        made = np.zeros(len(category_names(HOLDEM)), np.int64)
-        made[places[starts[:-1]]] = np.diff(better)
-        return made.tolist()
+        by_category = np.zeros(len(category_names(HOLDEM)), np.int64)
+        by_category[places[starts[:-1]]] = np.diff(better)
+        return by_category.tolist()
 
 
 def _by_holding(flags: Flags) -> Weights:

@@ -54,7 +54,7 @@ class _Against:
         weights: the same, by place, and 0 for the place of none.
         wins, ties: by place, the weight of what a holding beats, and of what it shares with.
         deals: by place, the weight of all it meets.
-        made: by category, the weight of the deals in which the other seat has it.
+        by_category: by category, the weight of the deals in which the other seat has it.
     """
 
     def __init__(self, holdings: Numbers, seat: SeatRange) -> None:
@@ -63,7 +63,7 @@ class _Against:
         self.weights: Sums = np.append(weights, 0).astype(np.float64)
         self.wins, self.ties = np.zeros(len(self.weights)), np.zeros(len(self.weights))
         self.deals = np.zeros(len(holdings))
-        self.made = np.zeros(len(category_names(HOLDEM)) + 1)
+        self.by_category = np.zeros(len(category_names(HOLDEM)) + 1)
 
 
 class _Groups(NamedTuple):
@@ -130,11 +130,13 @@ class _Count:
 
     def _add_deals(self, runouts: Numbers, classes: ClassNumbers, meets: Flags) -> None:
         """Add how many deals there are for each holding, and what the seats make in them."""
-        made = category_places(HOLDEM).take(classes).ravel()
+        by_category = category_places(HOLDEM).take(classes).ravel()
         for against, weights in zip(self._against, self._weights, strict=False):
             left = against.opponents.left(runouts, meets)
             against.deals += left.sum(axis=0, dtype=np.float64)
-            against.made += np.bincount(made, (left * weights).ravel(), len(against.made))
+            against.by_category += np.bincount(
+                by_category, (left * weights).ravel(), len(against.by_category)
+            )
 
     def result(self) -> RangeCounts:
         """Return what came of it."""
@@ -149,8 +151,8 @@ class _Count:
             ties.append(shared[own] * seat.weights)
         counts = two_seats(self._seats, deals, wins, ties)
         for at, seat_counts in enumerate(counts.seats):
-            made = self._against[at % len(self._against)].made[:-1]
-            seat_counts.categories = [int(count) for count in made]
+            by_category = self._against[at % len(self._against)].by_category[:-1]
+            seat_counts.categories = [int(count) for count in by_category]
         return counts
 
 

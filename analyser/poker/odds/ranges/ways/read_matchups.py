@@ -43,23 +43,23 @@ def count_two_hands(situation: Situation) -> Odds:
     counts = count_two_ranges(first, second)
     wins, losses = (seat.wins for seat in counts.seats)
     verdicts = {(0b01, 0): wins, (0b10, 0): losses, (0b11, 0): counts.seats[0].ties}
-    return odds_from_counts(situation, verdicts, made_by_each(situation.hands, counts.deals))
+    return odds_from_counts(situation, verdicts, categories_of_each(situation.hands, counts.deals))
 
 
-def made_by_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict[str, int]]:
+def categories_of_each(hands: Sequence[Sequence[Card]], deals: int) -> list[dict[str, int]]:
     """Return for each of two seats in how many deals it ends up with each category.
 
     ``hands``: what is known of them, the rest being dealt; ``deals``: how many deals there are.
     """
-    made = []
+    by_category = []
     for hand, other in (hands, hands[::-1]):
         alone = count_known_hands(Situation(_SEVEN_CARDS, ((),), tuple(hand), tuple(other)))
         # Whatever a seat ends up with, its cards can be shared out and the other one be dealt in
         # as many ways.
         ways = deals // alone.boards
         counts = alone.seats[0].categories
-        made.append({name: ways * count for name, count in counts.items()})
-    return made
+        by_category.append({name: ways * count for name, count in counts.items()})
+    return by_category
 
 
 def _left(seat: SeatRange, weights: Sums) -> Sums:

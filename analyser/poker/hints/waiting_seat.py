@@ -1,7 +1,7 @@
-"""What a seat would be worth with one card more, quickly for every card of the deck.
+"""What a seat would rank with one card more, quickly for every card of the deck.
 
 What a card adds to a hand is the best of the fives that it completes. So the groups of four that
-want a fifth card are listed once, and apart from flushes a group is worth the same with every card
+want a fifth card are listed once, and apart from flushes a group ranks the same with every card
 of a rank: all cards of the deck together cost about as much as one analysis.
 """
 
@@ -28,8 +28,8 @@ _Key = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
-    """What some cards are worth in a game, and nothing else about them.
+class HandRanks:
+    """The ranks of some cards in a game, and nothing else about them.
 
     Attributes:
         high: the rank of the best high hand, or of what there is so far.
@@ -57,7 +57,7 @@ class WaitingSeat:
         self._hole = tuple(hole)
         self._board = tuple(board)
         self._to_board = to_board
-        self._known: dict[tuple[int, Suit | None], Worth] = {}
+        self._known: dict[tuple[int, Suit | None], HandRanks] = {}
         # The fours by the suits of their natural cards: several, one, or no natural card at all.
         self._of_many: set[_Key] = set()
         self._of_one: defaultdict[Suit | None, set[_Key]] = defaultdict(set)
@@ -65,21 +65,21 @@ class WaitingSeat:
         self._completes = False
         for four in self._fours():
             self._file(four)
-        self._without = self._worth_without()
+        self._without = self._ranks_without()
         self.now = self._without if self._hole else None
 
-    def worth_with(self, card: Card) -> Worth:
+    def ranks_with(self, card: Card) -> HandRanks:
         """Return what the seat has with a card that nobody holds."""
         if self._game.one_of_each:
             cards = (*self._hole, card)
-            return Worth(rank_badugi(cards), None, len(cards) >= self._game.hand)
+            return HandRanks(rank_badugi(cards), None, len(cards) >= self._game.hand)
         rank = self._game.deck.looked_up[card]
         suit = card.suit if rank > BUG and (card.suit in self._of_one or self._of_none) else None
-        worth = self._known.get((rank, suit))
-        if worth is None:
-            worth = self._best_with(card) if self._completes else self._so_far_with(card)
-            self._known[rank, suit] = worth
-        return worth
+        ranks = self._known.get((rank, suit))
+        if ranks is None:
+            ranks = self._best_with(card) if self._completes else self._so_far_with(card)
+            self._known[rank, suit] = ranks
+        return ranks
 
     def _fours(self) -> Iterable[tuple[Card, ...]]:
         if self._game.uses is None:
@@ -101,7 +101,7 @@ class WaitingSeat:
         else:
             self._of_none.add(key)
 
-    def _worth_without(self) -> Worth | None:
+    def _ranks_without(self) -> HandRanks | None:
         """Return what there is without the card; a full board is a hand by itself."""
         game = self._game
         if not self._hole and (game.uses is not None or len(self._board) < 5):
@@ -110,9 +110,9 @@ class WaitingSeat:
         low = None
         if game.low is not None and (hand.complete or not game.high_counts):
             low = low_rank_of(hand, game.low)
-        return Worth(hand.high.rank, low, hand.complete)
+        return HandRanks(hand.high.rank, low, hand.complete)
 
-    def _best_with(self, card: Card) -> Worth:
+    def _best_with(self, card: Card) -> HandRanks:
         game = self._game
         rank = game.deck.looked_up[card]
         suit = card.suit if rank > BUG else None
@@ -130,9 +130,9 @@ class WaitingSeat:
         if before is not None and before.complete:
             highs.append(before.high)
             lows += [before.low] if before.low is not None else []
-        return Worth(max(highs, key=game.high.strength), min(lows, default=None), True)
+        return HandRanks(max(highs, key=game.high.strength), min(lows, default=None), True)
 
-    def _so_far_with(self, card: Card) -> Worth:
+    def _so_far_with(self, card: Card) -> HandRanks:
         game, deck = self._game, self._game.deck
         hole = self._hole if self._to_board else (*self._hole, card)
         choices = game.so_far(hole, (*self._board, card) if self._to_board else self._board)
@@ -147,7 +147,7 @@ class WaitingSeat:
                 low = rank_wild_low_so_far(hole, deck, game.low)
             else:
                 low = rank_low_so_far([held.rank for held in hole], game.low)
-        return Worth(max(ranks, key=ordering.strength), low, False)
+        return HandRanks(max(ranks, key=ordering.strength), low, False)
 
 
 def _with_rank(fours: Iterable[_Key], rank: int) -> set[_Key]:

@@ -7,7 +7,7 @@ import pytest
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import DRAW, HOLDEM, OMAHA_HI_LO, RAZZ, SHORT_DECK_HOLDEM
-from analyser.poker.hints.worth import WaitingSeat
+from analyser.poker.hints.waiting_seat import WaitingSeat
 from analyser.poker.results.analysis import analyse_cards, low_rank_of
 
 
@@ -35,7 +35,7 @@ def test_every_card_is_worth_what_its_analysis_says(
         held: tuple[tuple[Card, ...], tuple[Card, ...]]
         held = (own, (*shared, card)) if to_board else ((*own, card), shared)
         whole = analyse_cards(game, *held)
-        worth = seat.worth_with(card)
-        assert (worth.high, worth.complete) == (whole.high.rank, whole.complete)
+        ranks = seat.ranks_with(card)
+        assert (ranks.high, ranks.complete) == (whole.high.rank, whole.complete)
         if game.low is not None:
-            assert worth.low == low_rank_of(whole, game.low)
+            assert ranks.low == low_rank_of(whole, game.low)
