@@ -77,7 +77,7 @@ def start(*argv: str, **environment: str) -> subprocess.Popen[bytes]:
 
 
 def finish(process: subprocess.Popen[bytes]) -> tuple[int, str, str]:
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     return process.returncode, out.decode("utf-8"), err.decode("utf-8")
 
 
@@ -564,7 +564,7 @@ def test_a_reader_that_goes_away_ends_the_program_quietly(unbuffered: str) -> No
     assert process.stderr is not None
     process.stdout.read(10)
     process.stdout.close()
-    assert (process.wait(timeout=60), process.stderr.read()) == (0, b"")
+    assert (process.wait(timeout=300), process.stderr.read()) == (0, b"")
     process.stderr.close()
 
 

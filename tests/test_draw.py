@@ -120,7 +120,7 @@ def in_a_process(code: str) -> subprocess.CompletedProcess[str]:
         env=environment | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

@@ -368,7 +368,7 @@ def test_ctrl_c_stops_the_counting_at_once() -> None:
         assert process.stderr is not None
         assert process.stderr.readline() == b"counting\n"
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=300)
     finally:
         process.kill()
         process.communicate()

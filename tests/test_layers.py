@@ -22,7 +22,7 @@ def run_python(code: str, folder: Path = ROOT) -> subprocess.CompletedProcess[st
         cwd=folder,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

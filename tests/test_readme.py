@@ -77,7 +77,7 @@ def test_a_terminal_example_prints_what_it_shows(
         env=os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONPATH": str(ROOT)},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         check=False,
     )
     shown = finished.stdout + finished.stderr

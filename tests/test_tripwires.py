@@ -153,7 +153,7 @@ def test_every_fault_fails_its_test(tmp_path: Path) -> None:
         env=os.environ | {"PYTEST_ADDOPTS": ""},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         check=False,
     )
     marker = " test_faults.py::"

@@ -63,7 +63,7 @@ def leave():
 
 watch.timeout.connect(listen)
 watch.start()
-QTimer.singleShot(60_000, lambda: application.exit(1))  # and not wait for ever
+QTimer.singleShot(120_000, lambda: application.exit(1))  # and not wait for ever
 status = application.exec()
 windows.finish()
 sys.exit(status)
@@ -144,7 +144,7 @@ class Home:
             env=os.environ | homes,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=300,
             check=False,
         )
         assert "Traceback" not in found.stderr
@@ -262,7 +262,7 @@ def test_each_export_into_a_folder_that_is_read_only_says_why(home: Home) -> Non
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=300,
         check=True,
     )
     names = ("mine.handtable", "hands.csv", "hands.txt", "hands.pdf", "cards.png")

@@ -67,7 +67,7 @@ def run_ci(
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         check=False,
     )
     logs = [(folder / name).read_text(encoding="utf-8") for name in ("apt.log", "python.log")]

@@ -31,7 +31,7 @@ class SlowTable(FileTable):
         for share in super().read():
             if len(self) > seen:
                 seen = len(self)
-                assert self.may_go_on.acquire(timeout=60)
+                assert self.may_go_on.acquire(timeout=300)
             yield share
 
 

@@ -87,7 +87,7 @@ def test_a_text_outside_of_an_object_is_found_by_the_translators_tool(tmp_path: 
         pytest.skip("the package of PySide6 has no lupdate here")
     sources = [path for path in GUI.rglob("*.py") if path.name != "resources_rc.py"]
     catalogue = tmp_path / "window.ts"
-    subprocess.run([tool, *sources, "-ts", catalogue], check=True, capture_output=True, timeout=60)
+    subprocess.run([tool, *sources, "-ts", catalogue], check=True, capture_output=True, timeout=300)
     contexts = {
         context.findtext("name"): {
             message.findtext("source") for message in context.iter("message")

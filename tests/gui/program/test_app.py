@@ -55,7 +55,7 @@ def without_display(
         env={**others, "PYTHONPATH": str(ROOT), **environment},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

@@ -20,7 +20,7 @@ QCoreApplication.sendEvent(application, QFileOpenEvent("/tables/mine.handtable")
 def test_it_has_the_products_names_and_passes_on_the_files_to_open() -> None:
     """In a program of its own: there can be one application object only."""
     finished = subprocess.run(
-        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True, timeout=300
     )
     assert finished.stdout.splitlines() == [
         "hand-analyser, Hand Analyser",

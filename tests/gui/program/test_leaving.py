@@ -12,7 +12,7 @@ import pytest
 
 from random_user import kills
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds within which a program has started, worked and ended on a busy machine."""
 NO_WINDOW_MANAGER = "This plugin does not support"
 
@@ -35,7 +35,13 @@ def leave(home: Path, seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "seed", [5, 6, int(time.time())], ids=["reading hands", "drawing a picture", "new"]
+    "seed",
+    [
+        pytest.param(5, id="reading hands"),
+        pytest.param(6, id="drawing a picture"),
+        # What a new seed may find is no fault of the change that is tried.
+        pytest.param(int(time.time()), id="new", marks=pytest.mark.long),
+    ],
 )
 def test_the_program_is_left_in_good_order_while_it_works(seed: int, tmp_path: Path) -> None:
     leave(tmp_path, seed)

@@ -510,7 +510,7 @@ def click():
 watch = QTimer(interval=5)
 watch.timeout.connect(click)
 watch.start()
-QTimer.singleShot(20_000, application.quit)
+QTimer.singleShot(120_000, application.quit)
 application.exec()
 """
 
@@ -521,7 +521,7 @@ def test_table_file_recent_files_and_history_survive_a_kill(tmp_path: Path, star
     assert application is not None
     file = tmp_path / "mine.handtable"
     killed = subprocess.run(
-        [sys.executable, "-c", KILLED, str(file)], capture_output=True, timeout=60, check=False
+        [sys.executable, "-c", KILLED, str(file)], capture_output=True, timeout=300, check=False
     )
     assert killed.returncode == -9, killed.stderr
     # The folder is the program's.

@@ -73,7 +73,7 @@ def test_double_clicked_tables_are_opened_where_they_come_as_events(tmp_path: Pa
         paths.append(tmp_path / f"{cards}.handtable")
         save_table(new_table().place_all(parse_cards(cards)), paths[-1])
     program = [sys.executable, "-c", DOUBLE_CLICKED, *map(str, paths)]
-    shown = subprocess.run(program, capture_output=True, text=True, check=True, timeout=60).stdout
+    shown = subprocess.run(program, capture_output=True, text=True, check=True, timeout=300).stdout
     assert shown.split("\n") == ["As Kd", "2c 3c", ""]
 
 
@@ -191,7 +191,7 @@ sys.exit(start.run(None))
 
 def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> None:
     program = [sys.executable, "-c", PAINTED]
-    loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=60).stdout
+    loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=300).stdout
     assert "analyser.gui.felt.pot_bar" in loaded
     assert "analyser.poker.odds.situation" not in loaded
     assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording
@@ -218,7 +218,7 @@ sys.exit(start.run(None))
 
 def test_the_window_is_painted_before_the_rules_are_loaded_and_no_move_is_made_after() -> None:
     program = [sys.executable, "-c", ANSWERED]
-    loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=60).stdout
+    loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=300).stdout
     assert loaded == "False True "
 
 
@@ -464,9 +464,9 @@ sys.exit(start.run(None))
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 def test_all_windows_come_back_after_a_kill() -> None:
     program = [sys.executable, "-c", SEVERAL]
-    killed = subprocess.run([*program, "fill"], capture_output=True, timeout=60, check=False)
+    killed = subprocess.run([*program, "fill"], capture_output=True, timeout=300, check=False)
     assert killed.returncode == -9, killed.stderr
     shown = subprocess.run(
-        [*program, "look"], capture_output=True, text=True, timeout=60, check=True
+        [*program, "look"], capture_output=True, text=True, timeout=300, check=True
     ).stdout
     assert shown == "(Card('As'), Card('Kd')) (Card('2c'), Card('2d'))\n"
