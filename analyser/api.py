@@ -5,7 +5,6 @@ Records carry the same fields as the terminal's JSON, except that ``class`` is `
 
 from __future__ import annotations
 
-import os
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,18 +19,17 @@ from analyser.arguments import (
     each_hand,
     game_of,
     read_cards,
-    read_hand,
+    read_situation,
+    refuse_no_path,
     refuse_number,
     refuse_seconds,
 )
 from analyser.poker.cards import Card, format_cards, parse_cards, refuse_shared
 from analyser.poker.dealing import MOST_SEED, Shuffler, random_seed
 from analyser.poker.errors import (
-    ArgumentError,
     CardError,
     NotEnoughCardsError,
     SeatCountError,
-    described,
 )
 from analyser.poker.games.game import MOST_SEATS, Game
 from analyser.poker.games.registry import ANY, usual_game
@@ -39,7 +37,7 @@ from analyser.poker.generators import change_steps, finish
 from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.names import ON_THE_BOARD, hand_name, seat_name
 from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.odds.situation import Situation, situation_of
+from analyser.poker.odds.situation import Situation
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
@@ -363,11 +361,9 @@ def _one_deal(game: Game, deck: Sequence[Card], seats: int, each: int, board: in
 
 def rank_many(cards: ArrayLike, ordering: str = "high") -> NDArray[np.uint16]:
     """Rank many hands at once; see ``analyser.poker.ranking.rank_many.rank_many``."""
-    from analyser.poker.ranking.rank_many import (
-        rank_many as vectorised,
-    )  # loads NumPy, so not before
+    from analyser.poker.ranking import rank_many as arrays  # loads NumPy, so not before
 
-    return vectorised(cards, ordering)
+    return arrays.rank_many(cards, ordering)
 
 
 def read_hands(
@@ -388,27 +384,12 @@ def read_hands(
         OSError: the file cannot be read at all.
         CardError: the game is not known, or has no such option; or this is no path.
     """
-    from analyser.poker.hand_files.batch import open_batch
+    from analyser.poker.hand_files.batch import open_batch  # with all readers, so not before
 
-    if not _is_path(path):
-        wanted = Phrase(QT_TRANSLATE_NOOP("analyser", "the path of a file or of a folder"))
-        raise ArgumentError(argument="path", wanted=wanted, value=described(path))
-
-    rules = (
-        None
-        if game is None and options is None
-        else game_of(ANY if game is None else game, options)
-    )
-    return iter(open_batch(path, rules))
-
-
-def _is_path(path: object) -> bool:
-    if not isinstance(path, str | os.PathLike):
-        return False
-    try:
-        return bool(str(path)) and b"\0" not in os.fsencode(path)
-    except UnicodeEncodeError:  # half of a surrogate pair, which no path has
-        return False
+    refuse_no_path(path)
+    if game is None and options is None:
+        return iter(open_batch(path, None))
+    return iter(open_batch(path, game_of(ANY if game is None else game, options)))
 
 
 def _compared(
@@ -519,7 +500,7 @@ def equity_in_steps(
     Cards are refused at once. The generator yields the share that is done, 0 to 1, and its value
     is the odds; TooManyDealsError comes with its first step.
     """
-    situation = _situation(hands, board, dead, game, options)
+    situation = read_situation(hands, board, dead, game_of(game, options))
     if estimate is None and deals is None and seed is None:
         from analyser.poker.odds.count import count_odds  # loads NumPy, so not before
 
@@ -555,20 +536,3 @@ def range_summary(range_: str | Range, board: CardsLike = "", dead: CardsLike = 
     return summarise(
         parse_range(range_), cards_or_none(board, "board"), cards_or_none(dead, "dead")
     )
-
-
-def _situation(
-    hands: Iterable[HandLike],
-    board: CardsLike,
-    dead: CardsLike,
-    game: GameLike,
-    options: OptionsLike | None,
-) -> Situation:
-    played = game_of(game, options)
-    seats = [read_hand(hand, played) for hand in each_hand(hands)]
-    if not 2 <= len(seats) <= played.most_seats:
-        raise SeatCountError(count=len(seats), least=2, most=played.most_seats)
-    cards = [seat if isinstance(seat, tuple) else () for seat in seats]
-    ranges = [None if isinstance(seat, tuple) else seat for seat in seats]
-    shared, gone = cards_or_none(board, "board"), cards_or_none(dead, "dead")
-    return situation_of(played, cards, shared, gone, ranges=ranges)

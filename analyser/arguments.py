@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, Union
+from typing import Final, TypeVar
 
 from analyser.poker.cards import Card, parse_cards
 from analyser.poker.errors import (
@@ -15,20 +16,21 @@ from analyser.poker.errors import (
     NumberError,
     RangeGameError,
     RangeVerbError,
+    SeatCountError,
     SecondsError,
     UnreadableCardError,
     described,
 )
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
+from analyser.poker.odds.situation import Situation, situation_of
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, shortened
-
-if TYPE_CHECKING:  # most hands are cards
-    from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.notation import range_or_none, refuse_as_range
+from analyser.poker.ranges.range import Range
 
 CardsLike = str | Card | Iterable[Card | str]
 """Text in any notation, or cards, or texts of cards."""
-HandLike: TypeAlias = Union[CardsLike, "Range"]
+HandLike = CardsLike | Range
 """The same, or a range, or its text."""
 H = TypeVar("H", bound=HandLike)
 GameLike = str | Game
@@ -42,6 +44,7 @@ _CARDS: Final = Phrase(
 )
 _HANDS: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a list of hands, such as [“AhKh”, “QsQd”]"))
 _GAME: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the name of a game, such as “holdem”"))
+_PATH: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "the path of a file or of a folder"))
 _OPTIONS: Final = Phrase(
     QT_TRANSLATE_NOOP("analyser", "options by their names, such as {example}"),
     example="{“joker”: “bug”}",
@@ -77,7 +80,7 @@ def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
     try:
         return parse_cards(given)
     except _MAY_BE_A_RANGE:
-        if _range_of(given) is not None:
+        if range_or_none(given) is not None:
             raise RangeVerbError(range=shortened(str(given))) from None
         _refuse_strange(given, argument)
         raise
@@ -90,20 +93,18 @@ def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
     range as well, such as ``AhKh, QsQd``.
     """
     try:
-        cards = _cards_of(given)
+        cards = None if isinstance(given, Range) else parse_cards(given)
     except _MAY_BE_A_RANGE:
-        range_ = _range_of(given)
+        range_ = range_or_none(given)
         if range_ is None:
             if game.takes_ranges and isinstance(given, str):
-                from analyser.poker.ranges.notation import refuse_as_range  # most hands are cards
-
                 refuse_as_range(given)
             _refuse_strange(given, "hands")
             raise
     else:
         if cards is not None and (not game.takes_ranges or len(cards) <= game.dealt):
             return cards
-        range_ = _range_of(given)
+        range_ = range_or_none(given)
         if range_ is None and cards is not None:
             return cards
     assert range_ is not None  # or it was refused
@@ -114,23 +115,6 @@ def read_hand(given: HandLike, game: Game) -> tuple[Card, ...] | Range:
 
 _MAY_BE_A_RANGE: Final = (UnreadableCardError, BareNumberError, DuplicateCardError)
 """Why a text is no cards that may be a range: ``AKs``, ``77``, ``AhKh, AhQh``."""
-
-
-def _cards_of(given: HandLike) -> tuple[Card, ...] | None:
-    """Return cards; None for what is a range already."""
-    if not isinstance(given, Iterable):
-        from analyser.poker.ranges.range import Range  # most hands are cards
-
-        if isinstance(given, Range):
-            return None
-    return parse_cards(given)
-
-
-def _range_of(given: object) -> Range | None:
-    """Read a range; None where it is none."""
-    from analyser.poker.ranges.notation import range_or_none  # most hands are cards
-
-    return range_or_none(given)
 
 
 def _refuse_strange(given: object, argument: str) -> None:
@@ -149,6 +133,29 @@ def cards_or_none(cards: CardsLike, argument: str) -> tuple[Card, ...]:
         return parse_cards(cards) if cards.strip() else ()
     several = (cards,) if isinstance(cards, Card) else tuple(cards)
     return parse_cards(several) if several else ()
+
+
+def read_situation(
+    hands: Iterable[HandLike], board: CardsLike, dead: CardsLike, game: Game
+) -> Situation:
+    """Read what ``equity`` is given. Raises CardError."""
+    seats = [read_hand(hand, game) for hand in each_hand(hands)]
+    if not 2 <= len(seats) <= game.most_seats:
+        raise SeatCountError(count=len(seats), least=2, most=game.most_seats)
+    cards = [seat if isinstance(seat, tuple) else () for seat in seats]
+    ranges = [None if isinstance(seat, tuple) else seat for seat in seats]
+    shared, gone = cards_or_none(board, "board"), cards_or_none(dead, "dead")
+    return situation_of(game, cards, shared, gone, ranges=ranges)
+
+
+def refuse_no_path(path: object) -> None:
+    """Refuse what cannot be the path of a file. Raises ArgumentError."""
+    try:
+        if isinstance(path, str | os.PathLike) and str(path) and b"\0" not in os.fsencode(path):
+            return
+    except UnicodeEncodeError:  # half of a surrogate pair, which no path has
+        pass
+    raise _refusal("path", _PATH, path)
 
 
 def refuse_number(what: Phrase, value: object, least: int, most: int) -> None:

@@ -17,7 +17,7 @@ from analyser.poker.hand_files.format import HISTORIES
 from analyser.poker.hand_files.judge import HandError, HandRow
 from analyser.poker.names import seat_name
 from analyser.poker.results.wording import say_verdict
-from analyser.poker.table.table import LONGEST_NAME
+from analyser.poker.table.seat import LONGEST_NAME
 from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import Progress, cut, harmless_json, shown
 

@@ -17,7 +17,8 @@ from analyser.gui.pages.rules_view import RulesView
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.table.saved_table import table_from_json
-from analyser.poker.table.table import DEAD, LONGEST_NAME, Slot
+from analyser.poker.table.seat import LONGEST_NAME
+from analyser.poker.table.table import DEAD, Slot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

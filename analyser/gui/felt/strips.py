@@ -43,7 +43,8 @@ from analyser.gui.look.widgets import Panel, Tag, TextField
 from analyser.gui.range_editor.range_face import RangeFace
 from analyser.gui.state.document import Document
 from analyser.poker.names import seat_name
-from analyser.poker.table.table import BOARD, DEAD, LONGEST_NAME
+from analyser.poker.table.seat import LONGEST_NAME
+from analyser.poker.table.table import BOARD, DEAD
 
 _LEAST_ICON = 16
 """The smallest arrow beside a seat's name, in pixels; with larger letters it grows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import comb
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known, refuse_duplicates, refuse_shared
 from analyser.poker.errors import (
@@ -18,10 +18,8 @@ from analyser.poker.errors import (
 )
 from analyser.poker.games.game import Game
 from analyser.poker.names import ON_THE_BOARD, in_seat, seat_name
-
-if TYPE_CHECKING:  # who counts the odds of given hands needs no table and no ranges
-    from analyser.poker.ranges.range import Range
-    from analyser.poker.table.table import Table
+from analyser.poker.ranges.range import Range
+from analyser.poker.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from analyser.poker.cards import Card, format_cards
 from analyser.poker.games.game import Game
 from analyser.poker.names import listed
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranges.range import Range
 from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import Analysis, analyse_cards
 from analyser.poker.results.pot import share_pot
 from analyser.poker.results.verdict import Verdict, showdown
 from analyser.poker.results.wording import say_hand, say_reason, say_verdict
 from analyser.poker.table.table import BOARD, Table
-
-if TYPE_CHECKING:  # most tables have none
-    from analyser.poker.ranges.range import Range
 
 _MOST_NAMED = 3  # more seats than this are counted and not named, or the line would be too long
 

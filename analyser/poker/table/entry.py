@@ -19,7 +19,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from analyser.poker.cards import (
     JOKERS,
@@ -47,10 +47,10 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.registry import ANY, HOLDEM, usual_game
 from analyser.poker.names import RANK_NAMES, SUIT_NAMES
 from analyser.poker.phrases import shortened
-from analyser.poker.table.table import BOARD, Table, tidy_name
-
-if TYPE_CHECKING:  # most hands are cards
-    from analyser.poker.ranges.range import Range
+from analyser.poker.ranges.notation import range_or_none, refuse_as_range
+from analyser.poker.ranges.range import Range
+from analyser.poker.table.seat import tidy_name
+from analyser.poker.table.table import BOARD, Table
 
 MOST_CHARACTERS: Final = 10_000
 """The longest text that is read; a line of hands has a hundred, a long hand history thousands."""
@@ -242,8 +242,6 @@ def _read_typed(text: str) -> Entry:
 
 def _hand(text: str) -> EntryHand:
     """Read a hand as cards, as a range, or as both."""
-    from analyser.poker.ranges.notation import range_or_none, refuse_as_range  # most are cards
-
     try:
         cards = _cards(text)
     except CardError:

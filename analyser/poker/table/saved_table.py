@@ -17,7 +17,9 @@ from analyser.poker.errors import (
 from analyser.poker.games.game import Game
 from analyser.poker.games.registry import find_game
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
-from analyser.poker.table.table import BOARD, DEAD, Seat, Slot, SlotCards, Table, tidy_name
+from analyser.poker.ranges.notation import parse_range
+from analyser.poker.table.seat import Seat, SlotCards, tidy_name
+from analyser.poker.table.table import BOARD, DEAD, Slot, Table
 
 FORMAT: Final = 3
 """The version of the saved form; a program reads all versions up to its own."""
@@ -121,8 +123,6 @@ def _read_seat(data: Any, game: Game) -> Seat:
     name, slots = tidy_name(data["name"]), _read_slots(data["cards"], game.most)
     if data.get("range") is None:
         return Seat(name, slots)
-    from analyser.poker.ranges.notation import parse_range  # most tables have no ranges
-
     held = parse_range(data["range"])
     if any(slots):
         raise ValueError("a seat with cards and a range")

@@ -10,16 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.dealing import Shuffler
 from analyser.poker.errors import NotEnoughCardsError, NothingToDealError
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranges.range import Range
+from analyser.poker.table.set_aside import drawn_holding
 from analyser.poker.table.table import BOARD, Slot, Table
-
-if TYPE_CHECKING:  # most tables have none
-    from analyser.poker.ranges.range import Range
 
 
 class Street(StrEnum):
@@ -88,8 +87,6 @@ def deal_seat(table: Table, seat: int, seed: int) -> Table:
 
 
 def _with_holding(table: Table, seat: int, held: Range, seed: int) -> Table:
-    from analyser.poker.table.set_aside import drawn_holding  # most seats have no range
-
     known = {card for _, card in table.known_cards()}
     cleared = _stay(table, table.clear_seat(seat))
     active = cleared.active

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from analyser.poker.cards import UNKNOWN, Card, known
 from analyser.poker.dealing import Shuffler
@@ -26,10 +26,10 @@ from analyser.poker.games.game import Game
 from analyser.poker.games.options import Options
 from analyser.poker.games.registry import ANY
 from analyser.poker.names import ON_THE_BOARD, seat_in_sentence, seat_name
-from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase, visible
-
-if TYPE_CHECKING:  # most tables have none
-    from analyser.poker.ranges.range import Range
+from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
+from analyser.poker.ranges.range import Range
+from analyser.poker.table.seat import Seat, SlotCards, tidy_name
+from analyser.poker.table.set_aside import set_aside
 
 BOARD: Final = -1
 """The number of the place that all seats share; seats are numbered from 0."""
@@ -37,14 +37,8 @@ BOARD: Final = -1
 DEAD: Final = -2
 """The number of the tray for cards that are out of play. It always has one empty slot more."""
 
-LONGEST_NAME: Final = 60
-"""The most characters of a seat's name; what is longer is cut."""
-
 MOST_CHIPS: Final = 10**15
 """The largest pot that is shared out."""
-
-SlotCards = tuple[Card | None, ...]
-"""The slots of a place; None is an empty slot, ``UNKNOWN`` one whose card nobody has seen."""
 
 
 class Slot(NamedTuple):
@@ -52,31 +46,6 @@ class Slot(NamedTuple):
 
     place: int
     at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """One player: a name, empty unless somebody gave one, and what the player holds.
-
-    Attributes:
-        name: the name.
-        slots: the card slots, all of them empty where there is a range.
-        range: what the player may hold, where that is all that is known; else None.
-    """
-
-    name: str = ""
-    slots: SlotCards = ()
-    range: Range | None = None
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards that are known, in order."""
-        return known(self.slots)
-
-    @property
-    def unknown(self) -> int:
-        """How many of the cards are unknown."""
-        return self.slots.count(UNKNOWN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,8 +364,6 @@ class Table:
         """
         if not self.has_ranges:
             return set()
-        from analyser.poker.table.set_aside import set_aside  # most tables have none
-
         return set_aside(shuffler, [seat.range for seat in self.seats if seat.range], taken)
 
     def add_seat(self) -> Table:
@@ -438,10 +405,9 @@ class Table:
     def change_game(self, game: Game) -> Table:
         """Play another game with the same seats; cards come along as far as they fit.
 
-        Seats that its deck cannot deal go, the last first, and so do ranges where the game has
-        none. With one seat, cards that do not fit
-        beside the board go to the board and back, so that the same cards are analysed. Where there
-        is too little room, unknown cards make way for those that are known.
+        Seats that its deck cannot deal go, the last first, and so do ranges if the game has none.
+        With one seat, cards that do not fit beside the board go to the board and back, so that the
+        same cards are analysed. If there is too little room, unknown cards make way for known ones.
         """
         alone = len(self.seats) == 1
         seats = self.seats[: game.most_seats]
@@ -499,12 +465,6 @@ class Table:
 def new_table(game: Game = ANY, seats: int = 1) -> Table:
     """Return an empty table with this many seats."""
     return Table(game, (_empty_seat(game),) * seats, (None,) * game.board, Slot(0, 0))
-
-
-def tidy_name(name: str) -> str:
-    """Return a name as it is kept: on one line, of a length to be shown, all of it to see."""
-    seen = visible(name[: 4 * LONGEST_NAME])
-    return " ".join(seen.split())[:LONGEST_NAME].rstrip()
 
 
 def _empty_seat(game: Game) -> Seat:

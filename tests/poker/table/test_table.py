@@ -11,7 +11,6 @@ slot that holds a card: [As]. Empty slots at the end of a seat may be left out.
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import FrozenInstanceError, replace
 
 import pytest
@@ -49,18 +48,8 @@ from analyser.poker.games.registry import (
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.range import Range
 from analyser.poker.table.saved_table import table_from_json, table_to_json
-from analyser.poker.table.table import (
-    BOARD,
-    DEAD,
-    LONGEST_NAME,
-    MOST_CHIPS,
-    Seat,
-    Slot,
-    SlotCards,
-    Table,
-    new_table,
-    tidy_name,
-)
+from analyser.poker.table.seat import Seat, SlotCards
+from analyser.poker.table.table import BOARD, DEAD, MOST_CHIPS, Slot, Table, new_table
 
 
 def lay(picture: str, game: Game = HOLDEM) -> Table:
@@ -964,39 +953,3 @@ def test_a_seat_gives_all_its_cards_back() -> None:
     table = lay("As Kd / 7h 8h | 9c * _ _ _").rename_seat(1, "Ann")
     assert draw(table.clear_seat(1)) == "As Kd / * _ | 9c _ _ _ _"
     assert table.clear_seat(1).seats[1].name == "Ann"
-
-
-# --------------------------------------------------------------------------------------- names
-
-
-@pytest.mark.parametrize(
-    ("name", "kept"),
-    [
-        ("  Ann   of\tGreen\nGables ", "Ann of Green Gables"),
-        ("Ann\x00\x07\x1b[31m", "Ann[31m"),
-        ("\u202eevil\u202c \u200bAnn\ufeff", "evil Ann"),
-        ("\u2066Ann\u2069\u00ad", "Ann"),
-        ("\ud800Ann", "?Ann"),
-        ("\u2028Ann\u2029Bob\u0085Cy", "Ann Bob Cy"),
-        ("<img src=x>", "<img src=x>"),  # text, and shown as text
-        ("Zoë 🂡 张", "Zoë 🂡 张"),
-        ("\u200b\u200e", ""),
-    ],
-)
-def test_a_name_is_one_line_of_which_all_is_seen(name: str, kept: str) -> None:
-    assert tidy_name(name) == kept
-    assert lay(CHANGED).rename_seat(0, name).seats[0].name == kept
-
-
-@given(st.text(st.characters(), max_size=400))
-def test_no_name_is_long_or_holds_what_nobody_sees(name: str) -> None:
-    kept = tidy_name(name)
-    assert len(kept) <= LONGEST_NAME == 60
-    assert kept == kept.strip()
-    assert all(unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Zl", "Zp") for char in kept)
-    assert tidy_name(kept) == kept
-
-
-def test_a_long_name_is_cut_at_its_end() -> None:
-    assert tidy_name("x" * 61) == "x" * 60
-    assert tidy_name("x" * 59 + " " + "y") == "x" * 59
