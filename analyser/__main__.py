@@ -34,7 +34,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def main() -> int:
-    """Run the terminal face, or the window where no verb is given; return the exit status."""
+    """Run the terminal face, or the window if no verb is given; return the exit status."""
     arguments = sys.argv[1:]
     # Straight to the window: reading a command line takes time to load.
     if not arguments:

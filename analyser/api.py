@@ -95,7 +95,7 @@ MOST_DRAWN = 1_000_000_000
 """The most deals that one estimate draws."""
 
 USUAL_SECONDS = 5.0
-"""For how long deals are drawn where nobody says it."""
+"""For how long deals are drawn if nobody says it."""
 
 MOST_SECONDS = 3_600.0
 """The longest time for which deals are drawn."""
@@ -125,7 +125,7 @@ class Comparison:
         board: the cards all seats share.
         winners: the seats, numbered from 0, that win or share.
         low_winners: the seats that win or share the low half of the pot.
-        pot: whole chips for each seat, or None where no pot was given.
+        pot: whole chips for each seat, or None if no pot was given.
         reason: what decided.
         seats: the analysis of each hand.
         verdict: the same with both halves of the pot apart; not part of the written form.
@@ -202,7 +202,7 @@ def compare(
     Args:
         hands: the cards of each seat.
         board: the cards all seats share, in games with a board.
-        game: a game's key, an alias, or a Game; by default hold'em where there is a board or a
+        game: a game's key, an alias, or a Game; by default hold'em if there is a board or a
             seat has two cards, else any cards.
         pot: chips to share out among the winners.
         options: options of the game.
@@ -465,12 +465,12 @@ def equity(
         dead: cards that nobody can be dealt any more.
         game: a game's key, an alias, or a Game.
         options: options of the game.
-        estimate: for how many seconds deals are drawn; 5 where nothing else is said.
+        estimate: for how many seconds deals are drawn; 5 if nothing else is said.
         deals: how many deals are drawn; the same seed then gives the same estimate everywhere.
         seed: 0 to 2**64 - 1; by default drawn afresh, and found in the result.
 
     Raises:
-        CardError: in one of its subclasses, naming what is wrong; TooManyDealsError where too much
+        CardError: in one of its subclasses, naming what is wrong; TooManyDealsError if too much
             is unknown for every deal to be counted.
 
     >>> odds = equity(["Ah Kh", "Qs Qd"], board="Qc Jh 2h")

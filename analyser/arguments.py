@@ -76,7 +76,7 @@ def each_hand(hands: Iterable[H]) -> list[H]:
 
 
 def read_cards(given: CardsLike, argument: str = "cards") -> tuple[Card, ...]:
-    """Read cards where a range would be out of place, which is said. Raises CardError."""
+    """Read cards if a range would be out of place, which is said. Raises CardError."""
     try:
         return parse_cards(given)
     except _MAY_BE_A_RANGE:

@@ -1,4 +1,4 @@
-"""The terminal face: the verbs, or the window where no verb is given.
+"""The terminal face: the verbs, or the window if no verb is given.
 
 Exit status 0; or 2 with one clear line on the error stream and nothing on the output: whatever can
 be refused is refused before the first byte of an answer is written.
@@ -172,7 +172,7 @@ def _open_window(argv: Sequence[str]) -> int:
         )
     if len(argv) > 1:
         raise UsageError(f"“{cut(argv[1])}” is not expected here; one file opens at a time")
-    from analyser.gui.program.app import run_window  # says itself where Qt cannot be loaded
+    from analyser.gui.program.app import run_window  # says itself if Qt cannot be loaded
 
     return run_window(path)
 
@@ -350,8 +350,8 @@ class _CardWords(argparse.Action):
     """The words after ``--board`` or ``--dead``: those cards alone, or the hands after them.
 
     The first word may be several cards, and each word after it is one more: ``9cKhKd 9s Ah``. A
-    later word of several cards is a hand: where no hand came before the option, the hands begin
-    there, ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``. Where some did, it may be meant as a hand or as
+    later word of several cards is a hand: if no hand came before the option, the hands begin
+    there, ``--board 9c Kh Kd 9s Ah Qc5h 5dJd``. If some did, it may be meant as a hand or as
     cards of the option, so it is refused.
     """
 
@@ -500,7 +500,7 @@ def _parser() -> _Parser:
 
 def _add_words(command: argparse.ArgumentParser, metavar: str, explanation: str) -> None:
     words = command.add_argument("words", nargs="+", default=[], metavar=metavar, help=explanation)
-    # Options may come first and the hands after --board, where only its action finds them. That
+    # Options may come first and the hands after --board, if only its action finds them. That
     # there are none at all is refused by the function that wants them, in its own words.
     words.required = False
 

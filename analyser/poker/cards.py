@@ -68,8 +68,8 @@ class Card:
 
     Attributes:
         number: 0 to 51 as above; 52 and 53 for the jokers, 54 for the unknown card.
-        rank: 2 to 14, or 0 where the card has none.
-        suit: the suit, or None where the card has none.
+        rank: 2 to 14, or 0 if the card has none.
+        suit: the suit, or None if the card has none.
     """
 
     __slots__ = ("_text", "number", "rank", "suit")
@@ -80,7 +80,7 @@ class Card:
     _text: str
 
     def __new__(cls, text: str | Card) -> Self:
-        """Read one card. Raises a CardError where ``text`` is not exactly one card."""
+        """Read one card. Raises a CardError if ``text`` is not exactly one card."""
         cards = parse_cards(text) if isinstance(text, str) else (text,)
         if len(cards) != 1:
             raise UnreadableCardError(token=shortened(str(text)))
@@ -259,7 +259,7 @@ def known(cards: Iterable[Card | None]) -> tuple[Card, ...]:
 
 
 def refuse_duplicates(cards: Iterable[Card]) -> None:
-    """Raise DuplicateCardError where a card is there twice; unknown cards may be."""
+    """Raise DuplicateCardError if a card is there twice; unknown cards may be."""
     seen: dict[Card, int] = {}
     for position, card in enumerate(cards, 1):
         first = seen.setdefault(card, position)

@@ -42,7 +42,7 @@ def described(value: object) -> str:
 
 
 def _short_enough(value: object) -> object:
-    """Return what fills a gap: the value itself, or the beginning of what it says where long."""
+    """Return what fills a gap: the value itself, or the beginning of what it says if long."""
     try:
         text = str(value)
     except (ValueError, RecursionError):
@@ -213,7 +213,7 @@ class CardNotInGameError(CardError):
 
 
 class JokerNotChosenError(CardNotInGameError):
-    """A joker in a game that has one only where it was chosen. Fields: ``card``, ``game``."""
+    """A joker in a game that has one only if it was chosen. Fields: ``card``, ``game``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",
@@ -419,7 +419,7 @@ class RangeGameError(CardError):
 
 
 class RangeVerbError(CardError):
-    """A range where cards are needed. Fields: ``range``."""
+    """A range if cards are needed. Fields: ``range``."""
 
     sentence = QT_TRANSLATE_NOOP(
         "analyser",

@@ -87,12 +87,12 @@ CATEGORY_SIGNS: Final[Mapping[Category, Phrase]] = {
     Category.STRAIGHT_FLUSH: Phrase(QT_TRANSLATE_NOOP("analyser", "SF")),
     Category.FIVE_OF_A_KIND: Phrase(QT_TRANSLATE_NOOP("analyser", "5K")),
 }
-"""Categories in one or two letters, where there is no room for more."""
+"""Categories in one or two letters, if there is no room for more."""
 ROYAL_FLUSH_SIGN: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "RF"))
 
 
 ON_THE_BOARD: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "on the board"))
-"""Where a card is, inside a sentence."""
+"""If a card is, inside a sentence."""
 
 SUIT_NAMES: Final[Mapping[Suit, Phrase]] = {
     Suit.CLUBS: Phrase(QT_TRANSLATE_NOOP("analyser", "clubs")),

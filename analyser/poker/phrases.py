@@ -90,7 +90,7 @@ def _is_seen(char: str) -> bool:
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """Return text as a message quotes it: on one line, and only its beginning where it is long."""
+    """Return text as a message quotes it: on one line, and only its beginning if it is long."""
     # Blanks that run on for megabytes count as well, so what is looked at ends before they do.
     line = " ".join(text[: 4 * most].split())
     cut = len(line) > most or len(text) > 4 * most

@@ -11,10 +11,10 @@ NOT_WRITTEN: Final[Mapping[str, bool]] = MappingProxyType({"written": False})
 """Marks a field of a record that is for programs, and no part of the record's JSON."""
 
 OMITTED_WHEN_NONE: Final[Mapping[str, bool]] = MappingProxyType({"omitted_when_none": True})
-"""Marks a field that most records do not have: it is no part of the JSON where it is None."""
+"""Marks a field that most records do not have: it is no part of the JSON if it is None."""
 
 NULL_WHEN_EMPTY: Final[Mapping[str, bool]] = MappingProxyType({"null_when_empty": True})
-"""Marks a mapping that is null in the JSON where it is empty, which means: not counted."""
+"""Marks a mapping that is null in the JSON if it is empty, which means: not counted."""
 
 
 def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:

@@ -29,9 +29,9 @@ class NoRowsError(Exception):
 
 
 def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[str | bytes]:
-    """Yield the answer to a file part by part, and write its CSV file where one is wanted.
+    """Yield the answer to a file part by part, and write its CSV file if one is wanted.
 
-    Raises NoRowsError with the first part where there is no row at all, and OSError where the CSV
+    Raises NoRowsError with the first part if there is no row at all, and OSError if the CSV
     file cannot be written; then nothing has been yielded.
     """
     with ExitStack() as stack:

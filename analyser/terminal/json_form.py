@@ -40,5 +40,5 @@ def json_ready(value: object) -> Any:
     }
 
 
-def _field_ready(field: Field[Any], value: object) -> Any:
+def _field_ready(field: Field[Any], value: object) -> object:
     return None if field.metadata.get("null_when_empty") and not value else json_ready(value)

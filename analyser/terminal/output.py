@@ -29,14 +29,14 @@ LONGEST_REFUSAL: Final = 1_000
 
 
 def deliver(answer: str | bytes) -> int:
-    """Write an answer and return the exit status; quietly 0 where its reader has gone away."""
+    """Write an answer and return the exit status; quietly 0 if its reader has gone away."""
     return deliver_parts([answer])
 
 
 def deliver_parts(parts: Iterable[str | bytes]) -> int:
     """Write an answer part by part, as the parts come; the status is that of ``deliver``.
 
-    Parts may raise OSError where a file that belongs to the answer cannot be written.
+    Parts may raise OSError if a file that belongs to the answer cannot be written.
     """
     try:
         for part in parts:
@@ -64,7 +64,7 @@ def _flush() -> None:
 
 
 def _deliver(write: Callable[[], None]) -> int | None:
-    """Write something; return the exit status where no more can be written."""
+    """Write something; return the exit status if no more can be written."""
     try:
         write()
     except OSError as error:
@@ -82,7 +82,7 @@ def _give_up(stream: TextIO) -> None:
 
 
 def _write(stream: TextIO | None, text: str) -> None:
-    """Write text, with plainer signs where the stream's encoding lacks some."""
+    """Write text, with plainer signs if the stream's encoding lacks some."""
     if stream is not None:  # a windowed program on Windows has no streams
         encoding = stream.encoding or "utf-8"
         stream.write(text.encode(encoding, "analyser.plainer").decode(encoding))
@@ -107,7 +107,7 @@ BETWEEN: Final = 0.1
 class Progress:
     """A line that shows people at a terminal how far long work is, while it lasts.
 
-    It goes to the error stream, only where that is a terminal and only if the work is not short.
+    It goes to the error stream, only if that is a terminal and only if the work is not short.
     As a context it leaves nothing of the line in the end, after Ctrl+C neither.
     """
 
@@ -126,7 +126,7 @@ class Progress:
             _show("\r" + " " * (self._longest + len("^C")) + "\r")
 
     def report(self, how_far: Callable[[], str]) -> None:
-        """Show how far the work is, which is asked only where it is time to show it."""
+        """Show how far the work is, which is asked only if it is time to show it."""
         if (now := time.monotonic()) >= self._due:
             line = f"{how_far()}, Ctrl+C to stop"
             self._due = now + BETWEEN
@@ -180,7 +180,7 @@ def cut(text: str, most: int = 200) -> str:
 
 
 def shown(text: str) -> str:
-    """Escape control characters, which must not act where something typed is quoted."""
+    """Escape control characters, which must not act if something typed is quoted."""
     if text.isprintable():
         return text
     return "".join(

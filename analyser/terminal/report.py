@@ -25,7 +25,7 @@ SEATS_ABREAST: Final = 3
 """How many seats' columns of exact counts fit side by side in eighty characters."""
 
 HANDS_ABREAST: Final = 5
-"""How many starting hands with their equities stand on one line."""
+"""How many starting hands with their equities are on one line."""
 
 HANDS_WIDE: Final = 44
 """The most characters of a line of hands beside the category that they make."""
@@ -104,7 +104,7 @@ def report_odds(odds: Odds) -> str:
 
 
 def _hands(odds: Odds) -> list[str]:
-    """Write what each seat holds: its cards, or its range, shortened where it is long."""
+    """Write what each seat holds: its cards, or its range, shortened if it is long."""
     situation = odds.situation
     hands = [
         format_cards((*hand, *[UNKNOWN] * missing))
@@ -219,7 +219,7 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
 
 
 def _low_rows(analysis: Analysis) -> list[TextRow]:
-    """Say what there is to say where the low hand alone counts."""
+    """Say what there is to say if the low hand alone counts."""
     ordering = analysis.played.low
     if ordering is None or analysis.lows is None:
         return []
@@ -302,7 +302,7 @@ def _odds_table(
 ) -> list[str]:
     """Write counts out of ``deals``, each after its percentage, in columns under their heads.
 
-    ``start``: the heads of the columns of labels, and of the shares where there are any.
+    ``start``: the heads of the columns of labels, and of the shares if there are any.
     """
     rows = [(*start, *[part for head in heads for part in (head, "")])]
     for row, (label, numbers) in enumerate(zip(labels, counts, strict=True)):

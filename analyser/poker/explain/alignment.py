@@ -83,7 +83,7 @@ class Alignment:
 
     @property
     def decided(self) -> int | None:
-        """At which position the first difference is; None where the hands are equal."""
+        """At which position the first difference is; None if the hands are equal."""
         return next((at for at, position in enumerate(self.positions) if position.decides), None)
 
 
@@ -126,7 +126,7 @@ def low_of(hand: Analysis, ordering: LowOrdering) -> Low:
 
 
 def low_kind(hand: Analysis, ordering: LowOrdering) -> Category | None:
-    """Return what kind of hand a seat's low is; None where it has none."""
+    """Return what kind of hand a seat's low is; None if it has none."""
     rank = low_rank_of(hand, ordering)
     return None if rank is None else low_category(rank, ordering)
 
@@ -194,7 +194,7 @@ def _low_cells(
 
 
 def _tie_breaker(category: Category, group: int) -> Phrase:
-    """Name a group of a low, counted from 0; where straights count, each rank is a group."""
+    """Name a group of a low, counted from 0; if straights count, each rank is a group."""
     straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
     return tie_breaker_name(Category.HIGH_CARD if straight else category, group + 1)
 

@@ -37,7 +37,7 @@ class Derivation:
         looked_at: how many choices of five the rules allow; 0 below five cards.
         stands_for: what each wild card among the best five stands for.
         ascending: the best five sorted by rank, the ace highest.
-        pattern: for each two neighbours of ``ascending`` 1 where their ranks are the same, else 0.
+        pattern: for each two neighbours of ``ascending`` 1 if their ranks are the same, else 0.
         reordered: ``ascending`` with the larger groups moved behind the smaller ones, so that
             hands of a kind compare from the end.
         moved: the cards that moved for it.
@@ -80,7 +80,7 @@ class Derivation:
 
     @property
     def straight(self) -> bool:
-        """Whether the five ranks follow each other, the ace being low where that helps."""
+        """Whether the five ranks follow each other, the ace being low if that helps."""
         return self.complete and set(self.tested) == {1}
 
     @property
@@ -124,7 +124,7 @@ class Derivation:
     def deciding_cards(self, position: int) -> tuple[Card, ...]:
         """Return the cards that a number of the rank speaks of.
 
-        At position 0, the category, these are the groups that make it, all five where all five
+        At position 0, the category, these are the groups that make it, all five if all five
         are needed, and the highest card of a hand without any.
         """
         if position:
@@ -209,7 +209,7 @@ def _read_rank(
     missing = [1] * (HAND - cards)
     category = int(categorise([*[count for count, _ in table], *missing], straight, flush))
     if straight:
-        # The first row comes last and the second one first: one below the top, or, where the ace
+        # The first row comes last and the second one first: one below the top, or, if the ace
         # is low, the top itself.
         (_, second), (_, first) = table[0], table[-1]
         return category, first if first == second + 1 else second

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final
 
 from analyser.poker.explain.badugi import explain_badugi
 from analyser.poker.explain.common import choices_step, class_step
@@ -75,7 +76,8 @@ _EQUAL_CHOICES: Final = QT_TRANSLATE_NOOP(
 )
 
 
-class Decider(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Decider:
     """What decides between a high hand and another seat's.
 
     Attributes:
@@ -90,7 +92,7 @@ class Decider(NamedTuple):
 def explain_hand(game: Game, hand: Analysis, decider: Decider | None = None) -> tuple[Step, ...]:
     """Explain the best high hand of a seat, or what there is so far.
 
-    ``decider``: the tie-breaker to mark; None where something else decides, or nothing does.
+    ``decider``: the tie-breaker to mark; None if something else decides, or nothing does.
     """
     if game.one_of_each:
         return explain_badugi(hand)

@@ -46,7 +46,7 @@ class UncountedHand:
 def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
     """Return the better hands that do not count, best first, the best of each category.
 
-    There are none where the game lets any five cards play, or with wild cards, which hide nothing.
+    There are none if the game lets any five cards play, or with wild cards, which hide nothing.
     """
     if game.uses is None or game.deck.has_wild:
         return ()
@@ -73,7 +73,7 @@ def uncounted_hands(game: Game, hand: Analysis) -> tuple[UncountedHand, ...]:
 def explain_places(game: Game, hand: Analysis) -> tuple[Step, ...]:
     """Say which cards of the hand and of the board play, and what only seems to be there.
 
-    Nothing where there is no board, or where a hand is not complete.
+    Nothing if there is no board, or if a hand is not complete.
     """
     if not hand.board or not hand.complete:
         return ()
@@ -108,7 +108,7 @@ def _seems(uncounted: UncountedHand, hand: Analysis) -> Step:
 
 
 def _where(five: Sequence[Card], hand: Analysis) -> tuple[Row, ...]:
-    """Return the cards of five that are in the hand and those on the board, where there are any."""
+    """Return the cards of five that are in the hand and those on the board, if there are any."""
     rows = (
         Row(tuple(card for card in five if card in hand.cards), FROM_HAND),
         Row(tuple(card for card in five if card in hand.board), FROM_BOARD),
@@ -135,7 +135,7 @@ def _why_not(rank: HighRank, five: Sequence[Card], hand: Analysis, takes: int) -
 
 
 def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why a suit makes no flush; None where it makes one, only not this one."""
+    """Say why a suit makes no flush; None if it makes one, only not this one."""
     assert suit is not None
     held = sum(card.suit is suit for card in hand.cards)
     shared = sum(card.suit is suit for card in hand.board)

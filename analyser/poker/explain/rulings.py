@@ -49,7 +49,7 @@ def search(text: str, translate: Callable[[str], str] = str) -> tuple[Ruling, ..
 
 
 def _place(want: str, title: Sequence[str], everything: Sequence[str]) -> int | None:
-    """Return how well a word fits a ruling, 0 the best; None where nothing begins with it."""
+    """Return how well a word fits a ruling, 0 the best; None if nothing begins with it."""
     fits = (
         want in title,
         any(word.startswith(want) for word in title),

@@ -18,7 +18,7 @@ class Row:
 
     Attributes:
         cards: from left to right.
-        title: what the row is, to be shown before or above it; None where the step's title says it.
+        title: what the row is, to be shown before or above it; None if the step's title says it.
         below: a short text for each card, or nothing at all.
         between: a short text for each two neighbours, or nothing at all.
         marked: the cards that matter here.

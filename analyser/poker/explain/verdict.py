@@ -24,7 +24,7 @@ class SeatComparison:
     Attributes:
         title: what they are compared for, and who they are.
         names: the names of the two seats.
-        alignment: their hands position by position; None where there is nothing to align.
+        alignment: their hands position by position; None if there is nothing to align.
         says: what decides, and what keeps a seat from a low.
         ruling: the key of the ruling in the rules reference that it rests on.
     """
@@ -46,7 +46,7 @@ def explain_verdict(
     """Compare the winner with another seat, the winner first: for the high, the low, or both.
 
     ``hands`` and ``names`` are those of all seats; the hand of a seat without cards is None.
-    ``chosen`` is the seat to compare the winner with; else, or where it has no cards, it is the one
+    ``chosen`` is the seat to compare the winner with; else, or if it has no cards, it is the one
     that the verdict speaks of.
     """
     if chosen is not None and hands[chosen] is None:

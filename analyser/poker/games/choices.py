@@ -1,6 +1,6 @@
 """Every choice of five cards that a game allows of some cards, with what ranks them fast.
 
-A choice is ranked by looking up its ranks in the class tables, and again among the flushes where
+A choice is ranked by looking up its ranks in the class tables, and again among the flushes if
 its suits agree. The best of all choices is then the smallest number that was found.
 """
 
@@ -60,11 +60,11 @@ class Choices(NamedTuple):
         return best, fives
 
 
-# Kept for one hand: whoever analyses a hand often reads its lows next. For all hands of a long list
-# it would be a lot of memory.
+# A cache of one: the lows of a hand are often read right after it. More hands of a long list would
+# take much memory.
 @lru_cache(maxsize=1)
 def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
-    """Return every choice of five cards; none where there are too few cards."""
+    """Return every choice of five cards; none if there are too few cards."""
     deck = game.deck
     rank_of = _rank_reader(deck)
     # Highest first, so that without a board a choice's ranks are its key already.

@@ -44,11 +44,11 @@ class Game:
         aliases: other words that mean it.
         dealt: how many cards a seat is dealt.
         most: how many cards a seat can hold beside the board.
-        most_alone: how many cards a seat can hold where there are no board cards.
-        board: how many cards the full board has; 0 where the game has no board.
+        most_alone: how many cards a seat can hold if there are no board cards.
+        board: how many cards the full board has; 0 if the game has no board.
         least: how many cards a seat has to hold to be asked about.
         hand: how many cards make a hand.
-        uses: how many of the seat's own cards and how many of the board's make a hand; None where
+        uses: how many of the seat's own cards and how many of the board's make a hand; None if
             any five do.
         high_counts: whether the high hand wins the pot, or half of it.
         shows_low: whether the best low is worth a look although nobody wins anything with it.
@@ -57,7 +57,7 @@ class Game:
             counted as in hold'em with 52 cards, so a record that differs from it there is refused.
         allows: the names of the options it has.
         options: what is chosen of them.
-        plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are where nothing is
+        plain_deck, plain_high, plain_low: what ``deck``, ``high`` and ``low`` are if nothing is
             chosen.
     """
 
@@ -106,7 +106,7 @@ class Game:
 
     @property
     def plain(self) -> Game:
-        """The game as it is in the registry, where nothing is chosen."""
+        """The game as it is in the registry, if nothing is chosen."""
         return self if self.options is NO_OPTIONS else replace(self, options=NO_OPTIONS)
 
     @property
@@ -125,7 +125,7 @@ class Game:
 
     @property
     def low(self) -> LowOrdering | None:
-        """The ordering in which the low hand wins the pot, or half of it; None where it does not.
+        """The ordering in which the low hand wins the pot, or half of it; None if it does not.
 
         Eight-or-better without its qualifier is ace-to-five.
         """
@@ -148,7 +148,7 @@ class Game:
 
     @property
     def orderings(self) -> tuple[LowOrdering, ...]:
-        """The low orderings to show: all, or where high and low share the pot the game's own.
+        """The low orderings to show: all, or if high and low share the pot the game's own.
 
         There a low in any other would read as one that shares the pot.
         """
@@ -193,7 +193,7 @@ class Game:
             )
 
     def comes_alone(self, count: int) -> bool:
-        """Whether so many cards are more than go beside the board of a game that has one."""
+        """Whether this many cards are more than a hand beside a board can have."""
         return bool(self.board) and count > self.most
 
     def check_board(self, board: Sequence[Card]) -> None:

@@ -243,5 +243,5 @@ def find_game(name: str) -> Game:
 
 
 def usual_game(board: Sequence[Card], holes: Sequence[Sequence[Card]]) -> Game:
-    """Return the game that is meant by a board and hands where none is named."""
+    """Return the game that is meant by a board and hands if none is named."""
     return HOLDEM if board or any(len(hole) == 2 for hole in holes) else ANY

@@ -32,10 +32,10 @@ class NextCard:
     Attributes:
         card: the card.
         made: what each seat that has cards then has, by seat.
-        winners: the seats that lead with it, or win where it is the last card: with the high where
+        winners: the seats that lead with it, or win if it is the last card: with the high if
             it counts, else with the low. Empty while fewer than two seats have cards.
-        low_winners: the same for the low, where high and low share the pot.
-        improved: the seats it gives a higher category than they have; a low where they have none;
+        low_winners: the same for the low, if high and low share the pot.
+        improved: the seats it gives a higher category than they have; a low if they have none;
             in games that only the low wins, a better low.
     """
 
@@ -88,7 +88,7 @@ class NextCards:
         return self._by_card.get(card)
 
     def win_tie_lose(self, seat: int) -> WinTieLose:
-        """Count with how many of the cards a seat is ahead: of the high where it counts."""
+        """Count with how many of the cards a seat is ahead: of the high if it counts."""
         win = sum(each.winners == (seat,) for each in self.cards)
         ahead = sum(seat in each.winners for each in self.cards)
         return WinTieLose(win, ahead - win, sum(bool(each.winners) for each in self.cards) - ahead)
@@ -96,7 +96,7 @@ class NextCards:
     def outs(self, seat: int) -> tuple[NextCard, ...]:
         """Return the cards that put a seat ahead that is behind, ties included.
 
-        For one that is ahead already there are none. Where nobody else has cards, they are those
+        For one that is ahead already there are none. If nobody else has cards, they are those
         that improve it.
         """
         if not any(each.winners for each in self.cards):
@@ -110,7 +110,7 @@ class NextCards:
     ) -> dict[Phrase, tuple[Card, ...]]:
         """Group cards by the category that a seat then has, best category first.
 
-        ``among``: the cards, such as the seat's outs; all of them where nothing is said.
+        ``among``: the cards, such as the seat's outs; all of them if nothing is said.
         """
         groups: dict[tuple[int, ...], list[NextCard]] = {}
         for each in self.cards if among is None else among:
@@ -146,7 +146,7 @@ def sign_of(game: Game, ranks: HandRanks) -> tuple[Phrase, Phrase]:
 def next_cards(table: Table, slot: Slot | None = None) -> NextCards | None:
     """Return what comes of every card that can come to a slot, the active one if none is named.
 
-    None where no seat's hand would change: no slot is active, or only a dead card would come, or
+    None if no seat's hand would change: no slot is active, or only a dead card would come, or
     the board's before anybody has cards.
     """
     return finish(count_next_cards(table, slot))

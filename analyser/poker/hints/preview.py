@@ -14,7 +14,7 @@ from analyser.poker.table.table import BOARD, DEAD, Table
 
 
 def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
-    """Say what an unused card would make in the active place; None where nothing is active.
+    """Say what an unused card would make in the active place; None if nothing is active.
 
     For a card of the board it is what each seat that has cards would then have. With two seats or
     more it goes on with who would be ahead.
@@ -46,7 +46,7 @@ def say_what_it_makes(table: Table, card: Card) -> Phrase | None:
 def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
     """Say what comes of an unused card in the active place: who is ahead with it, and why.
 
-    While fewer than two seats have cards it is what they have. None where there is nothing to say:
+    While fewer than two seats have cards it is what they have. None if there is nothing to say:
     the card is used or not in the game, or no hand would change.
     """
     active = table.active
@@ -70,7 +70,7 @@ def say_if_it_comes(table: Table, card: Card) -> Phrase | None:
 def _for_each(outcome: Outcome) -> Phrase | None:
     """Say what is made for each seat that has cards: "for Seat A: Flush ...; for Seat B: ...".
 
-    None where no seat has any.
+    None if no seat has any.
     """
     said: Phrase | None = None
     for name, hand in zip(outcome.names, outcome.hands, strict=True):

@@ -10,17 +10,17 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.odds.wording import say_share
 from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
-if TYPE_CHECKING:  # with NumPy, which no hint needs where no seat holds a range
+if TYPE_CHECKING:  # with NumPy, which no hint needs if no seat holds a range
     from analyser.poker.odds.ranges.next_cards import NextCardShares
 
 _FEWEST: Final = 3
-"""From so many cards on, the board is dealt card by card."""
+"""From this many cards on, the board is dealt card by card."""
 
 
 def known_seat(situation: Situation) -> int | None:
-    """Return the first seat with known cards, where another holds a range and a card is to come.
+    """Return the first seat with known cards, if another holds a range and a card is to come.
 
-    None where the next card does not come to the board by itself: before the flop, or at the end.
+    None if the next card does not come to the board by itself: before the flop, or at the end.
     """
     if not any(situation.ranges) or not situation.to_board or len(situation.board) < _FEWEST:
         return None

@@ -33,7 +33,7 @@ class HandRanks:
 
     Attributes:
         high: the rank of the best high hand, or of what there is so far.
-        low: the rank of the low in the game's ordering, as a showdown compares it; None where there
+        low: the rank of the low in the game's ordering, as a showdown compares it; None if there
             is none, or none that counts.
         complete: whether there are five cards to make a hand of.
     """
@@ -47,7 +47,7 @@ class WaitingSeat:
     """A seat that waits for one card more, which comes to the board or to the seat itself.
 
     Attributes:
-        now: what the seat has without it; None where it has no card of its own.
+        now: what the seat has without it; None if it has no card of its own.
     """
 
     def __init__(
@@ -155,7 +155,7 @@ def _with_rank(fours: Iterable[_Key], rank: int) -> set[_Key]:
 
 
 def _best_rank(classes: Classes[R], mixed: Iterable[_Key], suited: Iterable[_Key]) -> R | None:
-    """Return the best rank of some fives; None where none of them counts."""
+    """Return the best rank of some fives; None if none of them counts."""
     none = len(classes) + 1
     numbers = [classes.mixed.get(key, none) for key in mixed]
     numbers += [classes.suited.get(key, none) for key in suited]

@@ -11,13 +11,13 @@ from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
 
 _FAST_TO_COME: Final = 2
-"""Up to so many cards to come, the general way is the faster one for a single open seat."""
+"""Up to this many cards to come, the general way is the faster one for a single open seat."""
 
 
 def odds_of(situation: Situation) -> Odds:
     """Count the odds of a situation, however long that takes.
 
-    Raises TooManyDealsError where there are more than can be counted.
+    Raises TooManyDealsError if there are more than can be counted.
     """
     return finish(count_odds(situation))
 
@@ -26,7 +26,7 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds in steps of a few milliseconds each.
 
     Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
-    TooManyDealsError, before anything is counted, where there are more than can be counted.
+    TooManyDealsError, before anything is counted, if there are more than can be counted.
     """
     if situation.game.board and needs_plain_counting(situation):
         return (yield from count_plainly(situation))
@@ -58,7 +58,7 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
 
 
 def _is_in_the_table(situation: Situation) -> bool:
-    """Whether the table of matchups before the flop has what two hands, not both known, come to."""
+    """Whether the table of matchups before the flop has the counts of two hands, not both known."""
     before_flop = not situation.board and not situation.dead
     unknown = len(situation.hands) == 2 and any(situation.to_seats)
     return situation.game.takes_ranges and before_flop and unknown

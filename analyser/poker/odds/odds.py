@@ -33,7 +33,7 @@ _UNITS: Final = 2 * math.lcm(*range(1, MOST_SEATS + 1))
 _MILLION: Final = 1_000_000
 
 SeatSet: TypeAlias = int
-"""A set of seats, mostly of winners: seat n is bit n. 0 is nobody, as for the low half where there
+"""A set of seats, mostly of winners: seat n is bit n. 0 is nobody, as for the low half if there
 is no low."""
 
 
@@ -43,8 +43,8 @@ class HandOdds:
 
     Attributes:
         combos: how many of its holdings the known cards leave, each times its weight.
-        equity: its part of the pot on average, 0 to 1; None where no deal has it.
-        standard_error: that of the equity where it is an estimate from enough deals, else None; not
+        equity: its part of the pot on average, 0 to 1; None if no deal has it.
+        standard_error: that of the equity if it is an estimate from enough deals, else None; not
             part of the written form.
     """
 
@@ -58,18 +58,18 @@ class SeatOdds:
     """What comes of one seat.
 
     Attributes:
-        win, tie, lose: in how many deals it wins alone, shares, or loses: the high where it
+        win, tie, lose: in how many deals it wins alone, shares, or loses: the high if it
             counts, else the low.
         equity: its part of the pot on average, 0 to 1.
         categories: in how many deals it ends up with each category, worst category first; in
-            games that only the low wins, the category that the low is of. Empty where that was
-            not counted: where two ranges meet before the flop.
+            games that only the low wins, the category that the low is of. Empty if that was
+            not counted: if two ranges meet before the flop.
         share: the same as ``equity``, exactly.
-        range: the range that the seat holds, as it is written; None where it holds none, and then
+        range: the range that the seat holds, as it is written; None if it holds none, and then
             the following are None too.
         combos: how many of its holdings the known cards leave, each times its weight.
         hands: what each of its starting hands is worth in this situation.
-        standard_error: that of ``equity``, where it is an estimate; else None.
+        standard_error: that of ``equity``, if it is an estimate; else None.
     """
 
     win: int
@@ -88,7 +88,7 @@ class SeatOdds:
 
 @dataclass(frozen=True, slots=True)
 class HighLowSeatOdds(SeatOdds):
-    """What comes of one seat where high and low share the pot.
+    """What comes of one seat if high and low share the pot.
 
     Attributes:
         low_win, low_tie, low_lose: in how many deals it wins the low alone, shares it, or does
@@ -111,10 +111,10 @@ class Odds:
     Attributes:
         game: the game's key.
         boards: how many deals were counted; each is as likely as every other.
-        exact: whether these were all deals; where not, they were drawn, and it is an estimate.
+        exact: whether these were all deals; if not, they were drawn, and it is an estimate.
         seats: the odds of each seat.
         situation: what they are the odds of; not part of the written form.
-        scale: where a seat holds a range, the units that deals are counted in: a deal counts
+        scale: if a seat holds a range, the units that deals are counted in: a deal counts
             ``scale`` times the product of the weights of its holdings. Else None.
         deals: how many deals an estimate has drawn.
         seed: the seed that draws them again.
@@ -168,7 +168,7 @@ def too_many_deals(situation: Situation) -> TooManyDealsError:
 
 
 def too_many(deals: int) -> TooManyDealsError:
-    """Return the error that says that counting so many deals would take too long."""
+    """Return the error that says that counting this many deals would take too long."""
     if deals < _MILLION**2 * 1000:
         return TooManyDealsError(deals=f"{deals:,}")
     if deals < _MILLION**3:

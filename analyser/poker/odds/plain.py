@@ -1,6 +1,6 @@
 """Every deal gone through one by one: slow, and right for every game.
 
-The fast ways know no wild cards beside a board, nor in hands of more than five cards. Where such
+The fast ways know no wild cards beside a board, nor in hands of more than five cards. If such
 hands are to be counted it is done here, as long as there are not too many deals.
 """
 
@@ -45,7 +45,7 @@ def count_plainly(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds of a situation by its deals.
 
     Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
-    TooManyDealsError, before anything is counted, where there are too many.
+    TooManyDealsError, before anything is counted, if there are too many.
     """
     game, deals = situation.game, situation.deals
     if deals * len(situation.hands) > _MOST_HANDS:
@@ -96,7 +96,7 @@ def _values(
 
 
 def _lowest(classes: Sequence[int | None]) -> SeatSet:
-    """Return the seats that have the best class; nobody where none counts."""
+    """Return the seats that have the best class; nobody if none counts."""
     best = min([number for number in classes if number is not None], default=None)
     if best is None:
         return 0

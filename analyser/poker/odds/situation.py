@@ -31,7 +31,7 @@ class Situation:
         hands: the cards that are known of each seat.
         board: the cards that are known of the board.
         dead: the cards that nobody can be dealt any more.
-        ranges: for each seat the range that it holds, or None; empty where no seat holds one. A
+        ranges: for each seat the range that it holds, or None; empty if no seat holds one. A
             seat with a range has no known cards.
         unseen: the cards that can still be dealt, in the order of their numbers.
     """

@@ -50,7 +50,7 @@ def say_share(share: Fraction) -> Phrase:
 
 
 def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
-    """Say in one sentence who still wins how often; None where nothing is to come.
+    """Say in one sentence who still wins how often; None if nothing is to come.
 
     On a full board a range is still open: there it is how much of it a known hand beats. ``names``
     are those of the seats of the odds; ``ahead`` the seats among them that lead now.
@@ -109,7 +109,7 @@ def say_seat(odds: Odds, seat: int) -> Phrase:
 def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
     """Return which part of a bar is won for good and which part shared, 0 to 1.
 
-    Wins and ties; where high and low share the pot, scoops and what else comes of the pot.
+    Wins and ties; if high and low share the pot, scoops and what else comes of the pot.
     """
     found = odds.seats[seat]
     if isinstance(found, HighLowSeatOdds):
@@ -119,7 +119,7 @@ def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
 
 
 def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
-    """Return what a seat gets of the pot without scooping it; None where it is not shared."""
+    """Return what a seat gets of the pot without scooping it; None if it is not shared."""
     found = odds.seats[seat]
     if not isinstance(found, HighLowSeatOdds):
         return None
@@ -265,7 +265,7 @@ def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def _hand_against_range(odds: Odds) -> int | None:
-    """Return which of two seats has a known hand where the other holds a range, on a full board."""
+    """Return which of two seats has a known hand if the other holds a range, on a full board."""
     situation = odds.situation
     if len(odds.seats) != 2 or situation.to_board or not odds.exact or not any(situation.ranges):
         return None

@@ -1,7 +1,7 @@
 """The 1,326 holdings of two cards, and the 169 starting hands that they are of.
 
 A holding has a number, 0 to 1,325: its place among all pairs of cards, in the order of the cards'
-numbers. A starting hand is what is left of a holding where suits have no names: a pair (``AA``),
+numbers. A starting hand is what is left of a holding if suits have no names: a pair (``AA``),
 two suited cards (``AKs``) or two of different suits (``AKo``).
 """
 

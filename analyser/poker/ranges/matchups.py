@@ -2,7 +2,7 @@
 
 Two holdings have 1,712,304 boards between them. Only 47,008 pairs of holdings differ by more than
 the names of the suits and who is first, so a small file has them all: ``matchups.npz`` beside this
-module, which ``resources/count_matchups.py`` writes. Whatever two ranges come to on an empty board
+module, which ``resources/count_matchups.py`` writes. The counts of any two ranges on an empty board
 is then a sum over the table.
 """
 
@@ -32,7 +32,7 @@ BOARDS: Final = comb(len(DECK) - 4, 5)
 
 
 class Matchups(NamedTuple):
-    """What comes of every two holdings, by their numbers; 0 where they share a card.
+    """What comes of every two holdings, by their numbers; 0 if they share a card.
 
     Attributes:
         wins: of shape (1326, 1326), on how many boards the first one wins. The losses are the

@@ -68,7 +68,7 @@ class _Hand(NamedTuple):
 def parse_range(text: object) -> Range:
     """Read the text of a range; a ``Range`` is returned as it is.
 
-    Where a holding is in several terms, the last one counts.
+    If a holding is in several terms, the last one counts.
 
     Raises:
         NoRangeError: there is no holding in it.
@@ -95,7 +95,7 @@ def parse_range(text: object) -> Range:
 
 
 def range_or_none(text: object) -> Range | None:
-    """Read a range; None where it is none."""
+    """Read a range; None if it is none."""
     try:
         return parse_range(text)
     except CardError:

@@ -65,7 +65,7 @@ class Range:
 
     @property
     def hands(self) -> dict[str, float]:
-        """The starting hands it has, and how much of each: 1 where it has all with full weight."""
+        """The starting hands it has, and how much of each: 1 if it has all with full weight."""
         shares = {
             hand: sum(self.weights[number] for number in numbers) / (FULL * len(numbers))
             for hand, numbers in HOLDINGS_OF.items()
@@ -116,7 +116,7 @@ RANDOM: Final = Range((FULL,) * len(HOLDINGS))
 
 
 def in_whole(hundredths: int) -> int | float:
-    """Return a sum of weights as a number of holdings, whole where it is."""
+    """Return a sum of weights as a number of holdings, whole if it is."""
     whole, rest = divmod(hundredths, FULL)
     return hundredths / FULL if rest else whole
 

@@ -101,7 +101,7 @@ def hands_making(
 ) -> Range:
     """Return the part of a range that makes a category on a board of three cards or more.
 
-    Where everything that the board and the dead cards leave of a hand makes it, the rest of the
+    If everything that the board and the dead cards leave of a hand makes it, the rest of the
     hand is in that part too, so that it is written as a whole hand: ``AKs``.
     """
     known = {*board, *dead}

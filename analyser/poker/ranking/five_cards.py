@@ -112,7 +112,7 @@ def _categories(
 
 
 def _low_wheel(ordering: LowOrdering, deck: Deck) -> tuple[int, ...]:
-    """Return the straight with a low ace, whose ranks are no run where the deck lacks some."""
+    """Return the straight with a low ace, whose ranks are no run if the deck lacks some."""
     return (*deck.wheel[1:], 1) if ordering.ace_low else ()
 
 

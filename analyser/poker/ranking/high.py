@@ -100,7 +100,7 @@ def rank_five(cards: Sequence[Card], ordering: HighOrdering = STANDARD_HIGH) -> 
 def rank_high(ranks: Sequence[int], flush: bool, wheel: tuple[int, ...] | None = WHEEL) -> HighRank:
     """Rank five cards given as their ranks, 2 to 14, high to low, and whether the suits agree.
 
-    ``wheel``: the one straight in which the ace is low, or None where there is none.
+    ``wheel``: the one straight in which the ace is low, or None if there is none.
     """
     groups = group_ranks(ranks)
     top = straight_top(ranks, wheel)
@@ -120,7 +120,7 @@ def categorise(shape: Sequence[int], straight: bool, flush: bool) -> Category:
 
 
 def straight_top(ranks: Sequence[int], wheel: tuple[int, ...] | None = WHEEL) -> int | None:
-    """Return the top rank of a straight, 5 for ace to five, or None where there is none.
+    """Return the top rank of a straight, 5 for ace to five, or None if there is none.
 
     ``ranks``: five ranks, high to low. ``wheel``: the straight in which the ace is low, if any.
 
@@ -194,7 +194,7 @@ def in_high_order(
     """Order cards as their rank is read: larger groups first, then high to low, a wheel's ace last.
 
     Cards of equal rank keep the order they came in. ``stands``: what each of the cards stands for,
-    where some are wild.
+    if some are wild.
     """
     ranks = [card.rank for card in stands or cards]
     category, top = rank[:2]
@@ -208,7 +208,7 @@ def in_high_order(
 
 
 def match_pattern(ranks: Iterable[int]) -> str:
-    """Compare neighbours of five ranks sorted ascending: four bits, 1 where two are the same.
+    """Compare neighbours of five ranks sorted ascending: four bits, 1 if two are the same.
 
     The pattern alone tells pairs, trips, full houses and fours apart.
 

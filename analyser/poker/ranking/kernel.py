@@ -133,7 +133,7 @@ class Kernel:
 
 @cache  # the orderings of the games, two decks, six sizes
 def kernel_of(ordering: Ordering, deck: Deck, size: int) -> Kernel:
-    """Return what ranks rows of so many cards."""
+    """Return what ranks rows of this many cards."""
     is_low = isinstance(ordering, LowOrdering)
     flushes_hurt = isinstance(ordering, LowOrdering) and ordering.straights_count
     return Kernel(

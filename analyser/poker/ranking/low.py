@@ -59,9 +59,9 @@ def rank_low(
 ) -> LowRank | None:
     """Rank five cards given as their ranks, 2 to 14, and whether the suits agree.
 
-    ``wheel``: the straight in which the ace is low, where straights count and the ace is low.
-    Returns None where the hand is no low in this ordering. The second part of the rank is always
-    five numbers: larger groups first, then high to low, the ace 1 where it is low.
+    ``wheel``: the straight in which the ace is low, if straights count and the ace is low.
+    Returns None if the hand is no low in this ordering. The second part of the rank is always
+    five numbers: larger groups first, then high to low, the ace 1 if it is low.
 
     >>> rank_low([13, 9, 9, 5, 5], False, ACE_TO_FIVE)
     ((2, 2, 1), (9, 9, 5, 5, 13))
@@ -99,12 +99,12 @@ def rank_low_so_far(ranks: Sequence[int], ordering: LowOrdering) -> LowRank:
 
 
 def low_values(ranks: Sequence[int], ordering: LowOrdering) -> list[int]:
-    """Return the ranks as this ordering counts them: the ace 1 where it is low, else 14."""
+    """Return the ranks as this ordering counts them: the ace 1 if it is low, else 14."""
     return [1 if ordering.ace_low and rank == 14 else rank for rank in ranks]
 
 
 def low_category(rank: LowRank, ordering: LowOrdering) -> Category:
-    """Return the kind of hand of a rank; where straights and flushes do not count, it is none."""
+    """Return the kind of hand of a rank; if straights and flushes do not count, it is none."""
     kind, _ = rank
     if ordering.straights_count:
         return Category(kind[0])
@@ -125,7 +125,7 @@ def in_low_order(
     """Order cards as a low is read: larger groups first, then high to low.
 
     Cards of equal rank keep the order they came in. ``stands``: the rank, 2 to 14, that each of
-    the cards stands for, where some are wild.
+    the cards stands for, if some are wild.
     """
     ranks = stands or [card.rank for card in cards]
     values = low_values(ranks, ordering)

@@ -43,7 +43,7 @@ def rank_many(cards: npt.ArrayLike, ordering: str = "high") -> ClassNumbers:
 
     Returns:
         A new array of n classes, uint16: 1 to 7,462 (6,175 in ace-to-five, 56 in eight-or-better),
-        or 0 where a row makes no eight-or-better low.
+        or 0 if a row makes no eight-or-better low.
 
     Raises:
         OptionError: the ordering is not known.

@@ -24,7 +24,7 @@ from analyser.poker.ranking.multisets import RANK_KEYS, count_of, multisets
 ClassNumbers: TypeAlias = npt.NDArray[np.uint16]
 
 NO_CLASS: Final = np.iinfo(np.uint16).max
-"""Stands where there is no hand, or none that counts: worse than every class."""
+"""Means no hand, or none that counts: worse than every class."""
 
 
 @cache  # the orderings of the games, two decks, six sizes

@@ -79,7 +79,7 @@ def rank_wild_low_so_far(cards: Sequence[Card], deck: Deck, ordering: LowOrderin
 def ranks_stood_for(cards: Sequence[Card], ranks: Sequence[int], deck: Deck) -> tuple[int, ...]:
     """Return the rank that each card stands for in a hand of these ranks, 2 to 14.
 
-    Bugs take aces where there are any left, and the others what is left, in the order of
+    Bugs take aces if there are any left, and the others what is left, in the order of
     ``ranks``.
     """
     left = list(ranks)

@@ -25,7 +25,7 @@ R = TypeVar("R", HighRank, LowRank)
 Numbers = dict[tuple[int, ...], int]
 """The place of the best value among all values, from 1, by ranks high to low."""
 Pair = tuple[Numbers, Numbers]
-"""The same where the suits of the natural cards differ, and where they agree."""
+"""The same if the suits of the natural cards differ, and if they agree."""
 
 _COMPLETED: Final = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
 """What a bug may complete."""
@@ -40,7 +40,7 @@ def wild_high_classes(ordering: HighOrdering, deck: Deck, jokers: int) -> Classe
     """Return the classes of high hands of a deck with wild cards and this many jokers.
 
     There are as many classes as values that at least one hand has. They are looked up by the
-    ranks of ``Deck.looked_up``, high to low, suited where all natural cards agree.
+    ranks of ``Deck.looked_up``, high to low, suited if all natural cards agree.
     """
     ranks, filled = _filled_high(ordering, deck.lowest)
     completed = _completed_high(ordering, deck.lowest) if deck.joker == "bug" else None
@@ -130,7 +130,7 @@ def _numbered(
 ) -> Classes[R]:
     """Number the values that the hands of a deck have.
 
-    ``completed``: where the joker is a bug, the best places that are straights and flushes.
+    ``completed``: if the joker is a bug, the best places that are straights and flushes.
     """
 
     def place_of(kind: _WildKind) -> int | None:
@@ -191,7 +191,7 @@ def _wild_kinds(deck: Deck, jokers: int) -> tuple[_WildKind, ...]:
 
 @cache  # there are two decks, and six sizes
 def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, int]]:
-    """Return every kind of so many cards of a deck, none of them wild, and in how many ways."""
+    """Return every kind of this many cards of a deck, none of them wild, and in how many ways."""
     ranks = reversed(Deck(lowest).ranks)
     return [
         (natural, suited, ways)
@@ -204,7 +204,7 @@ def _natural_kinds(lowest: int, size: int) -> list[tuple[tuple[int, ...], bool, 
 def _suits_of(natural: tuple[int, ...]) -> Iterator[tuple[bool, int]]:
     """Yield in how many ways the suits of natural cards differ, and in how many they agree.
 
-    Where there is no more than one card they agree.
+    If there is no more than one card they agree.
     """
     every = prod(comb(4, natural.count(rank)) for rank in set(natural))
     agreeing = min(every, 4) if len(set(natural)) == len(natural) else 0

@@ -1,8 +1,8 @@
 """What some cards make: the record behind every answer.
 
 The class tables answer fast; ``high``, ``low`` and ``wild`` are the rules they were made from, and
-the tests compare the two. Of a long list of hands few are looked at closely, so the words for a
-hand, and its lows, are worked out when somebody reads them.
+the tests compare the two. Few hands of a long list are looked at closely, so the
+words for a hand, and its lows, are computed when they are read.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Low:
 
     Attributes:
         ranks: five ranks in the order they are compared: larger groups first, then high to low,
-            the ace 1 where it is low. None, like all others, where there is no low.
+            the ace 1 if it is low. None, like all others, if there is no low.
         qualifies: whether there is a low, in an ordering that has a qualifier; else None.
     """
 
@@ -106,7 +106,7 @@ class Low:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """Everything there is to say about one seat's cards.
+    """The complete analysis of one seat's cards.
 
     Attributes:
         game: the game's key.
@@ -194,7 +194,7 @@ def _analyse_badugi(game: Game, hole: tuple[Card, ...]) -> Analysis:
 
 
 def low_rank_of(hand: Analysis, ordering: LowOrdering) -> LowRank | None:
-    """Return the rank of a hand's low, or of what there is so far; None where it does not count."""
+    """Return the rank of a hand's low, or of what there is so far; None if it does not count."""
     deck = hand.played.deck
     if hand.lows is not None:
         number = hand.lows[ordering.name].class_

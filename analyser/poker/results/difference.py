@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any
 
 from analyser.poker.ranking.high import STANDARD_HIGH, HighOrdering, HighRank
 from analyser.poker.ranking.low import LowRank
@@ -21,11 +20,11 @@ class Difference:
     """Where two hands, the left and the right one, differ first.
 
     Attributes:
-        position: 0 where the categories differ, or the kinds of low hand, or where only one hand
+        position: 0 if the categories differ, or the kinds of low hand, or if only one hand
             has a low; else which tie-breaker does, from 1, in a low which of its ranks.
         ranks: that tie-breaker of each hand, None for a hand of fewer cards that has none there;
             None altogether at position 0.
-        better: 0 where the left hand is the better one, 1 where the right one is.
+        better: 0 if the left hand is the better one, 1 if the right one is.
     """
 
     position: int
@@ -57,10 +56,13 @@ def compare_two_lows(left: LowRank | None, right: LowRank | None) -> Difference 
     if left is None or right is None:
         return Difference(0, None, int(left is None))
     (kind, ranks), (other_kind, other_ranks) = left, right
-    return _first_difference((kind, *ranks), (other_kind, *other_ranks), int(right < left))
+    better = int(right < left)
+    if kind != other_kind:
+        return Difference(0, None, better)
+    return _first_difference((0, *ranks), (0, *other_ranks), better)
 
 
-def _first_difference(left: Sequence[Any], right: Sequence[Any], better: int) -> Difference:
+def _first_difference(left: Sequence[int], right: Sequence[int], better: int) -> Difference:
     rows = enumerate(zip_longest(left, right))
     position, ranks = next((at, pair) for at, pair in rows if pair[0] != pair[1])
     return Difference(position, ranks if position else None, better)

@@ -30,7 +30,7 @@ from analyser.poker.results.wording import say_hand
 
 T = TypeVar("T")
 Steps = Generator[float, None, T]
-"""Work in steps: yields the share done, 0 to 1, and returns what it comes to."""
+"""Work in steps: yields the share done, 0 to 1, and returns the result."""
 
 _A_STEP: Final = 16
 """Hands that are worked on between two steps, about a millisecond."""
@@ -68,7 +68,7 @@ class HandList:
     Attributes:
         game: the game they were compared in.
         board: the cards they share.
-        hands: the hands as they were written; none where the text has none.
+        hands: the hands as they were written; none if the text has none.
     """
 
     game: Game
@@ -113,7 +113,7 @@ def grade_text(game: Game, text: str, board: str = "") -> Steps[HandList]:
 def deal_text(game: Game, count: int, cards: int, seed: int, board: str = "") -> Steps[str]:
     """Deal hands, each from a deck without the board's cards, and write them one on a line.
 
-    Where there is no board they are those that ``deal`` in Python and in the terminal deals from
+    If there is no board they are those that ``deal`` in Python and in the terminal deals from
     the same seed. Raises BoardTextError, HandSizeError, NumberError for a number out
     of range.
     """
@@ -164,7 +164,7 @@ def _listed(line: int, hand: Analysis, description: Phrase) -> ListedHand:
 
 
 def _in_use(hand: Analysis) -> Collection[Card]:
-    """Return the cards that make the hand: where high and low share the pot, those of both."""
+    """Return the cards that make the hand: if high and low share the pot, those of both."""
     if not hand.complete:
         return hand.cards
     best = answer_of(hand).best

@@ -31,7 +31,7 @@ class Outcome:
         unseen: how many cards each seat has that are unknown.
         ranges: the range that each seat holds, or None.
         verdict: who wins or leads; None while fewer than two seats have cards that are known.
-        pot: the chips of each seat; None without a verdict, or where no pot was named.
+        pot: the chips of each seat; None without a verdict, or if no pot was named.
     """
 
     hands: tuple[Analysis | None, ...]
@@ -79,7 +79,7 @@ class Outcome:
 def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase | None:
     """Say what decides between two of many seats: "Seat A against Seat C: ...".
 
-    None where they cannot be compared.
+    None if they cannot be compared.
     """
     hands = tuple(hand if at in seats else None for at, hand in enumerate(outcome.hands))
     verdict = showdown(game, hands)
@@ -94,7 +94,7 @@ def reason_between(game: Game, outcome: Outcome, seats: Sequence[int]) -> Phrase
 def deciding_tie_breaker(game: Game, outcome: Outcome, seats: Sequence[int]) -> int | None:
     """Return which tie-breaker decides between the high hands of two of many seats, from 1.
 
-    None where something else decides, or nothing does.
+    None if something else decides, or nothing does.
     """
     hands = [hand if at in seats else None for at, hand in enumerate(outcome.hands)]
     verdict = showdown(game, hands)

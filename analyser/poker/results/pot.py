@@ -69,7 +69,7 @@ def _in_turn(
 ) -> Sequence[int]:
     """Put tied seats in the order in which they get odd chips.
 
-    ``low``: how lows compare where the seats tie for low.
+    ``low``: how lows compare if the seats tie for low.
     """
     if game.button:
         return winners

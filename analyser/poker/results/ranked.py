@@ -1,7 +1,7 @@
-"""What a showdown has to know of a hand, and no more: its ranks.
+"""The ranks of a hand: all that a showdown needs.
 
-An ``Analysis`` has them too, with the best cards, all lows and the words for everything. Whoever
-goes through a file of a million hands needs none of that.
+An ``Analysis`` has them too, with the best cards, all lows and the words for everything. Reading
+a file of a million hands needs none of that.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from analyser.poker.ranking.high import HighRank
 from analyser.poker.ranking.low import LowRank
 from analyser.poker.results.analysis import Analysis, analyse_cards, low_rank_of
 
-_SUITS: Final = tuple(Suit)  # an enumeration takes its time to be gone through
+_SUITS: Final = tuple(Suit)  # iterating over an enumeration is slow
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class Ranked:
         cards: the seat's own cards.
         board: the board's cards.
         complete: whether there are enough cards to make a hand of.
-        high: the rank of the best high hand, None where the high does not count.
-        low: the rank of the best low in the game's ordering; None where it has none, or the low
+        high: the rank of the best high hand, None if the high does not count.
+        low: the rank of the best low in the game's ordering; None if it has none, or the low
             does not count.
     """
 
@@ -123,7 +123,7 @@ _lookups: Final[dict[str, _Lookup]] = {}
 def _lookup_of(game: Game) -> _Lookup:
     """Return the tables of a game.
 
-    A game is known by its identity here: comparing it takes longer than ranking a hand.
+    Games are compared by identity here: comparing records takes longer than ranking a hand.
     """
     found = _lookups.get(game.key)
     if found is None or found.game is not game:

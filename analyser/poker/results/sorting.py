@@ -1,6 +1,6 @@
 """Any list of hands in order: which is best, which place each has, which are equal.
 
-The order is that of Dyalog's "Ranking poker hands": a comparison gives -1 where its left hand is
+The order is that of Dyalog's "Ranking poker hands": a comparison gives -1 if its left hand is
 the better one.
 """
 
@@ -77,5 +77,5 @@ def key_of(game: Game, hand: Analysis) -> Key:
         return game.high.strength(hand.high.rank)
     assert game.low is not None  # one of the two counts
     rank = low_rank_of(hand, game.low)
-    assert rank is not None  # every hand has a low where no qualifier is asked for
+    assert rank is not None  # every hand has a low if no qualifier is asked for
     return rank

@@ -23,12 +23,12 @@ class Reason:
 
     Attributes:
         kind: "category" where the categories differ, "tiebreaker" where ranks inside one category
-            do, "tie" where nothing does, "board" where all play the board. "no-low" where high and
-            low would share the pot and nobody has a low; in the low half, where only one has.
+            do, "tie" if nothing does, "board" if all play the board. "no-low" if high and
+            low would share the pot and nobody has a low; in the low half, if only one has.
         seats: the two seats compared, numbered from 0, the lower number first.
         position: which tie-breaker decided, from 1, for low which of the five ranks; None unless
             kind is "tiebreaker".
-        ranks: that rank for each of ``seats``, the ace 1 where it is low; None where a hand of
+        ranks: that rank for each of ``seats``, the ace 1 if it is low; None if a hand of
             fewer than five cards has none there, and None altogether unless kind is "tiebreaker".
     """
 
@@ -73,14 +73,14 @@ class Verdict:
     """Who wins, or who leads while cards are to come.
 
     Attributes:
-        winners: the seats that win or share, numbered from 0: the high where it counts, else the
+        winners: the seats that win or share, numbered from 0: the high if it counts, else the
             low.
         low_winners: the seats that win or share the low half; empty in games without one, and
-            where nobody has a low.
-        reason: what decided; that the high hand takes all where nobody has a low.
+            if nobody has a low.
+        reason: what decided; that the high hand takes all if nobody has a low.
         final: whether every card is there, and known.
-        high: the high hands compared; None where they do not count.
-        low: the low hands compared; None where they do not count or nobody has one.
+        high: the high hands compared; None if they do not count.
+        low: the low hands compared; None if they do not count or nobody has one.
     """
 
     winners: tuple[int, ...]
@@ -95,7 +95,7 @@ def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False)
     """Compare the seats that have cards; a seat without any is None.
 
     ``unseen``: a seat has cards more, which nobody has seen, so nothing is final yet.
-    Returns None where fewer than two seats have cards.
+    Returns None if fewer than two seats have cards.
     """
     return compare_ranked(
         game, [None if hand is None else ranked(game, hand) for hand in seats], unseen
@@ -105,7 +105,7 @@ def showdown(game: Game, seats: Sequence[Analysis | None], unseen: bool = False)
 def compare_ranked(
     game: Game, seats: Sequence[Ranked | None], unseen: bool = False
 ) -> Verdict | None:
-    """Do what ``showdown`` does, where no more is known of the hands than it takes."""
+    """Do what ``showdown`` does, if no more is known of the hands than it takes."""
     hands = {seat: hand for seat, hand in enumerate(seats) if hand is not None}
     if len(hands) < 2:
         return None
@@ -115,7 +115,7 @@ def compare_ranked(
     final = dealt and not unseen
     low = None if game.low is None else _low_side(game.low, hands)
     if not game.high_counts:
-        assert low is not None  # somebody has a low where no qualifier is asked for
+        assert low is not None  # somebody has a low if no qualifier is asked for
         return Verdict(low.winners, (), low.reason, final, None, low)
     high = _high_side(game, hands)
     reason = high.reason
@@ -129,7 +129,7 @@ def seats_compared(
 ) -> tuple[int, int]:
     """Return the two seats to compare: the first of the winners, then another.
 
-    That is the seat somebody chose; where nobody did, or the winner itself is chosen, the other one
+    That is the seat somebody chose; if nobody did, or the winner itself is chosen, the other one
     of ``nearest``, the pair that the verdict speaks of.
     """
     winner = winners[0]

@@ -82,19 +82,19 @@ def say_hand(hand: Analysis) -> Phrase:
 
 
 def say_in_short(hand: Analysis) -> Phrase:
-    """Say what a hand is in a word or two, where there is no room for more: "two pair"."""
+    """Say what a hand is in a word or two, if there is no room for more: "two pair"."""
     low = hand.played.low
     if hand.played.high_counts or low is None:
         return hand.high.category
     rank = low_rank_of(hand, low)
-    assert rank is not None  # every hand has a low where the low alone counts
+    assert rank is not None  # every hand has a low if the low alone counts
     return Phrase(QT_TRANSLATE_NOOP("analyser", "{ranks}"), ranks=rank_row(rank[1]))
 
 
 def say_better_than(hand: Analysis) -> Phrase | None:
     """Say of how many hands a high hand is better: "better than 96.8% of all five-card hands".
 
-    None while cards are missing, and where the low alone counts. Never 100.0%, which would be all.
+    None while cards are missing, and if the low alone counts. Never 100.0%, which would be all.
     """
     high = hand.high
     if not hand.played.high_counts or high.better is None or high.equal is None:
@@ -115,7 +115,7 @@ def say_better_than(hand: Analysis) -> Phrase | None:
 
 def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
     rank = low_rank_of(hand, ordering)
-    assert rank is not None  # every hand has a low where the low alone counts
+    assert rank is not None  # every hand has a low if the low alone counts
     row = rank_row(rank[1])
     if not hand.complete:
         return Phrase(QT_TRANSLATE_NOOP("analyser", "Low so far, {low}"), low=row)
@@ -129,7 +129,7 @@ def _say_low(hand: Analysis, ordering: LowOrdering) -> Phrase:
 def say_stand_ins(hand: Analysis) -> Phrase | None:
     """Say what each wild card of the high hand stands for: "Wild: Jo = 10♠, 2♣ = 9♠".
 
-    None where none is wild, and where the low alone counts.
+    None if none is wild, and if the low alone counts.
     """
     if not hand.high.wild or not hand.played.high_counts:
         return None
@@ -249,7 +249,7 @@ def say_high_difference(
 ) -> Phrase:
     """Say why one high hand beats another, of which ``position`` is the first difference.
 
-    ``names``: the seats compared, where "both" would not be clear.
+    ``names``: the seats compared, if "both" would not be clear.
     """
     if position == 0:
         return _say_category_beats(better, worse)
@@ -270,7 +270,7 @@ def _say_tie_breaker(
 ) -> Phrase:
     """Say which tie-breaker decides and how.
 
-    ``names``: the seats compared where "both" would not be clear; ``worse`` is None where the
+    ``names``: the seats compared if "both" would not be clear; ``worse`` is None if the
     other hand has no more cards.
     """
     category = category_of(rank)
@@ -299,7 +299,7 @@ def _say_tie_breaker(
 
 
 def _say_lower(names: Sequence[str] | None, gaps: Mapping[str, object]) -> Phrase:
-    """Say which tie-breaker decides where the lower one is the better one."""
+    """Say which tie-breaker decides if the lower one is the better one."""
     if names is None:
         template = QT_TRANSLATE_NOOP(
             "analyser", "both have {category}; {tie_breaker} decides, {better} below {worse}"

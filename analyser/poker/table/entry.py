@@ -56,17 +56,18 @@ MOST_CHARACTERS: Final = 10_000
 """The longest text that is read; a line of hands has a hundred, a long hand history thousands."""
 
 LONGEST_NAME: Final = 40
-"""The most characters of a player's name; where a line has more, that is no name."""
+"""The most characters of a player's name; if a line has more, that is no name."""
 
 
-class EntryHand(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EntryHand:
     """One hand of a text.
 
     Attributes:
-        cards: its cards; none where it reads as a range only.
-        name: the player's name, "" where the text has none.
-        range: the range that it reads as; with cards where it reads as both, as ``AhKh, QsQd``
-            does. None where it is no range.
+        cards: its cards; none if it reads as a range only.
+        name: the player's name, "" if the text has none.
+        range: the range that it reads as; with cards if it reads as both, as ``AhKh, QsQd``
+            does. None if it is no range.
     """
 
     cards: tuple[Card, ...]
@@ -79,9 +80,9 @@ class Entry:
     """What a text says.
 
     Attributes:
-        hands: the hands in the order of the text; none where it has only a board.
+        hands: the hands in the order of the text; none if it has only a board.
         board: the board.
-        apart: whether the text says which cards make a hand and which the board; where it does
+        apart: whether the text says which cards make a hand and which the board; if it does
             not, they are all in the one hand.
     """
 
@@ -136,7 +137,7 @@ def read_entry(text: str) -> Entry:
 
 
 def _are_two_hands(table: Table, count: int) -> bool:
-    """Whether so many cards are two whole hands and nothing else, for a table with one seat.
+    """Whether this many cards are two whole hands and nothing else, for a table with one seat.
 
     They are not where a hand has room for more than it is dealt, nor where they are a hand and
     its whole board just as well, as ten cards are in five-card Omaha.
@@ -197,7 +198,7 @@ def _game_for(table: Table, entry: Entry) -> Game:
 
 
 def _with_hand(table: Table, seat: int, hand: EntryHand) -> Table:
-    """Give a seat its hand, as a range where it is one, or has too many cards for anything else."""
+    """Give a seat its hand, as a range if it is one, or has too many cards for anything else."""
     game = table.game
     is_range = not hand.cards or (game.takes_ranges and len(hand.cards) > game.dealt)
     if hand.range is not None and is_range:
@@ -360,7 +361,7 @@ class _Bracket(NamedTuple):
 
     @property
     def inside(self) -> str:
-        """What stands in the brackets; all of it where brackets and numbers are a card."""
+        """What is in the brackets; all of it if brackets and numbers are a card."""
         inside = self.text[1:-1]
         return self.text if _PAIR.fullmatch(inside) else inside
 
@@ -459,7 +460,7 @@ def _refuse_lost_cards(words: str) -> None:
 
 
 def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
-    """Say what the words before a bracket make of it; None where they do not say.
+    """Say what the words before a bracket make of it; None if they do not say.
 
     ``names`` are those of the players whose hands are there already.
     """
@@ -476,7 +477,7 @@ def _meaning(bracket: _Bracket, names: Sequence[str] = ()) -> _Meaning | None:
 def _name(words: str, begins: bool, names: Sequence[str]) -> str:
     """Find the player's name at the end of some words.
 
-    Where a line begins with them, or a seat's number stands there, they are the name. Else lines
+    If a line begins with them, or a seat's number stands there, they are the name. Else lines
     were glued together, and the words before the name belong to another one.
     """
     seat = _SEAT.match(words)

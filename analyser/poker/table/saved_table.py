@@ -35,7 +35,7 @@ _DAMAGED: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "it is damaged"))
 
 def table_to_json(table: Table) -> str:
     """Write a table as JSON text. ``table_from_json`` is the inverse."""
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "format": _version_for(table),
         "game": table.game.key,
         "seats": [_written_seat(seat) for seat in table.seats],
@@ -55,7 +55,7 @@ def table_to_json(table: Table) -> str:
 def table_from_json(text: str) -> Table:
     """Read a saved table. Raises NewerTableError or SavedTableError."""
     try:
-        data: Any = json.loads(text)
+        data = json.loads(text)
         version = _whole(data["format"])
         if version < 1:
             raise ValueError(f"no such format: {version}")
@@ -67,7 +67,7 @@ def table_from_json(text: str) -> Table:
     try:
         return _read(data)
     except CardError as error:
-        # Where a number or nothing stands for a card, the file has not been written so.
+        # A number or null in place of a card: this program has not written the file so.
         why = _DAMAGED if isinstance(error, ArgumentError) else error.phrase
         raise SavedTableError(why=why) from None
     except (
@@ -99,7 +99,7 @@ def _read(data: Any) -> Table:
     if active is not None and not (DEAD <= active.place < len(seats) and active.at >= 0):
         raise ValueError(f"no such slot: {active}")
     if active is not None:
-        table.card_at(active)  # raises IndexError where there is no such slot
+        table.card_at(active)  # raises IndexError if there is no such slot
     return table
 
 
@@ -112,8 +112,8 @@ def _version_for(table: Table) -> int:
     return _WITHOUT_RANGES if has_unknown else _WITHOUT_UNKNOWN
 
 
-def _written_seat(seat: Seat) -> dict[str, Any]:
-    data: dict[str, Any] = {"name": seat.name, "cards": _written(seat.slots)}
+def _written_seat(seat: Seat) -> dict[str, object]:
+    data: dict[str, object] = {"name": seat.name, "cards": _written(seat.slots)}
     if seat.range is not None:
         data["range"] = str(seat.range)
     return data
@@ -131,7 +131,7 @@ def _read_seat(data: Any, game: Game) -> Seat:
     return Seat(name, slots, held)
 
 
-def _whole(value: Any) -> int:
+def _whole(value: object) -> int:
     if type(value) is not int:  # JSON's true is an int to Python, and 1e999 is no int at all
         raise TypeError(f"{value!r} is not a whole number")
     return value

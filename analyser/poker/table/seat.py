@@ -22,8 +22,8 @@ class Seat:
 
     Attributes:
         name: the name.
-        slots: the card slots, all of them empty where there is a range.
-        range: what the player may hold, where that is all that is known; else None.
+        slots: the card slots, all of them empty if there is a range.
+        range: what the player may hold, if that is all that is known; else None.
     """
 
     name: str = ""

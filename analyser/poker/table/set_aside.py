@@ -24,7 +24,7 @@ _MOST_TRIES: Final = 10_000
 def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> tuple[Card, Card]:
     """Draw a holding of a range, as likely as its weight says, without some cards.
 
-    Raises EmptiedRangeError where there is none.
+    Raises EmptiedRangeError if there is none.
     """
     return _drawn(shuffler, _running_sums(held, taken))
 
@@ -32,8 +32,8 @@ def drawn_holding(shuffler: Shuffler, held: Range, taken: Collection[Card]) -> t
 def set_aside(shuffler: Shuffler, ranges: Iterable[Range], taken: Collection[Card]) -> set[Card]:
     """Draw a holding for each range, every choice that fits being as likely as its weights say.
 
-    Raises EmptiedRangeError where the cards that are taken leave a range none, and NoDealError
-    where the ranges leave each other none.
+    Raises EmptiedRangeError if the cards that are taken leave a range none, and NoDealError
+    if the ranges leave each other none.
     """
     every = [_running_sums(held, taken) for held in ranges]
     for _ in range(_MOST_TRIES):

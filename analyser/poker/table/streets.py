@@ -1,6 +1,6 @@
 """Dealing a table on street by street: the hands, the flop, the turn, the river.
 
-For those who show a hand step by step. The cards come from what the deck has left: those on the
+It is for showing a hand step by step. The cards come from what the deck has left: those on the
 table are out of it, the dead ones too. An unknown card of a seat has been dealt already, and stays
 unknown; one of the board is still to come, and its street fills it.
 """
@@ -37,7 +37,7 @@ _BOARD_AFTER: Final[Mapping[Street, int]] = MappingProxyType(
 
 
 def next_street(table: Table) -> Street | None:
-    """Return what is dealt next; None where the board is full or the game has none.
+    """Return what is dealt next; None if the board is full or the game has none.
 
     The hands come first, as long as no seat has a card that is known and the board has none, unless
     every card of the seats is unknown. A seat with a range is dealt none. A street of which some
@@ -54,9 +54,9 @@ def next_street(table: Table) -> Street | None:
 def deal_street(table: Table, seed: int) -> Table:
     """Deal the next street from the cards that are left, the same for the same seed.
 
-    Raises NothingToDealError where ``next_street`` has none, NotEnoughCardsError where too many
+    Raises NothingToDealError if ``next_street`` has none, NotEnoughCardsError if too many
     cards are out of the deck, NumberError for a seed out of range, and EmptiedRangeError or
-    NoDealError where the cards there are leave the seats' ranges nothing.
+    NoDealError if the cards there are leave the seats' ranges nothing.
     """
     street = next_street(table)
     if street is None:
@@ -77,7 +77,7 @@ def deal_seat(table: Table, seat: int, seed: int) -> Table:
 
     A seat with a range is given a holding of it, as likely as its weight says. The same for the
     same seed. The active slot stays, unless it is one of the seat's. Raises NotEnoughCardsError and
-    NumberError as ``deal_street`` does, and EmptiedRangeError where the range has nothing left.
+    NumberError as ``deal_street`` does, and EmptiedRangeError if the range has nothing left.
     """
     held = table.seats[seat].range
     if held is not None:
@@ -116,7 +116,7 @@ def slot_name(table: Table, slot: Slot) -> Phrase:
 
 
 def _stay(before: Table, after: Table) -> Table:
-    """Let the slot be active that was so before, where it is still empty."""
+    """Let the slot be active that was so before, if it is still empty."""
     active = before.active
     if active is None or after.card_at(active) is not None:
         return after

@@ -8,7 +8,7 @@ from analyser.poker.table.table import Table
 
 
 def suggested_game(table: Table) -> Game | None:
-    """Return the game that the cards look like; None where they look like the one that is played.
+    """Return the game that the cards look like; None if they look like the one that is played.
 
     Two cards in each of two seats and more are hands of hold'em, whose odds nobody expects to be
     those of two cards each in a game that deals five.

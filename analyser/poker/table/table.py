@@ -55,10 +55,10 @@ class Table:
     Attributes:
         game: the game that is played.
         seats: one to ten seats; each has slots for the most cards the game allows.
-        board_slots: the slots of the board, none where the game has no board.
-        active: where the next card goes; None where every slot of the seats and the board is full.
+        board_slots: the slots of the board, none if the game has no board.
+        active: if the next card goes; None if every slot of the seats and the board is full.
         dead: the cards in the tray.
-        pot: the chips to be won, or None where nobody has said how many.
+        pot: the chips to be won, or None if nobody has said how many.
     """
 
     game: Game
@@ -85,7 +85,7 @@ class Table:
 
     @property
     def active_seat(self) -> int | None:
-        """The seat whose slot is active; None where the board, the tray or nothing is."""
+        """The seat whose slot is active; None if the board, the tray or nothing is."""
         seat = DEAD if self.active is None else self.active.place
         return seat if seat >= 0 else None
 
@@ -94,7 +94,7 @@ class Table:
         """The slot that the last card came to: the one before the active one that holds a card.
 
         "Before" is as a dealer fills them, and before the first comes the last. The tray comes
-        first where it is active, and last where it is not. None where there is no card at all.
+        first if it is active, and last if it is not. None if there is no card at all.
         """
         tray = Slot(DEAD, len(self.dead) - 1) if self.dead else None
         if tray is not None and self.active is not None and self.active.place == DEAD:
@@ -135,11 +135,11 @@ class Table:
         return min(len(slots), max(usual, filled + 2, active + 1))
 
     def card_at(self, slot: Slot) -> Card | None:
-        """Return the card in a slot, or None where it is empty."""
+        """Return the card in a slot, or None if it is empty."""
         return self.slots(slot.place)[slot.at]
 
     def find(self, card: Card) -> Slot | None:
-        """Return the slot that holds a card, or None where the table does not hold it.
+        """Return the slot that holds a card, or None if the table does not hold it.
 
         An unknown card is found nowhere: it is none in particular, and there may be several.
         """
@@ -183,7 +183,7 @@ class Table:
         return replace(self, active=_first_empty(self))
 
     def toggle(self, card: Card) -> Table:
-        """Place a card, or take it back where the table holds it. Raises TableFullError."""
+        """Place a card, or take it back if the table holds it. Raises TableFullError."""
         return self.place(card) if self.find(card) is None else self.take_back(card)
 
     def place(self, card: Card) -> Table:
@@ -262,7 +262,7 @@ class Table:
         return replace(table, active=_first_empty(table))
 
     def room_in(self, place: int) -> Slot | None:
-        """Return the first empty slot of a place; None where it is full."""
+        """Return the first empty slot of a place; None if it is full."""
         slots = self.slots(place)
         return next((Slot(place, at) for at, card in enumerate(slots) if card is None), None)
 
@@ -341,7 +341,7 @@ class Table:
         """Clear the table and deal every seat and the board in full, the same for the same seed.
 
         Seats that hold a range keep it, and are dealt no cards; each is left a holding of it.
-        Raises NumberError for a seed out of range, and NoDealError where the ranges leave each
+        Raises NumberError for a seed out of range, and NoDealError if the ranges leave each
         other nothing.
         """
         shuffler = Shuffler(seed)
@@ -360,7 +360,7 @@ class Table:
     def set_aside(self, shuffler: Shuffler, taken: Collection[Card] = ()) -> set[Card]:
         """Draw cards for the seats with ranges, which are dealt to nobody else, without some cards.
 
-        Raises EmptiedRangeError and NoDealError where the ranges have none.
+        Raises EmptiedRangeError and NoDealError if the ranges have none.
         """
         if not self.has_ranges:
             return set()
@@ -434,7 +434,7 @@ class Table:
     def change_options(self, options: Options) -> Table:
         """Play the same game with other options; cards stay where they are.
 
-        Those that are no longer in the deck go, and so do ranges where cards are wild. Raises
+        Those that are no longer in the deck go, and so do ranges if cards are wild. Raises
         GameOptionError for an option that the game does not have.
         """
         game = self.game.with_options(options)

@@ -1,1 +1,1 @@
-"""Counting in games with a board: by the ranks of boards, put right where a flush counts."""
+"""Counting in games with a board: by the ranks of boards, corrected if a flush counts."""

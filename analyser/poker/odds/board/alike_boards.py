@@ -47,7 +47,7 @@ class Boards:
 
 
 class BestSoFar(NamedTuple):
-    """The best of the known seats on each board, and who has it: 0 where it is nobody."""
+    """The best of the known seats on each board, and who has it: 0 if it is nobody."""
 
     best: Whole
     winners: Whole

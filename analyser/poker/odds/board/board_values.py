@@ -55,7 +55,7 @@ class MixedValues:
     def of(self, hand: Sequence[int]) -> ClassNumbers:
         """Return the class of a complete hand of these ranks with each runout.
 
-        NO_CLASS where nothing counts; anything where there are no such cards.
+        NO_CLASS if nothing counts; anything if there are no such cards.
         """
         if self._of_choices is None or self._game.uses is None:
             size = len(hand) + self._game.board
@@ -69,7 +69,7 @@ class MixedValues:
 
 
 def flush_values(game: Game, own: int, boards: Masks) -> ClassNumbers:
-    """Return the class of the best flush of a suit, NO_CLASS where there is none.
+    """Return the class of the best flush of a suit, NO_CLASS if there is none.
 
     ``own``: the mask of the ranks that the hand holds of the suit; ``boards``: of those that the
     full board holds.

@@ -2,7 +2,7 @@
 
 Beside a board on which one suit may make a flush, a card is of one of 26 *kinds*: its rank, and
 whether it is of that suit. Kind r is rank r of the other suits, kind 13 + r rank r of the suit.
-Where no flush is possible, all cards are of the first thirteen kinds. A *holding* is a multiset of
+If no flush is possible, all cards are of the first thirteen kinds. A *holding* is a multiset of
 kinds; in how many ways it can be dealt is the number of sets of cards of these kinds.
 
 Two seats cannot hold the same card. ``Holdings.shared`` has what it takes to count, by inclusion

@@ -59,7 +59,7 @@ class LowHalf:
     """Who wins the low half of the pot with each runout; suits do not matter for that.
 
     Attributes:
-        winners: every set of winners that there is; 0 where there is no low.
+        winners: every set of winners that there is; 0 if there is no low.
         codes: for each runout the place of its winners in ``winners``; None in a game without
             lows.
     """
@@ -87,7 +87,7 @@ class KnownHands:
     """The best of the seats whose cards are known, in one ordering, with each runout.
 
     Attributes:
-        best: the class of the best, NOBODY where none of them has a hand that counts.
+        best: the class of the best, NOBODY if none of them has a hand that counts.
         winners: the seats that have it.
     """
 

@@ -47,7 +47,7 @@ _AT_ONCE: Final = 1 << 16
 
 
 def count_open_seat(situation: Situation) -> Generator[float, None, Odds]:
-    """Count the odds where one seat is still dealt cards, in a game with a board.
+    """Count the odds if one seat is still dealt cards, in a game with a board.
 
     Yields the share that is done, 0 to 1.
     """
@@ -59,7 +59,7 @@ class _Lows:
     """The low half of the pot, which suits do not matter for.
 
     Attributes:
-        winners: every set of winners that there is; 0 where there is no low.
+        winners: every set of winners that there is; 0 if there is no low.
         comparisons: the open seat's, by what it is dealt and by runout; None without lows.
         places: by comparison and runout, the place of the winners.
     """
@@ -286,7 +286,7 @@ class _OneSeatCount:
         winners: WinnerCodes,
         have: npt.NDArray[np.bool_],
     ) -> None:
-        """Do what ``_put_flushes_right`` does where a hand with a flush has nothing better.
+        """Do what ``_put_flushes_right`` does if a hand with a flush has nothing better.
 
         The other cards that the seat is dealt do not matter then, so what is true is added for all
         of them together. What was counted without the flush is only noted here, and ``_take_back``

@@ -1,6 +1,6 @@
 """Exact odds of games with a board in which some seats' cards are not all known.
 
-Boards are taken together as far as they are the same for all seats: by their ranks where no flush
+Boards are taken together as far as they are the same for all seats: by their ranks if no flush
 is possible; else by the ranks of the suit and the ranks of the rest. Beside such a board a card is
 known by its *kind* (``holdings``), and what a seat is dealt by how often each kind is among it.
 
@@ -39,14 +39,14 @@ _MOST_DEALS: Final = 1 << 55
 cards that two seats may share, up to 2**6 times."""
 
 _WORK_OF_LOWS: Final = 3
-"""How many times the work is where high and low share the pot."""
+"""How many times the work is if high and low share the pot."""
 
 
 def count_open_seats(situation: Situation) -> Generator[float, None, Odds]:
-    """Count the odds where one seat or more is still dealt cards, in a game with a board.
+    """Count the odds if one seat or more is still dealt cards, in a game with a board.
 
     Yields the share that is done, 0 to 1, every few milliseconds. Raises TooManyDealsError at the
-    first step, before anything is counted, where counting would take too long.
+    first step, before anything is counted, if counting would take too long.
     """
     count = _OpenSeatsCount(situation)
     work = count.work()
@@ -282,7 +282,7 @@ def _values_of(seat: OpenSeat, holdings: Holdings, boards: Boards, cases: _Cases
 
 
 def _with(known: BestSoFar, values: Whole, bit: SeatSet) -> BestSoFar:
-    """Return the best where one more seat has these values."""
+    """Return the best if one more seat has these values."""
     who = np.where(values < known.best, bit, known.winners)
     who = np.where(values == known.best, who | bit, who)
     return BestSoFar(np.minimum(values, known.best), who)

@@ -51,8 +51,8 @@ class ToBeat(NamedTuple):
     """What there is to beat in each of n cases.
 
     Attributes:
-        high, low: the best values of the other seats; ``low`` is None where no low counts, and
-            there may be no more than one case where it does.
+        high, low: the best values of the other seats; ``low`` is None if no low counts, and
+            there may be no more than one case if it does.
     """
 
     high: Whole
@@ -107,7 +107,7 @@ def outcomes(keys: Whole, alike: bool, best: ToBeat, factors: Whole) -> Whole:
     """Count the pairs by how they come out.
 
     Args:
-        keys: the entries of both seats, or those of one where both are the same.
+        keys: the entries of both seats, or those of one if both are the same.
         alike: whether both are the same.
         best: what there is to beat.
         factors: how often the pairs of each set count, of shape (cases, sets).
@@ -175,7 +175,7 @@ class SeatPair:
         """Count the outcomes of some cases.
 
         Args:
-            sides: what the two seats can be dealt; only one where both are the same.
+            sides: what the two seats can be dealt; only one if both are the same.
             best: what there is to beat.
             left: how many cards of each kind are left in each case.
             factor: how much work an entry is.

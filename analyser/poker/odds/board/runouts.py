@@ -2,7 +2,7 @@
 
 Flushes apart, only the multiset of a board's ranks matters. The 2,598,960 full boards have only
 6,175 multisets, and each is weighted with the number of boards that the cards that are left can
-make of it. Flushes are counted separately: where some cards of a board are of one suit, the set of
+make of it. Flushes are counted separately: if some cards of a board are of one suit, the set of
 their ranks and the multiset of the other cards' ranks matter.
 
 Ranks are 0 (two) to 12 (ace) here; a set of ranks is a mask in which rank r is bit r.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -61,7 +60,7 @@ class BoardTally:
 
         Args:
             highs: the winners of the high on each of n boards.
-            lows: the winners of the low, as places among the sets of winners there are; None where
+            lows: the winners of the low, as places among the sets of winners there are; None if
                 that is the first everywhere.
             ways: how many deals each of the n is; negative to take them back.
         """
@@ -86,7 +85,9 @@ class BoardTally:
         return odds_from_counts(situation, verdicts, by_category)
 
 
-def comparisons_of(values: npt.NDArray[Any], best: Any) -> Comparisons:
+def comparisons_of(
+    values: Whole | ClassNumbers, best: Whole | ClassNumbers | np.uint16
+) -> Comparisons:
     """Compare values, of which the lowest is the best, with the best of the others."""
     comparisons: Comparisons = (values >= best).view(np.uint8)
     comparisons += values > best
@@ -112,7 +113,7 @@ def category_places(game: Game) -> npt.NDArray[np.uint8]:
         name = category_of_high((category,))
         place_of[category] = names.index(name) if name in names else len(names)
     places = place_of.take(categories)
-    # The best straight flush, the first of its category, goes by a name of its own.
+    # The best straight flush, the first of its category, has a name of its own.
     places[np.argmax(categories == Category.STRAIGHT_FLUSH)] = names.index(
         category_of_high(ROYAL_FLUSH)
     )

@@ -1,6 +1,6 @@
 """Drawing deals of a situation, every fitting one as likely as its weight says.
 
-A deal begins with the seats that hold ranges: each draws a holding by weight, and where two have
+A deal begins with the seats that hold ranges: each draws a holding by weight, and if two have
 drawn the same card all of them draw again. Every choice of holdings that fits leaves as many ways
 to deal the rest, so that the rest can be drawn card by card from what is left.
 """
@@ -45,7 +45,7 @@ class Deals(NamedTuple):
 class Drawing:
     """Draws deals of one situation.
 
-    Raises EmptiedRangeError and NoDealError where there is none.
+    Raises EmptiedRangeError and NoDealError if there is none.
 
     Attributes:
         seats: what each seat with a range may hold, by seat.
@@ -62,7 +62,7 @@ class Drawing:
         self._unseen = _numbers_of(situation.unseen)
 
     def draw(self, count: int) -> Deals:
-        """Draw so many deals."""
+        """Draw this many deals."""
         places = self._holdings.draw(self._numbers, count)
         drawn = dict(zip(self.seats, places.T, strict=True))
         taken = np.zeros(count, np.int64)

@@ -37,7 +37,7 @@ class Growing(NamedTuple):
 
     Attributes:
         done: the share of the deals or of the time that is over, 0 to 1.
-        odds: what the deals so far come to.
+        odds: the odds in the deals so far.
     """
 
     done: float
@@ -47,10 +47,10 @@ class Growing(NamedTuple):
 def estimate_odds(
     situation: Situation, seed: int, seconds: float | None = None, deals: int | None = None
 ) -> Generator[Growing, None, Odds]:
-    """Estimate the odds of a situation, until so many deals are drawn or so much time is over.
+    """Estimate the odds of a situation until enough deals are drawn or the time is over.
 
     Yields how far it has come after every batch. At the first step, raises EmptiedRangeError or
-    NoDealError where no deal fits the ranges.
+    NoDealError if no deal fits the ranges.
     """
     start = time.monotonic()
     estimate = _Estimate(situation, seed)
@@ -68,7 +68,7 @@ def estimate_odds(
 
 
 class _Estimate:
-    """Deals that were drawn, and what they come to.
+    """Deals that were drawn, and their counts.
 
     Attributes:
         deals: how many there are.
@@ -158,7 +158,7 @@ class _Estimate:
 
 
 def _winners(classes: ClassNumbers | None) -> Numbers | int:
-    """Return for each deal the set of seats that have the best; none where nothing counts."""
+    """Return for each deal the set of seats that have the best; none if nothing counts."""
     if classes is None:
         return 0
     best = classes.min(axis=0)

@@ -35,7 +35,7 @@ class Ranking:
         self._tables = tables_of(game, known)
 
     def classes(self, hand: Numbers, board: Numbers) -> ClassNumbers:
-        """Return the class of each hand; ``NO_CLASS`` where it does not count.
+        """Return the class of each hand; ``NO_CLASS`` if it does not count.
 
         ``hand`` and ``board``: the numbers of the cards, a row for each deal.
         """

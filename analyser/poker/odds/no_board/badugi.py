@@ -43,7 +43,7 @@ def count_badugis(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds of a situation in badugi.
 
     Yields the share that is done, 0 to 1. Raises TooManyDealsError before anything is counted
-    where counting would take too long.
+    if counting would take too long.
     """
     game = situation.game
     hands = list(zip(situation.hands, situation.to_seats, strict=True))
@@ -67,7 +67,7 @@ def count_badugis(situation: Situation) -> Generator[float, None, Odds]:
 
 
 def len_of(situation: Situation, missing: int) -> int:
-    """Return in how many ways a seat can be dealt so many cards."""
+    """Return in how many ways a seat can be dealt this many cards."""
     return comb(len(situation.unseen), missing)
 
 
@@ -159,7 +159,7 @@ def _subsets(size: int, chosen: int) -> list[tuple[int, ...]]:
 
 
 def _work(completions: Sequence[int]) -> int | None:
-    """Return how much there is to do; None where it is too much."""
+    """Return how much there is to do; None if it is too much."""
     if len(completions) <= 2:
         return 1
     states, work = 1, 0

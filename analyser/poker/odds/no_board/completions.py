@@ -6,8 +6,8 @@ multisets of ranks: the 133,784,560 ways to deal seven cards have only 49,205 of
 that make a flush are counted separately, by the cards of the suit and the ranks of the rest.
 
 A rank is here a *symbol*: the number under which ``Deck.looked_up`` has a card, so that wild cards
-and bugs are two ranks more. Values are class numbers, 1 the best, and ``NO_CLASS`` where a hand
-does not count. Every game has a *main* value, that of the high where it counts and else of the
+and bugs are two ranks more. Values are class numbers, 1 the best, and ``NO_CLASS`` if a hand
+does not count. Every game has a *main* value, that of the high if it counts and else of the
 low; flushes may change it. Where high and low share the pot, the low is the *second* value, which
 never depends on suits.
 """
@@ -48,7 +48,7 @@ _SYMBOL_KEYS: Final[Whole] = np.int64(1) << SYMBOL_BITS * np.arange(SYMBOLS, dty
 WAYS: Final[Whole] = np.array(
     [[comb(cards, taken) for taken in range(1 << SYMBOL_BITS)] for cards in range(64)], np.int64
 )
-"""In how many ways so many of some cards can be taken."""
+"""In how many ways a number of some cards can be taken."""
 
 
 class Values:
@@ -79,7 +79,7 @@ class Values:
         return self._of_ranks(self._ordering, counts, size)
 
     def second(self, counts: Whole, size: int) -> Whole | None:
-        """Return the second value of hands, None where the game has none."""
+        """Return the second value of hands, None if the game has none."""
         return None if self._second is None else self._of_ranks(self._second, counts, size)
 
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
@@ -111,12 +111,12 @@ class Values:
         return mixed_classes(ordering, size).take(numbers).astype(np.int64)
 
     def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
-        """Look hands with wild cards up by their symbols; NO_CLASS where they do not count."""
+        """Look hands with wild cards up by their symbols; NO_CLASS if they do not count."""
         if (ordering, suited) not in self._wild:
             classes = _classes_of(self._tables, ordering)
             self._wild[ordering, suited] = _in_order(classes.suited if suited else classes.mixed)
         keys, numbers = self._wild[ordering, suited]
-        if not len(keys):  # where every card is wild there is nothing but flushes
+        if not len(keys):  # if every card is wild there is nothing but flushes
             return np.full(len(counts), NO_CLASS, np.int64)
         wanted = counts @ _SYMBOL_KEYS
         places = np.searchsorted(keys, wanted).clip(max=len(keys) - 1)
@@ -140,7 +140,7 @@ def _classes_of(tables: Tables, ordering: Ordering) -> Classes[Any]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Entries:
-    """Completions taken together where they have the same ranks and the same main value.
+    """Completions taken together if they have the same ranks and the same main value.
 
     Attributes:
         multisets: which multiset of ranks they have, a place in ``Completions.keys``.
@@ -197,7 +197,7 @@ class Completions:
         keys: the multisets of ranks that completions have, as ascending numbers.
         counts: for each how often it has each symbol.
         main: for each the main value of the hand, flushes apart.
-        second: for each the second value, where the game has one.
+        second: for each the second value, if the game has one.
         prepared: what ``prepare`` has worked out so far.
     """
 
@@ -277,7 +277,7 @@ class Completions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """The main and the second value of a hand that is complete; NO_CLASS where there is none.
+        """The main and the second value of a hand that is complete; NO_CLASS if there is none.
 
         Eight cards or more can hold two flushes; the better one counts.
         """
@@ -336,7 +336,7 @@ class Completions:
     ) -> Iterator[tuple[Whole, Whole, Whole, Whole]]:
         """Yield the sets of a size that completions of a part hold, about so many at a time.
 
-        Sets are taken together where they have the same cards of the suit and the same ranks of
+        Sets are taken together if they have the same cards of the suit and the same ranks of
         the rest, and so are the completions. Those whose flush changes nothing are left out.
 
         Yields:
@@ -422,7 +422,7 @@ _KEPT: Final = tuple(
 def set_keys(game: Game, suit: Suit) -> Whole:
     """Return, by card number, what a card adds to the key of a set beside flushes of a suit.
 
-    Sets have the same key where they have the same cards of the suit and the same ranks of the
+    Sets have the same key if they have the same cards of the suit and the same ranks of the
     rest. Cards that cannot be in a hand with such a flush make a key that no set has.
     """
     keys = np.zeros(64, np.int64)
@@ -491,7 +491,7 @@ def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
 
 
 def _choices(cards: Sequence[Card], count: int) -> Whole:
-    """Return every choice of so many cards, a row of card numbers each."""
+    """Return every choice of this many cards, a row of card numbers each."""
     numbers = [card.number for card in cards]
     rows = list(combinations(numbers, count))
     return np.array(rows, np.int64).reshape(len(rows), count)

@@ -30,7 +30,7 @@ def count_without_board(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds of a situation in a game without a board.
 
     Yields the share that is done, 0 to 1, every few milliseconds. Raises TooManyDealsError at the
-    first step, before anything is counted, where counting would take too long.
+    first step, before anything is counted, if counting would take too long.
     """
     game, unseen = situation.game, situation.unseen
     if game.one_of_each:

@@ -56,7 +56,7 @@ _SEATS: Final = (1 << _SEAT_BITS) - 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _States:
-    """Attributes: the cards that are gone, the leads, and how many deals come to each state."""
+    """Attributes: the cards that are gone, the leads, and how many deals end in each state."""
 
     gone: Whole
     leads: Whole
@@ -73,7 +73,7 @@ class Plan:
     Attributes:
         seats: the seats, those with the fewest ways first.
         pairs_at_last: whether the last two are counted as a pair for each state.
-        work: how much it is, in units of a pair of multisets; None where it cannot be done.
+        work: how much it is, in units of a pair of multisets; None if it cannot be done.
     """
 
     seats: Seats

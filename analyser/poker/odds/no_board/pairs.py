@@ -6,7 +6,7 @@ pairs of multisets of ranks are gone through, a row of them at a time, each weig
 
 That is exact as long as the suits of no more than one of the two matter. For pairs in which both
 make a flush, a correction is added: let t be the true value of a hand and m its value without the
-flush, and f(x, y) the counts where the first seat has x and the second y. The correction is
+flush, and f(x, y) the counts if the first seat has x and the second y. The correction is
 
     f(t, t) - f(t, m) - f(m, t) + f(m, m)
 
@@ -55,7 +55,7 @@ class Best:
     """The best of the hands that are complete.
 
     Attributes:
-        value: their best value, NO_CLASS where none counts.
+        value: their best value, NO_CLASS if none counts.
         seats: who has it.
     """
 
@@ -63,7 +63,7 @@ class Best:
     seats: SeatSet = 0
 
     def with_hand(self, value: int, seat: SeatSet) -> Best:
-        """Return the best where one more hand is complete."""
+        """Return the best if one more hand is complete."""
         if value == NO_CLASS or value > self.value:
             return self
         return Best(value, seat | self.seats if value == self.value else seat)
@@ -85,7 +85,7 @@ class CompleteHands:
     second: Best = Best()
 
     def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
-        """Return what there is where one more hand is complete."""
+        """Return what there is if one more hand is complete."""
         return replace(
             self,
             main=self.main.with_hand(main, seat),
@@ -132,7 +132,7 @@ class PairTally:
         counted = self.counts[:, :, *comparisons]
         code = 3 * at + other
         low, high = int(code.min()), int(code.max())
-        if low == high:  # as it is where no hand is complete
+        if low == high:  # as it is if no hand is complete
             counted[divmod(low, 3)] += counts.sum()
         else:
             np.add.at(counted, (at, other), counts)

@@ -1,1 +1,1 @@
-"""Odds where seats hold ranges: every fitting deal counted, each with its weight."""
+"""Odds if seats hold ranges: every fitting deal counted, each with its weight."""

@@ -2,7 +2,7 @@
 
 Flushes apart, a class depends on the ranks alone, and there are no more than 91 ways to complete a
 flop by ranks and 91 holdings by ranks: a table of them is written out for all boards and holdings.
-Where the board may give a flush, the better of the two counts.
+If the board may give a flush, the better of the two counts.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class BoardClasses:
         return len(self.runouts)
 
     def classes(self, holdings: Numbers) -> ClassNumbers:
-        """Return the classes of shape (boards, holdings); where they share a card, any number."""
+        """Return the classes of shape (boards, holdings); if they share a card, any number."""
         cards = holding_cards()[holdings]
         classes = self._mixed(cards)
         for suit in Suit:

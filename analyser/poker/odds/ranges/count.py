@@ -32,11 +32,11 @@ _EXACT: Final = 1 << 53
 
 
 def count_range_odds(situation: Situation) -> Generator[float, None, Odds]:
-    """Count the odds where seats hold ranges, in steps.
+    """Count the odds if seats hold ranges, in steps.
 
     Yields the share that is done, 0 to 1. At the first step, before anything is counted, raises
-    EmptiedRangeError where the known cards leave a range nothing, NoDealError where the ranges
-    leave each other nothing, and TooManyDealsError where there is more than can be counted.
+    EmptiedRangeError if the known cards leave a range nothing, NoDealError if the ranges
+    leave each other nothing, and TooManyDealsError if there is more than can be counted.
     """
     seats = seat_ranges(situation)
     # Without what all weights of a seat have in common, sums stay small.
@@ -84,7 +84,7 @@ def _seconds_of_boards(situation: Situation, seats: Sequence[SeatRange]) -> floa
 
 
 def _before_flop(seats: Sequence[SeatRange]) -> Generator[float, None, RangeCounts]:
-    """Count two seats on an empty board; categories only where one of them is known."""
+    """Count two seats on an empty board; categories only if one of them is known."""
     counts = count_two_ranges(seats[0], seats[1])
     known = [HOLDINGS[seat.holdings[0]] if len(seat) == 1 else () for seat in seats]
     if not any(known):

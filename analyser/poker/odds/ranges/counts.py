@@ -1,4 +1,4 @@
-"""What counting ranges comes to, however it is done: totals of each seat, and of each holding."""
+"""The counts of ranges, whichever way is taken: totals of each seat, and of each holding."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ POT: Final = math.lcm(*range(1, MOST_SEATS + 1))
 """Into how many parts a pot is cut, so that every share of it is a whole number of them."""
 
 Sums: TypeAlias = npt.NDArray[np.float64]
-"""Sums of weights of deals. They are whole, and where this is used they stay below 2**53, so that
+"""Sums of weights of deals. They are whole, and if this is used they stay below 2**53, so that
 floating point has them exactly."""
 
 
@@ -29,7 +29,7 @@ class SeatCounts:
         wins: what it wins alone.
         ties: what it shares.
         pots: how much of the pots it gets, in parts of 1/``POT``.
-        categories: how often it ends up with each category of ``category_names``; None where
+        categories: how often it ends up with each category of ``category_names``; None if
             that was not counted.
         deals: how often it has each of its holdings, by their place in ``SeatRange.holdings``;
             these two are only ever compared with each other.
@@ -69,7 +69,7 @@ class RangeCounts:
         return cls(0, [SeatCounts.none(seat) for seat in seats])
 
     def multiply(self, factor: int) -> None:
-        """Let every deal count so many times."""
+        """Multiply all counts by a factor."""
         self.deals *= factor
         for seat in self.seats:
             seat.wins *= factor

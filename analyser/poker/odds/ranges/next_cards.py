@@ -37,7 +37,7 @@ class NextCardShares:
     with_card: Mapping[Card, Fraction | None] = field(hash=False)
 
     def change(self, card: Card) -> Fraction | None:
-        """Return by how much a card raises the share, or lowers it; None where it cannot come."""
+        """Return by how much a card raises the share, or lowers it; None if it cannot come."""
         share = self.with_card.get(card)
         return None if share is None else share - self.now
 

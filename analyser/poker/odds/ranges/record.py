@@ -1,4 +1,4 @@
-"""The record of odds where seats hold ranges."""
+"""The record of odds if seats hold ranges."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -21,11 +21,11 @@ from analyser.poker.ranges.matchups import Numbers
 from analyser.poker.ranges.range import in_whole
 from analyser.poker.ranges.writing import FULL
 
-Counts: TypeAlias = npt.NDArray[Any]
+Counts: TypeAlias = npt.NDArray[np.float64] | npt.NDArray[np.int64]
 """Sums by starting hand, which NumPy's types have as whole numbers whatever is added up."""
 
 _ENOUGH: Final = 100
-"""From so many deals on, their variance says how far their mean may be off."""
+"""From this many deals on, their variance gives the error of their mean."""
 
 
 def range_odds(situation: Situation, seats: Sequence[SeatRange], counts: RangeCounts) -> Odds:
@@ -69,7 +69,7 @@ def hands_of(
     """Return what each starting hand of a seat is worth.
 
     ``deals``: how often it has each of its holdings; ``shares``: how many pots it gets with them;
-    ``squares``: where the deals were drawn, the sums of the squares of its shares.
+    ``squares``: if the deals were drawn, the sums of the squares of its shares.
     """
     hands = _hand_numbers()[seat.holdings]
     size = len(STARTING_HANDS)
@@ -93,7 +93,7 @@ def hands_of(
 def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
     """Return the standard errors of mean shares; None where they are means of too few deals.
 
-    Where all deals came to the same, their variance says nothing: one deal more may differ.
+    If all deals came to the same, their variance says nothing: one deal more may differ.
     """
     enough = had >= _ENOUGH
     deals = np.where(enough, had, _ENOUGH)

@@ -29,10 +29,10 @@ class SeatRange:
     """What one seat may hold, the known cards of all places taken out.
 
     Attributes:
-        range: the range it was given; None where its cards are known, or unknown as ``??``.
+        range: the range it was given; None if its cards are known, or unknown as ``??``.
         holdings: the numbers of the holdings that are left to it, ascending.
         weights: the weight of each of them, above 0, in units of 1/``scale``.
-        scale: 100 where some weight of the range is a fraction, else 1.
+        scale: 100 if some weight of the range is a fraction, else 1.
     """
 
     range: Range | None
@@ -51,7 +51,7 @@ class SeatRange:
 
 
 def seat_ranges(situation: Situation) -> list[SeatRange]:
-    """Return what each seat may hold. Raises EmptiedRangeError where nothing is left to one."""
+    """Return what each seat may hold. Raises EmptiedRangeError if nothing is left to one."""
     ranges = situation.ranges or (None,) * len(situation.hands)
     seats = []
     for number, (hand, given) in enumerate(zip(situation.hands, ranges, strict=True)):

@@ -1,6 +1,6 @@
 """Any number of ranges, by counting every choice of holdings as known hands.
 
-Choices that differ by the names of the suits alone come to the same, as far as the board and the
+Choices that differ by the names of the suits alone have equal counts, as far as the board and the
 dead cards leave the suits alike; one of each kind is counted.
 """
 
@@ -92,7 +92,7 @@ class _KnownSeat(NamedTuple):
 
 
 class _Known(NamedTuple):
-    """What known hands come to on all boards."""
+    """The counts of known hands on all boards."""
 
     deals: int
     seats: tuple[_KnownSeat, ...]
@@ -133,7 +133,7 @@ def _choices(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbe
 
 
 def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int64 | np.object_]:
-    """Return the weight of each choice; as Python's numbers where they may grow too large."""
+    """Return the weight of each choice; as Python's numbers if they may grow too large."""
     most = math.prod(int(seat.weights.max()) for seat in seats) * len(choices)
     kind = np.int64 if most < np.iinfo(np.int64).max else object
     weights = np.ones(len(choices), kind)

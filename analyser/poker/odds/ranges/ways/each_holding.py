@@ -24,13 +24,13 @@ from analyser.poker.ranges.matchups import holding_cards
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 _WORD: Final = 64
-"""Boards are packed into words of so many bits."""
+"""How many bits a word has that boards are packed into."""
 
 _WAITING: Final = 128
 """How many choices wait until what the seats make in them is added at once."""
 
 _AT_ONCE: Final = 1 << 15
-"""How many holdings on boards are looked at together where nothing else says it."""
+"""How many holdings on boards are looked at together if nothing else says it."""
 
 CategoryNumbers: TypeAlias = npt.NDArray[np.uint8]
 Bits: TypeAlias = npt.NDArray[np.uint64]
@@ -52,10 +52,10 @@ class _Seat:
     Attributes:
         number: its number among the seats.
         range: what it may hold.
-        classes: of shape (holdings, boards), ``NO_CLASS`` where the board takes a card of it.
-        fits: where that is not so.
-        meets: of shape (boards, holdings), where it is so.
-        categories: of the same shape, the place of the category, the last one where that is so.
+        classes: of shape (holdings, boards), ``NO_CLASS`` if the board takes a card of it.
+        fits: if that is not so.
+        meets: of shape (boards, holdings), if it is so.
+        categories: of the same shape, the place of the category, the last one if that is so.
         sets: each holding as a set of cards, card number n being bit n.
     """
 
@@ -84,7 +84,7 @@ class _Choice(NamedTuple):
         cards: the set of their cards.
         weight: the product of their weights.
         fits: the boards that take none of the cards.
-        best: the best class among them on each board; 0 where the board does not fit.
+        best: the best class among them on each board; 0 if the board does not fit.
         winners: who has it.
     """
 
@@ -167,7 +167,7 @@ class _Count:
     def _add_to_first(
         self, seat: _Seat, place: int, winners: SeatSet, weight: int, sums: Sequence[int]
     ) -> None:
-        """Add what comes of one of the others where ``winners`` are the best before the last."""
+        """Add what comes of one of the others if ``winners`` are the best before the last."""
         counts = self._counts.seats[seat.number]
         deals, lost, shared = (weight * count for count in sums)
         counts.deals[place] += deals

@@ -1,6 +1,6 @@
 """A known hand against a range: on each board one class, and the holdings that beat it.
 
-Nothing has to be put in order, so this is the fastest way where it goes; and as what comes of each
+Nothing has to be put in order, so this is the fastest way if it goes; and as what comes of each
 board is there by itself, it says as well what each of the next cards brings.
 """
 

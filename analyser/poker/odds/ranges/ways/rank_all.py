@@ -47,7 +47,7 @@ def count_by_rank(
 
 
 class _Against:
-    """What every holding comes to against one of the seats, summed up over the boards.
+    """The counts of every holding against one of the seats, summed up over the boards.
 
     Attributes:
         opponents: what that seat may hold.
