@@ -149,10 +149,9 @@ def test_a_click_is_answered_within_a_frame(qtbot: QtBot) -> None:
         picture = window.grab()
         again.stop()
         assert not picture.isNull(), click
-        for seat, hand in zip(window.area.seats, document.outcome.hands, strict=True):
-            assert seat.answer.hand == (
-                "No cards yet" if hand is None else str(hand.high.description)
-            )
+        said = window.area.answers.content.seats
+        for seat, hand in zip(said, document.outcome.hands, strict=True):
+            assert seat.title == ("No cards yet" if hand is None else str(hand.high.description))
     print(f"click to frame: {frame}")
     print(f"and the whole window once more: {frame + again}")
     assert frame.worst < FRAME
@@ -368,7 +367,7 @@ def test_verdict_and_odds_are_there_within_two_frames(qtbot: QtBot, game: str, b
         assert not window.grab().isNull()
         seconds.append(time.perf_counter() - start)
         odds = window.odds.standing.odds
-        texts = window.area.verdict.bar.sentences
+        texts = window.area.answers.content.bar.sentences
         share = percent(odds.seats[1].win, odds.boards)
         assert odds.situation.board == document.table.board
         assert not window.odds.standing.is_open or f"wins {share}" in texts[1]

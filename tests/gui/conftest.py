@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from analyser.gui.felt import area as table_area
 from analyser.gui.felt import prompt_line
+from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.deck import view as deck_view
 from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.slots import CardSlot
@@ -116,9 +117,14 @@ class User:
             if label.isVisible() and label.text()
         ]
 
+    @property
+    def content(self) -> FeltContent:
+        """All that the felt says."""
+        return self.window.area.answers.content
+
     def shares(self) -> tuple[str, ...]:
-        """What becomes of each seat in the end, in words; empty where no odds are shown."""
-        return self.window.area.verdict.bar.sentences
+        """What becomes of each seat in the end, in words; empty if no odds are shown."""
+        return self.content.bar.sentences
 
     def strips(self) -> list[SeatStrip | SharedStrip]:
         """What holds slots, from left to right."""

@@ -489,7 +489,7 @@ def test_what_have_i_got_takes_five_clicks(started: MainWindow) -> None:
     for card in ("As", "Ad", "Kc", "Qd", "Jh"):
         clicks.card(card)
     assert clicks.count <= 5
-    assert started.area.verdict.headline == "One pair, aces, K-Q-J kickers"
+    assert started.area.answers.content.verdict.headline == "One pair, aces, K-Q-J kickers"
     assert started.area.verdict.isVisible()
 
 
@@ -500,9 +500,9 @@ def test_who_wins_takes_ten_clicks(started: MainWindow) -> None:
     for card in ("Ah", "Kh", "Qs", "Qd", "Qh", "Jh", "2c", "7d", "3s"):
         clicks.card(card)
     assert clicks.count <= 10
-    assert started.area.verdict.headline == "Seat B wins"
-    assert started.area.verdict.reason == "three of a kind beats high card"
-    assert started.area.seats[1].tag == "Wins"
+    assert started.area.answers.content.verdict.headline == "Seat B wins"
+    assert started.area.answers.content.verdict.reason == "three of a kind beats high card"
+    assert started.area.answers.content.seats[1].tag == "Wins"
 
 
 class Clicks:
@@ -546,9 +546,9 @@ def test_who_wins_takes_one_line_typed(started: MainWindow, qtbot: QtBot) -> Non
     assert QApplication.focusWidget() is started.entry
     QTest.keyClicks(started.entry, "AhKh v QsQd @ QhJh2c7d3s")
     QTest.keyClick(window, Qt.Key.Key_Return)
-    assert started.area.verdict.headline == "Seat B wins"
-    assert started.area.verdict.reason == "three of a kind beats high card"
-    assert started.area.seats[1].tag == "Wins"
+    assert started.area.answers.content.verdict.headline == "Seat B wins"
+    assert started.area.answers.content.verdict.reason == "three of a kind beats high card"
+    assert started.area.answers.content.seats[1].tag == "Wins"
 
 
 # What a screen reader finds --------------------------------------------------------------------

@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 
 from analyser.cli import run
+from analyser.gui.felt.content import FeltContent
 from analyser.gui.pages.rules_view import RulesView
+from analyser.gui.picture import formats
+from analyser.gui.picture.drawing import Looks
 from analyser.gui.state.jobs import Jobs
 from analyser.poker.games.registry import ANY, HOLDEM, find_game
 from analyser.poker.table.saved_table import table_from_json
 from analyser.poker.table.seat import LONGEST_NAME
 from analyser.poker.table.table import DEAD, Slot
+from felt_contents import said_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -43,18 +47,16 @@ def test_the_face_has_the_share_of_the_pot_and_the_page_the_same(
 ) -> None:
     """Ace-king v queens read 46.02, the share of wins, in the window and 46.21 on the page."""
     counting.enter("AhKh v QsQd")
-    strips = counting.window.area.seats
-    qtbot.waitUntil(lambda: bool(strips[0].answer.share))
-    assert [strip.answer.share for strip in strips] == ["46.21%", "53.79%"]
+    qtbot.waitUntil(lambda: bool(counting.shares()))
+    assert [seat.share for seat in counting.content.seats] == ["46.21%", "53.79%"]
     assert counting.shares()[0].startswith("Seat A: 46.21% of the pot")
 
 
 def test_a_split_is_half_of_the_pot_for_each(counting: User, qtbot: QtBot) -> None:
     """The headline was the share of wins: "Seat A 0.00 %, Seat B 0.00 %"."""
     counting.enter("AhKh v AsKs @ QhJdTc2d")
-    strips = counting.window.area.seats
-    qtbot.waitUntil(lambda: bool(strips[0].answer.share))
-    assert [strip.answer.share for strip in strips] == ["50.00%", "50.00%"]
+    qtbot.waitUntil(lambda: bool(counting.shares()))
+    assert [seat.share for seat in counting.content.seats] == ["50.00%", "50.00%"]
 
 
 def test_a_seat_without_a_low_has_none(user: User) -> None:
@@ -64,14 +66,14 @@ def test_a_seat_without_a_low_has_none(user: User) -> None:
     user.window.window_actions.why.setChecked(True)
     QApplication.processEvents()
     said = " ".join(
-        [user.verdict, user.window.area.verdict.low.word, *user.answer()]
+        [user.verdict, user.content.verdict.low.word, *user.answer()]
         + [text.accessibleName() for text in user.window.findChildren(QLineEdit)]
     )
     assert "K-Q-7-6-2" not in said
     assert "ways" not in said
     user.document.add_seat()
     QApplication.processEvents()
-    assert user.window.area.seats[0].answer.low == "No low"
+    assert user.content.seats[0].low == "No low"
 
 
 def test_the_tray_is_in_sight_when_the_next_card_goes_there(user: User) -> None:
@@ -111,7 +113,8 @@ def test_the_winner_of_ten_is_named_at_1024_by_700(user: User) -> None:
     user.document.begin(HOLDEM, 10)
     user.document.deal(4)
     QApplication.processEvents()
-    (winner,) = [strip for strip in user.window.area.seats if strip.tag]
+    assert user.content.leader is not None
+    winner = user.window.area.seats[user.content.leader]
     (name,) = winner.findChildren(QLineEdit)
     text = name.text() or name.placeholderText()
     assert name.fontMetrics().horizontalAdvance(text) + 4 <= name.width()
@@ -248,3 +251,52 @@ def test_a_name_stays_when_the_next_card_goes_elsewhere(
     begin_to_type(user, "name")
     goes_elsewhere(user)
     assert has_typed(user, "name")
+
+
+# What is said of a deal ----------------------------------------------------------------------
+
+
+def test_a_picture_tells_of_the_deal_that_is_on_the_table(
+    user: User, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It read labels that are only written at one size, and told of the deal before."""
+    drawn: list[FeltContent] = []
+
+    def draw(content: FeltContent, _: Looks) -> QImage:
+        drawn.append(content)
+        return QImage()
+
+    monkeypatch.setattr(formats, "image_of", draw)
+    user.document.begin(find_game("draw"), 5)
+    for number in (1, 2):
+        user.document.deal(number)
+        user.window.area.fold(number == 1)
+        QApplication.processEvents()
+    user.window.window_actions.copy_picture.trigger()
+    user.window.pictures.finish()
+    user.window.window_actions.teach.trigger()
+    user.window.window_actions.copy_picture.trigger()
+    user.window.pictures.finish()
+    table = user.document.table
+    assert drawn == [said_of(table), said_of(table, is_hidden=True)]
+
+
+def test_scrolling_does_not_tell_a_hidden_answer(user: User) -> None:
+    """A felt of ten seats scrolled to the winner, whether or not it was hidden."""
+    user.window.resize(700, 600)
+    user.document.begin(HOLDEM, 10)
+    user.window.window_actions.teach.trigger()
+    scroll = user.window.area.findChild(QScrollArea)
+    assert scroll is not None
+    bar = scroll.verticalScrollBar()
+    for number in range(6):
+        user.document.deal(number)
+        QApplication.processEvents()
+        assert bar.value() == 0
+        user.window.window_actions.reveal.trigger()
+        QApplication.processEvents()
+        if bar.value():
+            break
+        user.window.window_actions.teach.trigger()
+        user.window.window_actions.teach.trigger()
+    assert bar.value() > 0, "revealed, the winner comes into sight"

@@ -16,7 +16,6 @@ import analyser
 from analyser.gui.state.hand_history import entry_of
 from analyser.gui.state.table_files import load_table
 from analyser.poker.cards import parse_cards
-from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.line import line_of
 from analyser.poker.table.saved_table import table_to_json
 from analyser.poker.table.table import new_table
@@ -122,7 +121,7 @@ class Home:
     def fill(self) -> dict[str, bytes]:
         """Leave what an earlier run has left: settings, a hand, and the table that shows it."""
         table = new_table().place_all(parse_cards("AhKh"))
-        entry = json.dumps(asdict(entry_of(table, outcome_of(table))))
+        entry = json.dumps(asdict(entry_of(table, "")))
         for file, content in {
             self.data / "table.json": table_to_json(table),
             self.data / "history.jsonl": f"{entry}\n",

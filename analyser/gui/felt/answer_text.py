@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
+from analyser.gui.felt.content import MadeCards, SeatContent
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, TIGHT, Theme, scaled
 from analyser.gui.look.translation import plain_tip, translated
@@ -109,15 +110,10 @@ class Made(Panel):
         self._word = Text(scaled(font, CAPTION))
         self._word.setParent(self)
         self._word.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._name, self._said, self._wins = "", "", False
+        self._content, self._said = MadeCards(), ""
         self._theme: Theme | None = None
         self.word_width = 0
         """How wide the word beside the cards is."""
-
-    @property
-    def word(self) -> str:
-        """What the cards are."""
-        return self._word.text()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -126,18 +122,12 @@ class Made(Panel):
         self._theme = theme
         self._follow_mark()
 
-    def mark(self, wins: bool) -> None:
-        """Say and show whether this one wins its part of the pot, or leads for it."""
-        if wins != self._wins:
-            self._wins = wins
-            self._follow_mark()
-
     def _follow_mark(self) -> None:
-        theme, won = self._theme, self.tr("{hand}, ahead")
+        theme, won, (_, name, wins) = self._theme, self.tr("{hand}, ahead"), self._content
         if theme is not None:
-            self.cards.set_ring(theme.felt_win if self._wins else None)
-            self._word.set_colour(theme.felt_win if self._wins else theme.muted_on_felt)
-        self.setAccessibleName(won.format(hand=self._name) if self._wins else self._name)
+            self.cards.set_ring(theme.felt_win if wins else None)
+            self._word.set_colour(theme.felt_win if wins else theme.muted_on_felt)
+        self.setAccessibleName(won.format(hand=name) if wins else name)
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
@@ -156,16 +146,16 @@ class Made(Panel):
             self._place()
 
     def say(self, word: str) -> None:
-        """Say something else of the cards than what they are; that again where it is empty."""
+        """Say something else of the cards than what they are; an empty text says that again."""
         if word != self._said:
             self._said = word
             self._write()
 
-    def show_made(self, cards: Sequence[Card], word: str) -> None:
+    def display(self, content: MadeCards) -> None:
         """Show five cards and what they are; whether they are seen is for others to say."""
-        if (tuple(cards), word) != (self.cards.cards, self._name):
-            self.cards.show_cards(cards, word)
-            self._name = word
+        if content != self._content:
+            self._content = content
+            self.cards.show_cards(content.cards, content.word)
             self._follow_mark()
             self._write()
 
@@ -175,8 +165,9 @@ class Made(Panel):
         self._place()
 
     def _write(self) -> None:
-        self._word.show_text(self._said or self._name)
-        wide = self._word.fontMetrics().horizontalAdvance(self._word.text())
+        text = self._said or self._content.word
+        self._word.show_text(text)
+        wide = self._word.fontMetrics().horizontalAdvance(text)
         self.word_width = wide + 2 if wide else 0  # rounding cuts no letter
         self._place()
 
@@ -206,7 +197,7 @@ class SeatAnswer(Panel):
             text.setParent(self)
         self._title.setWordWrap(True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._brief = ""
+        self._content = SeatContent()
         self.best = Made(faces, font, self)
         """The best five."""
         self.best_low = Made(faces, font, self)
@@ -221,26 +212,6 @@ class SeatAnswer(Panel):
         self._stressed, self._theme = False, theme
         self.set_base_font(font)
         self.set_theme(theme)
-
-    @property
-    def hand(self) -> str:
-        """The seat's hand in words."""
-        return self._title.text()
-
-    @property
-    def brief(self) -> str:
-        """The seat's hand in a word or two."""
-        return self._line.text()
-
-    @property
-    def low(self) -> str:
-        """The seat's low in words; empty where it does not count."""
-        return self._low.text()
-
-    @property
-    def share(self) -> str:
-        """The seat's share of the pot; empty while it is not known."""
-        return self._figure.text()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -282,30 +253,21 @@ class SeatAnswer(Panel):
         self._detail, self._lows, self._mini, self._wide = detail, lows, mini, wide
         self._place()
 
-    def show_nothing(self, name: str, title: str, hint: str = "", brief: str = "") -> None:
-        """Say what there is where no hand is, also in a word or two, and what to do about it."""
-        self.setAccessibleName(self.tr("Result of {seat}").format(seat=name))
-        self._title.show_text(f"{title}\n{hint}" if hint else title)
-        self._brief = brief or title
-        self._low.show_text("")
-        self.best.show_made((), "")
-        self.best_low.show_made((), "")
-
-    def show_hand(self, name: str, title: str, brief: str, low: str = "") -> None:
-        """Say what a seat has: whole, in a word or two, and its low where it counts."""
-        self.setAccessibleName(self.tr("Result of {seat}").format(seat=name))
-        self._title.show_text(title)
-        self._brief = brief
-        self._low.show_text(low)
-
-    def show_share(self, share: str, sentence: str) -> None:
-        """Show the seat's share of the pot; ``sentence``: the whole of it in words."""
-        self._figure.show_text(share)
-        self._share.show_text(share)
-        self._unit.show_text(self.tr("of the pot") if share else "")
+    def display(self, content: SeatContent) -> None:
+        """Show what the seat has, and its share of the pot."""
+        if content == self._content:
+            return
+        self._content = content
+        self.setAccessibleName(self.tr("Result of {seat}").format(seat=content.name))
+        self._title.show_text(content.title)
+        self._low.show_text(content.low)
+        self.best.display(content.best)
+        self.best_low.display(content.best_low)
+        self._unit.show_text(self.tr("of the pot") if content.share else "")
         for text in (self._figure, self._share):
-            text.setToolTip(plain_tip(sentence))
-            text.setAccessibleName(sentence)
+            text.show_text(content.share)
+            text.setToolTip(plain_tip(content.share_sentence))
+            text.setAccessibleName(content.share_sentence)
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -316,10 +278,7 @@ class SeatAnswer(Panel):
     def _place(self) -> None:
         """Lay everything out, unless it lies there already; most clicks are about other seats."""
         detail = self._detail
-        room = self.size(), detail, self._lows, self._mini, self._wide
-        texts = self._title.text(), self._brief, self._low.text(), self._figure.text()
-        cards = self.best.cards.cards, self.best.word, self.best_low.cards.cards
-        placed = *room, *texts, *cards
+        placed = self.size(), detail, self._lows, self._mini, self._wide, self._content
         if placed == self._placed:
             return
         self._placed = placed
@@ -331,7 +290,7 @@ class SeatAnswer(Panel):
         self._low.setVisible(full and self._lows and not (self._wide and self._draws_low))
         for made, wanted in ((self.best, True), (self.best_low, self._lows)):
             made.setVisible(detail == 2 and wanted and bool(made.cards.cards))
-        self.best_low.say(self._low.text() if self._wide else "")
+        self.best_low.say(self._content.low if self._wide else "")
         for made in (self.best, self.best_low):
             made.set_card_width(self._mini_width())
         if detail == 0:
@@ -357,21 +316,21 @@ class SeatAnswer(Panel):
 
     @property
     def _draws_low(self) -> bool:
-        return self._detail == 2 and bool(self.best_low.cards.cards)
+        return self._detail == 2 and bool(self._content.best_low.cards)
 
     @property
     def _low_width(self) -> int:
-        return self._low.fontMetrics().horizontalAdvance(self._low.text()) + 2
+        return self._low.fontMetrics().horizontalAdvance(self._content.low) + 2
 
     def _place_in_a_line(self) -> None:
         """Say the hand at the left, in a word or two where the whole does not fit."""
         width, height = self.width(), self.height() - TIGHT
-        share = self._share.sizeHint().width() if self._share.text() else 0
+        share = self._share.sizeHint().width() if self._content.share else 0
         room = max(0, width - share - (SMALL if share else 0))
-        title = self._title.text()
+        title, brief = self._content.title, self._content.brief
         large, small = self._line_fonts
         # Better nothing than half of a word; the whole is in the tool tip.
-        for text, font in ((title, large), (title, small), (self._brief, large), ("", large)):
+        for text, font in ((title, large), (title, small), (brief, large), ("", large)):
             if QFontMetrics(font).horizontalAdvance(text) + 2 <= room:
                 self._line.setFont(font)
                 self._line.show_text(text)
@@ -397,7 +356,7 @@ class SeatAnswer(Panel):
 
     def _place_side_by_side(self) -> None:
         width, figure = self.width(), self._figure.fontMetrics().lineSpacing()
-        needed = self._figure.sizeHint().width() if self._figure.text() else 0
+        needed = self._figure.sizeHint().width() if self._content.share else 0
         unit = SMALL + self._unit.fontMetrics().horizontalAdvance(self._unit.text()) + 2
         if needed and self._title_has_room(width - needed - unit - SMALL):
             needed += unit  # the hand in words comes first
@@ -421,17 +380,15 @@ class SeatAnswer(Panel):
     def _title_height(self, width: int) -> int:
         """Return how high the hand in words is: a line, or two where one is too short."""
         metrics = self._title.fontMetrics()
-        lines = self._title.text().count("\n") + 1
-        if metrics.horizontalAdvance(self._title.text()) + 4 > width:
-            lines = 2
-        return min(lines, 2) * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
+        lines = 2 if metrics.horizontalAdvance(self._content.title) + 4 > width else 1
+        return lines * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
 
     def _title_has_room(self, width: int) -> bool:
         """Whether the hand in words is whole on two lines of a width."""
         room = QRect(0, 0, width, 10_000)
         flags = Qt.TextFlag.TextWordWrap
         metrics = self._title.fontMetrics()
-        needed = metrics.boundingRect(room, flags, unbroken(self._title.text()))
+        needed = metrics.boundingRect(room, flags, unbroken(self._content.title))
         return needed.width() <= width and needed.height() <= 2 * (metrics.lineSpacing() + 1)
 
     def _place_figure(self, left: int, top: int, room: int) -> None:
@@ -445,7 +402,7 @@ class SeatAnswer(Panel):
         self._unit.setGeometry(left + wide + SMALL, base, beside, unit)
         needed = self._unit.fontMetrics().horizontalAdvance(self._unit.text())
         self._unit.setVisible(0 < needed < beside)  # its sentence is in the figure's tool tip
-        self._figure.setVisible(bool(self._figure.text()))
+        self._figure.setVisible(bool(self._content.share))
 
     def sizeHint(self) -> QSize:
         """Ask for nothing: the felt decides."""

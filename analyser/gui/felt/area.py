@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from analyser.gui.felt.answers import Answers
 from analyser.gui.felt.arrangement import (
     Arrangement,
     Lines,
@@ -31,7 +32,6 @@ from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.deck.view import DeckBox, DeckView
 from analyser.gui.felt.dragging import Dragged
 from analyser.gui.felt.flights import Flight, Flights
-from analyser.gui.felt.pot_strip import PotStrip
 from analyser.gui.felt.prompt_line import PromptLine
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.strips import BoardStrip, DeadStrip, SeatStrip, SharedStrip
@@ -51,7 +51,7 @@ from analyser.poker.table.suggestion import is_chosen, suggested_game
 from analyser.poker.table.table import DEAD, Slot, Table
 
 if TYPE_CHECKING:
-    from analyser.gui.felt.answers import Answers
+    from analyser.gui.felt.pot_strip import PotStrip
     from analyser.gui.felt.verdict import VerdictView
 
 FOLDS_AFTER = 2500
@@ -128,12 +128,14 @@ class TableArea(Panel):
         self._shape: tuple[object, int] | None = None
         self._laid_out: tuple[object, ...] = ()
         self._before_board = 0
-        # Made when they are first needed: a start should not wait for what most tables do without.
+        # Made by ``complete``, or when they are first needed: a start should not wait for them.
         self._tray: DeadStrip | None = None
         self._pot: PotStrip | None = None
         self._verdict: VerdictView | None = None
-        self._answers: Answers | None = None
         self._flights: Flights | None = None
+        self.answers = Answers(document, odds, self)
+        """What the felt says."""
+        self.answers.changed.connect(self._display)
         self._is_folded = False
         self._line = QFontMetrics(font).lineSpacing()
         self._felt_font = font
@@ -224,52 +226,56 @@ class TableArea(Panel):
 
     @property
     def pot(self) -> PotStrip:
-        """The field for the pot, whether or not it is shown."""
-        if self._pot is None:
-            self._pot = PotStrip(self._document, self._theme)
-            self.deck_line.add_pot(self._pot)
-            self._order_tabs()
+        """The field for the pot, whether or not it is shown; there is one after ``complete``."""
+        assert self._pot is not None
         return self._pot
 
     @property
     def verdict(self) -> VerdictView:
-        """The verdict in the middle of the felt, whether or not it is shown."""
-        if self._verdict is None:
-            from analyser.gui.felt.verdict import VerdictView
-
-            self._verdict = VerdictView(self._faces, self._theme, self._felt_font, self.felt)
-            self._verdict.setVisible(not self._document.table.is_empty)
-            self._verdict.left.connect(self.deck.setFocus)
-            self._order_tabs()
-            self._laid_out = ()
-            self._lay_out()
+        """The verdict in the middle of the felt; there is one after ``complete``."""
+        assert self._verdict is not None
         return self._verdict
 
     @property
     def flights(self) -> Flights:
-        """The layer on which cards fly to their places."""
-        if self._flights is None:
-            self._flights = Flights(self)
+        """The layer on which cards fly to their places; there is one after ``complete``."""
+        assert self._flights is not None
         return self._flights
 
-    @property
-    def answers(self) -> Answers:
-        """What shows the answers to the table."""
-        if self._answers is None:
-            # With all the rules; until there is a card, there is nothing to answer.
-            from analyser.gui.felt.answers import Answers
-
-            self._answers = Answers(self._document, self._odds, self.verdict, self)
-            self._answers.set_places(self._seats, self._board)
-        return self._answers
-
     def complete(self) -> None:
-        """Make what an empty felt is painted without: what answers the first card."""
-        self.answers.follow()
-        self.flights.launch([])
+        """Make what an empty felt is painted without: what answers the first card, and the pot."""
+        if self._verdict is not None:
+            return
+        self._verdict = self._made_verdict()
+        self._pot = self._made_pot()
+        self._flights = Flights(self)
+        self._order_tabs()
+        self._laid_out = ()
+        self.answers.begin()
+        self._document.reveal.changed.connect(self._show_active)  # when that is answered
+        self._lay_out()
+
+    def _made_verdict(self) -> VerdictView:
+        from analyser.gui.felt.verdict import VerdictView
+
+        verdict = VerdictView(self._faces, self._theme, self._felt_font, self.felt)
+        verdict.setVisible(not self._document.table.is_empty)
+        verdict.left.connect(self.deck.setFocus)
+        verdict.reveal_asked.connect(self._document.reveal.show_answers)
+        verdict.bar.cancelled.connect(self._odds.cancel)
+        verdict.bar.estimate_asked.connect(self._odds.estimate)
+        return verdict
+
+    def _made_pot(self) -> PotStrip:
+        from analyser.gui.felt.pot_strip import PotStrip
+
+        pot = PotStrip(self._document, self._theme)
+        self.deck_line.add_pot(pot)
+        return pot
 
     def ask_pot(self) -> None:
         """Let the pot be typed in, in any game."""
+        self.complete()
         self.pot.ask()
         self._lay_out()
 
@@ -318,13 +324,12 @@ class TableArea(Panel):
             self._set_places(table)
             self._shape = (table.game, len(table.seats))
         self._show_tray(table)
-        if PotStrip.belongs_to(table):
-            self.pot.follow()
         for strip in self._places():
             strip.follow()
         empty = table.is_empty
-        if self._answers is not None or not empty:
-            self.answers.follow()
+        if not empty or table.pot is not None or table.game.splits:
+            self.complete()
+        self.answers.follow()
         self.welcome.setVisible(empty)
         self.welcome.set_chosen(is_chosen(table))
         if self._verdict is not None:
@@ -340,8 +345,19 @@ class TableArea(Panel):
             self._rest_again()
         self.deck_line.fold.setVisible(table.active is None)
         self._lay_out()
-        self._show_active(table)
+        self._show_active()
         self._fly(table)
+
+    def _display(self) -> None:
+        """Show what there is to say, on the places that there are."""
+        content = self.answers.content
+        if not self._has_places_of(self._document.table):
+            return  # they are about to be made, and then show it
+        for strip, seat in zip(self._seats, content.seats, strict=True):
+            strip.display(seat)
+        if self._board is not None:
+            self._board.display(content.board)
+        self.verdict.display(content.verdict, content.bar, is_hidden=content.is_hidden)
 
     def _fly(self, table: Table) -> None:
         """Let cards that are new on the table fly there from the deck."""
@@ -359,8 +375,8 @@ class TableArea(Panel):
                 picture = self._faces.pixmap(card, slot.place.width(), ratio)
                 start_here = self.deck.viewport().mapTo(self, start)
                 flights.append(Flight(picture, start_here, place))
-        if flights or self._flights is not None:
-            self.flights.launch(flights)  # with none, those still under way land
+        if self._flights is not None:
+            self._flights.launch(flights)  # with none, those still under way land
 
     def _slot_widget(self, slot: Slot) -> CardSlot | None:
         for strip in (*self._seats, self._board, self._tray):
@@ -376,13 +392,10 @@ class TableArea(Panel):
             text = self.tr("Play as {game}?").format(game=translated(game.name))
             self.prompt.show_offer(text, lambda: self._document.change_game(game))
 
-    def _show_active(self, table: Table) -> None:
+    def _show_active(self) -> None:
         """Scroll to the place that the next card goes to, or to the winner of a full table."""
-        place = None if table.active is None else table.active.place
-        if place is None:
-            verdict = self._document.outcome.verdict
-            if verdict is not None and verdict.winners:
-                place = verdict.winners[0]
+        active = self._document.table.active
+        place = self.answers.content.leader if active is None else active.place
         self._scroll.keep_in_sight(next((s for s in self._seats if s.place == place), None))
 
     def _has_places_of(self, table: Table) -> bool:
@@ -390,8 +403,7 @@ class TableArea(Panel):
 
     def _set_places(self, table: Table) -> None:
         """Make the seats and the board anew."""
-        if self._answers is not None:
-            self._answers.set_places((), None)
+        self.answers.looked_at = None
         self._scroll.keep_in_sight(None)
         for strip in (*self._seats, self._board):
             if strip is not None:
@@ -404,16 +416,19 @@ class TableArea(Panel):
         ]
         for strip in self._seats:
             strip.range_asked.connect(lambda seat=strip.place: self.range_asked.emit(seat))
+            strip.looked_at.connect(lambda here, strip=strip: self._look_at(strip, here))
         self._board = BoardStrip(document, faces, theme, felt) if table.game.board else None
         if self._board is not None:
             self._board.set_base_font(self._felt_font)
         for strip in (*self._seats, self._board):
             if strip is not None:
                 strip.show()
-        if self._answers is not None:
-            self._answers.set_places(self._seats, self._board)
         self._laid_out = ()
         self._order_tabs()
+
+    def _look_at(self, strip: SeatStrip, here: bool) -> None:
+        if strip in self._seats:  # else it has just been taken off the felt, pointer and all
+            self.answers.look_at(strip.place if here else None)
 
     def _show_tray(self, table: Table) -> None:
         """Show the tray while it holds a card, or the next one comes there."""

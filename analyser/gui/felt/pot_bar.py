@@ -6,7 +6,6 @@ While the odds are counted it says how far that is; where there are none, it say
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -20,21 +19,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QMenu, QProgressBar, QWidget
 
+from analyser.gui.felt.content import BarContent, Share
 from analyser.gui.look.badges import colours_of
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import SMALL, Theme, scaled
-from analyser.gui.look.translation import number, plain_tip, translated
+from analyser.gui.look.translation import number, plain_tip
 from analyser.gui.look.widgets import Text
-from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED, Standing
-from analyser.poker.names import seat_letter
-
-
-class Part(NamedTuple):
-    """One seat's part of the bar: how much of it, what is written there, and whose it is."""
-
-    share: float
-    texts: tuple[str, ...]
-    seat: int
+from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 
 
 class SharesBar(QLabel):
@@ -43,9 +34,7 @@ class SharesBar(QLabel):
     def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._parts: tuple[Part, ...] = ()
-        self.sentences: tuple[str, ...] = ()
-        """What becomes of each seat, in words."""
+        self._shares: Sequence[Share] = ()
         self.setFont(scaled(font, 1, bold=True))
         self.setTextFormat(Qt.TextFormat.PlainText)
 
@@ -54,26 +43,21 @@ class SharesBar(QLabel):
         self._theme = theme
         self.update()
 
-    def show_parts(self, parts: Sequence[Part], sentences: Sequence[str]) -> None:
+    def show_shares(self, shares: Sequence[Share], sentences: Sequence[str]) -> None:
         """Show the seats' parts in their order."""
-        self._parts, self.sentences = tuple(parts), tuple(sentences)
+        self._shares = shares
         self.setText("; ".join(sentences))
         self.setToolTip(plain_tip("\n".join(sentences)))
         self.update()
 
-    @property
-    def parts(self) -> tuple[Part, ...]:
-        """The seats' parts in their order."""
-        return self._parts
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the parts side by side, each with as much text as there is room for."""
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_shares(QPainter(self), area, self._parts, self.font(), self._theme)
+        paint_shares(QPainter(self), area, self._shares, self.font(), self._theme)
 
 
 def paint_shares(
-    painter: QPainter, area: QRectF, parts: Sequence[Part], font: QFont, theme: Theme
+    painter: QPainter, area: QRectF, shares: Sequence[Share], font: QFont, theme: Theme
 ) -> None:
     """Paint a bar of seats' parts side by side, each with as much text as there is room for."""
     painter.save()
@@ -83,18 +67,18 @@ def paint_shares(
     shape.addRoundedRect(area, area.height() / 2, area.height() / 2)
     painter.setClipPath(shape)
     metrics = QFontMetricsF(font)
-    whole = sum(part.share for part in parts) or 1.0
+    whole = sum(share.share for share in shares) or 1.0
     left = area.left()
-    for at, part in enumerate(parts):
-        width = area.width() * part.share / whole
+    for at, share in enumerate(shares):
+        width = area.width() * share.share / whole
         place = QRectF(left, area.top(), width, area.height())
-        ground, ink = colours_of(part.seat)
+        ground, ink = colours_of(share.seat)
         painter.fillRect(place, ground)
         if at and width > 1:
             painter.setPen(QPen(theme.on_felt, 2))
             painter.drawLine(place.topLeft(), place.bottomLeft())
         room = width - 2 * SMALL
-        text = next((t for t in part.texts if metrics.horizontalAdvance(t) <= room), "")
+        text = next((t for t in share.texts if metrics.horizontalAdvance(t) <= room), "")
         painter.setPen(ink)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
         left += width
@@ -170,7 +154,7 @@ class PotBar(QWidget):
         self.shares = SharesBar(theme, font, self)
         self._status = Text(font)
         self._status.setParent(self)
-        self._refusal, self._drawing = "", False
+        self._content = BarContent()
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._progress = CountingBar(theme, self)
         self.cancel = TemporaryButton(self.tr("Ca&ncel"), theme, font, self)
@@ -192,7 +176,7 @@ class PotBar(QWidget):
         self.length.clicked.connect(self._offer_lengths)
         self.length.setAccessibleDescription(self.tr("How long deals are drawn"))
         self.set_theme(theme)
-        self.clear()
+        self._follow()
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
@@ -200,45 +184,18 @@ class PotBar(QWidget):
         for part in (self._status, self._progress, self.cancel, self.estimate, self.length):
             part.setFont(font)
 
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        """What becomes of each seat, in words; empty where no odds are shown."""
-        return () if self.shares.isHidden() else self.shares.sentences
-
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         for part in (self.shares, self._progress, self.cancel, self.estimate, self.length):
             part.set_theme(theme)
         self._status.set_colour(theme.on_felt)
 
-    def clear(self) -> None:
-        """Show nothing, as where the answer is hidden."""
-        self.shares.hide()
-        self._say("")
-
-    def follow(self, standing: Standing, names: Sequence[str]) -> None:
-        """Show what is known of the odds; ``names`` are those of all seats of the table."""
-        odds = standing.odds
-        drawing = standing.may_be_estimated
-        if odds is None or not standing.is_open:
-            self.shares.hide()
-            self._say(standing.refusal, standing.share, drawing)
-            return
-        from analyser.poker.odds.wording import say_part, say_seat
-
-        parts, sentences = [], []
-        for at, seat in enumerate(standing.seats):
-            share = translated(say_part(odds.seats[at]))
-            letter = seat_letter(seat)
-            whole = self.tr("{letter}  {share} of the pot").format(letter=letter, share=share)
-            texts = (whole, f"{letter}  {share}", share, letter)
-            parts.append(Part(odds.seats[at].equity, texts, seat))
-            figures = translated(say_seat(odds, at))
-            sentence = self.tr("{seat}: {figures}")
-            sentences.append(sentence.format(seat=translated(names[seat]), figures=figures))
-        self.shares.show_parts(parts, sentences)
-        self.shares.show()
-        self._say(None, standing.share, drawing)
+    def display(self, content: BarContent) -> None:
+        """Show the shares, or why there are none, or how far they are counted."""
+        if content != self._content:
+            self._content = content
+            self.shares.show_shares(content.shares, content.sentences)
+            self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let whatever is shown have all the room, but for the button beside it."""
@@ -270,13 +227,15 @@ class PotBar(QWidget):
 
         Returns how wide it is.
         """
-        brief = self.tr("Too many deals to count") if self._drawing else self.tr("No odds")
+        text, drawing = self._content.refusal, self._content.can_estimate
+        brief = self.tr("Too many deals to count") if drawing else self.tr("No odds")
         metrics = self._status.fontMetrics()
-        fits = metrics.horizontalAdvance(self._refusal) + 4 <= room
-        self._status.show_text(self._refusal if fits or not self._refusal else brief)
-        self._status.setToolTip(plain_tip(self._refusal))
-        self._status.setAccessibleName(self._refusal)
-        return min(room, metrics.horizontalAdvance(self._status.text()) + 4)
+        fits = not text or metrics.horizontalAdvance(text) + 4 <= room
+        shown = text if fits else brief
+        self._status.show_text(shown)
+        self._status.setToolTip(plain_tip(text))
+        self._status.setAccessibleName(text)
+        return min(room, metrics.horizontalAdvance(shown) + 4)
 
     def _offer_lengths(self) -> None:
         self.lengths.popup(self.length.mapToGlobal(self.length.rect().bottomLeft()))
@@ -300,23 +259,20 @@ class PotBar(QWidget):
             return self.tr("Until stopped")
         return self.tr("{count} seconds").format(count=number(round(seconds)))
 
-    def _say(self, text: str | None, share: float | None = None, drawing: bool = False) -> None:
-        """Say why there are no odds, or how far they are; with None the shares are shown.
-
-        ``drawing``: there are too many deals to count, so that they are drawn.
-        """
-        working = share is not None
-        if share is not None:
-            self._progress.setValue(int(100 * share))
+    def _follow(self) -> None:
+        shares, _, refusal, progress, drawing = self._content
+        working = progress is not None
+        if progress is not None:
+            self._progress.setValue(int(100 * progress))
         what = self.tr("Drawing deals") if drawing else self.tr("Counting every deal")
         self._progress.setAccessibleName(what)
         self._progress.setFormat(self.tr("{what}: %p%").format(what=what))
         self.cancel.setText(self.tr("&Stop") if drawing else self.tr("Ca&ncel"))
-        self._progress.setVisible(working and text is not None)
+        self.shares.setVisible(bool(shares))
+        self._progress.setVisible(working and not shares)
         self.cancel.setVisible(working)
         for button in (self.estimate, self.length):
             button.setVisible(drawing and not working)
-        self._status.setVisible(text is not None and not working)
-        self._refusal, self._drawing = text or "", drawing
-        self.setVisible(bool(text) or working or not self.shares.isHidden())
+        self._status.setVisible(not shares and not working)
+        self.setVisible(bool(refusal) or working or bool(shares))
         self._place()

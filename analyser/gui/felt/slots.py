@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from analyser.gui.felt.arrangement import RING, card_height, lift, step_of
+from analyser.gui.felt.content import Part, Place
 from analyser.gui.felt.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.unknown_seats import add_make_unknown
 from analyser.gui.look.card_faces import CardFaces, corner_of
@@ -38,19 +39,6 @@ from analyser.poker.table.table import BOARD, DEAD, Slot
 
 UNKNOWN_KEY = "?"
 """The key for an unknown card: on a slot for that slot, elsewhere for the active one."""
-
-
-class Part(Enum):
-    """Which part a card has in the hand that is shown."""
-
-    NONE = auto()
-    """There is nothing to tell yet."""
-    PLAYS = auto()
-    """It is one of the best five: raised."""
-    WINS = auto()
-    """It is one of the best five of the hand that wins: raised and ringed."""
-    RESTS = auto()
-    """It is not: dimmed."""
 
 
 class CardSlot(QAbstractButton):
@@ -90,11 +78,6 @@ class CardSlot(QAbstractButton):
     def card(self) -> Card | None:
         """The card that is shown."""
         return self._card
-
-    @property
-    def part(self) -> Part:
-        """Which part the card has in the hand that is shown."""
-        return self._part
 
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
@@ -311,6 +294,13 @@ class SlotRow(QWidget):
         """Show cards this wide."""
         self._card_width = width
         self._lay_out()
+
+    def display(self, places: Sequence[Place]) -> None:
+        """Show which part each card plays."""
+        for slot, (_, part) in zip(self._slots, places, strict=False):
+            slot.show_part(part)
+        for slot in self._slots[len(places) :]:  # empty ones
+            slot.show_part(Part.NONE)
 
     def follow(self, name: str) -> None:
         """Show the table's cards; ``name`` is the place's name, said first in each slot's."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from collections.abc import Sequence
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
 
 from analyser.gui.felt.answer_text import SeatAnswer
 from analyser.gui.felt.arrangement import EDGE, RING, Arrangement, Lines, card_height
+from analyser.gui.felt.content import Ahead, Place, SeatContent
 from analyser.gui.felt.flights import DURATION, motion_wanted
 from analyser.gui.felt.slots import SlotRow, open_menu
 from analyser.gui.felt.unknown_seats import add_make_unknown
@@ -50,14 +51,6 @@ _LEAST_ICON = 16
 """The smallest arrow beside a seat's name, in pixels; with larger letters it grows."""
 
 
-class Ahead(Enum):
-    """How a seat is ahead of the others."""
-
-    WINS = auto()
-    LEADS = auto()
-    TIES = auto()
-
-
 class SharedStrip(QWidget):
     """A place that belongs to no seat: its heading and its slots."""
 
@@ -74,6 +67,7 @@ class SharedStrip(QWidget):
         self.place = place
         self._document = document
         self.row = SlotRow(document, place, faces, theme, self)
+        self._name = name
         self.heading = QLabel(name, self)
         self.heading.setTextFormat(Qt.TextFormat.PlainText)
         self.set_theme(theme)
@@ -104,7 +98,11 @@ class SharedStrip(QWidget):
 
     def follow(self) -> None:
         """Show the table as it is."""
-        self.row.follow(self.heading.text())
+        self.row.follow(self._name)
+
+    def display(self, places: Sequence[Place]) -> None:
+        """Show which part each card plays."""
+        self.row.display(places)
 
 
 class BoardStrip(SharedStrip):
@@ -177,6 +175,7 @@ class SeatStrip(Panel):
         self.answer = SeatAnswer(faces, theme, font, self)
         self.answer.height_changed.connect(self._fit_plate)
         self._called = ""
+        self._content: SeatContent | None = None
         self._ahead: Ahead | None = None
         self._glow = 1.0
         self._animation = QVariantAnimation(self, duration=DURATION)
@@ -195,16 +194,6 @@ class SeatStrip(Panel):
     def stops(self) -> tuple[QWidget, ...]:
         """What the keyboard comes by, in order."""
         return self._name, self._more, self.held, *self.row.slots
-
-    @property
-    def tag(self) -> str:
-        """What the seat wins, in a word or two; empty where it wins nothing."""
-        return self._tag.text() if not self._tag.isHidden() else ""
-
-    @property
-    def ahead(self) -> Ahead | None:
-        """How the seat is ahead of the others; None where it is not."""
-        return self._ahead
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -265,7 +254,16 @@ class SeatStrip(Panel):
         self.held.follow(held, name if name == lettered else f"{lettered} ({name})")
         self.row.setVisible(held is None)
 
-    def show_tag(self, tag: str, ahead: Ahead | None) -> None:
+    def display(self, content: SeatContent) -> None:
+        """Show what the seat has and wins, and which of its cards play."""
+        if content == self._content:
+            return
+        self._content = content
+        self.row.display(content.places)
+        self._show_tag(content.tag, content.ahead)
+        self.answer.display(content)
+
+    def _show_tag(self, tag: str, ahead: Ahead | None) -> None:
         """Say what the seat wins; ``ahead``: mark it so that it is seen from afar."""
         if tag != self._tag.text() or self._tag.isHidden() == bool(tag):
             self._tag.setText(tag)

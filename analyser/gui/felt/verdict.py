@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answer_text import Made
+from analyser.gui.felt.content import BarContent, Spoken, VerdictContent
 from analyser.gui.felt.pot_bar import PotBar
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import SMALL, Theme, scaled
-from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import Panel, Text, unbroken
-from analyser.gui.state.live_odds import Standing
-from analyser.poker.cards import Card
-from analyser.poker.phrases import Phrase
-
-if TYPE_CHECKING:
-    from analyser.poker.odds.odds import Odds
-    from analyser.poker.results.outcome import Outcome
 
 HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
 """How much larger than ordinary text the verdict is: the first of these that there is room for."""
@@ -136,7 +128,8 @@ class VerdictView(Panel):
         """The best low of a single seat."""
         self.bar = PotBar(theme, font, parent)
         """Every seat's share of the pot; it has a place of its own on the felt."""
-        self._announced = "", ""
+        self._shown: object = None
+        self._spoken = Spoken()
         self._reveal = TemporaryButton(self.tr("&Reveal"), theme, font, self)
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
@@ -151,21 +144,6 @@ class VerdictView(Panel):
     def stops(self) -> tuple[QWidget, ...]:
         """What the keyboard comes by, in order."""
         return self.bar.cancel, self.bar.estimate, self.bar.length, self._reveal
-
-    @property
-    def headline(self) -> str:
-        """The verdict in a few words."""
-        return self._headline.text()
-
-    @property
-    def reason(self) -> str:
-        """What decided."""
-        return self._reason.text()
-
-    @property
-    def chances(self) -> str:
-        """What may still come of it; of a single seat, what else is known of its hand."""
-        return self._chances.text()
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
@@ -217,53 +195,21 @@ class VerdictView(Panel):
         self.bar.set_base_font(font)
         self._reveal.setFont(font)
 
-    def follow(self, outcome: Outcome, between: Phrase | None, standing: Standing) -> None:
-        """Show and announce the outcome of a table, and what is known of its odds.
-
-        ``between``: what decides between the two seats shown, where there are more.
-        """
-        self._reveal.hide()
-        self._show_low((), "")
-        if outcome.headline is None or outcome.reason is None:
-            headline, reason = self.tr("No verdict yet"), translated(outcome.waits_for)
-        else:
-            headline, reason = translated(outcome.headline), translated(between or outcome.reason)
-        chances = _chances(outcome, standing)
-        verdict = self._say(headline, reason, chances)
-        # What the bar shows is not written as well; what the next card does is news.
-        self._chances.show_text(chances if standing.odds and _is_news(standing.odds) else "")
-        self.bar.follow(standing, outcome.names)
-        # An estimate that is growing is not read out at every step.
-        grown = "" if standing.share is not None else chances
-        self._announce("" if outcome.verdict is None else verdict, grown)
+    def display(self, content: VerdictContent, bar: BarContent, *, is_hidden: bool) -> None:
+        """Show a verdict with the bar below; ``is_hidden``: and offer to reveal the real one."""
+        if (content, bar, is_hidden) == self._shown:
+            return
+        self._shown = content, bar, is_hidden
+        self.bar.display(bar)
+        self._headline.show_text(content.headline)
+        self._reason.show_text(content.reason)
+        self._chances.show_text(content.chances)
+        self.setAccessibleName(content.sentence)
+        self.low.display(content.low)
+        self.low.setVisible(bool(content.low.cards))
+        self._reveal.setVisible(is_hidden)
+        self._announce(content.spoken)
         self._place()
-
-    def show_hand(
-        self, headline: str, reason: str, facts: str, low: Sequence[Card], low_word: str
-    ) -> None:
-        """Show what the only seat has."""
-        self._reveal.hide()
-        self._headline.show_text(headline)
-        self._reason.show_text(reason)
-        self._chances.show_text(facts)
-        self.setAccessibleName("; ".join(text for text in (headline, reason, facts) if text))
-        self._show_low(low, low_word)
-        self.bar.clear()
-        self._place()
-
-    def hide_verdict(self) -> None:
-        """Say that there is a verdict to guess, and offer to reveal it."""
-        self._say(self.tr("What is it?"), self.tr("the answer is hidden until you reveal it"))
-        self._chances.show_text("")
-        self.bar.clear()
-        self._show_low((), "")
-        self._reveal.show()
-        self._announced = "", ""
-        self._place()
-
-    def _show_low(self, low: Sequence[Card], word: str) -> None:
-        self.low.show_made(low, word)
-        self.low.setVisible(bool(low))
 
     def _place(self) -> None:
         """Lay the texts out in the middle of the room; a low or a button is below them."""
@@ -315,45 +261,12 @@ class VerdictView(Panel):
             chances.least_height(width),
         )
 
-    def _say(self, headline: str, reason: str, chances: str = "") -> str:
-        """Show what is known, and return the verdict in a sentence, without the chances."""
-        self._headline.show_text(headline)
-        self._reason.show_text(reason)
-        verdict = self.tr("Verdict: {headline}, {reason}").format(headline=headline, reason=reason)
-        self.setAccessibleName(self._with_chances(verdict, chances))
-        return verdict
-
-    def _with_chances(self, verdict: str, chances: str) -> str:
-        if not chances:
-            return verdict
-        return self.tr("{verdict}; {chances}").format(verdict=verdict, chances=chances)
-
-    def _announce(self, verdict: str, chances: str) -> None:
+    def _announce(self, spoken: Spoken) -> None:
         """Tell a screen reader what is new: the verdict, or the chances that come after it."""
-        before, self._announced = self._announced, (verdict, chances)
-        if not verdict:
+        before, self._spoken = self._spoken, spoken
+        if not spoken.verdict:
             return
-        if verdict != before[0]:
-            announce(self, self._with_chances(verdict, chances))
-        elif chances and chances != before[1]:
-            announce(self, chances)
-
-
-def _is_news(odds: Odds) -> bool:
-    """Whether chances say more than the bar: the next card, an estimate, or a range at the end."""
-    situation = odds.situation
-    at_the_end = not situation.to_board and any(situation.ranges)
-    return situation.is_next_card or not odds.exact or at_the_end
-
-
-def _chances(outcome: Outcome, standing: Standing) -> str:
-    """Say how often the seats win in the end, where that is known and not yet settled."""
-    if standing.odds is None:
-        return ""
-    from analyser.poker.odds.wording import say_chances
-
-    winners = () if outcome.verdict is None else outcome.verdict.winners
-    names = [outcome.names[seat] for seat in standing.seats]
-    ahead = [at for at, seat in enumerate(standing.seats) if seat in winners]
-    chances = say_chances(standing.odds, names, ahead)
-    return "" if chances is None else translated(chances)
+        if spoken.verdict != before.verdict:
+            announce(self, spoken.both)
+        elif spoken.chances and spoken.chances != before.chances:
+            announce(self, spoken.chances)

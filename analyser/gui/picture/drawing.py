@@ -28,9 +28,8 @@ from analyser.gui.felt.arrangement import (
     lines_of,
     step_of,
 )
+from analyser.gui.felt.content import Ahead, FeltContent, MadeCards, Part, Place, SeatContent
 from analyser.gui.felt.pot_bar import paint_shares
-from analyser.gui.felt.slots import Part
-from analyser.gui.felt.strips import Ahead
 from analyser.gui.felt.verdict import HEADLINE, REASON
 from analyser.gui.look.card_faces import LARGE_FROM, corner_of, face_svg
 from analyser.gui.look.felt_paint import GLOW, draw_shadow, paint_felt, paint_plate, paint_veil
@@ -47,7 +46,6 @@ from analyser.gui.look.theme import (
 )
 from analyser.gui.look.translation import translate
 from analyser.gui.look.widgets import largest_fitting
-from analyser.gui.picture.content import Content, Place, Seat
 from analyser.gui.range_editor.range_face import BESIDE, fitting_terms, paint_small_matrix
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.product import NAME
@@ -69,6 +67,8 @@ _LETTER_WORTH: Final = 4.0
 """How many pixels of a card's width a pixel of the letters' height is worth, as far as these."""
 _TAG_EDGES: Final = 2 * SMALL + 2  # left and right of a tag's words
 _TOGETHER: Final = 2  # between two small cards
+_LINE_SIZES: Final = (CAPTION, 0.8, 0.75, 0.7, 0.65)
+"""How much smaller than others the letters of a seat's line may be, if it is short of room."""
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
@@ -109,7 +109,7 @@ def paper_theme() -> Theme:
     )
 
 
-def draw_picture(painter: QPainter, content: Content, looks: Looks) -> None:
+def draw_picture(painter: QPainter, content: FeltContent, looks: Looks) -> None:
     """Draw a picture ``WIDTH`` by ``HEIGHT`` in the painter's units."""
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -126,7 +126,7 @@ def draw_picture(painter: QPainter, content: Content, looks: Looks) -> None:
     painter.translate(-_MARGIN, -_HEAD)
 
 
-def _arranged(room: QSize, content: Content, font: QFont) -> tuple[Arrangement, Lines, QFont]:
+def _arranged(room: QSize, content: FeltContent, font: QFont) -> tuple[Arrangement, Lines, QFont]:
     """Return the arrangement that looks best, of those in which every word has room."""
     slots = tuple(len(seat.places) for seat in content.seats)
     places = Places(slots, len(content.board), content.lows)
@@ -154,7 +154,7 @@ def _with_room_to_read(at: Arrangement, room: QSize) -> Arrangement:
     return at._replace(board=at.board.translated(more, 0), verdict=verdict)
 
 
-def _verdict_fits(content: Content, at: Arrangement, lines: Lines, font: QFont) -> bool:
+def _verdict_fits(content: FeltContent, at: Arrangement, lines: Lines, font: QFont) -> bool:
     """Whether the verdict is whole in its smallest letters."""
     width, needed = at.verdict.width(), _below_verdict(content, lines)
     for text, fonts, _ in _verdict_texts(content, font):
@@ -162,22 +162,25 @@ def _verdict_fits(content: Content, at: Arrangement, lines: Lines, font: QFont) 
     return needed <= at.verdict.height()
 
 
-def _verdict_texts(content: Content, font: QFont) -> list[tuple[str, list[QFont], str]]:
+def _verdict_texts(content: FeltContent, font: QFont) -> list[tuple[str, list[QFont], str]]:
     """List the texts of the verdict, with the fonts for each and the name of its colour."""
     headlines = [scaled(font, size, bold=True) for size in (*HEADLINE, 1.0)]
     reasons = [scaled(font, size) for size in (*REASON, CAPTION)]
     bold = [scaled(font, size, bold=True) for size in (1.0, CAPTION)]
+    verdict = content.verdict
+    if content.is_hidden:  # who sees the picture can guess, and has nothing to reveal
+        return [(verdict.question, headlines, "on_felt")]
     texts = [
-        (content.headline, headlines, "on_felt"),
-        (content.reason, reasons, "on_felt"),
-        (content.chances, bold, "felt_lead"),
+        (verdict.headline, headlines, "on_felt"),
+        (verdict.reason, reasons, "on_felt"),
+        (verdict.chances, bold, "felt_lead"),
     ]
     return [each for each in texts if each[0]]
 
 
-def _below_verdict(content: Content, lines: Lines) -> int:
+def _below_verdict(content: FeltContent, lines: Lines) -> int:
     """Return how much room the best low of a single seat takes below its verdict."""
-    return lines.mini_height + SMALL if content.low else 0
+    return lines.mini_height + SMALL if content.verdict.low.cards else 0
 
 
 class _Drawing:
@@ -189,7 +192,7 @@ class _Drawing:
         self.family = looks.font
         self._colours = looks.colours
 
-    def captions(self, content: Content) -> None:
+    def captions(self, content: FeltContent) -> None:
         """Draw around the felt the game and the pot, the dead cards and whose picture it is."""
         font = QFont(self.family)
         font.setPixelSize(_CAPTION_SIZE)
@@ -298,7 +301,7 @@ class _Felt:
     """What lies on the felt, in an arrangement."""
 
     def __init__(
-        self, drawing: _Drawing, content: Content, at: Arrangement, lines: Lines, font: QFont
+        self, drawing: _Drawing, content: FeltContent, at: Arrangement, lines: Lines, font: QFont
     ) -> None:
         self._drawing = drawing
         self._theme = drawing.theme
@@ -318,13 +321,13 @@ class _Felt:
             row = at.board.adjusted(0, heading, 0, 0)
             drawing.row(content.board, row, at.board_card)
         self._draw_verdict(at.verdict)
-        if content.shares:
+        if shares := content.bar.shares:
             bold = scaled(self._font, 1, bold=True)
-            paint_shares(drawing.painter, QRectF(at.bar), content.shares, bold, self._theme)
+            paint_shares(drawing.painter, QRectF(at.bar), shares, bold, self._theme)
 
     # Seats ----------------------------------------------------------------------------------
 
-    def _draw_seat(self, seat: Seat, place: QRect) -> None:
+    def _draw_seat(self, seat: SeatContent, place: QRect) -> None:
         at, lines, drawing = self._at, self._lines, self._drawing
         alone = at.detail is None
         edge, inset = (RING, 0) if alone else (EDGE, at.inset)
@@ -347,7 +350,7 @@ class _Felt:
         if not alone:
             self._draw_answer(seat, inner.adjusted(0, lines.heading + row.height() + TIGHT, 0, 0))
 
-    def _draw_name(self, seat: Seat, room: QRect) -> None:
+    def _draw_name(self, seat: SeatContent, room: QRect) -> None:
         bold = scaled(self._font, 1, bold=True)
         if seat.tag:
             name = QFontMetrics(bold).horizontalAdvance(seat.name) + SMALL
@@ -357,7 +360,7 @@ class _Felt:
             room = QRect(room.left(), room.top(), begins - room.left() - TIGHT, room.height())
         self._drawing.text(room, seat.name, bold, self._theme.on_felt, _LEFT | _MIDDLE)
 
-    def _fitting_tag(self, seat: Seat, room: int) -> tuple[str, QFont]:
+    def _fitting_tag(self, seat: SeatContent, room: int) -> tuple[str, QFont]:
         """Return what a tag says beside the seat's name, and its letters."""
         fonts = [scaled(self._font, size, bold=True) for size in (CAPTION, 0.8, 0.7)]
         for tag in (seat.tag, seat.short_tag):
@@ -374,14 +377,16 @@ class _Felt:
             Ahead.TIES: theme.felt_tie,
         }[ahead]
 
-    def _draw_answer(self, seat: Seat, room: QRect) -> None:
+    def _draw_answer(self, seat: SeatContent, room: QRect) -> None:
         drawing, theme, lines = self._drawing, self._theme, self._lines
         if self._at.detail == 0:
             line = QRect(room.left(), room.top(), room.width(), lines.text)
             letters, bold = self._line_fonts
             drawing.text(line, seat.share, bold, theme.on_felt, _RIGHT | _MIDDLE)
             line.setWidth(room.width() - QFontMetrics(bold).horizontalAdvance(seat.share) - TIGHT)
-            drawing.text(line, seat.brief, letters, theme.muted_on_felt, _LEFT | _MIDDLE)
+            fits = QFontMetrics(letters).horizontalAdvance(seat.title) <= line.width()
+            said = seat.title if fits else seat.brief
+            drawing.text(line, said, letters, theme.muted_on_felt, _LEFT | _MIDDLE)
             return
         if self._at.wide:
             self._draw_side_by_side(seat, room)
@@ -396,16 +401,16 @@ class _Felt:
             top += lines.text + TIGHT
             if self._at.detail == 1:
                 self._draw_low_beside(seat, QRect(room.left(), top, room.width(), lines.figure))
-        for cards, word in self._made(seat):
-            self._draw_made(cards, word, QRect(room.left(), top, room.width(), lines.text))
+        for made in self._made(seat):
+            self._draw_made(made, QRect(room.left(), top, room.width(), lines.text))
             top += lines.mini_height + TIGHT
         self._draw_share(seat, QRect(room.left(), top, room.width(), lines.figure))
 
-    def _draw_title(self, seat: Seat, room: QRect) -> None:
+    def _draw_title(self, seat: SeatContent, room: QRect) -> None:
         titles = [scaled(self._font, size, bold=True) for size in (TITLE, 1.0, CAPTION)]
-        self._drawing.paragraph(room, seat.hand, titles, self._theme.on_felt, _LEFT | _TOP)
+        self._drawing.paragraph(room, seat.title, titles, self._theme.on_felt, _LEFT | _TOP)
 
-    def _draw_side_by_side(self, seat: Seat, room: QRect) -> None:
+    def _draw_side_by_side(self, seat: SeatContent, room: QRect) -> None:
         """Draw the share at the right of the hand, and below both the best five and the low."""
         lines = self._lines
         title = QRect(room.left(), room.top(), room.width(), 2 * (lines.title + 1))
@@ -419,53 +424,60 @@ class _Felt:
             title.setRight(share.left() - SMALL)
         self._draw_title(seat, title)
         top = room.top() + max(title.height(), lines.figure) + TIGHT
-        made = list(self._made(seat))
-        width = room.width() // max(len(made), 1)
-        for at, (cards, word) in enumerate(made):
-            self._draw_made(cards, word, QRect(room.left() + at * width, top, width, lines.text))
-        if (self._content.lows and not seat.best_low) or not made:
-            beside = room.left() + (width if made else 0)
-            line = QRect(beside, top, width, lines.mini_height if made else lines.text)
+        every = list(self._made(seat))
+        width = room.width() // max(len(every), 1)
+        for at, made in enumerate(every):
+            self._draw_made(made, QRect(room.left() + at * width, top, width, lines.text))
+        if (self._content.lows and not seat.best_low.cards) or not every:
+            beside = room.left() + (width if every else 0)
+            line = QRect(beside, top, width, lines.mini_height if every else lines.text)
             self._drawing.text(line, seat.low, self._font, self._theme.muted_on_felt, _LEFT | _TOP)
 
     def _fitting_line(self) -> tuple[QFont, QFont]:
-        """Return the letters in which the line of every seat is whole, and bold ones for shares."""
+        """Return the letters in which the line of every seat is whole, and bold ones for shares.
+
+        In a word or two if the hands are not whole in letters that read well.
+        """
+        seats = list(zip(self._content.seats, self._at.seats, strict=True))
+        whole = [(size, [seat.title for seat, _ in seats]) for size in (1.0, CAPTION, 0.8, 0.75)]
+        brief = [(size, [seat.brief for seat, _ in seats]) for size in (1.0, *_LINE_SIZES)]
         plain, bold = self._font, scaled(self._font, 1, bold=True)
-        for size in (1.0, CAPTION, 0.8, 0.75, 0.7, 0.65):
+        for size, texts in (*whole, *brief):
             plain, bold = scaled(self._font, size), scaled(self._font, size, bold=True)
             words, figures = QFontMetrics(plain), QFontMetrics(bold)
             if all(
-                words.horizontalAdvance(seat.brief) + figures.horizontalAdvance(seat.share) + SMALL
+                words.horizontalAdvance(text) + figures.horizontalAdvance(seat.share) + SMALL
                 <= place.width() - 2 * EDGE
-                for seat, place in zip(self._content.seats, self._at.seats, strict=True)
+                for text, (seat, place) in zip(texts, seats, strict=True)
             ):
                 break
         return plain, bold
 
-    def _made(self, seat: Seat) -> Iterator[tuple[tuple[Card, ...], str]]:
+    def _made(self, seat: SeatContent) -> Iterator[MadeCards]:
         if self._at.detail == 2:
-            yield seat.best, seat.best_word
+            yield seat.best
             if self._content.lows:
-                yield seat.best_low, translate("Picture", "Best low")
+                yield seat.best_low
 
-    def _draw_low_beside(self, seat: Seat, room: QRect) -> None:
+    def _draw_low_beside(self, seat: SeatContent, room: QRect) -> None:
         """Draw the best low beside the seat's share, where there is no line for it."""
         width = round(room.height() / CARD_ASPECT)
-        left = room.right() - len(seat.best_low) * (width + _TOGETHER)
-        self._drawing.cards(seat.best_low, left, room.top(), width)
+        cards = seat.best_low.cards
+        left = room.right() - len(cards) * (width + _TOGETHER)
+        self._drawing.cards(cards, left, room.top(), width)
 
-    def _draw_made(self, cards: tuple[Card, ...], word: str, room: QRect) -> None:
-        """Draw five small cards, and what they are where there is room for it."""
-        if not cards:
+    def _draw_made(self, made: MadeCards, room: QRect) -> None:
+        """Draw five small cards, and what they are if there is room for it."""
+        if not made.cards:
             return
         lines, captions = self._lines, scaled(self._font, CAPTION)
-        ends = self._drawing.cards(cards, room.left(), room.top(), lines.mini)
+        ends = self._drawing.cards(made.cards, room.left(), room.top(), lines.mini)
         beside = QRect(ends + SMALL, room.top(), room.right() - ends - SMALL, lines.mini_height)
-        if QFontMetrics(captions).horizontalAdvance(word) <= beside.width():
+        if QFontMetrics(captions).horizontalAdvance(made.word) <= beside.width():
             muted = self._theme.muted_on_felt
-            self._drawing.text(beside, word, captions, muted, _LEFT | _MIDDLE)
+            self._drawing.text(beside, made.word, captions, muted, _LEFT | _MIDDLE)
 
-    def _draw_share(self, seat: Seat, room: QRect) -> None:
+    def _draw_share(self, seat: SeatContent, room: QRect) -> None:
         if not seat.share:
             return
         theme = self._theme
@@ -495,17 +507,17 @@ class _Felt:
             place = QRect(room.left(), top, room.width(), height)
             self._drawing.paragraph(place, text, fonts, getattr(theme, colour), side | _MIDDLE)
             top += height
-        if content.low:
+        if content.verdict.low.cards:
             self._draw_low(room, top + SMALL)
 
     def _draw_low(self, room: QRect, top: int) -> None:
         """Draw the best low of a single seat in the middle."""
-        lines, word = self._lines, self._content.low_word
-        cards = len(self._content.low) * (lines.mini + _TOGETHER)
-        words = QFontMetrics(scaled(self._font, CAPTION)).horizontalAdvance(word) + 2 * SMALL
+        lines, low = self._lines, self._content.verdict.low
+        cards = len(low.cards) * (lines.mini + _TOGETHER)
+        words = QFontMetrics(scaled(self._font, CAPTION)).horizontalAdvance(low.word) + 2 * SMALL
         wide = min(room.width(), cards + words)
         left = room.left() + (room.width() - wide) // 2
-        self._draw_made(self._content.low, word, QRect(left, top, wide, lines.mini_height))
+        self._draw_made(low, QRect(left, top, wide, lines.mini_height))
 
 
 def _shared(width: int, height: int, texts: Sequence[tuple[str, list[QFont]]]) -> list[int]:

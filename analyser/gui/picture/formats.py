@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
+from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.card_pictures import UNITS_A_POINT, png_of
-from analyser.gui.picture.content import Content
 from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture
 from analyser.product import NAME
 
@@ -17,7 +17,7 @@ _DOTS_AN_INCH: Final = 1200
 """The grid of a PDF file, fine enough for letters to keep their distances."""
 
 
-def image_of(content: Content, looks: Looks) -> QImage:
+def image_of(content: FeltContent, looks: Looks) -> QImage:
     """Draw the picture with two pixels for each of its units, for screens of today."""
     image = QImage(WIDTH * UNITS_A_POINT, HEIGHT * UNITS_A_POINT, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(UNITS_A_POINT)
@@ -28,12 +28,12 @@ def image_of(content: Content, looks: Looks) -> QImage:
     return image
 
 
-def png_of_picture(content: Content, looks: Looks) -> bytes:
+def png_of_picture(content: FeltContent, looks: Looks) -> bytes:
     """Return the picture as a PNG file."""
     return png_of(image_of(content, looks))
 
 
-def pdf_of_picture(content: Content, looks: Looks) -> bytes:
+def pdf_of_picture(content: FeltContent, looks: Looks) -> bytes:
     """Return the picture as a PDF file of one page of its own shape."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -195,8 +195,8 @@ def _window(folder: Path) -> str:
     QApplication.processEvents()
     verdict = window.area.verdict.accessibleName()
     _require(verdict == VERDICT, f"the window says “{verdict}”")
-    for seat, hand in zip(window.area.seats, HANDS, strict=True):
-        _require(seat.answer.hand == hand, f"a seat says “{seat.answer.hand}”")
+    for seat, hand in zip(window.area.answers.content.seats, HANDS, strict=True):
+        _require(seat.title == hand, f"a seat says “{seat.title}”")
     picture = start.window.grab().toImage()
     colours = _colours(picture)
     _require(colours >= _FEWEST_COLOURS, f"the picture of the window has {colours} colours only")

@@ -179,9 +179,9 @@ class Session:
         elif self.restored and self._may_keep:
             from analyser.gui.state.hand_history import entry_of
 
-            document = self.document
-            entry = entry_of(document.table, document.outcome, hidden=document.reveal.hidden)
-            self.jobs.run(lambda: self._clear(None if document.table.is_empty else entry))
+            table = self.document.table
+            entry = None if table.is_empty else entry_of(table, self._verdict)
+            self.jobs.run(lambda: self._clear(entry))
         self._is_over = True
         self.document.blockSignals(True)  # so that nobody begins to count or to write any more
         self.window.odds.cancel()
@@ -196,6 +196,11 @@ class Session:
         document, kept_window = self.document, self._kept_window
         first = kept_window is None or kept_window.number == 1
         return first or bool(document.file) or not document.table.is_empty
+
+    @property
+    def _verdict(self) -> str:
+        """The answer to the table in a few words; empty while it is hidden."""
+        return self.window.area.answers.content.line
 
     def _clear(self, last: Entry | None) -> None:
         with suppress(OSError):  # then the window comes back after all
@@ -341,7 +346,7 @@ class Session:
         if not (self.restored and self._may_keep):
             return
         document = self.document
-        entry = self._recorder.note(document.table, document.outcome, hidden=document.reveal.hidden)
+        entry = self._recorder.note(document.table, document.outcome, self._verdict)
         if entry is not None:
             self.jobs.run(lambda: self._remember(entry))
         kept = self._at_hand()

@@ -11,12 +11,12 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from analyser.gui.look.atomic_file import LargeFileError, read_file, write_atomically
-from analyser.gui.look.translation import translate, translated
+from analyser.gui.look.translation import translate
 from analyser.gui.state.file_lock import FileLock
 from analyser.gui.state.table_files import data_folder
 from analyser.poker.hand_files.text import UnusualFileError
 from analyser.poker.phrases import shortened, visible
-from analyser.poker.results.outcome import Outcome, answer_of
+from analyser.poker.results.outcome import Outcome
 from analyser.poker.results.shown import is_analysed, is_dealt_on
 from analyser.poker.table.line import line_of
 from analyser.poker.table.saved_table import table_from_json, table_to_json
@@ -137,11 +137,8 @@ class Recorder:
         self._table: Table | None = None
         self._entry: Entry | None = None
 
-    def note(self, table: Table, outcome: Outcome, *, hidden: bool) -> Entry | None:
-        """Return what to add to the history for a table, if anything.
-
-        ``hidden``: whether the verdict must not be read there.
-        """
+    def note(self, table: Table, outcome: Outcome, verdict: str) -> Entry | None:
+        """Return what to add to the history for a table, if anything; ``verdict`` as in Entry."""
         if not is_analysed(outcome):
             return None
         before = self._table
@@ -149,27 +146,19 @@ class Recorder:
         if before is not None and not same_hand and is_dealt_on(table, before):
             return None
         hand = self._entry.hand if same_hand and self._entry is not None else os.urandom(8).hex()
-        entry = entry_of(table, outcome, hand=hand, hidden=hidden)
+        entry = entry_of(table, verdict, hand)
         if entry == self._entry:
             return None
         self._table, self._entry = table, entry
         return entry
 
 
-def entry_of(table: Table, outcome: Outcome, *, hand: str = "", hidden: bool = False) -> Entry:
+def entry_of(table: Table, verdict: str, hand: str = "") -> Entry:
     """Make an entry of a table, of a hand of its own unless ``hand`` says of which."""
     # Where the next card goes is no part of a hand.
     data = json.loads(table_to_json(replace(table, active=None)))
     written = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    verdict = "" if hidden else _say_verdict(outcome)
     return Entry(hand or os.urandom(8).hex(), line_of(table), verdict, written)
-
-
-def _say_verdict(outcome: Outcome) -> str:
-    if outcome.headline is not None:
-        return translated(outcome.headline)
-    hands = [hand for hand in outcome.hands if hand is not None]
-    return translated(answer_of(hands[0]).description) if len(hands) == 1 else ""
 
 
 def _last_of_each(lines: Sequence[str]) -> list[tuple[str, Entry | None]]:

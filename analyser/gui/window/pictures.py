@@ -22,7 +22,6 @@ from analyser.poker.table.table import BOARD
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
-    from analyser.gui.picture.content import Content
     from analyser.gui.picture.drawing import Looks
 
 T = TypeVar("T")
@@ -53,7 +52,7 @@ class Pictures(QObject):
 
         if not self._is_ready():
             return
-        content, looks = self._content(), self._looks()
+        content, looks = self._area.answers.content, self._looks()
 
         def draw() -> tuple[QImage, bytes]:
             image = image_of(content, looks)
@@ -83,7 +82,7 @@ class Pictures(QObject):
         from analyser.gui.look.card_pictures import svg_of_rows, write_picture
         from analyser.gui.picture.formats import pdf_of_picture, png_of_picture
 
-        content, looks, rows = self._content(), self._looks(), self._rows()
+        content, looks, rows = self._area.answers.content, self._looks(), self._rows()
         drawing: dict[str, Callable[[], bytes]] = {
             ".png": lambda: png_of_picture(content, looks),
             ".pdf": lambda: pdf_of_picture(content, looks),
@@ -107,7 +106,7 @@ class Pictures(QObject):
 
         if not self._is_ready():
             return
-        if not preview(self._window, self._content(), self._looks()):
+        if not preview(self._window, self._area.answers.content, self._looks()):
             self._document.refused.emit(self.tr("The picture could not be printed"))
 
     def finish(self) -> None:
@@ -131,11 +130,6 @@ class Pictures(QObject):
             self._document.refused.emit(translated(NoCardsError().phrase))
             return False
         return True
-
-    def _content(self) -> Content:
-        from analyser.gui.picture.content import content_of
-
-        return content_of(self._document, self._area)
 
     def _looks(self) -> Looks:
         from analyser.gui.picture.drawing import Looks

@@ -10,15 +10,15 @@ from PySide6.QtGui import QAction, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QWidget
 
+from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.translation import translate
-from analyser.gui.picture.content import Content
 from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
 
 _OF_PARENT: Final = 0.85
 """The size of the preview as a part of the window's."""
 
 
-def preview(parent: QWidget, content: Content, looks: Looks) -> bool:
+def preview(parent: QWidget, content: FeltContent, looks: Looks) -> bool:
     """Show how a picture comes out on paper; return whether it could be drawn there.
 
     The dialog chooses printer and paper, and prints, also into a PDF file.
@@ -46,7 +46,7 @@ def _disable_page_setup(dialog: QPrintPreviewDialog) -> None:
             action.setEnabled(False)
 
 
-def draw_page(printer: QPrinter, content: Content, looks: Looks) -> bool:
+def draw_page(printer: QPrinter, content: FeltContent, looks: Looks) -> bool:
     """Draw a picture on a page, black on white; return whether the page could be begun."""
     painter = QPainter()
     if not painter.begin(printer):

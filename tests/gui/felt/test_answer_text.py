@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QLabel
 
 from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
+from analyser.gui.felt.content import MadeCards, SeatContent
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, dark_palette, light_palette, theme_of
 from analyser.poker.cards import parse_cards
@@ -20,6 +21,14 @@ if TYPE_CHECKING:
 
 FIVE = parse_cards("Ac As 8s 8c Jd")
 LOW = parse_cards("8h 4d 3s 2c As")
+TWO_PAIR = SeatContent(
+    "Ann",
+    title="Two pair, aces and eights, jack kicker",
+    brief="Two pair",
+    best=MadeCards(FIVE, "Best five"),
+    share="46.21%",
+    share_sentence="46.21% of the pot; wins 46.02%, ties 0.38%",
+)
 
 
 @pytest.fixture
@@ -35,10 +44,8 @@ def answer(qtbot: QtBot) -> SeatAnswer:
 
 def show(answer: SeatAnswer, low: str = "") -> None:
     """Show two pair, and the share that goes with it."""
-    answer.show_hand("Ann", "Two pair, aces and eights, jack kicker", "Two pair", low)
-    answer.best.show_made(FIVE, "Best five")
-    answer.best_low.show_made(LOW if low else (), "Best low")
-    answer.show_share("46.21%", "46.21% of the pot; wins 46.02%, ties 0.38%")
+    best_low = MadeCards(LOW, "Best low") if low else MadeCards()
+    answer.display(TWO_PAIR._replace(low=low, best_low=best_low))
 
 
 def texts(answer: SeatAnswer) -> list[str]:
@@ -55,8 +62,6 @@ def test_with_room_it_says_the_hand_its_cards_and_its_share(answer: SeatAnswer) 
         "of the pot",
         "Best five",
     }
-    assert answer.hand == "Two pair, aces and eights, jack kicker"
-    assert answer.share == "46.21%"
     assert answer.best.cards.accessibleName() == (
         "Best five: ace of clubs, ace of spades, "
         "eight of spades, eight of clubs and jack of diamonds"
@@ -96,7 +101,7 @@ def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
     answer.resize(600, 120)
     answer.set_detail(2, lows=True, mini=28, wide=True)
     parts = {label.text(): label for label in answer.findChildren(QLabel) if label.isVisible()}
-    assert parts["46.21%"].x() > parts[answer.hand].geometry().right()
+    assert parts["46.21%"].x() > parts[TWO_PAIR.title].geometry().right()
     assert answer.best_low.x() >= answer.best.geometry().right()
     assert answer.best_low.y() == answer.best.y()
     # What the low is, is said once: beside its cards.
@@ -107,8 +112,7 @@ def test_side_by_side_the_share_is_beside_the_hand_and_the_low_beside_the_high(
 def test_side_by_side_it_says_where_the_low_would_be_that_there_is_none(
     answer: SeatAnswer,
 ) -> None:
-    show(answer)
-    answer.show_hand("Ann", answer.hand, "Two pair", "No low")
+    answer.display(TWO_PAIR._replace(low="No low"))
     answer.resize(600, 120)
     answer.set_detail(2, lows=True, mini=28, wide=True)
     shown = [label for label in answer.findChildren(QLabel) if label.isVisible()]
@@ -138,15 +142,14 @@ def test_what_the_figure_means_is_said_whole(answer: SeatAnswer) -> None:
     (figure,) = [label for label in shown if label.text() == "46.21%"]
     says = "46.21% of the pot; wins 46.02%, ties 0.38%"
     assert (figure.accessibleName(), figure.toolTip()) == (says, says)
-    answer.show_share("", "")
-    assert answer.share == ""
+    answer.display(TWO_PAIR._replace(share="", share_sentence=""))
+    assert "46.21%" not in texts(answer)
     assert "of the pot" not in texts(answer)
 
 
 def test_without_cards_it_says_so_and_nothing_of_the_last_hand_stays(answer: SeatAnswer) -> None:
     show(answer, "Low 8-4-3-2-A")
-    answer.show_nothing("Ann", "No cards yet")
-    answer.show_share("", "")
+    answer.display(SeatContent("Ann", title="No cards yet", brief="No cards yet"))
     assert texts(answer) == ["No cards yet"]
     assert answer.best.isHidden()
     assert answer.best_low.isHidden()
@@ -154,10 +157,7 @@ def test_without_cards_it_says_so_and_nothing_of_the_last_hand_stays(answer: Sea
 
 def test_nothing_of_the_last_hand_stays_when_another_comes(answer: SeatAnswer) -> None:
     show(answer, "Low 8-4-3-2-A")
-    answer.show_hand("Ann", "High card, 2", "High card")
-    answer.best.show_made((), "Best five")
-    answer.best_low.show_made((), "Best low")
-    answer.show_share("", "")
+    answer.display(SeatContent("Ann", title="High card, 2", brief="High card"))
     assert texts(answer) == ["High card, 2"]
 
 
@@ -178,10 +178,11 @@ def test_its_parts_lie_below_each_other_and_inside(
 
 
 def test_the_hand_does_not_jump_when_a_share_comes(answer: SeatAnswer) -> None:
-    answer.show_hand("Ann", "High card, A", "High card")
+    content = SeatContent("Ann", title="High card, A", brief="High card")
+    answer.display(content)
     (title,) = [label for label in answer.findChildren(QLabel) if label.text() == "High card, A"]
     before = title.geometry()
-    answer.show_share("46.21%", "wins 46.02%")
+    answer.display(content._replace(share="46.21%", share_sentence="wins 46.02%"))
     assert title.geometry() == before
 
 
@@ -201,7 +202,9 @@ def test_it_follows_the_theme(answer: SeatAnswer) -> None:
     show(answer)
 
     def ink() -> QColor:
-        (title,) = [label for label in answer.findChildren(QLabel) if label.text() == answer.hand]
+        (title,) = [
+            label for label in answer.findChildren(QLabel) if label.text() == TWO_PAIR.title
+        ]
         return title.palette().color(title.foregroundRole())
 
     assert ink() == theme_of(light_palette()).on_felt

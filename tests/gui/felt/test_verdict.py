@@ -9,24 +9,27 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QWidget
 
+from analyser.gui.felt.content import FeltContent, MadeCards, VerdictContent
 from analyser.gui.felt.verdict import HEADLINE, FittingText, VerdictView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import TemporaryButton
 from analyser.gui.look.theme import dark_palette, light_palette, theme_of
-from analyser.gui.state.live_odds import NOTHING
 from analyser.poker.cards import parse_cards
-from analyser.poker.games.registry import HOLDEM
-from analyser.poker.results.outcome import Outcome, outcome_of
-from analyser.poker.table.table import new_table
+from felt_contents import laid, said_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 LOW = parse_cards("8h 4d 3s 2c As")
+ONE_SEAT = VerdictContent(
+    "Two pair", "better than 96.8% of all", "Tie-breakers: A-8", MadeCards(LOW, "Best low")
+)
+WON = said_of(laid("AhKh v QsQd @ QhJh2c7d3s"))
+HIDDEN = said_of(laid("AhKh v QsQd @ QhJh2c7d3s"), is_hidden=True)
 
 
-def outcome(cards: str) -> Outcome:
-    return outcome_of(new_table(HOLDEM, 2).place_all(parse_cards(cards)))
+def show(view: VerdictView, content: FeltContent) -> None:
+    view.display(content.verdict, content.bar, is_hidden=content.is_hidden)
 
 
 @pytest.fixture
@@ -46,56 +49,39 @@ def verdict(around: QWidget) -> VerdictView:
     return verdict
 
 
-def test_it_says_who_wins_and_why(verdict: VerdictView) -> None:
-    verdict.follow(outcome("AhKh QsQd QhJh2c7d3s"), None, NOTHING)
-    assert verdict.headline == "Seat B wins"
-    assert verdict.reason == "three of a kind beats high card"
-    assert verdict.accessibleName() == "Verdict: Seat B wins, three of a kind beats high card"
-
-
-def test_without_two_hands_it_says_what_is_missing(verdict: VerdictView) -> None:
-    verdict.follow(outcome("AhKh"), None, NOTHING)
-    assert verdict.headline == "No verdict yet"
-    assert verdict.reason == "give two seats cards to compare"
-
-
 def test_of_one_seat_it_says_the_hand_and_draws_the_low(verdict: VerdictView) -> None:
-    verdict.show_hand("Two pair", "better than 96.8% of all", "Tie-breakers: A-8", LOW, "Best low")
-    assert verdict.accessibleName() == "Two pair; better than 96.8% of all; Tie-breakers: A-8"
+    show(verdict, FeltContent(verdict=ONE_SEAT))
     assert verdict.low.isVisible()
     assert verdict.low.cards.cards == LOW
-    verdict.show_hand("Two pair", "", "", (), "")
+    show(verdict, FeltContent(verdict=VerdictContent("Two pair", sentence="Two pair")))
     assert verdict.low.isHidden()
     assert verdict.accessibleName() == "Two pair"
 
 
 def test_hidden_it_asks_and_offers_to_reveal(verdict: VerdictView, qtbot: QtBot) -> None:
-    verdict.follow(outcome("AhKh QsQd QhJh2c7d3s"), None, NOTHING)
-    verdict.hide_verdict()
-    assert verdict.headline == "What is it?"
+    show(verdict, WON)
+    show(verdict, HIDDEN)
+    assert verdict.accessibleName().startswith("Verdict: What is it?")
     reveal = verdict.findChild(TemporaryButton)
     assert reveal is not None
     with qtbot.waitSignal(verdict.reveal_asked):
         reveal.click()
-    verdict.follow(outcome("AhKh QsQd QhJh2c7d3s"), None, NOTHING)
+    show(verdict, WON)
     assert reveal.isHidden()
 
 
 def test_a_verdict_that_was_hidden_is_announced_when_it_is_shown(
     verdict: VerdictView, spoken: list[tuple[str, bool]]
 ) -> None:
-    known = outcome("AhKh QsQd QhJh2c7d3s")
-    verdict.follow(known, None, NOTHING)
-    verdict.follow(known, None, NOTHING)
-    verdict.hide_verdict()
-    verdict.follow(known, None, NOTHING)
+    for content in (WON, WON, HIDDEN, WON):
+        show(verdict, content)
     assert spoken == [("Verdict: Seat B wins, three of a kind beats high card", False)] * 2
 
 
 @pytest.mark.parametrize("centred", [True, False])
 def test_its_parts_lie_below_each_other_and_inside(verdict: VerdictView, centred: bool) -> None:
     verdict.set_place(QRect(0, 0, 500, 200), QRect(0, 210, 500, 30), centred, mini=28)
-    verdict.show_hand("Two pair", "better than 96.8% of all", "Tie-breakers: A-8", LOW, "Best low")
+    show(verdict, FeltContent(verdict=ONE_SEAT))
     texts = [text for text in verdict.findChildren(FittingText) if text.isVisible()]
     parts = [*texts, verdict.low]
     assert len(parts) == 4
@@ -111,7 +97,7 @@ def test_on_a_felt_that_is_scrolled_it_begins_at_the_top_with_the_bar_below(
     verdict: VerdictView,
 ) -> None:
     place, bar, board = QRect(0, 0, 500, 200), QRect(0, 210, 700, 30), QRect(520, 0, 180, 60)
-    verdict.hide_verdict()  # with a button below the texts
+    show(verdict, HIDDEN)  # with a button below the texts
     verdict.bar.show()
     verdict.set_place(place, bar, centred=False, mini=28, from_top=True, beside=board)
     parts = [each for each in verdict.findChildren(QWidget) if each.isVisible()]
@@ -124,17 +110,17 @@ def test_on_a_felt_that_is_scrolled_it_begins_at_the_top_with_the_bar_below(
 def test_a_long_verdict_is_larger_than_its_reason(verdict: VerdictView) -> None:
     """On more lines rather than in the smallest letters."""
     verdict.set_place(QRect(0, 0, 260, 240), QRect(), centred=True, mini=28)
-    verdict.show_hand(
+    content = VerdictContent(
         "Seat B wins the high, Seat A and Seat B tie for the low",
         "for the high, three of a kind beats two pair; for the low, the same low: 7-6-4-3-2",
-        *("", (), ""),
     )
+    show(verdict, FeltContent(verdict=content))
     headline, reason = verdict.findChildren(FittingText)[:2]
     assert headline.fitting().pointSizeF() > 1.2 * reason.fitting().pointSizeF()
 
 
 def test_it_follows_the_theme(verdict: VerdictView) -> None:
-    verdict.follow(outcome("AhKh QsQd QhJh2c7d3s"), None, NOTHING)
+    show(verdict, WON)
     theme = theme_of(dark_palette())
     verdict.set_theme(theme)
     headline = verdict.findChildren(FittingText)[0]

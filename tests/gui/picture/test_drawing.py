@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter
 
+from analyser.gui.felt.content import FeltContent
 from analyser.gui.look.theme import (
     Theme,
     contrast,
@@ -18,7 +19,6 @@ from analyser.gui.look.theme import (
     theme_of,
 )
 from analyser.gui.picture import drawing
-from analyser.gui.picture.content import Content
 from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks, draw_picture, paper_theme
 from analyser.gui.range_editor.colours import held_on
 from analyser.gui.range_editor.range_face import fitting_terms
@@ -28,7 +28,7 @@ from analyser.poker.games.registry import ANY, GAMES, HOLDEM
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, Slot, Table, new_table
 
-Show = Callable[[Table], Content]
+Show = Callable[[Table], FeltContent]
 THEMES: dict[str, Callable[[], Theme]] = {
     "light": lambda: theme_of(light_palette()),
     "dark": lambda: theme_of(dark_palette()),
@@ -44,7 +44,7 @@ def on_the_flop() -> Table:
     return table
 
 
-def drawn(content: Content, looks: Looks) -> QImage:
+def drawn(content: FeltContent, looks: Looks) -> QImage:
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.magenta)
     painter = QPainter(image)
@@ -171,7 +171,8 @@ def test_a_share_beside_a_hand_is_not_below_the_board(show: Show, looks: Looks) 
     room = QSize(WIDTH - 2 * drawing._MARGIN, HEIGHT - 2 * drawing._HEAD)
     at, *_ = drawing._arranged(room, content, looks.font)
     assert at.wide
-    without = replace(content, seats=tuple(replace(seat, share="") for seat in content.seats))
+    seats = tuple([seat._replace(share="") for seat in content.seats])
+    without = content._replace(seats=seats)
     one, other = drawn(content, looks), drawn(without, looks)
     places = [place.translated(drawing._MARGIN, drawing._HEAD) for place in at.seats]
     changed = [

@@ -8,13 +8,13 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QImage
 
-from analyser.gui.picture.content import Content
+from analyser.gui.felt.content import FeltContent
 from analyser.gui.picture.drawing import HEIGHT, WIDTH, Looks
 from analyser.gui.picture.formats import image_of, pdf_of_picture, png_of_picture
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import Table, new_table
 
-Show = Callable[[Table], Content]
+Show = Callable[[Table], FeltContent]
 
 
 def test_an_image_has_two_pixels_for_each_unit(show: Show, looks: Looks) -> None:

@@ -235,7 +235,7 @@ def test_cards_typed_before_the_rules_are_loaded_are_answered(qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: begun.session is not None and begun.session.restored)
     session = session_of(begun)
     assert session.document.table.held(0) == tuple(parse_cards("As"))
-    assert begun.window.area.verdict.headline == "High card, A"
+    assert begun.window.area.answers.content.verdict.headline == "High card, A"
     session.finish()
 
 

@@ -17,6 +17,7 @@ from analyser.poker.games.registry import ANY, HOLDEM
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.entry import enter
 from analyser.poker.table.table import Table, new_table
+from felt_contents import said_of
 
 
 def laid(line: str) -> Table:
@@ -24,8 +25,7 @@ def laid(line: str) -> Table:
 
 
 def entry(line: str, hand: str = "") -> Entry:
-    table = laid(line)
-    return entry_of(table, outcome_of(table), hand=hand)
+    return entry_of(laid(line), "Seat B leads", hand)
 
 
 def lines(history: HandHistory) -> list[str]:
@@ -39,8 +39,9 @@ class Recording:
         self.recorder = Recorder()
         self.history = HandHistory()
 
-    def show(self, table: Table, *, hidden: bool = False) -> None:
-        noted = self.recorder.note(table, outcome_of(table), hidden=hidden)
+    def show(self, table: Table, verdict: str | None = None) -> None:
+        said = said_of(table).line if verdict is None else verdict
+        noted = self.recorder.note(table, outcome_of(table), said)
         if noted is not None:
             self.history.add(noted)
 
@@ -95,7 +96,7 @@ def test_going_back_moves_a_hand_up_and_going_on_from_there_loses_nothing() -> N
 
 def test_a_hidden_answer_is_not_in_the_list_until_it_is_revealed() -> None:
     recording = Recording()
-    recording.show(laid("AhKh v QsQd"), hidden=True)
+    recording.show(laid("AhKh v QsQd"), verdict="")
     assert recording.names == ["AhKh v QsQd"]
     recording.show(laid("AhKh v QsQd"))
     assert recording.names == ["AhKh v QsQd: Seat B leads"]

@@ -30,6 +30,7 @@ from analyser.poker.odds.odds import Odds
 from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.table.table import BOARD, DEAD, Slot
+from felt_contents import said_of
 from range_situations import ranges_at
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def test_verdict_and_bars_are_there_with_the_move(counting: User, qtbot: QtBot) 
         "Seat A: 93.18% of the pot; wins 93.18%, ties 0.00%",
         "Seat B: 6.82% of the pot; wins 6.82%, ties 0.00%",
     ]
-    assert [seat.answer.share for seat in counting.window.area.seats] == ["93.18%", "6.82%"]
+    assert [seat.share for seat in counting.content.seats] == ["93.18%", "6.82%"]
     assert counting.verdict == (
         "Verdict: Seat A leads, both have one pair; the first kicker decides, queen over jack; "
         "Seat B wins on 3 of 44 next cards (6.82%)"
@@ -125,7 +126,7 @@ def test_bars_go_by_the_seats_that_play_and_their_names(counting: User, qtbot: Q
     assert [bar.split(":")[0] for bar in bars(counting)] == ["Seat B", "Seat C"]
     counting.document.rename_seat(2, "Cem")
     assert bars(counting)[1] == "Cem: 6.82% of the pot; wins 6.82%, ties 0.00%"
-    shares = [seat.answer.share for seat in counting.window.area.seats]
+    shares = [seat.share for seat in counting.content.seats]
     assert shares == ["", "93.18%", "6.82%"]
 
 
@@ -150,7 +151,7 @@ def test_the_odds_are_hidden_with_the_verdict(counting: User, qtbot: QtBot) -> N
     settled(qtbot, counting)
     assert bars(counting) == []
     assert "6.82" not in counting.verdict
-    assert [seat.answer.share for seat in counting.window.area.seats] == ["", ""]
+    assert [seat.share for seat in counting.content.seats] == ["", ""]
     counting.window.window_actions.reveal.trigger()
     assert len(bars(counting)) == 2
 
@@ -159,7 +160,7 @@ def test_a_split_gives_each_seat_its_part_of_the_pot(counting: User, qtbot: QtBo
     """The share of wins would be 0.00% for both."""
     deal(counting, "Qc 5h", "5d Jd", "Tc Jh Qd Ks Ah")
     settled(qtbot, counting)
-    assert [seat.answer.share for seat in counting.window.area.seats] == ["50.00%", "50.00%"]
+    assert [seat.share for seat in counting.content.seats] == ["50.00%", "50.00%"]
     assert bars(counting)[0].startswith("Seat A: 50.00% of the pot; ")
 
 
@@ -167,7 +168,7 @@ def test_what_is_certain_has_no_shares(counting: User, qtbot: QtBot) -> None:
     deal(counting, "Ah Qd", "Ac Jd", "As 9c 7d 4h 2c")
     settled(qtbot, counting)
     assert bars(counting) == []
-    assert [seat.answer.share for seat in counting.window.area.seats] == ["", ""]
+    assert [seat.share for seat in counting.content.seats] == ["", ""]
     assert counting.verdict.startswith("Verdict: Seat A wins")
 
 
@@ -456,10 +457,10 @@ def test_odds_that_come_late_are_announced_without_the_verdict_once_more(
     late = Standing(user.document.table, equity.odds_of(playing.situation), playing.seats)
     spoken.clear()
     for standing in (late, late):
-        user.window.area.verdict.follow(user.document.outcome, None, standing)
+        said = said_of(user.document.table, standing)
+        user.window.area.verdict.display(said.verdict, said.bar, is_hidden=False)
     assert spoken == [("Seat A wins on 10 of 44 next cards (22.73%)", False)]
     user.document.undo_stack.undo()
-    user.window.area.verdict.follow(user.document.outcome, None, NOTHING)
     assert not any("next cards" in text for text, _ in spoken[1:])
 
 
@@ -510,7 +511,7 @@ def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
     qtbot.waitUntil(lambda: live.standing.odds is not first)
     assert bar.cancel.text() == "&Stop"
     assert all("±" in text for text in bars(counting))
-    assert all("±" in seat.answer.share for seat in counting.window.area.seats)
+    assert all("±" in seat.share for seat in counting.content.seats)
     QTest.mouseClick(bar.cancel, Qt.MouseButton.LeftButton)
     assert live.standing.share is None
     assert live.standing.odds is not None

@@ -17,7 +17,6 @@ from analyser.gui.state.document import Document
 from analyser.gui.state.hand_history import Entry, HandHistory, entry_of
 from analyser.gui.window.history import HistoryDialog
 from analyser.poker.games.registry import HOLDEM
-from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.entry import enter
 from analyser.poker.table.table import Table, new_table
 
@@ -33,7 +32,7 @@ def laid(line: str) -> Table:
 def history() -> HandHistory:
     history = HandHistory()
     for line in ("2c2d v 3c3d", "AhKh v QsQd", "AhKh v QsQd @ QhJh2c"):
-        history.add(entry_of(laid(line), outcome_of(laid(line))))
+        history.add(entry_of(laid(line), "Seat B leads"))
     return history
 
 
@@ -113,7 +112,7 @@ def test_hands_that_came_meanwhile_are_there_on_coming_back(
 ) -> None:
     user.window.activateWindow()
     qtbot.waitUntil(user.window.isActiveWindow)
-    history.add(entry_of(laid("4c4d v 5c5d"), outcome_of(laid("4c4d v 5c5d"))))
+    history.add(entry_of(laid("4c4d v 5c5d"), "Seat B leads"))
     user.window.window_actions.history.trigger()
     qtbot.waitUntil(lambda: len(names(dialog)) == 4)
     assert names(dialog)[0] == "4c4d v 5c5d: Seat B leads"

@@ -791,14 +791,14 @@ def test_after_a_start_with_the_pages_open_each_seat_says_its_own(
     document.begin(HOLDEM, 2)
     document.enter("AhKh v QsQd @ QhJh2c")
     alone = open_window(document)
-    without = [alone.window.area.seats[seat].answer.hand for seat in (0, 1)]
+    without = [alone.content.seats[seat].title for seat in (0, 1)]
     alone.window.close()
     Settings().details = True
     user = open_window(document)
     QApplication.processEvents()
     assert user.window.details is not None
     assert user.window.details.isVisible()
-    assert [user.window.area.seats[seat].answer.hand for seat in (0, 1)] == without
+    assert [user.content.seats[seat].title for seat in (0, 1)] == without
     assert "Three of a kind" not in without[0]
     assert "Three of a kind" in without[1]
     assert all(user.answer(seat) for seat in (0, 1))

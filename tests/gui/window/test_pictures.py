@@ -13,10 +13,10 @@ from PySide6.QtGui import QAction, QColor, QImage, QPageLayout
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication
 
+from analyser.gui.felt.content import FeltContent
 from analyser.gui.look import save_dialog
 from analyser.gui.look.card_pictures import svg_of_rows
 from analyser.gui.picture import formats
-from analyser.gui.picture.content import Content, content_of
 from analyser.gui.picture.drawing import Looks
 from analyser.gui.range_editor.colours import HELD
 from analyser.poker.cards import parse_cards
@@ -59,8 +59,8 @@ def save(laid: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Save:
     return saved
 
 
-def content(user: User) -> Content:
-    return content_of(user.document, user.window.area)
+def content(user: User) -> FeltContent:
+    return user.content
 
 
 def copy(user: User, qtbot: QtBot) -> QImage:
@@ -123,7 +123,7 @@ def test_a_dialog_that_is_cancelled_saves_nothing(
     laid: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(save_dialog, "ask_where_to_save", lambda *_: "")
-    drawn: list[Content] = []
+    drawn: list[FeltContent] = []
     monkeypatch.setattr(formats, "png_of_picture", lambda content, _: drawn.append(content))
     prompt = laid.prompt
     laid.key(Key.Key_S, CTRL | ALT)
@@ -137,7 +137,7 @@ def test_a_picture_is_drawn_beside_the_window(
 ) -> None:
     threads: list[threading.Thread] = []
 
-    def draw(content: Content, looks: Looks) -> bytes:
+    def draw(content: FeltContent, looks: Looks) -> bytes:
         threads.append(threading.current_thread())
         return b"picture"
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from analyser.gui.look.translation import translated
 from analyser.gui.state.badge_text import read_hints, read_shares
@@ -127,19 +127,27 @@ def _check_outcome(window: MainWindow) -> None:
     document = window.document
     fresh = outcome_of(document.table)
     require(document.outcome == fresh, "the outcome is not the table's")
-    hidden, verdict = document.reveal.hidden, window.area.verdict
+    hidden, content = document.reveal.hidden, window.area.answers.content
     if len(fresh.hands) > 1 and not document.table.is_empty:
         headline = "" if fresh.headline is None else translated(fresh.headline)
         if hidden:
-            require(headline == "" or headline != verdict.headline, "the verdict is not hidden")
+            texts = _texts(window.area.verdict)
+            require(headline == "" or headline not in texts, "the verdict is not hidden")
         elif headline:
-            require(verdict.headline == headline, f"{verdict.headline} instead of {headline}")
-    for strip, hand in zip(window.area.seats, fresh.hands, strict=True):
+            texts = _texts(window.area.verdict)
+            require(headline in texts, f"{texts} instead of {headline}")
+    for strip, seat, hand in zip(window.area.seats, content.seats, fresh.hands, strict=True):
         if hand is None or hidden or fresh.ranges[strip.place] is not None:
             continue
         made = translated(answer_of(hand).description)
-        shown = strip.answer.hand
-        require(made == shown, f"seat {strip.place} shows {shown} instead of {made}")
+        require(made == seat.title, f"seat {strip.place} says {seat.title} instead of {made}")
+        texts = _texts(strip.answer)
+        require(made in texts, f"seat {strip.place} shows {texts} instead of {made}")
+
+
+def _texts(widget: QWidget) -> list[str]:
+    """Return the texts of a widget's labels, shown or not."""
+    return [label.text() for label in widget.findChildren(QLabel)]
 
 
 def _check_odds(user: RandomUser, window: MainWindow) -> None:
@@ -165,7 +173,7 @@ def _check_odds(user: RandomUser, window: MainWindow) -> None:
         return
     for at, seat in enumerate(seats):
         share = translated(say_part(fresh.seats[at]))
-        shown = window.area.seats[seat].answer.share
+        shown = window.area.answers.content.seats[seat].share
         require(shown == share, f"seat {seat} shows {shown} instead of {share}")
 
 

@@ -208,18 +208,19 @@ def check_what_is_shown(user: User, table: Table) -> None:
     seats = user.window.area.seats
     assert len(seats) == len(outcome.hands)
     several = len(seats) > 1
-    for strip, hand, name in zip(seats, outcome.hands, outcome.names, strict=True):
+    said = user.content.seats
+    for strip, hand, name, seat in zip(seats, outcome.hands, outcome.names, said, strict=True):
         answer = strip.answer
         assert answer.accessibleName() == f"Result of {name}"
         assert answer.isVisible() == several
         if several:
             made = "No cards yet" if hand is None else str(answer_of(hand).description)
-            assert answer.hand == made
+            assert seat.title == made
             assert user.answer(strip.place)  # and some of it is there to see
         won = outcome.verdict is not None and (
             strip.place in {*outcome.verdict.winners, *outcome.verdict.low_winners}
         )
-        assert bool(strip.tag) == won
+        assert bool(seat.tag) == won
     if table.is_empty:
         assert user.verdict == ""
         assert user.window.area.welcome.isVisible()

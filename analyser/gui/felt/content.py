@@ -1,0 +1,181 @@
+"""What the felt says, as one record: widgets, the shared picture and the history all read it."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, NamedTuple
+
+from analyser.poker.cards import Card
+
+if TYPE_CHECKING:  # most seats hold cards
+    from analyser.poker.ranges.range import Range
+
+
+class Part(Enum):
+    """Which part a card has in the hand that is shown."""
+
+    NONE = auto()
+    """Nothing is known yet."""
+    PLAYS = auto()
+    """It is one of the best five: raised."""
+    WINS = auto()
+    """It is one of the best five of the hand that wins: raised and ringed."""
+    RESTS = auto()
+    """It is not: dimmed."""
+
+
+class Ahead(Enum):
+    """How a seat is ahead of the others."""
+
+    WINS = auto()
+    LEADS = auto()
+    TIES = auto()
+
+
+class Place(NamedTuple):
+    """One place of a seat or of the board: its card, None if it is empty, and what it plays."""
+
+    card: Card | None
+    part: Part
+
+
+class MadeCards(NamedTuple):
+    """The cards that make a hand; none while some are missing.
+
+    Attributes:
+        cards: the cards in the order they are read.
+        word: what they are called.
+        wins: whether they win a part of the pot, or lead for it, where it is split.
+    """
+
+    cards: tuple[Card, ...] = ()
+    word: str = ""
+    wins: bool = False
+
+
+class SeatContent(NamedTuple):
+    """What one seat says.
+
+    Attributes:
+        name: what the seat is called.
+        places: its cards in order.
+        held: the range that it holds in place of cards, or None.
+        tag, short_tag: what it wins, in a few words, with its chips and without them.
+        ahead: the same as a mark; None if it wins nothing.
+        title, brief: what it has, whole and in a word or two.
+        low: its low in words, in games where that counts beside the high.
+        best, best_low: the cards that make its hand, and its low.
+        share, share_sentence: the part of the pot that it gets on average, and all that is known
+            of that; empty if there are no odds.
+    """
+
+    name: str = ""
+    places: tuple[Place, ...] = ()
+    held: Range | None = None
+    tag: str = ""
+    short_tag: str = ""
+    ahead: Ahead | None = None
+    title: str = ""
+    brief: str = ""
+    low: str = ""
+    best: MadeCards = MadeCards()
+    best_low: MadeCards = MadeCards()
+    share: str = ""
+    share_sentence: str = ""
+
+
+class Spoken(NamedTuple):
+    """What a screen reader says of a change: the verdict, and the chances that come later.
+
+    ``both``: the two in one sentence.
+    """
+
+    verdict: str = ""
+    chances: str = ""
+    both: str = ""
+
+
+class VerdictContent(NamedTuple):
+    """What the middle of the felt says: who wins, or what the only seat has.
+
+    Attributes:
+        headline, reason, chances: the verdict, why, and what may still happen; of a single seat,
+            its hand, how good that is, and what breaks ties.
+        low: the best low of a single seat.
+        sentence: all of it in one sentence.
+        spoken: what a screen reader says when it changes.
+        question: what a picture asks while the answer is hidden; else empty.
+    """
+
+    headline: str = ""
+    reason: str = ""
+    chances: str = ""
+    low: MadeCards = MadeCards()
+    sentence: str = ""
+    spoken: Spoken = Spoken()
+    question: str = ""
+
+
+class Share(NamedTuple):
+    """One seat's part of the bar: how much of it, what may be written there, and whose it is.
+
+    ``texts``: the same in ever fewer words.
+    """
+
+    share: float
+    texts: tuple[str, ...]
+    seat: int
+
+
+class BarContent(NamedTuple):
+    """What the bar of the pot says.
+
+    Attributes:
+        shares, sentences: the seats' parts, each as a sentence as well; none without odds.
+        refusal: why there are no odds; empty if there is no need to say.
+        progress: how much is counted or drawn, 0 to 1; None if nothing is, or not for long.
+        can_estimate: whether there are too many deals to count, so that they are drawn at random.
+    """
+
+    shares: tuple[Share, ...] = ()
+    sentences: tuple[str, ...] = ()
+    refusal: str = ""
+    progress: float | None = None
+    can_estimate: bool = False
+
+
+class FeltContent(NamedTuple):
+    """All that the felt says of a table.
+
+    Attributes:
+        game: the name of the game.
+        pot: how many chips there are to be won, in words; empty if nobody has said so.
+        seats: the seats in order.
+        board: the places of the board; none in games without one.
+        dead: the cards that are out of play.
+        lows: whether the game is won by high and low.
+        verdict, bar: what is said in the middle, and below it.
+        is_hidden: whether the answers are hidden: nothing here gives one away then.
+        leader: the first seat that wins or leads, None if there is none.
+        line: the answer in a few words, for a list; empty while it is hidden.
+    """
+
+    game: str = ""
+    pot: str = ""
+    seats: tuple[SeatContent, ...] = ()
+    board: tuple[Place, ...] = ()
+    dead: tuple[Card, ...] = ()
+    lows: bool = False
+    verdict: VerdictContent = VerdictContent()
+    bar: BarContent = BarContent()
+    is_hidden: bool = False
+    leader: int | None = None
+    line: str = ""
+
+    @property
+    def title(self) -> str:
+        """The picture of the felt in a sentence, for those who cannot see it."""
+        verdict = self.verdict
+        texts = (verdict.question,) if self.is_hidden else (verdict.headline, verdict.reason)
+        said = ", ".join([text for text in texts if text])
+        return f"{self.game}: {said}" if said else self.game

@@ -1,0 +1,322 @@
+"""What the felt says of a table: verdict, tags, hands, shares, and which cards play."""
+
+from __future__ import annotations
+
+import pytest
+
+from analyser.gui.felt.content import (
+    Ahead,
+    BarContent,
+    FeltContent,
+    MadeCards,
+    Part,
+    SeatContent,
+    Spoken,
+)
+from analyser.gui.state.live_odds import Standing
+from analyser.poker.cards import Card, parse_cards
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import ANY, BADUGI, HOLDEM, OMAHA_HI_LO, RAZZ, STUD, find_game
+from analyser.poker.table.table import DEAD, Slot, new_table
+from felt_contents import counted, laid, said_of
+
+STUD_HI_LO = find_game("stud8")
+P, W, R, N = Part.PLAYS, Part.WINS, Part.RESTS, Part.NONE
+THREE = "2c7d v AhAd v KhKd @ AsKs9h8h3d"
+HI_LO = "As3sKhKd v TdJdJh9d @ 2c4d8hKsQd"
+
+
+def tags(content: FeltContent) -> list[str]:
+    return [seat.tag for seat in content.seats]
+
+
+def titles(content: FeltContent) -> list[str]:
+    return [seat.title for seat in content.seats]
+
+
+def parts(content: FeltContent) -> list[list[Part]]:
+    """The parts of the cards of each seat, then of the board."""
+    return [
+        [part for _, part in places]
+        for places in (*[seat.places for seat in content.seats], content.board)
+    ]
+
+
+# The verdict ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "verdict", "tagged"),
+    [
+        ("9hKs v 9sAh @ TsJdQc6d5c", "Seat A wins, a straight beats high card", ["Wins", ""]),
+        (
+            "Qc5h v 5dJd @ TcJhQdKsAh",
+            "Seat A and Seat B tie, everyone plays the board: Straight, ace high",
+            ["Ties", "Ties"],
+        ),
+        (
+            "AsAh v KsKh",
+            "Seat A leads, both have one pair; the pair decides, ace over king",
+            ["Leads", ""],
+        ),
+        ("2c7d v 8c9d @ 8h9h2h", "Seat B leads, two pair beats one pair", ["", "Leads"]),
+    ],
+)
+def test_the_verdict_says_who_wins_and_why(text: str, verdict: str, tagged: list[str]) -> None:
+    content = said_of(laid(text))
+    said = content.verdict
+    assert f"{said.headline}, {said.reason}" == verdict
+    assert said.sentence == said.spoken.verdict == said.spoken.both == f"Verdict: {verdict}"
+    assert content.title == f"Texas hold'em: {verdict}"
+    assert content.line == said.headline
+    assert tags(content) == tagged
+    assert content.leader == next(at for at, tag in enumerate(tagged) if tag)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason", "hands"),
+    [
+        ("AsAh", "give two seats cards to compare", ["One pair, aces", "No cards yet"]),
+        ("AsAh v ????", "the cards of Seat B are unknown", ["One pair, aces", "Unknown cards"]),
+        ("AsAh v KK", "only a range is known of Seat B", ["One pair, aces", "6 combos, 0.45%"]),
+    ],
+)
+def test_without_two_hands_it_says_what_is_missing(
+    text: str, reason: str, hands: list[str]
+) -> None:
+    content = said_of(laid(text, seats=2))
+    assert (content.verdict.headline, content.verdict.reason) == ("No verdict yet", reason)
+    assert titles(content) == hands
+    assert content.verdict.spoken == Spoken()
+    assert (tags(content), content.leader) == (["", ""], None)
+
+
+def test_seats_are_called_by_their_names_and_get_their_chips() -> None:
+    table = laid("AhKh v QsQd @ QhJh2c").rename_seat(1, "Bob").set_pot(1001)
+    table = table.activate(Slot(DEAD, 0)).place_all(parse_cards("2d3d"))
+    content = said_of(table)
+    assert content.verdict.headline == "Bob leads"
+    assert content.seats[1].name == "Bob"
+    assert (content.seats[1].tag, content.seats[1].short_tag) == ("Leads: 1,001 chips", "Leads")
+    assert [seat.ahead for seat in content.seats] == [None, Ahead.LEADS]
+    assert content.pot == "Pot: 1,001 chips"
+    assert content.dead == parse_cards("2d3d")
+
+
+def test_with_three_seats_the_reason_is_that_of_the_seat_looked_at() -> None:
+    said = [said_of(laid(THREE), looked_at=seat).verdict for seat in (None, 1, 0)]
+    assert {verdict.headline for verdict in said} == {"Seat B wins"}
+    assert said[0] == said[1], "the winner is compared with nobody else"
+    assert said[2].reason == "Seat B against Seat A: three of a kind beats high card"
+
+
+# Hands ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "headline", "reason", "chances", "low"),
+    [
+        (ANY, "AsKdQcJhTs", "Straight, ace high", "better than 99.6% of all five-card hands",
+         "Tie-breakers: A", "Best low K-Q-J-10-A"),
+        (ANY, "AsAdKc", "One pair, aces, king kicker", "so far; five cards make a hand",
+         "Tie-breakers: A-K", ""),
+        (ANY, "AcJd8s8cAs3d4d", "Two pair, aces and eights, jack kicker",
+         "better than 96.8% of all five-card hands", "Tie-breakers: A-8-J",
+         "Best low J-8-4-3-A"),
+        (ANY, "As2d3h4c5s6d7h", "Straight, seven high",
+         "better than 99.3% of all five-card hands", "Tie-breakers: 7",
+         "Best low 5-4-3-2-A, eight or better"),
+        (RAZZ, "Ah3h7s9dJcQs2c", "Low, 9-7-3-2-A", "", "", ""),
+        (BADUGI, "As3h6c", "Three cards, 6-3-A", "so far; four cards make a hand",
+         "Tie-breakers: 6-3-A", ""),
+        (HOLDEM, "QQ+", "A range of hands", "18 combos, 1.36%", "", ""),
+        (HOLDEM, "????", "Unknown cards", "Any of the cards that are left.", "", ""),
+        (HOLDEM, "", "", "2 cards, and the board makes the hand.", "", ""),
+        (find_game("draw"), "", "", "5 cards make the hand.", "", ""),
+        (ANY, "", "", "One card to 10; five or more make a hand.", "", ""),
+    ],
+    ids=lambda value: str(value)[:12],
+)  # fmt: skip
+def test_of_a_single_seat_it_says_the_hand(
+    game: Game, text: str, headline: str, reason: str, chances: str, low: str
+) -> None:
+    content = said_of(laid(text, game))
+    verdict = content.verdict
+    assert (verdict.headline, verdict.chances, verdict.low.word) == (headline, chances, low)
+    assert verdict.reason == reason
+    assert verdict.sentence == "; ".join(filter(None, (headline, reason, chances)))
+    assert (tags(content), content.leader, content.bar) == ([""], None, BarContent())
+    cards = "".join(str(card)[0] for card in verdict.low.cards).replace("T", "10")
+    assert cards == low.partition(",")[0].removeprefix("Best low ").replace("-", "")
+
+
+def test_a_hand_is_said_whole_in_short_and_with_its_best_five() -> None:
+    seat = said_of(laid("AhKh v QsQd @ QhJh2c")).seats[1]
+    assert seat.title == "Three of a kind, queens, J-2 kickers"
+    assert seat.brief == "Three of a kind"
+    assert seat.best == MadeCards(parse_cards("QsQdQhJh2c"), "Best five")
+    content = said_of(laid("As3h6c8d v KcKdKh2c", BADUGI))
+    assert content.seats[1].best.word == "Cards that play"
+    assert len(content.seats[1].best.cards) == 2
+    assert said_of(laid("AhKh v QsQd")).seats[0].best == MadeCards()
+
+
+def test_in_a_hi_lo_game_each_seat_has_its_low_beside_its_best_five() -> None:
+    one, other = said_of(laid(HI_LO, OMAHA_HI_LO)).seats
+    assert (one.tag, one.low, one.best_low.word) == ("Wins both", "Low 8-4-3-2-A", "Best low")
+    assert "".join(map(str, one.best_low.cards)) == "8h4d3s2cAs"
+    assert (other.low, other.best_low) == ("No low", MadeCards())
+    assert [(seat.best.wins, seat.best_low.wins) for seat in (one, other)] == [
+        (True, True),
+        (False, False),
+    ]
+
+
+def test_the_high_and_the_low_that_win_are_told_apart() -> None:
+    content = said_of(new_table(STUD_HI_LO, 2).deal(4))
+    assert tags(content) == ["Wins low", "Wins high"]
+    assert [seat.best.wins for seat in content.seats] == [False, True]
+    assert content.seats[0].best_low.wins
+    tie = said_of(laid("As3sKhKd v Ad3dJh9d @ 2c4d8hKsQd", OMAHA_HI_LO))
+    assert tags(tie) == ["High and low", "Ties low"], "who ties for the low does not win both"
+
+
+@pytest.mark.parametrize("game", [HOLDEM, STUD], ids=lambda game: game.key)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_in_a_game_for_high_only_there_is_no_low(game: Game, seats: int) -> None:
+    content = said_of(new_table(game, seats).deal(5))
+    assert {(seat.low, seat.best_low) for seat in content.seats} == {("", MadeCards())}
+    assert "low" not in content.verdict.sentence.lower()
+    assert {seat.best.wins for seat in content.seats} == {False}
+
+
+def test_the_line_for_a_list_is_the_only_hand_that_is_known() -> None:
+    assert said_of(laid("AsAh v ????")).line == "One pair, aces"
+    assert said_of(laid("", seats=2)).line == ""
+
+
+# Odds -------------------------------------------------------------------------------------------
+
+
+def test_the_odds_are_on_the_seats_in_the_bar_and_in_the_sentence() -> None:
+    table = laid("AhKh v QsQd @ QhJh2c7d")
+    content = said_of(table, counted(table))
+    chances = "Seat A wins on 10 of 44 next cards (22.73%)"
+    assert content.verdict.chances == content.verdict.spoken.chances == chances
+    verdict = "Verdict: Seat B leads, three of a kind beats high card"
+    assert content.verdict.sentence == content.verdict.spoken.both == f"{verdict}; {chances}"
+    assert content.verdict.spoken.verdict == verdict
+    assert [seat.share for seat in content.seats] == ["22.73%", "77.27%"]
+    figures = [f"{share} of the pot; wins {share}, ties 0.00%" for share in ("22.73%", "77.27%")]
+    assert [seat.share_sentence for seat in content.seats] == figures
+    assert content.bar.sentences == (f"Seat A: {figures[0]}", f"Seat B: {figures[1]}")
+    first = content.bar.shares[0]
+    assert first.seat == 0
+    assert first.share == pytest.approx(10 / 44)
+    assert first.texts == ("A  22.73% of the pot", "A  22.73%", "22.73%", "A")
+
+
+def test_before_the_flop_the_chances_are_heard_and_not_written_twice() -> None:
+    table = laid("AhKh v QsQd")
+    verdict = said_of(table, counted(table)).verdict
+    assert "%" in verdict.sentence
+    assert verdict.chances == ""
+
+
+def test_in_a_split_game_the_figures_of_a_seat_say_it_all() -> None:
+    table = laid("As2s3hKd v KcQdJcTc @ 7h8c2d", OMAHA_HI_LO)
+    sentences = said_of(table, counted(table)).bar.sentences
+    assert [sentence[:8] for sentence in sentences] == ["Seat A: ", "Seat B: "]
+    assert all(sentence.count("of the pot") <= 1 for sentence in sentences)
+
+
+def test_what_is_certain_has_no_bar() -> None:
+    table = laid("AhKh v QsQd @ QhJh2c7d3s")
+    content = said_of(table, counted(table))
+    assert content.bar == BarContent()
+    assert {seat.share for seat in content.seats} == {""}
+
+
+def test_while_there_are_no_odds_the_bar_says_why_or_how_far_they_are() -> None:
+    table = laid("AhKh v QsQd")
+    standing = Standing(table, refusal="too many", share=0.25, may_be_estimated=True)
+    assert said_of(table, standing).bar == BarContent(
+        refusal="too many", progress=0.25, can_estimate=True
+    )
+
+
+def test_an_estimate_that_grows_is_written_and_not_read_out() -> None:
+    table = laid("AhKh v QsQd @ QhJh2c7d")
+    verdict = said_of(table, counted(table)._replace(share=0.5)).verdict
+    assert verdict.chances
+    assert verdict.spoken.chances == ""
+
+
+# Which cards play -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "looked_at", "expected"),
+    [
+        (ANY, "AcJd8s8cAs3d4d", None, [[P, P, P, P, P, R, R], []]),
+        (HOLDEM, "9hKs @ TsJdQc6d5c", None, [[P, P], [P, P, P, R, R]]),
+        (ANY, "AsAdKcQd", None, [[N] * 5, []]),  # fewer than five have no part
+        (RAZZ, "Ah3h7s9dJcQs2c", None, [[P, P, P, P, R, R, P], []]),
+        # The winner's cards are ringed on the board; who wins nothing is dimmed.
+        (HOLDEM, "9hKs v 9sAh @ TsJdQc6d5c", None, [[P, P], [R, R], [W, W, W, R, R]]),
+        # The board shows the hand of the seat that is looked at: the ace plays, the two does not.
+        (HOLDEM, "9hKs v 2sAh @ TsJdQc6d5c", 1, [[P, P], [R, N], [W, W, W, W, R]]),
+        # Before the river a seat that trails is in the light.
+        (HOLDEM, "AhKh v QsQd @ QhJh2c", None, [[N, N], [P, P], [W, W, W, N, N]]),
+        # A tie marks the cards of all who share it.
+        (HOLDEM, "4c5h v 5d4d @ TcJhQdKsAh", None, [[R, R], [R, R], [W] * 5]),
+        (HOLDEM, "Ah2c v Ad3c @ KsKdQsQd7h", None, [[P, R], [P, R], [W, W, W, W, R]]),
+        (HOLDEM, THREE, None, [[R, R], [P, P], [R, R], [W, W, W, R, R]]),
+        (HOLDEM, THREE, 2, [[R, R], [P, P], [N, N], [W, W, W, R, R]]),
+        (OMAHA_HI_LO, HI_LO, None, [[P] * 4, [R] * 4, [W] * 5]),
+    ],
+)
+def test_cards_are_marked_by_the_part_they_play(
+    game: Game, text: str, looked_at: int | None, expected: list[list[Part]]
+) -> None:
+    assert parts(said_of(laid(text, game), looked_at=looked_at)) == expected
+
+
+def test_places_are_those_of_the_game_and_of_more_cards() -> None:
+    content = said_of(laid("AhKh v QsQd @ QhJh2c"))
+    assert [card for card, _ in content.board] == [*parse_cards("QhJh2c"), None, None]
+    assert [card for card, _ in content.seats[0].places] == list(parse_cards("AhKh"))
+    assert len(said_of(laid("AhKhQh2c3c4d", ANY)).seats[0].places) == 6
+    ten = said_of(new_table(HOLDEM, 10).deal(7))
+    assert [seat.name[-1] for seat in ten.seats] == list("ABCDEFGHIJ")
+    assert all(isinstance(card, Card) for seat in ten.seats for card, _ in seat.places)
+
+
+def test_a_range_comes_along() -> None:
+    seat = said_of(laid("AsAh v KK")).seats[1]
+    assert str(seat.held) == "KK"
+    assert seat.brief == "6 combos"
+
+
+# Hidden -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [("AhKh v QsQd @ QhJh2c7d", "Who wins?"), ("AhKh @ QhJh2c", "What is it?")],
+)
+def test_a_hidden_answer_is_not_given_away(text: str, question: str) -> None:
+    table = laid(text)
+    standing = counted(table) if len(table.seats) > 1 else Standing(table)
+    content = said_of(table, standing, looked_at=0, is_hidden=True)
+    hint = "the answer is hidden until you reveal it"
+    assert (content.verdict.headline, content.verdict.reason) == ("What is it?", hint)
+    assert content.verdict.sentence == f"Verdict: What is it?, {hint}"
+    assert content.verdict.question == question
+    assert content.title == f"Texas hold'em: {question}"
+    assert content.verdict.spoken == Spoken()
+    assert (content.verdict.chances, content.verdict.low) == ("", MadeCards())
+    assert (content.bar, content.leader, content.line) == (BarContent(), None, "")
+    for seat in content.seats:
+        assert seat == SeatContent(seat.name, seat.places)
+    assert {part for places in parts(content) for part in places} == {N}

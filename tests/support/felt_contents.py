@@ -1,0 +1,37 @@
+"""What the felt says of a table, without a window."""
+
+from __future__ import annotations
+
+from analyser.gui.felt.content import FeltContent
+from analyser.gui.felt.wording import content_of
+from analyser.gui.state.live_odds import NOTHING, Standing
+from analyser.poker.games.game import Game
+from analyser.poker.games.registry import HOLDEM
+from analyser.poker.odds.count import odds_of
+from analyser.poker.odds.situation import situation_at
+from analyser.poker.results.outcome import outcome_of
+from analyser.poker.table.entry import enter
+from analyser.poker.table.table import Table, new_table
+
+
+def laid(text: str, game: Game = HOLDEM, seats: int = 1) -> Table:
+    """A table with the cards of a text, in a game."""
+    table = new_table(game, seats)
+    return enter(table, text) if text else table
+
+
+def counted(table: Table) -> Standing:
+    """The odds of a table."""
+    situation, seats = situation_at(table)
+    return Standing(table, odds_of(situation), seats)
+
+
+def said_of(
+    table: Table,
+    standing: Standing = NOTHING,
+    looked_at: int | None = None,
+    *,
+    is_hidden: bool = False,
+) -> FeltContent:
+    """What the felt says of a table."""
+    return content_of(table, outcome_of(table), standing, looked_at, is_hidden=is_hidden)
