@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
@@ -75,6 +76,9 @@ class FakeMachine:
             self.missing.clear()
             self.modules.update(["venv", "ensurepip"])
         return 0
+
+    def record(self, command: Sequence[str], folder: Path) -> tuple[int, str]:
+        return self.run(command, folder), f"what {command[-1]} printed\n"
 
     def ask(self, command: Sequence[str]) -> tuple[int, str]:
         if command[0] == "sudo":
@@ -455,19 +459,23 @@ def test_run_passes_its_arguments_and_the_exit_status_on(dev: ModuleType, projec
 
 
 def test_every_check_runs_and_the_first_failure_counts(dev: ModuleType, project: Path) -> None:
-    machine = FakeMachine(failing={"-m mypy": 3, "-m pytest": 1})
+    machine = FakeMachine(failing={"-m mypy": 3, "-m ruff format": 1})
     assert dev.main(["test", "-k", "wheel"], machine, project) == 3
-    order = ["ruff check", "ruff format", "-m mypy", "lint-imports", "-m pytest"]
-    checks = machine.lines[-len(order) :]
-    assert all(name in line for name, line in zip(order, checks, strict=True))
-    assert checks[-1].endswith("-k wheel")
-    summary = machine.said[-1].splitlines()
-    assert [("FAILED" in line, "passed" in line) for line in summary[-5:]] == [
-        (False, True),
-        (False, True),
-        (True, False),
-        (False, True),
-        (True, False),
+    names = ["pytest", "mypy", "ruff check", "ruff format", "import-linter"]
+    commands = ["-m pytest", "-m mypy", "ruff check", "ruff format", "lint-imports"]
+    checks = machine.lines[-len(names) :]
+    assert all(any(command in line for line in checks) for command in commands)
+    assert any(line.endswith("-k wheel") for line in checks)
+    # What each printed is shown under its name, whichever ends first.
+    shown = [said for said in machine.said if said.startswith("\n== ")]
+    assert {said.split(":")[0].removeprefix("\n== ") for said in shown} == set(names)
+    assert any(said.endswith("-k wheel\nwhat wheel printed") for said in shown)
+    assert [line.split()[:-2] for line in machine.said[-1].splitlines()[-5:]] == [
+        ["pytest", "passed"],
+        ["mypy", "FAILED", "(3)"],
+        ["ruff", "check", "passed"],
+        ["ruff", "format", "FAILED", "(1)"],
+        ["import-linter", "passed"],
     ]
 
 
@@ -475,17 +483,27 @@ def test_all_is_well_when_every_check_passes(dev: ModuleType, project: Path) -> 
     assert dev.main(["test"], FakeMachine(), project) == 0
 
 
-def test_a_whole_run_has_to_cover_the_domain_and_most_of_the_window(
-    dev: ModuleType, project: Path
-) -> None:
-    machine = FakeMachine(failing={"--include=analyser/poker/*": 2})
-    assert dev.main(["test"], machine, project) == 2
-    domain, window = machine.lines[-2:]
-    assert domain.endswith("--include=analyser/poker/* --fail-under=100")
-    assert window.endswith("--include=analyser/gui/* --fail-under=90")
-    some = FakeMachine()
-    assert dev.main(["test", "-k", "wheel"], some, project) == 0
-    assert not any("fail-under" in line for line in some.lines)
+def test_checks_run_at_the_same_time(dev: ModuleType, tmp_path: Path) -> None:
+    class Meeting(FakeMachine):
+        """Each check ends when the other one has begun, or fails."""
+
+        both = threading.Barrier(2, timeout=60)
+
+        def record(self, command: Sequence[str], folder: Path) -> tuple[int, str]:
+            self.both.wait()
+            return 0, ""
+
+    assert dev.run_checks(Meeting(), tmp_path, {"one": ["one"], "other": ["other"]}) == 0
+
+
+def test_a_whole_run_has_to_cover_the_domain(dev: ModuleType, project: Path) -> None:
+    def pytest_of(*arguments: str) -> str:
+        machine = FakeMachine()
+        assert dev.main(["test", *arguments], machine, project) == 0
+        return next(line for line in machine.lines if "-m pytest" in line)
+
+    assert "--cov=analyser/poker --cov-fail-under=100 " in pytest_of()
+    assert "--cov" not in pytest_of("-k", "wheel")
 
 
 def test_mutate_installs_what_it_needs_and_passes_its_arguments_on(
@@ -528,6 +546,8 @@ def test_the_real_machine_runs_and_asks(
     assert machine.run([sys.executable, "-c", show], folder=tmp_path, errors_only=True) == 5
     assert capfd.readouterr().out == ""
     assert machine.ask([sys.executable, "-c", "print('yes')"]) == (0, "yes\n")
+    both = "import sys; print('out', flush=True); sys.stderr.write('error'); sys.exit(4)"
+    assert machine.record([sys.executable, "-c", both], tmp_path) == (4, "out\nerror")
     assert machine.ask([str(tmp_path / "nothing here")]) == (127, "")
     assert machine.has_module("json")
     assert not machine.has_module("no_such_module")
