@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import settings
+from hypothesis import is_hypothesis_test, settings
 
 from analyser.product import PROGRAM
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # deadline: a shared machine's hiccup is no failure of ours; bounds on time are in tests/benchmarks.
-settings.register_profile("dev", deadline=None)
-settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+settings.register_profile("thorough", deadline=None)
+settings.register_profile("dev", deadline=None, max_examples=25)
+settings.register_profile("ci", settings.get_profile("dev"), derandomize=True, print_blob=True)
 
 PATIENCE = 60_000
 """Milliseconds until a wait for a signal or for a window gives up: only a hang takes so long."""
@@ -33,10 +33,22 @@ _own_folder = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Choose the profile of Hypothesis, and keep the user's own settings out of all tests."""
+    usual = "ci" if os.environ.get("CI") else "dev"
+    chosen = "thorough" if _runs_long_tests(config) else usual
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", chosen))
+    _use_own_folder(config)
+
+
+def _runs_long_tests(config: pytest.Config) -> bool:
+    return "long" in config.getoption("markexpr").replace("not long", "")
+
+
+def _use_own_folder(config: pytest.Config) -> None:
     """Send settings and data to a temporary folder, for this process and those it starts.
 
-    A plain hook and not a fixture: it comes before the first test module is imported, so nothing
-    can have read the user's own settings by then.
+    Called by a plain hook and not a fixture: it comes before the first test module is imported, so
+    nothing can have read the user's own settings by then.
     """
     folder = tempfile.TemporaryDirectory(prefix="hand-analyser-tests-", ignore_cleanup_errors=True)
     config.stash[_own_folder] = folder
@@ -118,7 +130,13 @@ def _forget_settings() -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before pytest drops what -m does not select
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything in tests/benchmarks measures time, and is run by `-m speed` only.
+    """Mark tests by where they are, and sort them.
+
+    Everything in tests/benchmarks measures time, and is run by `-m speed` only. Properties are
+    tried with few examples each time, and with more among the long tests.
+
+    Coverage is measured by the tests of the domain alone, and not by luck: not while properties
+    are tried, whose examples are drawn at random.
 
     The tests of the domain come first. What the domain keeps is made but once, and coverage sees
     nothing of a thread of Qt's: where the window counted first, the lines would seem not to run.
@@ -127,4 +145,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if tests / "benchmarks" in item.path.parents:
             item.add_marker(pytest.mark.speed)
+        is_property = isinstance(item, pytest.Function) and is_hypothesis_test(item.obj)
+        if is_property and _runs_long_tests(item.config):
+            item.add_marker(pytest.mark.long)
+        if is_property or tests / "poker" not in item.path.parents:
+            item.add_marker(pytest.mark.no_cover)
     items.sort(key=lambda item: tests / "poker" not in item.path.parents)
