@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from coverage import Coverage
 from hypothesis import is_hypothesis_test, settings
 
 from analyser.product import PROGRAM
@@ -28,6 +30,9 @@ settings.register_profile("ci", settings.get_profile("dev"), derandomize=True, p
 
 PATIENCE = 60_000
 """Milliseconds until a wait for a signal or for a window gives up: only a hang takes so long."""
+
+NOT_OF_THE_DOMAIN = ("fuzz", "gui", "mutation", "packaging")
+"""Folders of tests during which coverage of the domain is not measured."""
 
 _own_folder = pytest.StashKey["tempfile.TemporaryDirectory[str]"]()
 
@@ -128,26 +133,59 @@ def _forget_settings() -> None:
     settings.sync()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Measure no coverage during a test with the mark ``no_cover``, its fixtures included.
+
+    The mark is of pytest-cov, which measures twice in a process of pytest-xdist and pauses once.
+    """
+    if item.get_closest_marker("no_cover") is None:
+        return (yield)
+    paused = _stop_measuring()
+    try:
+        return (yield)
+    finally:
+        _stop_measuring()
+        for coverage in reversed(paused):
+            coverage.start()
+
+
+def _stop_measuring() -> list[Coverage]:
+    stopped = []
+    while (coverage := Coverage.current()) is not None:
+        coverage.stop()
+        stopped.append(coverage)
+    return stopped
+
+
+def pytest_collection_finish() -> None:
+    """Let no later search for garbage look through all that pytest knows of ten thousand tests."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.hookimpl(tryfirst=True)  # before pytest drops what -m does not select
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark tests by where they are, and sort them.
 
     Everything in tests/benchmarks measures time, and is run by `-m speed` only. Properties are
     tried with few examples each time, and with more among the long tests.
 
-    Coverage is measured by the tests of the domain alone, and not by luck: not while properties
-    are tried, whose examples are drawn at random.
+    Coverage of the domain is not measured by tests of the window, for which that would take as
+    long again, nor by luck: not while properties are tried, whose examples are drawn at random.
 
     The tests of the domain come first. What the domain keeps is made but once, and coverage sees
     nothing of a thread of Qt's: where the window counted first, the lines would seem not to run.
     """
     tests = Path(__file__).parent
+    measured = config.getoption("cov_source", None)
     for item in items:
         if tests / "benchmarks" in item.path.parents:
             item.add_marker(pytest.mark.speed)
         is_property = isinstance(item, pytest.Function) and is_hypothesis_test(item.obj)
-        if is_property and _runs_long_tests(item.config):
+        if is_property and _runs_long_tests(config):
             item.add_marker(pytest.mark.long)
-        if is_property or tests / "poker" not in item.path.parents:
+        apart = any(tests / folder in item.path.parents for folder in NOT_OF_THE_DOMAIN)
+        if measured == ["analyser/poker"] and (is_property or apart):
             item.add_marker(pytest.mark.no_cover)
     items.sort(key=lambda item: tests / "poker" not in item.path.parents)

@@ -51,6 +51,7 @@ from analyser.poker.names import card_name
 from analyser.poker.odds.estimate.estimate import estimate_odds
 from analyser.poker.odds.situation import situation_at
 from histories import POKERSTARS
+from mostly_long import mostly_long
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -414,7 +415,7 @@ def test_everything_has_its_place(show: Callable[[Case], MainWindow], case: Case
 
 
 @pytest.mark.parametrize("state", [state for state in STATES if state not in CRAMPED])
-@pytest.mark.parametrize("size", SIZES[1:])
+@pytest.mark.parametrize("size", mostly_long(1, SIZES[1:]))
 def test_cards_are_comfortable_targets_where_the_window_allows(
     show: Callable[[Case], MainWindow], state: str, size: tuple[int, int]
 ) -> None:

@@ -27,7 +27,7 @@ SUPPORT = Path(kills.SUPPORT)
 @pytest.mark.parametrize(
     ("seed", "moves"),
     [
-        pytest.param(1, 150, id="known"),
+        pytest.param(1, 25, id="known"),
         # What a new seed may find is no fault of the change that is tried.
         pytest.param(int(time.time()), 1000, id="new", marks=pytest.mark.long),
     ],
@@ -39,15 +39,10 @@ def test_nothing_fails_whatever_is_done(
     run(seed, range(moves), tmp_path, print)
 
 
-@pytest.mark.parametrize(
-    ("seed", "moves"),
-    [
-        pytest.param(5, 150, id="known"),
-        pytest.param(int(time.time()), 2000, id="new", marks=pytest.mark.long),
-    ],
-)
-def test_the_same_seed_does_the_same_again(seed: int, moves: int, tmp_path: Path) -> None:
+@pytest.mark.long
+def test_the_same_seed_does_the_same_again(tmp_path: Path) -> None:
     """Every table after every move, in two processes at a time, which hold each other up."""
+    seed, moves = int(time.time()), 2000
     command = [sys.executable, "-m", "random_user", "--seed", str(seed), "--moves", str(moves)]
     traces = [tmp_path / "one", tmp_path / "other"]
     runs = [
@@ -119,23 +114,12 @@ def test_nothing_fails_and_nothing_grows_in_a_hundred_thousand_moves() -> None:
 
 # Kills ---------------------------------------------------------------------------------------
 
-on_unix = pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
-
-
-@on_unix
-def test_a_kill_costs_nothing(tmp_path: Path) -> None:
-    _kill(tmp_path, seed=1, times=2)
-
 
 @pytest.mark.long
-@on_unix
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no kill -9")
 def test_two_hundred_kills_cost_nothing(tmp_path: Path) -> None:
-    _kill(tmp_path, seed=2, times=200)
-
-
-def _kill(home: Path, seed: int, times: int) -> None:
-    found = kill_again_and_again(home, seed, times)
+    found = kill_again_and_again(tmp_path, seed=2, kills=200)
     assert found.lost == []
     assert found.left == []
-    assert found.kills == times + 1
-    assert times < 10 or found.written > times / 3
+    assert found.kills == 201
+    assert found.written > 66

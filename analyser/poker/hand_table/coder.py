@@ -154,7 +154,9 @@ class Coder:
             if best.high is not None:
                 coded["category"] = category_of_high(best.high)
                 coded["strength"] = strength_of_high(best.high)
-            elif best.low is not None and played.low is not None:
+            else:  # one of the two counts, and without a high every hand has a low
+                assert best.low is not None
+                assert played.low is not None
                 coded["category"] = category_of_low(best.low, played.low)
                 coded["strength"] = strength_of_low(best.low, played.low)
         ordering = low_shown(played)

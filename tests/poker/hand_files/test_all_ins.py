@@ -70,7 +70,8 @@ def test_stud_goes_by_the_cards_that_were_dealt(read: Read) -> None:
 
 def test_an_all_in_on_fifth_street_of_stud(read: Read) -> None:
     text = STUD_HI_LO.replace(
-        "*** 6th STREET ***", "Ann: bets $0.08 and is all-in\nCem: calls $0.08\n*** 6th STREET ***"
+        "*** 6th STREET ***",
+        "Ann: bets $0.08 and is all-in\nAnn: is all-in\nCem: calls $0.08\n*** 6th STREET ***",
     )
     (row,), _ = read(text)
     (found,) = all_ins(row)

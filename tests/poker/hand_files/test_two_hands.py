@@ -113,6 +113,10 @@ def test_whatever_can_be_said_of_two_hands_is_said_in_the_same_words(every: int)
     assert together(1, data) == plainly(1, data)
 
 
+def test_nothing_has_no_lines() -> None:
+    assert list(split("f", 1, b"")) == []
+
+
 def test_the_table_is_the_same_to_the_byte(tmp_path: Path) -> None:
     dice = random.Random(6)
     lines = [" ".join(dice.sample(CARDS, 10)) for _ in range(3_000)]

@@ -47,6 +47,18 @@ def test_a_line_remembered_begins_where_it_is_said(
         assert found.byte % wire_size(encoding) == 0
 
 
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_lines_of_two_bytes_a_letter_are_found_in_any_pieces(encoding: Encoding) -> None:
+    data = "\ufeffAs\n\nKd ♥\n".encode(encoding)
+    stream = IndexedStream(io.BytesIO(data), lambda _: None)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(line_index, "APART", 1)
+        while stream.read(3):
+            pass
+    begins = [(place.line, place.byte) for place in map(stream.index.before, (1, 2, 3, 4))]
+    assert begins == [(1, 0), (2, 8), (3, 10), (4, 20)]
+
+
 def test_places_are_as_near_as_they_are_to_be() -> None:
     data = b"".join(b"%06d\n" % number for number in range(100_000))
     stream = IndexedStream(io.BytesIO(data), lambda _: None)

@@ -44,7 +44,16 @@ def filled(path: Path, game: str | None = None) -> FileTable:
     return table
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-be", "cp1252"])
+@pytest.mark.parametrize(
+    "encoding",
+    [
+        "utf-8",
+        *(
+            pytest.param(each, marks=pytest.mark.no_cover)
+            for each in ("utf-8-sig", "utf-16", "utf-16-be", "cp1252")
+        ),
+    ],
+)
 @pytest.mark.parametrize("ends", ["\n", "\r\n"])
 @pytest.mark.parametrize("name", FILES)
 def test_rows_are_those_of_the_file(tmp_path: Path, name: str, encoding: str, ends: str) -> None:
@@ -319,6 +328,17 @@ def test_closing_the_generator_stops_it(tmp_path: Path) -> None:
     assert len(table) == count < 40_000
 
 
+def test_its_memory_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That of the rows and of the texts, of which few are remembered."""
+    monkeypatch.setattr(string_table, "REMEMBERED", 16)
+    path = tmp_path / "hands.txt"
+    path.write_text("".join([f"“{at}” is no card\n" for at in range(40)]))
+    table = filled(path)
+    assert table.memory > table.snapshot.columns.line.nbytes + path.stat().st_size
+    same(table)
+
+
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("line", "count"),
     [

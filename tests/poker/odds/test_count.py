@@ -111,6 +111,7 @@ SIZES = [*[20_000] * 6, *[1_000] * 44, *[60] * 450]
 """How many deals each of the random situations has at most."""
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("part", mostly_long(3, range(10)))
 def test_situations_at_random_are_counted_as_by_brute_force(part: int) -> None:
     for number in range(part, len(SIZES), 10):

@@ -21,6 +21,7 @@ in_every_variant = pytest.mark.parametrize("game", VARIANTS, ids=name_of)
 DEALS = 4_000
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 31), marks=pytest.mark.long)])
 @in_every_variant
 def test_odds_are_those_of_the_brute_force(game: Game, seeds: range) -> None:
@@ -29,6 +30,7 @@ def test_odds_are_those_of_the_brute_force(game: Game, seeds: range) -> None:
         assert written(odds_of(situation)) == brute_force(situation), as_text(situation)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "game",
     [

@@ -41,6 +41,7 @@ def deal_both(
     return dealt
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("low_of", "ordering", "game", "sizes"),
     [

@@ -105,8 +105,16 @@ every_wild_game = pytest.mark.parametrize(
 def test_what_a_hand_with_wild_cards_is(
     game: Game, cards: str, description: str, best: str | None, stands: str | None
 ) -> None:
-    high = analyse_cards(game, parse_cards(cards)).high
+    five = parse_cards(cards)
+    analysis = analyse_cards(game, five)
+    high, lows = analysis.high, analysis.lows
     assert high.description == description
+    if sum(_is_wild(game, card) for card in five) <= 2:  # the plain rule tries everything
+        assert high.rank == rank_wild_high(five, game.deck, game.high)
+        low = rank_wild_low(five, game.deck, ACE_TO_FIVE)
+        assert lows is not None
+        assert low is not None
+        assert lows[ACE_TO_FIVE.name].ranks == low[1]
     assert best is None or format_cards(high.best) == best
     if stands is not None:
         pairs = dict(pair.split() for pair in stands.split(", ")) if stands else {}

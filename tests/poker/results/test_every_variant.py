@@ -44,6 +44,7 @@ def tables(game: Game, count: int) -> list[tuple[list[Hand], Hand, Verdict, list
     return found
 
 
+@pytest.mark.no_cover
 @on_few_or_many_tables
 @in_every_variant
 def test_winners_are_those_of_the_brute_force(game: Game, count: int) -> None:

@@ -16,6 +16,7 @@ from analyser.poker.games.registry import (
     STUD_HI_LO,
     find_game,
 )
+from analyser.poker.ranking.badugi import rank_badugi
 from analyser.poker.ranking.high import ROYAL_FLUSH
 from analyser.poker.ranking.low import ACE_TO_FIVE
 from analyser.poker.results.analysis import Analysis, analyse_cards
@@ -231,6 +232,9 @@ def test_what_decides_between_two_high_hands() -> None:
     assert said == "a royal flush beats a full house"
     said = say_high_difference((2, 14, 13, 9, 7), (2, 14, 13, 9, 6), 4, ["Anna", "Cleo"])
     assert said == "Anna and Cleo have one pair; the third kicker decides, seven over six"
+    better, worse = (rank_badugi(parse_cards(cards)) for cards in ("4s3h2dAc", "5s3h2dAc"))
+    said = say_high_difference(better, worse, 1, ["Anna", "Cleo"])
+    assert said == "Anna and Cleo have four cards; the highest card decides, four below five"
     said = say_high_difference((1, 14, 13), (1, 14), 2)
     assert said == "the same so far; the second card is there for one hand only: king"
 

@@ -249,6 +249,7 @@ def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> N
         "*** a word",  # no heading
         "Betting is capped",  # nothing that a seat does
         "Dora collected $3 from pot",  # nobody who plays
+        "(Dora): [x] collected $3 from pot",
         "",
         "*** FLOP *** [Qc Jh]",  # less of the board than is known
         "Side Board [Qc Jh]",  # no line of the summary

@@ -208,9 +208,9 @@ def test_too_much_is_refused_at_the_first_step_and_the_estimate_is_named() -> No
 
 
 def test_large_weights_of_many_seats_stay_exact() -> None:
-    hands = ["22:0.99", "44:0.98", "55:0.97", "66:0.89", "77:0.79", "88:0.59", "99:0.49"]
+    hands = ["22:0.99", "44:0.98", "55:0.97", "66:0.89", "77:0.79", "88:0.59"]
     odds = odds_of(ranges_at(*hands, board="AsKsQdJd3d"))
-    weights = [99, 98, 97, 89, 79, 59, 49]
+    weights = [99, 98, 97, 89, 79, 59]
     deals = 1
     for seat, weight in zip(odds.seats, weights, strict=True):
         assert seat.combos is not None
