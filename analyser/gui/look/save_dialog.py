@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import PurePath
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 
 def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str:
@@ -15,6 +15,8 @@ def ask_where_to_save(parent: QWidget, title: str, name: str, kinds: str) -> str
     asks about a file that is there already. ``kinds``: what the dialog lists; where that is several
     lists, divided by ";;", the name gets the ending of the one that is chosen.
     """
+    from PySide6.QtWidgets import QFileDialog  # not at the top: loading it would delay a start
+
     dialog = QFileDialog(parent, title, "", kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(PurePath(name).suffix)

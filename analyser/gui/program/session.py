@@ -1,4 +1,4 @@
-"""One window from its first paint to its end: its table, what is kept, and the work beside it."""
+"""One window from its first paint to its end: its table, what is saved, and the work beside it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from analyser.gui.look.translation import translate, translated
 from analyser.gui.program.crash_report import write_log
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs
+from analyser.gui.state.kept_windows import KeptWindow, WindowContent, claim_left, claim_new
 from analyser.gui.window.exchange import has_hands
 from analyser.gui.window.main_window import MainWindow
 from analyser.poker.errors import CardError
@@ -26,13 +27,12 @@ from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
     from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
-    from analyser.gui.state.kept_windows import KeptWindow, WindowContent
     from analyser.poker.games.game import Game
 
 _SAVE_DELAY = 300  # milliseconds without a change before the table is written
-_LOAD_DELAY = 1000  # milliseconds after the start, which the first moves have for themselves
+_LOAD_DELAY = 1000  # milliseconds after the start in which nothing delays the first moves
 _LOAD_STEP = 50  # milliseconds from one module to the next
-_ROWS_FIRST = 100  # milliseconds that the first rows of a file have for themselves
+_ROWS_FIRST = 100  # milliseconds in which nothing delays the first rows of a file
 _LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
 """Enough lines to be read together, as those of a large file are."""
 _LOADED_LATER = (
@@ -52,24 +52,24 @@ _LOADED_LATER = (
     "analyser.gui.picture.drawing",
     "analyser.gui.window.about",
 )
-"""What is needed by all that opens beside the table, in steps of less than a frame or so each.
+"""The modules of all that opens beside the table; each takes about a frame or less to load.
 
-Loaded at the first click, it would hold the window up for a moment that can be seen.
+Loaded at the first click only, they would delay the window visibly.
 """
 
 
 def prepare(game: Game = ANY) -> None:
-    """Build the tables of a game's hands, beside the window: it is painted without them."""
-    from analyser.poker.games import class_tables
+    """Build the tables of a game's hands, in a thread: the window is painted without them."""
+    from analyser.poker.games import class_tables  # loaded in the thread, as NumPy will be
 
     class_tables.prepare(game)
 
 
 def prepare_hands() -> None:
-    """Build the tables of all hands, and spare the garbage collector looking through them.
+    """Build the tables of all hands, and exclude them from garbage collection.
 
-    They stay until the end, and walking over them would hold a frame up now and then. Once is
-    enough: a second window would spare what has been left of those that were closed.
+    They stay until the end, and walking over them would delay a frame now and then. This is done
+    once: for a second window it would also exclude the remains of closed ones.
     """
     prepare()
     if not gc.get_freeze_count():
@@ -77,14 +77,15 @@ def prepare_hands() -> None:
 
 
 def prepare_wild_cards() -> None:
-    """Build what all decks with wild cards have in common: then the first is as quick as others."""
+    """Build what all decks with wild cards share, so that the first one is as quick as others."""
     prepare(ANY.with_options({"joker": "bug"}))
 
 
 def prepare_files() -> None:
-    """Read a few lines of hands, with NumPy and its tables: then the first file is read at once.
+    """Read a few lines of hands, so that NumPy and its tables are loaded before the first file.
 
-    What sorts, filters and tells of hands in their window is loaded as well, but for Qt's part.
+    The modules that sort, filter and describe hands in their window are loaded as well, but not
+    those that use Qt.
     """
     from analyser.poker.hand_files import all_ins  # noqa: F401
     from analyser.poker.hand_table import filter, order, totals  # noqa: A004, F401
@@ -96,11 +97,10 @@ def prepare_files() -> None:
 
 
 class Session:
-    """Ties a window to what outlives it: its kept table, the history, and background work.
+    """Connects a window with what outlives it: its saved table, the history, and threads.
 
-    The kept table comes back after the first paint, when the tables of all hands have been built
-    beside the window: a hand is then analysed in less than a frame. What keeps and remembers is
-    loaded by then as well, and not before the first paint.
+    The saved table comes back after the first paint, when a thread has built the tables of all
+    hands: from then on a hand is analysed in less than a frame.
     """
 
     _history: HandHistory
@@ -124,21 +124,21 @@ class Session:
         self.document.hold()
         self.jobs = Jobs()
         self.counting = Jobs()
-        """Work of its own thread, so that odds never wait for a table that is being written."""
+        """A thread of its own, so that odds never wait for a table that is being written."""
         window.fill(self.document)
         self._path = path
         self._kept_window = kept_window
         self._comes_back = comes_back
         self._hands: str | None = None
-        """The path of hands that were found when the window had been painted."""
+        """The path of a file of hands, if ``path`` turned out to be one."""
         self._found: WindowContent | None = None
         self._trouble: Exception | None = None
         self._kept: WindowContent | None = None
-        """What the place has, or will have when the jobs are done."""
+        """What the file of this window has, or will have when the jobs are done."""
         self._may_keep = False
         self._is_over = False
         self.restored = False
-        """Whether the kept table has come back."""
+        """Whether the saved table is back."""
         self._prepared = ANY
         self._unsaved = ""
         self._forgotten = ""
@@ -158,13 +158,13 @@ class Session:
         window.closing.connect(self.finish)
 
     def open(self, path: str) -> None:
-        """Open a saved table or hands, after the last run's table if that is still being read."""
+        """Open a saved table or hands; if the last run's table is still being read, after that."""
         self._path = path
         if self.restored:
             self.window.exchange.open_path(path)
 
     def finish(self) -> None:
-        """Write the table, wait for all work to end, and leave the place to the next start.
+        """Save the table, wait until all work has ended, and unlock this window's file.
 
         The table of a window that does not come back goes into the history instead.
         """
@@ -177,13 +177,13 @@ class Session:
         if self._comes_back() and self._is_worth_keeping:
             self._save()
         elif self.restored and self._may_keep:
-            from analyser.gui.state.hand_history import entry_of
+            from analyser.gui.state.hand_history import entry_of  # loaded by now, see _load
 
             table = self.document.table
             entry = None if table.is_empty else entry_of(table, self._verdict)
             self.jobs.run(lambda: self._clear(entry))
         self._is_over = True
-        self.document.blockSignals(True)  # so that nobody begins to count or to write any more
+        self.document.blockSignals(True)  # so that no counting or writing begins any more
         self.window.odds.cancel()
         self.counting.finish()
         self.jobs.finish()
@@ -192,7 +192,7 @@ class Session:
 
     @property
     def _is_worth_keeping(self) -> bool:
-        """Whether there is anything to come back to; the first window comes back in any case."""
+        """Whether the window comes back: the first always, others if they show anything."""
         document, kept_window = self.document, self._kept_window
         first = kept_window is None or kept_window.number == 1
         return first or bool(document.file) or not document.table.is_empty
@@ -203,38 +203,38 @@ class Session:
         return self.window.area.answers.content.line
 
     def _clear(self, last: Entry | None) -> None:
-        with suppress(OSError):  # then the window comes back after all
+        with suppress(OSError):  # then the window comes back with the next start
             if last is not None:
                 self._history.add(last)
             if self._kept_window is not None:
                 self._kept_window.clear()
 
     def _prepare(self) -> None:
-        """Prepare the table for its first move; hands that are to be shown go before it."""
+        """Prepare the table for its first move; a file of hands is shown before that."""
         self.window.setWindowIcon(application_icon())
         path = self._path
         if path is None:
             self._prepare_table()
             return
         self.jobs.run(lambda: self._look_for_hands(path))
-        self.jobs.run(bool, then=self._show_hands)  # a job of its own, whatever became of that
+        self.jobs.run(bool, then=self._show_hands)  # a job of its own: it runs even if that failed
 
     def _look_for_hands(self, path: str) -> None:
-        """Find out beside the window whether there are hands at a path, and load what reads them.
+        """Find out in a thread whether a path holds hands, and load the modules that read them.
 
-        That takes longer than their window, and Qt has no part in it.
+        That takes longer than making their window, and needs no Qt.
         """
         if has_hands(path):
             self._hands = path
             prepare_files()
 
     def _show_hands(self) -> None:
-        """Show the hands that were found, and give them a moment before the table is prepared."""
+        """Show the hands that were found; prepare the table a moment later."""
         if self._hands is None or self._is_over:
             self._prepare_table()
             return
         if self._path == self._hands:
-            self._path = None  # hands need not wait for the kept table, which a table would undo
+            self._path = None  # unlike a table, hands need not wait for the saved table
         self.window.exchange.hands_found.emit([self._hands])
         QTimer.singleShot(_ROWS_FIRST, self._prepare_table)
 
@@ -246,17 +246,17 @@ class Session:
         self.jobs.run(prepare_wild_cards)
 
     def _begin_pause(self) -> None:
-        """Leave a while to the first moves, before more is prepared."""
+        """Wait a while, so that nothing delays the first moves, before more is prepared."""
         if not self._is_over:
             self._pause.start()
 
     def _prepare_windows(self) -> None:
-        """Prepare what opens beside the table: files of hands in a thread, modules in steps."""
+        """Prepare the windows that open beside this one: files in a thread, modules in steps."""
         self.jobs.run(prepare_files)
         self._loading.start()
 
     def _load_next(self) -> None:
-        """Load the next of the modules that a click may need; not in a thread: they load Qt's."""
+        """Load the next module that a click may need; not in a thread, as it loads Qt's."""
         module = next(self._to_load, None)
         if module is None:
             self._loading.stop()
@@ -264,16 +264,15 @@ class Session:
             import_module(module)
 
     def _prepare_game(self) -> None:
-        """Build beside the window the tables of a game that has others, before its first hand."""
+        """Build the tables of the game in a thread, before its first hand."""
         game = self.document.table.game
         if game != self._prepared:
             self._prepared = game
             self.jobs.run(lambda: prepare(game))
 
     def _load(self) -> None:
-        """Find the place of this window, and read what is kept there."""
-        from analyser.gui.state.hand_history import HandHistory, Recorder
-        from analyser.gui.state.kept_windows import claim_left, claim_new
+        """Find the file of this window, and read it."""
+        from analyser.gui.state.hand_history import HandHistory, Recorder  # with the rules
 
         self._history, self._recorder = HandHistory(), Recorder()
         try:
@@ -307,9 +306,9 @@ class Session:
         self.window.restored.emit()
 
     def _put_aside(self, error: Exception) -> bool:
-        """Keep what cannot be read beside what will be written, and say so.
+        """Rename a file that cannot be read, and say so.
 
-        Return whether that could be done: nothing is written over what was not read whole.
+        Return whether that succeeded: nothing may be written over a file that was not read whole.
         """
         if isinstance(error, CardError):
             why = translated(error.phrase)
@@ -335,14 +334,12 @@ class Session:
         return done
 
     def _at_hand(self) -> WindowContent:
-        """Return what is to be kept of the window as it is."""
-        from analyser.gui.state.kept_windows import WindowContent
-
+        """Return what is to be saved of the window as it is now."""
         document = self.document
         return WindowContent(document.table, document.file, document.is_modified)
 
     def _save(self) -> None:
-        """Keep what has changed, and remember the hand; before the rest is back, nothing has."""
+        """Save what has changed, and add the hand to the history, once the saved table is back."""
         if not (self.restored and self._may_keep):
             return
         document = self.document
@@ -372,8 +369,8 @@ class Session:
             self._unsaved = sentence.format(why=why_not(error))
 
     def _report_unsaved(self) -> None:
-        """Say once what will not survive; every change would try, and fail, again."""
-        trouble = self._unsaved or self._forgotten  # one sentence: mostly both have one cause
+        """Say once what cannot be saved; every change tries again, and would say it again."""
+        trouble = self._unsaved or self._forgotten  # one sentence: usually both have the same cause
         if trouble != self._reported:
             self._reported = trouble
             if trouble:

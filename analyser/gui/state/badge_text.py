@@ -1,15 +1,16 @@
-"""Turns what comes of the next cards into badges, and says what each badge means."""
+"""Turns what the next cards do into badges, and says what each badge means."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING
 
 from analyser.gui.look.badges import Badge, Look
 from analyser.gui.look.translation import translate, translated
 from analyser.poker.cards import Card
-from analyser.poker.hints.next_card import NextCard, NextCards, sign_of
+from analyser.poker.hints.next_card import NextCard, NextCards, count_next_cards, sign_of
 from analyser.poker.names import seat_letter
+from analyser.poker.table.table import Table
 
 if TYPE_CHECKING:  # most tables have no ranges
     from analyser.poker.odds.ranges.next_cards import NextCardShares
@@ -23,6 +24,13 @@ _UP = Badge("+", Look.UP)
 _DOWN = Badge("\N{MINUS SIGN}", Look.DOWN)
 _SAME = Badge("=", Look.SAME)
 _COUNTING = Badge("\N{HORIZONTAL ELLIPSIS}", Look.SAME)
+
+
+def find_hints(
+    table: Table, names: Sequence[str]
+) -> Generator[float, None, tuple[dict[Card, Badge], Legend]]:
+    """Find the badges of a table and their legend, in steps; ``names`` are those of all seats."""
+    return read_hints((yield from count_next_cards(table)), names)
 
 
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:

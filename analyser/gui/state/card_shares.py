@@ -11,11 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from analyser.gui.state.document import Document
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.errors import CardError
+from analyser.poker.odds.situation import Situation, situation_at
 from analyser.poker.table.table import BOARD
 
 if TYPE_CHECKING:
     from analyser.poker.odds.ranges.next_cards import NextCardShares
-    from analyser.poker.odds.situation import Situation
 
 _LONG = 500
 """Milliseconds of counting before its progress is shown."""
@@ -101,9 +101,7 @@ class CardShares(QObject):
         """Return the situation and the seats that play; None if there is nothing to count."""
         if all(seat.range is None for seat in self._document.table.seats):
             return None, ()
-        # Loaded only once a seat holds a range.
-        from analyser.poker.hints.range_shares import known_seat
-        from analyser.poker.odds.situation import situation_at
+        from analyser.poker.hints.range_shares import known_seat  # most tables have no ranges
 
         try:
             situation, seats = situation_at(self._document.table)

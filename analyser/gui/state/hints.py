@@ -1,4 +1,4 @@
-"""What to show on the unused cards: worked out after each move, when the move itself is painted."""
+"""The hints on the unused cards: found after each move, when the move itself is painted."""
 
 from __future__ import annotations
 
@@ -15,20 +15,19 @@ from analyser.poker.cards import Card
 
 if TYPE_CHECKING:
     from analyser.gui.state.badge_text import Legend
-    from analyser.poker.hints.next_card import NextCards
     from analyser.poker.phrases import Phrase
 
 _AFTER = 16
-"""Milliseconds after a move: the frame that answers it comes first, and may take as long."""
+"""Milliseconds after a move: the frame that shows it comes first, and may take as long."""
 _SLICE = 0.004
-"""Seconds of work between two looks at the mouse and the keyboard."""
+"""Seconds of work before the window handles its events again."""
 
 
 class Hints(QObject):
-    """The badges of a document's table, and the legend to them.
+    """The badges of the unused cards, and the legend that explains them.
 
     Signals:
-        changed: there are other badges now, or none, or the answers are hidden or revealed.
+        changed: the badges have changed, or the answers were hidden or revealed.
     """
 
     changed = Signal()
@@ -42,7 +41,7 @@ class Hints(QObject):
         self._shown = True
         self._badges: dict[Card, Badge] = {}
         self._legend: Legend = ()
-        self._work: Generator[float, None, NextCards | None] | None = None
+        self._work: Generator[float, None, tuple[dict[Card, Badge], Legend]] | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
         document.changed.connect(self._follow)
@@ -52,16 +51,16 @@ class Hints(QObject):
 
     @property
     def legend(self) -> Legend:
-        """The badges that are shown, each once, with what they mean."""
+        """The badges that are shown, each once, with its meaning."""
         return self._legend
 
     @property
     def up_to_date(self) -> bool:
-        """Whether the badges are those of the table as it is."""
+        """Whether the badges belong to the table as it is now."""
         return self._work is None and not self._timer.isActive() and not self._shares.is_counting
 
     def badge(self, card: Card) -> Badge | None:
-        """Return the badge of a card; None where it has none."""
+        """Return the badge of a card, or None."""
         return self._badges.get(card)
 
     def set_shown(self, shown: bool) -> None:
@@ -74,12 +73,11 @@ class Hints(QObject):
         self._follow()
 
     def say_share(self, card: Card) -> Phrase | None:
-        """Say how an unused card changes the share of a known hand that meets ranges."""
+        """Say how an unused card changes the share of a known hand against ranges."""
         found = self._shares.found
         if found is None:
             return None
-        # Where no seat holds a range, this is not needed.
-        from analyser.poker.hints.range_shares import say_share_with
+        from analyser.poker.hints.range_shares import say_share_with  # most tables have no ranges
 
         return say_share_with(found, card, self._document.outcome.names[found.seat])
 
@@ -92,7 +90,7 @@ class Hints(QObject):
         self.changed.emit()
 
     def _follow(self) -> None:
-        """Begin anew, whatever was under way; what is shown stays for a moment."""
+        """Start again for the table as it is now; the last badges stay for a moment."""
         self._work = None
         if not self._shown or self._document.reveal.hidden or self._document.table.is_empty:
             self._timer.stop()
@@ -101,34 +99,29 @@ class Hints(QObject):
             self._timer.start(_AFTER)
 
     def _go_on(self) -> None:
-        """Work for a while, and show the badges when they are all there."""
+        """Work for a moment, and show the badges when all are found."""
         if self._show_shares():
             return
         if self._work is None:
-            # Twelve milliseconds to load, and not needed before the first move.
-            from analyser.poker.hints.next_card import count_next_cards
+            from analyser.gui.state.badge_text import find_hints  # the rules, after the first paint
 
-            self._work = count_next_cards(self._document.table)
+            self._work = find_hints(self._document.table, self._document.outcome.names)
         pause = time.perf_counter() + _SLICE
         try:
             while time.perf_counter() < pause:
                 next(self._work)
         except StopIteration as end:
             self._work = None
-            # As above.
-            from analyser.gui.state.badge_text import read_hints
-
-            self._show(*read_hints(end.value, self._document.outcome.names))
+            self._show(*end.value)
         else:
             self._timer.start(0)
 
     def _show_shares(self) -> bool:
-        """Show what the next cards do to the share of a known hand, where it meets ranges."""
+        """Show what the next cards do to a known hand's share against ranges; False without any."""
         found, progress = self._shares.found, self._shares.progress
         if found is None and not self._shares.is_counting:
             return False
-        # As above.
-        from analyser.gui.state.badge_text import read_shares, say_progress
+        from analyser.gui.state.badge_text import read_shares, say_progress  # as in _go_on
 
         if found is not None:
             self._show(*read_shares(found, self._document.outcome.names[found.seat]))

@@ -23,10 +23,10 @@ from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError, SeatCountError, TooManyDealsError
 from analyser.poker.games.registry import find_game
 from analyser.poker.generators import change_steps
+from analyser.poker.odds.situation import Situation, situation_at, situation_of
 
 if TYPE_CHECKING:
     from analyser.poker.odds.odds import Odds
-    from analyser.poker.odds.situation import Situation
     from analyser.poker.table.table import Table
 
 _AT_ONCE = 0.012
@@ -164,8 +164,6 @@ class LiveOdds(QObject):
         """Count the table as it is, unless its odds are known or being counted already."""
         if self._task is None:
             return
-        from analyser.poker.odds.situation import situation_at
-
         table = self._document.table
         try:
             situation, seats = situation_at(table)
@@ -271,7 +269,6 @@ def _estimate(
 def _warm_up() -> None:
     """Load what counting needs, for the first click and for the most common games."""
     from analyser.poker.odds import wording  # noqa: F401 -- the first bar of shares needs it
-    from analyser.poker.odds.situation import situation_of
 
     for key, hands in (
         ("any", ("As",)),

@@ -18,6 +18,7 @@ from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import GAMES
 from analyser.poker.names import seat_in_sentence, seat_name
 from analyser.poker.table.streets import Street
+from analyser.poker.table.table import BOARD
 from analyser.product import NAME
 
 Key = str | QKeySequence.StandardKey
@@ -130,6 +131,7 @@ class Actions(QObject):
         self.board = self._make(
             self.tr("The &board"), self.tr("the next card goes to the board"), "Ctrl+B"
         )
+        self.board.setData(BOARD)
         self.add_seat = self._make(
             self.tr("&Add a seat"), self.tr("add a seat"), "Ctrl+T", icon="add-seat"
         )

@@ -9,10 +9,13 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from analyser.gui.felt.dragging import read_dragged
+from analyser.gui.look import save_dialog
 from analyser.gui.look.atomic_file import read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
+from analyser.gui.state.table_files import load_table, save_table
 from analyser.poker.errors import CardError
 from analyser.product import FILE_SUFFIX
 
@@ -76,6 +79,10 @@ class Exchange(QObject):
     def paste(self) -> None:
         """Place the cards that the clipboard names, or show the hands that it tells."""
         self._take_text(QApplication.clipboard().text())
+
+    def may_take(self, dragged: QMimeData) -> bool:
+        """Whether the window reads what is dragged over it: anything but a card of its own."""
+        return read_dragged(dragged) is None
 
     def take(self, dropped: QMimeData) -> None:
         """Read what was dropped on the window: a table, hands or cards; refuse the rest."""
@@ -147,8 +154,6 @@ class Exchange(QObject):
 
     def open_table(self, path: str) -> None:
         """Show a saved table, undoably; say why where it cannot be read."""
-        from analyser.gui.state.table_files import load_table
-
         path = str(Path(path).absolute())  # remembered by the next start, which may be elsewhere
         try:
             table = load_table(path)
@@ -171,18 +176,14 @@ class Exchange(QObject):
 
     def save_as(self) -> None:
         """Ask for a file, and save the table in it."""
-        from analyser.gui.look.save_dialog import ask_where_to_save
-
         if not self._document.take_in():
             return
         title, kinds = self.tr("Save table"), self.tr("Tables ({files})").format(files=_FILES)
         name = self._document.file or f"table{FILE_SUFFIX}"
-        if path := ask_where_to_save(self._window, title, name, kinds):
+        if path := save_dialog.ask_where_to_save(self._window, title, name, kinds):
             self._save_in(str(Path(path).absolute()))
 
     def _save_in(self, path: str) -> None:
-        from analyser.gui.state.table_files import save_table
-
         try:
             save_table(self._document.table, path)
         except OSError as error:

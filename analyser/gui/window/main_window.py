@@ -1,7 +1,8 @@
 """The window: shown empty at once, then filled with the table and everything around it.
 
-Loading what fills it takes as long again as starting Qt does. So this module imports little, and
-``fill`` the rest. Dialogs, pages and the list of hands are imported when they are opened.
+Loading its parts takes as long again as starting Qt. So this module imports little, and ``fill``
+the rest. Dialogs, pages and the windows of hands are imported when they are first opened, unless
+the session has loaded them before, in a pause.
 """
 
 from __future__ import annotations
@@ -24,9 +25,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from analyser.gui.look.announce import announce
 from analyser.gui.look.edges import draw_edges
 from analyser.gui.look.theme import (
-    MEDIUM,
-    SMALL,
-    TIGHT,
     DeckColours,
     ThemeName,
     follow_contrast,
@@ -34,6 +32,7 @@ from analyser.gui.look.theme import (
     scaled,
     theme_of,
 )
+from analyser.gui.look.windows import let_child_follow
 from analyser.gui.state.settings import PLAIN_ZOOM, ZOOMS, Settings
 from analyser.product import NAME
 
@@ -62,12 +61,12 @@ FIRST_SIZE = (1180, 820)
 
 
 class MainWindow(QMainWindow):
-    """One window, one table. All parts but the settings are there from ``fill`` on.
+    """One window with one table. Before ``fill`` it has no parts but the settings.
 
     Signals:
         empty_painted: the empty window has been painted for the first time, and that event is over.
-        painted: the same of the window with everything in it.
-        restored: what was kept of the window is back.
+        painted: the same for the window with everything in it.
+        restored: the window's saved table is back.
         closing: the window is about to close.
         another_wanted: the user wants one more window.
         leaving: the user wants to leave the program, and close every window.
@@ -94,7 +93,7 @@ class MainWindow(QMainWindow):
     _halves: QSplitter
 
     def __init__(self, settings: Settings) -> None:
-        """Make the empty window, in the colours that it will have when it is filled."""
+        """Make the empty window, in the colours that it will have later, too."""
         palette = palette_of(settings.theme)
         if palette is not None:
             QApplication.setPalette(palette)
@@ -116,14 +115,14 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(NAME)
 
     def restore_place(self) -> None:
-        """Take the size and place of the last run, or a size that suits a first one."""
+        """Take the size and place of the last run, or a default size."""
         self.resize(*FIRST_SIZE)
         geometry = self.settings.geometry_of(self.number)
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
 
     def set_number(self, number: int) -> None:
-        """Say which of several windows it is: 2 and more are named by it."""
+        """Set which of several windows it is; from 2 on, the title shows the number."""
         self.number = number
         self._show_file()
 
@@ -131,120 +130,61 @@ class MainWindow(QMainWindow):
 
     def fill(self, document: Document) -> None:
         """Put a document's table into the window, and everything around it."""
-        # Rules, cards and half of Qt: the empty window is painted without them.
-        from analyser.gui.felt.area import TableArea
-        from analyser.gui.look.card_faces import CardFaces
-        from analyser.gui.state.live_odds import LiveOdds
-        from analyser.gui.window.actions import Actions
-        from analyser.gui.window.exchange import Exchange
-        from analyser.gui.window.game_options import GameOptions
-        from analyser.gui.window.pictures import Pictures
-        from analyser.gui.window.recent_files import RecentFiles
+        from analyser.gui.window.parts import Parts  # not needed to paint the empty window
 
         self.document = document
-        self.window_actions = Actions(self, document.undo_stack)
-        # Colours come first: widgets that are there already would have to change theirs.
-        self.set_theme(self.settings.theme)
-        theme = theme_of(QApplication.palette())
-        draw_edges(theme)
-        self._faces = CardFaces()
-        self._faces.colours, self._faces.dark = self.settings.deck, theme.dim_paper
-        self.odds = LiveOdds(document)
-        self.area = TableArea(document, self.odds, self._faces, theme, self.font())
-        self.exchange = Exchange(document, self.odds, self)
-        self.pictures = Pictures(document, self.area, self._faces, self)
-        self.options = GameOptions(document, self)
-        self.recent = RecentFiles(self.settings, self)
-        self._lay_out()
+        # Colours come first: widgets that exist already would have to change theirs.
+        self._use_colours(self.settings.theme)
+        draw_edges(theme_of(QApplication.palette()))
+        parts = Parts(self, self.settings, document)
+        self.window_actions, self.odds, self._faces = parts.actions, parts.odds, parts.faces
+        self.area, self._halves, self.options = parts.area, parts.halves, parts.options
+        self.exchange, self.pictures, self.recent = parts.exchange, parts.pictures, parts.recent
+        self.game_box, self.entry = parts.tools.game_box, parts.tools.entry
         self._connect()
         self._is_filled = self._announces_paint = True
         self._draw_icons()
-        self.window_actions.check_deck(self.settings.deck)
-        self.window_actions.reveal.setEnabled(False)
         self.window_actions.why.setChecked(self.settings.details)
         self.window_actions.type_anywhere.setChecked(self.settings.type_anywhere)
         self.window_actions.hints.setChecked(self.settings.hints)
-        self.area.hints.set_shown(self.settings.hints)
         self.area.deck.setFocus()
         self.painted.connect(self._complete)
         self.update()
 
     def _complete(self) -> None:
-        """Make what the painted window can wait for: nothing in it is seen, and no move is made.
+        """Make the parts that are hidden at first; no move is made.
 
-        Moves wait in the document until the kept table is back, which is later.
+        Moves wait in the document until the saved table is back, which is later.
         """
         self.area.complete()
 
-    def _lay_out(self) -> None:
-        from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
-
-        # As in fill.
-        from analyser.gui.window.menus import fill_menu_bar
-        from analyser.gui.window.tool_bar import ToolBar
-
-        tools = ToolBar(self.document, self.window_actions, self.options)
-        self.game_box, self.entry = tools.game_box, tools.entry
-        tools.left.connect(self.area.deck.setFocus)
-        self.addToolBar(tools)
-        fill_menu_bar(self.menuBar(), self.document, self.window_actions, self.options, self.recent)
-        centre = QWidget()
-        layout = QVBoxLayout(centre)
-        layout.setContentsMargins(MEDIUM, SMALL, MEDIUM, SMALL)
-        layout.setSpacing(TIGHT + 2)
-        layout.addWidget(self.area, 1)
-        self._halves = QSplitter()
-        self._halves.addWidget(centre)
-        self._halves.setChildrenCollapsible(False)
-        self.setCentralWidget(self._halves)
-
     def _connect(self) -> None:
-        # As in fill.
-        from analyser.gui.window.moves import Moves
-        from analyser.poker.table.table import BOARD
-
-        Moves(self.document, self.window_actions, self)
         actions, exchange = self.window_actions, self.exchange
         actions.new.triggered.connect(self.another_wanted)
-        actions.open.triggered.connect(exchange.open)
         actions.open_hands.triggered.connect(self._open_hands)
         exchange.hands_found.connect(self._show_files)
         exchange.hands_pasted.connect(self._show_pasted)
-        self.recent.chosen.connect(exchange.open_path)
         self.document.changed.connect(self._show_file)
         self.document.filed.connect(self._follow_file)
         self.document.edited.connect(self._show_file)
-        actions.undo.triggered.connect(self.document.undo)
-        actions.redo.triggered.connect(self.document.redo)
-        actions.save.triggered.connect(exchange.save)
-        actions.save_as.triggered.connect(exchange.save_as)
         actions.history.triggered.connect(self._go_back)
-        actions.copy.triggered.connect(exchange.copy)
-        actions.copy_odds.triggered.connect(exchange.copy_odds)
-        actions.paste.triggered.connect(exchange.paste)
-        actions.copy_picture.triggered.connect(self.pictures.copy)
-        actions.save_picture.triggered.connect(self.pictures.save)
-        actions.print.triggered.connect(self.pictures.print)
         self.closing.connect(self.pictures.finish)
         actions.close.triggered.connect(self.close)
         actions.quit.triggered.connect(self._leave)
         actions.enter.triggered.connect(self._go_to_entry)
-        actions.pot.triggered.connect(self.area.ask_pot)
         actions.hold_range.triggered.connect(lambda: self.edit_range(self._seat_to_edit()))
         self.area.range_asked.connect(self.edit_range)
         actions.take_back.triggered.connect(self._take_back)
         actions.seats.triggered.connect(lambda action: self._visit(action.data()))
-        actions.board.triggered.connect(lambda: self._visit(BOARD))
+        actions.board.triggered.connect(lambda: self._visit(actions.board.data()))
         actions.larger.triggered.connect(lambda: self._zoom(1))
         actions.smaller.triggered.connect(lambda: self._zoom(-1))
         actions.plain_size.triggered.connect(lambda: self.set_zoom(PLAIN_ZOOM))
         actions.full_screen.triggered.connect(self._fill_screen)
         actions.type_anywhere.toggled.connect(self._type_anywhere)
-        self.area.addActions([actions.take_back, actions.unknown])  # where their keys always count
         actions.why.toggled.connect(self._show_details)
         actions.hints.toggled.connect(self._show_hints)
         actions.teach.toggled.connect(self._teach)
-        actions.reveal.triggered.connect(self.document.reveal.show_answers)
         follow_contrast(self._follow_contrast)
         actions.hands.triggered.connect(self._compare_hands)
         actions.preferences.triggered.connect(self._prefer)
@@ -252,7 +192,7 @@ class MainWindow(QMainWindow):
         actions.kinds.triggered.connect(lambda: self.help.look_up(self.help.kinds))
         actions.keys.triggered.connect(lambda: self.help.look_up(self.help.keys))
         actions.about.triggered.connect(self._about)
-        # Qt hands back a plain text for a name it was given.
+        # Qt returns an enum's value as a plain text.
         actions.themes.triggered.connect(lambda action: self.set_theme(ThemeName(action.data())))
         actions.decks.triggered.connect(lambda action: self.set_deck(DeckColours(action.data())))
 
@@ -262,6 +202,9 @@ class MainWindow(QMainWindow):
         """Use the colours of a theme or the system's own, and remember it."""
         self.settings.theme = name
         self.window_actions.check_theme(name)
+        self._use_colours(name)
+
+    def _use_colours(self, name: ThemeName) -> None:
         hints = QApplication.styleHints()
         if name is ThemeName.SYSTEM:
             hints.unsetColorScheme()
@@ -271,7 +214,7 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(palette_of(name) or QPalette())
 
     def _follow_contrast(self) -> None:
-        """Use the colours that the system asks for now, where it is asked."""
+        """Use the colours that the system asks for now, if the theme follows it."""
         self.set_theme(self.settings.theme)
 
     def set_deck(self, colours: DeckColours) -> None:
@@ -298,12 +241,12 @@ class MainWindow(QMainWindow):
             self.details.setVisible(shown)
 
     def _show_hints(self, shown: bool) -> None:
-        """Show on the unused cards what comes of them, or not, and remember it."""
+        """Show or hide the hints on the unused cards, and remember it."""
         self.settings.hints = shown
         self.area.hints.set_shown(shown)
 
     def _teach(self, hidden: bool) -> None:
-        """Hide the answers of each new table until they are asked for."""
+        """Hide the answers of each new table until the user asks for them."""
         self.document.reveal.set_teaching(hidden)
         self.window_actions.reveal.setEnabled(hidden)
 
@@ -315,13 +258,13 @@ class MainWindow(QMainWindow):
             self.document.take_back_last()
 
     def _visit(self, place: int) -> None:
-        """Let the next card go to a place, and say so; cards can be typed at once."""
+        """Have the next card go to a seat or the board, and say so; cards can be typed at once."""
         if self.document.visit(place):
             announce(self, self.area.prompt.text)
         self.area.deck.setFocus()
 
     def _type_anywhere(self, anywhere: bool) -> None:
-        """Let keys without Ctrl mean cards in the whole window or on the felt only; remember it."""
+        """Let keys without Ctrl type cards in the whole window or only on the felt; remember it."""
         self.settings.type_anywhere = anywhere
         context = Qt.ShortcutContext
         self.window_actions.unknown.setShortcutContext(
@@ -332,7 +275,7 @@ class MainWindow(QMainWindow):
         )
 
     def set_zoom(self, percent: int) -> None:
-        """Write everything in the window in letters of so many percent, and remember it."""
+        """Set the size of all text in the window, in percent, and remember it."""
         self.settings.zoom = percent
         self._take_font()
 
@@ -341,7 +284,7 @@ class MainWindow(QMainWindow):
         self.set_zoom(ZOOMS[min(max(at, 0), len(ZOOMS) - 1)])
 
     def _take_font(self) -> None:
-        """Take the system's font, as large as is wished."""
+        """Take the system's font in the size that the user has chosen."""
         percent = self.settings.zoom
         plain = percent == PLAIN_ZOOM
         self.setFont(QFont() if plain else scaled(QApplication.font(), percent / 100))
@@ -363,7 +306,7 @@ class MainWindow(QMainWindow):
         """Name the window by its file, with a mark if that has not all that is on the table."""
         file = self.document.file
         if file:
-            from analyser.poker.phrases import visible  # the empty window needs no phrases
+            from analyser.poker.phrases import visible  # the empty window loads no domain
 
             # Qt puts its mark where [*] is, and takes it doubled for itself.
             title = visible(PurePath(file).name).replace("[*]", "[*][*]") + "[*]"
@@ -373,7 +316,7 @@ class MainWindow(QMainWindow):
             title = NAME
         self.setWindowTitle(title)
         modified = self.document.is_modified or (bool(file) and self.document.has_edits)
-        if modified != self.isWindowModified():  # else every widget of the window would hear of it
+        if modified != self.isWindowModified():  # Qt would tell every widget in the window
             self.setWindowModified(modified)
 
     def _leave(self) -> None:
@@ -394,7 +337,7 @@ class MainWindow(QMainWindow):
 
     @property
     def file_window(self) -> FileWindow:
-        """The window for files of hands; made when it is first asked for."""
+        """The window for files of hands; made at its first use."""
         if self._file_window is None:
             from analyser.gui.file_window.window import FileWindow
 
@@ -407,7 +350,7 @@ class MainWindow(QMainWindow):
         return self._file_window
 
     def _open_hands(self) -> None:
-        """Show the window for files of hands, and where it has none yet, ask for one."""
+        """Show the window for files of hands; if it has none yet, ask for one."""
         self.file_window.bring()
         if self.file_window.is_empty:
             self.file_window.opening.ask_for_files()
@@ -419,7 +362,7 @@ class MainWindow(QMainWindow):
         self.file_window.read_text(text)
 
     def edit_range(self, seat: int) -> None:
-        """Let the range of a seat be edited, in a window beside this one."""
+        """Open the editor for a seat's range, in a window beside this one."""
         if self._range_editor is None:
             from analyser.gui.range_editor.range_editor import RangeEditor
 
@@ -429,7 +372,7 @@ class MainWindow(QMainWindow):
         self._range_editor.edit(seat)
 
     def _seat_to_edit(self) -> int:
-        """Return the active seat, or else the first with a range, or the last of all."""
+        """Return the active seat, else the first with a range, else the last."""
         table = self.document.table
         if table.active_seat is not None:
             return table.active_seat
@@ -454,7 +397,7 @@ class MainWindow(QMainWindow):
 
     @property
     def help(self) -> HelpDialog:
-        """What there is to look up; made when it is first asked for."""
+        """The help; made at its first use."""
         if self._help is None:
             from analyser.gui.window.help import HelpDialog
 
@@ -494,7 +437,7 @@ class MainWindow(QMainWindow):
                 pages.set_theme(theme)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys that nothing in the window wanted: cards, and Escape back to the deck."""
+        """Handle the keys that no widget took: cards, and Escape, which goes back to the deck."""
         if not self._is_filled or self.menuBar().hasFocus():
             super().keyPressEvent(event)
         elif event.key() == Qt.Key.Key_Escape:
@@ -504,16 +447,14 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Follow the size of the system's font, of which the window's is so many percent."""
+        """Follow the system's font, whose size the window's font is a percentage of."""
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._take_font()
         return super().event(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files and text, and whatever else has to be refused in words; but no card."""
-        from analyser.gui.felt.dragging import read_dragged  # as in fill
-
-        if self._is_filled and read_dragged(event.mimeData()) is None:
+        """Accept all but cards; what cannot be used is refused with a reason when it is dropped."""
+        if self._is_filled and self.exchange.may_take(event.mimeData()):
             event.setDropAction(Qt.DropAction.CopyAction)  # what is dropped stays where it is
             event.accept()
 
@@ -524,15 +465,13 @@ class MainWindow(QMainWindow):
         self.exchange.take(event.mimeData())
 
     def childEvent(self, event: QChildEvent) -> None:
-        """Let dialogs and other windows have letters of this window's size."""
+        """Give dialogs and other windows this window's font."""
         super().childEvent(event)
         if event.polished() and self._is_filled:
-            from analyser.gui.look.windows import let_child_follow  # as in fill
-
             let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow palette, font, the window's state, and the deck that another window has chosen."""
+        """Follow the palette, the font, the window's state, and a deck chosen in another window."""
         super().changeEvent(event)
         if not self._is_filled:
             return
@@ -550,7 +489,7 @@ class MainWindow(QMainWindow):
                 self.set_deck(self.settings.deck)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Announce once that the window has been painted empty, and once that it is complete."""
+        """Emit ``empty_painted`` after the first paint, and ``painted`` after that of all parts."""
         super().paintEvent(event)
         if self._announces_paint:
             self._announces_paint = False
@@ -558,7 +497,7 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, painted.emit)  # when the widgets in the window are painted too
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window's place."""
+        """Save the window's place on the screen."""
         self.settings.set_geometry_of(self.number, self.saveGeometry())
         self.closing.emit()
         super().closeEvent(event)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from analyser.arguments import read_whole_number
 from analyser.gui.felt.unknown_seats import say_make_unknown
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
@@ -48,8 +49,6 @@ class Moves(QObject):
 
     def _deal_number(self) -> None:
         from PySide6.QtWidgets import QInputDialog
-
-        from analyser.arguments import read_whole_number
 
         text, accepted = QInputDialog.getText(
             self._window,

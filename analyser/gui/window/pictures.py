@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.area import TableArea
+from analyser.gui.look import save_dialog
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import theme_of
 from analyser.gui.look.translation import translated
@@ -62,8 +63,6 @@ class Pictures(QObject):
 
     def save(self) -> None:
         """Ask for a file, and save a picture of the table, or of its cards alone, in it."""
-        from analyser.gui.look.save_dialog import ask_where_to_save
-
         if not self._is_ready():
             return
         kinds = ";;".join(
@@ -73,7 +72,9 @@ class Pictures(QObject):
                 self.tr("The cards alone (*.svg)"),
             ]
         )
-        path = ask_where_to_save(self._window, self.tr("Save picture"), "hand.png", kinds)
+        path = save_dialog.ask_where_to_save(
+            self._window, self.tr("Save picture"), "hand.png", kinds
+        )
         if path:
             self.save_as(path)
 

@@ -95,7 +95,7 @@ def test_the_empty_window_needs_neither_rules_nor_cards() -> None:
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     ).stdout
     assert "analyser.gui.program.start" in found
-    for late in ("analyser.poker", "resources_rc", "table_area", "window.menus", "numpy"):
+    for late in ("analyser.poker", "resources_rc", "felt.area", "window.menus", "numpy"):
         assert late not in found
 
 
@@ -193,9 +193,8 @@ def test_the_window_is_painted_before_what_counts_and_words_odds_is_loaded() -> 
     program = [sys.executable, "-c", PAINTED]
     loaded = subprocess.run(program, capture_output=True, text=True, check=True, timeout=300).stdout
     assert "analyser.gui.felt.pot_bar" in loaded
-    assert "analyser.poker.odds.situation" not in loaded
     assert "analyser.poker.odds.odds" not in loaded  # nor odds_wording
-    for late in ("state.kept_windows", "state.hand_history", "window.history"):
+    for late in ("state.hand_history", "window.history"):
         assert f"analyser.gui.{late}" not in loaded
 
 

@@ -1,0 +1,43 @@
+"""What the program does without a display: it prints the answer and draws the window."""
+
+from __future__ import annotations
+
+import os
+
+from analyser.api import analyse, parse_cards
+from analyser.gui.program.window_picture import picture_of, write_aside
+from analyser.gui.state.table_files import load_table
+from analyser.poker.errors import CardError
+from analyser.poker.results.outcome import text_of
+from analyser.poker.table.table import new_table
+from analyser.terminal.output import cut, deliver, refuse, shown
+from analyser.terminal.report import report_analysis
+
+SAMPLE = "Ac Jd 8s 8c As 3d 4d"
+"""The hand that is analysed without a file: the dead man's hand and two cards more."""
+
+
+def show_without_display(path: str | None) -> int:
+    """Print what the window would show, of a saved table or a sample hand, and draw the window."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        if path is None:
+            what = "a sample hand"
+            table = new_table().place_all(parse_cards(SAMPLE))
+            text = report_analysis(analyse(SAMPLE))
+        else:
+            what = cut(path)
+            table = load_table(path)
+            text = text_of(table)
+    except CardError as error:
+        return refuse(f"{cut(str(path))}: {error}")
+    except OSError as error:
+        return refuse(f"{cut(str(path))} cannot be read: {error.strerror}")
+    try:
+        picture = f"The window, as a picture: {write_aside(picture_of(table))}"
+    except OSError as error:
+        picture = f"There is no picture of the window, as it cannot be written: {error.strerror}"
+    return deliver(
+        f"There is no display here, so no window can open; this is {shown(what)}, and the "
+        f"window:\n\n{text}\n{picture}\n"
+    )
