@@ -273,7 +273,7 @@ def compare_hands(
     game: GameLike | None = None,
     options: OptionsLike | None = None,
 ) -> int:
-    """Return -1 where ``a`` is the better hand, 1 where ``b`` is, 0 where they are equal.
+    """Return -1 if ``a`` is the better hand, 1 if ``b`` is, 0 if they are equal.
 
     The arguments are those of ``sort_hands``, and the order is the same. Raises CardError.
 

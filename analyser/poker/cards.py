@@ -268,7 +268,7 @@ def refuse_duplicates(cards: Iterable[Card]) -> None:
 
 
 def refuse_shared(cards: Iterable[Card], others: Collection[Card], where: str) -> None:
-    """Raise CardInUseError where a card is among others too; ``where``: "in seat A"."""
+    """Raise CardInUseError if a card is among others too; ``where``: "in seat A"."""
     for card in cards:
         if card in others:
             raise CardInUseError(card=card, where=where)

@@ -40,7 +40,7 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
         )
         progress = stack.enter_context(Progress(beside_answer=csv_path is None))
         report = (_Json if as_json else _Text)(batch, errors, csv_path)
-        # Lines stay together where they are only counted and written to a file.
+        # Lines stay together if they are only counted and written to a file.
         found = iter(batch) if as_json or csv_path is None else batch.blocks()
         first = None
         for one in found:

@@ -264,7 +264,7 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
 
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:
-    """Write the best five, high and low, where they are not simply the seat's own cards."""
+    """Write the best five, high and low, if they are not simply the seat's own cards."""
     if seat.played.one_of_each and len(seat.high.best) < len(seat.cards):
         yield format_cards(seat.high.best)
     if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):

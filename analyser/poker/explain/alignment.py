@@ -71,7 +71,7 @@ class Alignment:
 
     Attributes:
         positions: the category, or the kind of low hand, at 0, and behind it the tie-breakers.
-        better: 0 or 1, which of the two is better; None where they are equal.
+        better: 0 or 1, which of the two is better; None if they are equal.
         left_out: the cards of each that do not play.
         says: what decides, in words.
     """

@@ -164,7 +164,7 @@ def _why_no_flush(suit: Suit | None, hand: Analysis, takes: int) -> Phrase | Non
 
 
 def _why_no_four(rank: int, hand: Analysis, takes: int) -> Phrase | None:
-    """Say why four cards of a rank are not four; None where they are, only with other kickers."""
+    """Say why four cards of a rank are not four; None if they are, only with other kickers."""
     held = sum(card.rank == rank for card in hand.cards)
     shared = sum(card.rank == rank for card in hand.board)
     if held > takes:

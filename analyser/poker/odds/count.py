@@ -30,7 +30,7 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     """
     if situation.game.board and needs_plain_counting(situation):
         return (yield from count_plainly(situation))
-    # What counts with NumPy is imported where it is wanted, so that NumPy is not loaded before.
+    # NumPy is slow to load, so what counts with it is imported when it is needed.
     if situation.ranges:
         from analyser.poker.odds.ranges.count import count_range_odds
 

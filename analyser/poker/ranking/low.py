@@ -114,7 +114,7 @@ def low_category(rank: LowRank, ordering: LowOrdering) -> Category:
 def rank_five_low(
     cards: Sequence[Card], ordering: LowOrdering, wheel: tuple[int, ...] = WHEEL
 ) -> LowRank | None:
-    """Rank exactly five cards for low, or return None where they are no low."""
+    """Rank exactly five cards for low, or return None if they are no low."""
     flush = len({card.suit for card in cards}) == 1
     return rank_low([card.rank for card in cards], flush, ordering, wheel)
 

@@ -35,7 +35,7 @@ class Difference:
 def compare_two_highs(
     left: HighRank, right: HighRank, ordering: HighOrdering = STANDARD_HIGH
 ) -> Difference | None:
-    """Return the first difference of two high hands; None where they are equal.
+    """Return the first difference of two high hands; None if they are equal.
 
     >>> compare_two_highs((2, 14, 13, 9, 6), (2, 14, 13, 9, 7))
     Difference(position=4, ranks=(6, 7), better=1)
@@ -47,7 +47,7 @@ def compare_two_highs(
 
 
 def compare_two_lows(left: LowRank | None, right: LowRank | None) -> Difference | None:
-    """Return the first difference of two low hands; None where they are equal.
+    """Return the first difference of two low hands; None if they are equal.
 
     A hand may have no low; then any low is better.
     """

@@ -40,7 +40,7 @@ class SortedHands:
 
 
 def compare_two(game: Game, left: Analysis, right: Analysis) -> int:
-    """Return -1 where the left hand is better, 1 where the right one is, 0 where they are equal.
+    """Return -1 if the left hand is better, 1 if the right one is, 0 if they are equal.
 
     Better is what wins a showdown of the two: in low games the low, elsewhere the high.
     """

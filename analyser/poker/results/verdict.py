@@ -22,7 +22,7 @@ class Reason:
     """What decided between two seats.
 
     Attributes:
-        kind: "category" where the categories differ, "tiebreaker" where ranks inside one category
+        kind: "category" if the categories differ, "tiebreaker" if ranks inside one category
             do, "tie" if nothing does, "board" if all play the board. "no-low" if high and
             low would share the pot and nobody has a low; in the low half, if only one has.
         seats: the two seats compared, numbered from 0, the lower number first.

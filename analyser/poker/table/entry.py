@@ -139,7 +139,7 @@ def read_entry(text: str) -> Entry:
 def _are_two_hands(table: Table, count: int) -> bool:
     """Whether this many cards are two whole hands and nothing else, for a table with one seat.
 
-    They are not where a hand has room for more than it is dealt, nor where they are a hand and
+    They are not if a hand has room for more than it is dealt, nor if they are a hand and
     its whole board just as well, as ten cards are in five-card Omaha.
     """
     game = table.game

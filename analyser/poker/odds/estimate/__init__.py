@@ -1,1 +1,1 @@
-"""Estimates, for what is too much to be counted, and only where somebody asks for one."""
+"""Estimates, for what is too much to be counted, and only if somebody asks for one."""

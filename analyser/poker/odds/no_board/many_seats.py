@@ -203,7 +203,7 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Generator[_States, 
 
 
 def _better(one: Whole, other: Whole) -> Whole:
-    """Return the better half of two leads, or both seats where they are equal."""
+    """Return the better half of two leads, or both seats if they are equal."""
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)
     both: Whole = np.where((values == others) & (values != NO_CLASS), one | other, better)

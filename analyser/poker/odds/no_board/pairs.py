@@ -152,7 +152,7 @@ class PairTally:
 
 
 def _comparisons(values: Whole, best: Best) -> Whole:
-    """Return 0 where values are better than the best, 1 where they are equal, 2 where worse."""
+    """Return 0 if values are better than the best, 1 if they are equal, 2 if worse."""
     comparisons: Whole = 1 + np.sign(values - best.value)
     return comparisons
 

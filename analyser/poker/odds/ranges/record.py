@@ -91,7 +91,7 @@ def hands_of(
 
 
 def _errors(had: Counts, won: Counts, squares: Counts) -> list[float | None]:
-    """Return the standard errors of mean shares; None where they are means of too few deals.
+    """Return the standard errors of mean shares; None if they are means of too few deals.
 
     If all deals came to the same, their variance says nothing: one deal more may differ.
     """
