@@ -55,7 +55,7 @@ class FileActions(QObject):
         self.save.setEnabled(shown)
 
     def set_theme(self, theme: Theme) -> None:
-        """Draw the signs of the buttons in the ink of a theme, beside the letters there are now."""
+        """Draw the icons of the buttons in a theme's text colour, as large as the letters."""
         for action, name in ((self.open, "open"), (self.copy_text, "copy")):
             show_icon(self.buttons[action], name, theme.text)
         show_icon(self.save, "save", theme.text)

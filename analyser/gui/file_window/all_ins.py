@@ -1,6 +1,6 @@
-"""What seats that were all in were worth: counted beside the window, for rows that are looked at.
+"""The shares that all-in seats had: counted in a thread, for visible rows or for all.
 
-Of each row four bytes are kept, whatever is found, so that a table of any size can be sorted by it.
+Each row takes four bytes, so that a table of any size can be sorted by them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from analyser.poker.hand_table.table import FileTable
 
 _NOT_COUNTED: Final = -1
 _NONE: Final = -1
-"""The key of a row in which nobody was all in, or nobody can say."""
+"""The key of a row without an all-in, or whose all-in cannot be counted."""
 
 
 class _Found(NamedTuple):
@@ -56,7 +56,7 @@ class AllInTexts(Mapping[int, str]):
         return int((self._codes != _NOT_COUNTED).sum())
 
     def has(self, number: int) -> bool:
-        """Whether a row has been counted, whatever was found."""
+        """Whether a row has been counted, even if it has no text."""
         return number < len(self._codes) and self._codes[number] != _NOT_COUNTED
 
     def add(self, found: _Found) -> None:
@@ -71,7 +71,7 @@ class AllInTexts(Mapping[int, str]):
             self._texts.append(said)
 
     def sort_keys(self, rows: int) -> Keys:
-        """Return for so many rows the tenths of a per cent, and -1 where there are none."""
+        """Return the tenths of a per cent of the first ``rows`` rows; -1 without any."""
         tenths = np.array([*[tenths for _, tenths in self._texts], _NONE], np.int64)
         known = self._codes[:rows]
         keys = np.full(rows, _NONE, np.int64)
@@ -83,7 +83,7 @@ class AllIns(QObject):
     """Counts rows that are looked at one by one, or all of them.
 
     Signals:
-        found: the text of a row is there.
+        found: the text of this row is known now.
         progressed: the share of all rows that is counted, 0 to 1.
         counted: all rows are counted, and can be sorted.
     """
@@ -119,7 +119,7 @@ class AllIns(QObject):
             self._count_next()
 
     def count_all(self) -> None:
-        """Count every row; ``counted`` tells when that is done."""
+        """Count every row; emits ``counted`` when that is done."""
         assert self._table is not None
         self.give_up()
         table, columns = self._table, self._table.snapshot.columns
@@ -183,7 +183,7 @@ class AllIns(QObject):
 
 
 def _count_row(table: FileTable, number: int) -> Generator[float, None, _Found]:
-    """Count what the seats of a row were worth, in steps."""
+    """Count the shares of a row's all-in seats, in steps."""
     try:
         row = table.row(number)
         if not isinstance(row, HandRow):

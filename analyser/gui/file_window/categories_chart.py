@@ -45,7 +45,7 @@ class Bar:
 
 
 class Role(IntEnum):
-    """What a bar has beside Qt's own roles."""
+    """The data of a bar in addition to Qt's own roles."""
 
     BAR = Qt.ItemDataRole.UserRole
     """The ``Bar``."""
@@ -63,7 +63,7 @@ class ChartModel(QAbstractListModel):
         self.bars: tuple[Bar, ...] = ()
 
     def show(self, bars: Sequence[Bar]) -> None:
-        """Show other bars; where only the counts are others, what is selected stays so."""
+        """Show other bars; if only the counts differ, the selection stays."""
         bars = tuple(bars)
         if [bar.category for bar in bars] != [bar.category for bar in self.bars]:
             self.beginResetModel()

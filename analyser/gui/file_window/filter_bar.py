@@ -64,7 +64,7 @@ class FilterBar(QWidget):
 
     @property
     def filter(self) -> Filter:
-        """What a row has to be to be shown."""
+        """The conditions that a row has to meet to be shown."""
         seat, name = self._winner
         return replace(
             _SHOWN[max(self.shown.currentIndex(), 0)],
@@ -109,7 +109,7 @@ class FilterBar(QWidget):
             self._change()
 
     def offer(self, games: Sequence[Game], seats: int, names: Sequence[str]) -> None:
-        """Offer what there is in the file: games, seats that are no people, and names."""
+        """Offer the choices that the file has: games, seats without names, and names."""
         _offer(
             self.games,
             [(self.tr("Any game"), None)] + [(translated(game.name), game.key) for game in games],
@@ -206,7 +206,7 @@ class FilterBar(QWidget):
 
 
 def _offer(box: QComboBox, choices: Sequence[tuple[str, object]]) -> None:
-    """Offer choices; the one that was chosen stays so where it is still there."""
+    """Offer choices; the chosen one stays chosen if it is still among them."""
     if [box.itemText(at) for at in range(box.count())] == [text for text, _ in choices]:
         return
     chosen = box.currentText()

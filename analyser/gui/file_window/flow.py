@@ -9,7 +9,7 @@ from analyser.gui.look.theme import SMALL
 
 
 class Flow(QLayout):
-    """Lays widgets out from left to right, and goes on below where there is no more room.
+    """Lays widgets out from left to right, and continues on the next line if they do not fit.
 
     Those of a line that expand share what is left of it.
     """

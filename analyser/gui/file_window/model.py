@@ -1,7 +1,7 @@
 """A file of hands as a Qt model: a row for every hand and every error.
 
-The model asks for the words of a row when somebody looks at it, and no sooner. Rows are sorted and
-filtered by numbers, beside the window; until that is done it shows them as they were.
+The model makes the words of a row only when a view asks for them. Rows are sorted and
+filtered by numbers, in a thread; until that is done it shows them as they were.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ class FileColumn(IntEnum):
     LOW = 8
     """The best low."""
     ALL_IN = 9
-    """What seats that were all in were worth; filled from outside, see ``show_all_in``."""
+    """The shares that all-in seats had; filled from outside, see ``show_all_in``."""
 
 
 class FileRole(IntEnum):
-    """What a cell has beside Qt's own roles."""
+    """The data of a cell in addition to Qt's own roles."""
 
     HANDS = Qt.ItemDataRole.UserRole
     """The cards of the column: in HANDS those of each seat, in BOARD the board's, in one tuple."""
@@ -79,7 +79,7 @@ _SEEN_FIRST: Final = 48
 """More rows than a screen shows at first."""
 _ALMOST: Final = 0.999
 _REMEMBERED: Final = 1 << 13
-"""How many words of cells are kept: more than a screen shows."""
+"""How many texts of cells are cached: more than a screen shows."""
 _SORTED_BY: Final = {
     FileColumn.PLACE: SortBy.PLACE,
     FileColumn.PLAYERS: SortBy.PLAYERS,
@@ -117,7 +117,7 @@ class FileModel(QAbstractTableModel):
 
     Signals:
         arranged: another choice of rows, or another order, is shown now.
-        failed: a row cannot be read again, as its file has changed or is gone; in words.
+        failed: a row cannot be read again, as its file has changed or is gone; a sentence.
     """
 
     arranged = Signal()
@@ -176,7 +176,7 @@ class FileModel(QAbstractTableModel):
         self.arranged.emit()
 
     def grow(self) -> None:
-        """Show the rows that have been read since, where the order and the filter put them."""
+        """Show the rows that have been read since, as the order and the filter require."""
         if self._table is None or self._snapshot is None:
             return
         before, self._snapshot = len(self._snapshot), self._table.snapshot
@@ -195,12 +195,12 @@ class FileModel(QAbstractTableModel):
         return int(self._rows[row])
 
     def row_of(self, number: int) -> int | None:
-        """Return where a row of the table is shown; None where the filter leaves it out."""
+        """Return where a row of the table is shown; None if the filter leaves it out."""
         found = np.flatnonzero(self._rows == number)
         return int(found[0]) if len(found) else None
 
     def record(self, row: int) -> HandRow | HandError:
-        """Read a row that is shown; where that cannot be done, an error that says why."""
+        """Read a row that is shown; if that fails, return an error that says why."""
         assert self._table is not None
         number = self.number_at(row)
         try:
@@ -215,9 +215,9 @@ class FileModel(QAbstractTableModel):
             return HandError(file, int(columns.line[number]), error.phrase)
 
     def show_all_in(self, texts: Mapping[int, str]) -> None:
-        """Show what all-in seats were worth, by the numbers of the rows.
+        """Show the shares of all-in seats, by the numbers of the rows.
 
-        The mapping may be filled later; tell so with ``all_in_changed``.
+        The mapping may be filled later; call ``all_in_changed`` then.
         """
         self._all_in = texts
 
@@ -231,13 +231,13 @@ class FileModel(QAbstractTableModel):
     # Order and choice ---------------------------------------------------------------------------
 
     def set_filter(self, wanted: Filter) -> None:
-        """Show the rows that a filter keeps, as soon as they are found; ``arranged`` tells."""
+        """Show the rows that a filter keeps; emits ``arranged`` when they are found."""
         self._change(replace(self._arrangement, filter=wanted))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column, beside the window; ``arranged`` tells when it is done.
+        """Sort by a column, in a thread; emits ``arranged`` when it is done.
 
-        By ALL_IN only ``sort_by_values`` can sort, as this model does not know what is there.
+        Only ``sort_by_values`` can sort by ALL_IN, as this model does not know its values.
         """
         if column == FileColumn.ALL_IN:
             return
@@ -246,7 +246,7 @@ class FileModel(QAbstractTableModel):
         self._change(replace(self._arrangement, by=by, backwards=backwards, keys=None))
 
     def sort_by_values(self, keys: Keys, backwards: bool = False) -> None:
-        """Sort by a number for each row of the table, the least first; below 0 there is none."""
+        """Sort by a number for each row of the table, the least first; below 0 means no number."""
         self._change(replace(self._arrangement, by=None, keys=keys, backwards=backwards))
 
     def close(self) -> None:
@@ -278,10 +278,10 @@ class FileModel(QAbstractTableModel):
             self._arrange()
 
     def _is_little_pointed_to(self) -> bool:
-        """Whether what points to rows, such as a selection, can follow them to other places.
+        """Whether persistent indexes, such as a selection's, can follow their rows when sorted.
 
-        Of a selection only its ends are known here, and Qt follows every row between them: half a
-        million rows take a minute. Then it is given up.
+        Only the ends of a selection are known here, and Qt follows every row between them: half a
+        million rows take a minute. Such a selection is dropped.
         """
         rows = [index.row() for index in self.persistentIndexList()]
         return len(rows) <= _FOLLOWED and max(rows, default=0) - min(rows, default=0) <= _FOLLOWED
@@ -309,11 +309,11 @@ class FileModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(_COLUMNS)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every row can be selected; none has rows of its own."""
+        """Every row can be selected; none has child rows."""
         return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a cell shows, says or means; None where it has nothing for a role."""
+        """Return a cell's data for a role, or None."""
         if role not in _ROLES or not index.isValid():
             return None
         row, column = index.row(), _COLUMNS[index.column()]
@@ -443,14 +443,14 @@ class FileModel(QAbstractTableModel):
 
 
 def _arranged(table: FileTable, snapshot: Snapshot, wanted: _Arrangement) -> Steps[Rows]:
-    """Choose the rows and put them in order; those that are seen first are read again already."""
+    """Choose the rows and sort them, and read those in advance that are seen first."""
     rows = yield from filter_rows(snapshot, wanted.filter)
     if wanted.by is not None:
         rows = yield from sort_rows(snapshot, rows, wanted.by, wanted.backwards)
     else:
         assert wanted.keys is not None  # one of the two is what rows are sorted by
         rows = sort_by_keys(rows, wanted.keys[rows], wanted.backwards)
-    with suppress(CardError):  # said where the row is shown
+    with suppress(CardError):  # the row itself says so when it is shown
         for number in rows[:_SEEN_FIRST].tolist():
             yield _ALMOST
             table.row(number)

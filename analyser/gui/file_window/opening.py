@@ -1,4 +1,4 @@
-"""Which hands are to be read: from files and folders, from the clipboard, or dropped."""
+"""Choosing hands to read: files and folders, the clipboard, or what is dropped."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class Opening(QObject):
     """Asks for hands to read, or takes those that are given.
 
     Signals:
-        files_chosen: the paths of files and folders that are to be read as one.
-        text_given: a text of hands that is to be read.
+        files_chosen: the paths of files and folders to read as one.
+        text_given: a text of hands to read.
         refused: there is nothing to read; why.
     """
 
@@ -32,7 +32,7 @@ class Opening(QObject):
 
     def ask_for_files(self) -> None:
         """Ask for files."""
-        from PySide6.QtWidgets import QFileDialog  # which delays the window when it is loaded
+        from PySide6.QtWidgets import QFileDialog  # loading it takes long  # loading it takes long
 
         kinds = ";;".join(
             [
@@ -47,14 +47,14 @@ class Opening(QObject):
 
     def ask_for_folder(self) -> None:
         """Ask for a folder, all files of which are to be read."""
-        from PySide6.QtWidgets import QFileDialog  # as above
+        from PySide6.QtWidgets import QFileDialog  # loading it takes long
 
         path = QFileDialog.getExistingDirectory(self._window, self.tr("Open a folder of hands"))
         if path:
             self.files_chosen.emit([path])
 
     def paste(self) -> None:
-        """Take the hands that the clipboard has; say so where it has none."""
+        """Take the hands that the clipboard has; say so if it has none."""
         text = QApplication.clipboard().text()
         if holds_several(text):
             self.text_given.emit(text)

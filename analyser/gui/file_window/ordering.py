@@ -1,4 +1,4 @@
-"""Which rows of a file of hands are shown, in which order, and what has to be counted first."""
+"""Which rows of a file of hands are shown, in which order, and the counting that needs."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ class Ordering(QObject):
         all_ins.counted.connect(self._sort_by_all_in)
 
     def begin(self) -> None:
-        """Show the order of the file, as another one is about to be shown."""
+        """Show the order of the file, as another file is about to be shown."""
         self._view.show_order(FileColumn.PLACE, Qt.SortOrder.AscendingOrder)
 
     def stop(self) -> None:
-        """Stop counting what the order waits for; it is as it was."""
+        """Stop the count that the order waits for; the order stays as it was."""
         self._all_ins.give_up()
         self._view.show_order(*self._order)
         self.refused.emit(self.tr("Stopped; the order is as it was"))
@@ -62,7 +62,7 @@ class Ordering(QObject):
             self.begun.emit()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Follow the order that was asked for; what has to be counted first takes its time."""
+        """Follow the order that the user chose; an order by all-ins needs a count first."""
         self._filters.show_order(column, order)
         if column != FileColumn.ALL_IN:
             self._order = (column, order)

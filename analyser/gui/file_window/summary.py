@@ -32,7 +32,7 @@ _Both = tuple[TableTotals, TableTotals]
 
 
 class Summary(Panel):
-    """Counts the rows that are shown, beside the window.
+    """Counts the rows that are shown, in a thread.
 
     Signals:
         category_chosen: the user wants to see only this kind of winning hand; None for any.
@@ -102,7 +102,7 @@ class Summary(Panel):
         return super().close()
 
     def _count_soon(self) -> None:
-        """Count now and then while rows are read: each time it is all of them."""
+        """Count only now and then while rows are read, as each count takes all rows."""
         if not self._soon.isActive():
             self._soon.start()
 

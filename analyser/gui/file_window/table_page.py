@@ -22,7 +22,7 @@ from analyser.gui.look.theme import SMALL
 
 
 class TablePage(QScrollArea):
-    """Lays out what there is; it scrolls, as large letters need more than small screens have."""
+    """Lays out the parts; it scrolls, as large letters may not fit on a small screen."""
 
     def __init__(
         self,

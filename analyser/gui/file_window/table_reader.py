@@ -1,4 +1,4 @@
-"""Reads a file of hands beside the window, and reports new rows."""
+"""Reads a file of hands in a thread, and reports new rows."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class TableReader(QObject):
         )
 
     def give_up(self) -> None:
-        """Stop reading; the rows that are there stay."""
+        """Stop reading; the rows that were read stay."""
         self._watch.stop()
         self._task.give_up()
         if self._table is not None:

@@ -40,7 +40,7 @@ from analyser.poker.hand_table.table import Snapshot
 
 CARD: Final = QSize(34, 24)
 """The size of a card, in device-independent pixels: the smallest that can still be read. Cards and
-columns are larger beside larger letters."""
+columns grow with the letters."""
 _LETTERS: Final = 20
 """The height of letters above which cards and columns grow."""
 _APART: Final = 2
@@ -83,7 +83,7 @@ def _show_error(option: QStyleOptionViewItem, index: Index, view: FileView) -> N
 
 
 class _TextCells(QStyledItemDelegate):
-    """Paints text; a row that is an error has a ground of its own from end to end."""
+    """Paints text; a row that is an error has another background from end to end."""
 
     def __init__(self, view: FileView) -> None:
         super().__init__(view)

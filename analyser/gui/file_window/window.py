@@ -39,7 +39,7 @@ from analyser.poker.hand_table.table import FileTable
 
 
 class FileWindow(WorkWindow):
-    """A window of its own beside the table's, on which it can put a hand.
+    """The window for files of hands; it can put a hand on the table of the main window.
 
     Signals:
         opened: the path of a file that was read.
@@ -221,7 +221,7 @@ class FileWindow(WorkWindow):
         self.strip.show_warning(why)
 
     def _offer(self) -> None:
-        """Offer in the filters what there is in the file."""
+        """Offer in the filters the games, seats and names of the file."""
         self.filters.offer(self.summary.games, self.summary.seats, self.summary.names)
 
     def _show_arranged(self) -> None:
@@ -243,7 +243,7 @@ class FileWindow(WorkWindow):
     # Work beside the window ---------------------------------------------------------------------
 
     def stop(self) -> None:
-        """Stop what takes long; what is there stays."""
+        """Stop the work under way; the rows that were read stay."""
         if self.reader.is_reading:
             self.reader.give_up()
             self._end_reading()

@@ -32,14 +32,14 @@ from analyser.poker.results.sorting import MOST_HANDS
 LONGEST_TEXT: Final = 40 * MOST_HANDS
 """The most characters that are pasted: as many hands as a list has, the longest there are."""
 LONGEST_LINE: Final = 10_000
-"""The most characters of one line of them; laying out a longer one would hold the window up."""
+"""The most characters of one pasted line; laying out a longer one would freeze the window."""
 
 _AT_ONCE: Final = 20_000
-"""The most characters that are inserted in one go: about ten milliseconds."""
+"""The most characters that are inserted in one batch: about ten milliseconds."""
 
 
 class HandsText(QPlainTextEdit):
-    """A text to write hands in, which takes no more at once than a list can have.
+    """A text field for hands; it refuses to paste more than a list can have.
 
     Signals:
         refused: a sentence that says why something was not pasted.
@@ -55,7 +55,7 @@ class HandsText(QPlainTextEdit):
         self._inserting.timeout.connect(self._insert_some)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Insert what is pasted or dropped, unless it can be no list of hands."""
+        """Insert what is pasted or dropped, unless it is too long for a list of hands."""
         text = source.text()
         if len(text) > LONGEST_TEXT or max(map(len, text.split("\n"))) > LONGEST_LINE:
             sentence = self.tr(
@@ -69,13 +69,13 @@ class HandsText(QPlainTextEdit):
             super().insertFromMimeData(source)
 
     def give_up(self) -> None:
-        """Leave out what is still to come of a long text that was pasted."""
+        """Leave out the rest of a long text that is being pasted."""
         self._coming.clear()
         self._inserting.stop()
         self.setReadOnly(False)
 
     def _begin_to_insert(self, text: str) -> None:
-        """Insert a text in pieces, between which the window can do something else."""
+        """Insert a text in batches, between which the window handles other events."""
         self._coming.clear()
         self._coming.extend(text[at : at + _AT_ONCE] for at in range(0, len(text), _AT_ONCE))
         self._place = self.textCursor()
@@ -83,7 +83,7 @@ class HandsText(QPlainTextEdit):
         self._place.removeSelectedText()
         self._place.insertText(self._coming.popleft())
         self._place.endEditBlock()
-        self.setReadOnly(True)  # until all of it is there
+        self.setReadOnly(True)  # until all of it is inserted
         self._inserting.start()
 
     def _insert_some(self) -> None:
@@ -96,11 +96,11 @@ class HandsText(QPlainTextEdit):
 
 
 class HandsInput(QWidget):
-    """Where hands are written, and what they are compared in.
+    """The fields for hands, and for the game in which they are compared.
 
     Signals:
-        changed: the hands, the board or the game are others now.
-        deal_asked: hands are to be dealt: how many, and how many cards each.
+        changed: the hands, the board or the game have changed.
+        deal_asked: the user wants hands dealt: how many, and how many cards each.
     """
 
     changed = Signal()
@@ -141,7 +141,7 @@ class HandsInput(QWidget):
         return self.board.text() if self.game.board else ""
 
     def replace_text(self, text: str) -> None:
-        """Write other hands in place of those that are there; Ctrl+Z brings them back."""
+        """Replace the hands; Ctrl+Z brings the old ones back."""
         self.text.give_up()
         cursor = QTextCursor(self.text.document())
         cursor.select(QTextCursor.SelectionType.Document)
@@ -178,7 +178,7 @@ class HandsInput(QWidget):
         self.mark(self._bad_line)
 
     def follow(self) -> None:
-        """Follow the game of the table, where that is the game in use."""
+        """Follow the table's game, if that is the one in use."""
         game = self._document.table.game
         entry = self.tr("As on the table: {game}").format(game=translated(game.name))
         if self.games.itemText(0) != entry:
@@ -198,7 +198,7 @@ class HandsInput(QWidget):
         self.changed.emit()
 
     def _suit_fields(self) -> None:
-        """Offer what the game has: a board or none, and so many cards for a hand."""
+        """Offer what the game has: a board or none, and its number of cards for a hand."""
         game = self.game
         self.board.setEnabled(bool(game.board))
         self.board.setPlaceholderText(
@@ -208,13 +208,13 @@ class HandsInput(QWidget):
         self.cards.setValue(game.dealt)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Write hands in letters of the same size as all else."""
+        """Give the hands the size of all other letters."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._take_font()
 
     def _take_font(self) -> None:
-        """Write hands in letters of one width, so that cards stand below cards."""
+        """Write hands in a fixed-width font, so that cards are aligned."""
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.fontInfo().pointSizeF())
         self.text.setFont(font)

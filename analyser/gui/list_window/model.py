@@ -28,7 +28,7 @@ _NUMBERS = (Column.PLACE, Column.CLASS, Column.LINE)
 
 
 class Role(IntEnum):
-    """What a cell has beside Qt's own roles."""
+    """The data of a cell in addition to Qt's own roles."""
 
     CARDS = Qt.ItemDataRole.UserRole
     """The hand's own cards."""
@@ -44,7 +44,7 @@ class HandsModel(QAbstractTableModel):
         self._list: HandList | None = None
         self._order: tuple[int, ...] = ()
         self._equals: dict[int, int] = {}
-        """How many other hands have a place, where there are any."""
+        """How many other hands share a place; only places that are shared."""
         self._by = Column.PLACE
         self._direction = Qt.SortOrder.AscendingOrder
 
@@ -88,11 +88,11 @@ class HandsModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(Column)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every hand can be selected; none has cells of its own."""
+        """Every hand can be selected; none has child cells."""
         return CELL_FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a cell shows, says or means; None where it has nothing for a role."""
+        """Return a cell's data for a role, or None."""
         if not index.isValid():
             return None
         column, hand = Column(index.column()), self.hand(index.row())

@@ -1,4 +1,4 @@
-"""The strip above a list of hands: what there is to say, the progress of long work, the order."""
+"""The strip above a list of hands: a message, the progress of long work, the order."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class HandsStrip(ProgressStrip):
     """Says one sentence at a time, and offers what goes with it.
 
     Signals:
-        mend_asked: the line that cannot be used is to be shown.
-        order_chosen: the hands are to be sorted by a column, in a direction.
+        mend_asked: the user wants to see the line that cannot be used.
+        order_chosen: the user wants the hands sorted by a column, in a direction.
     """
 
     mend_asked = Signal()

@@ -48,7 +48,7 @@ PAUSE = 250
 
 
 class ListWindow(WorkWindow):
-    """A window of its own beside the table's; it can put a hand on that table."""
+    """The window for a list of hands; it can put a hand on the table of the main window."""
 
     strip: HandsStrip
 
@@ -153,7 +153,7 @@ class ListWindow(WorkWindow):
         except NotANumberError as error:
             self.strip.show_warning(translated(error.phrase))
         else:
-            self.pause.stop()  # what is there now will be replaced, and need not be read
+            self.pause.stop()  # the old hands will be replaced, and need not be read
             self._begin(steps, partial(self._take_deal, seed), self._refuse_deal)
 
     def _seed(self) -> int:

@@ -19,9 +19,9 @@ from analyser.poker.cards import Card
 from analyser.poker.explain.rulings import ruling
 
 CARD_WIDTH = 40
-"""Width of a card on a page where there is room for it, in device-independent pixels."""
+"""Width of a card on a page if it fits, in device-independent pixels."""
 FADED = "faded"
-"""What the address of a card's picture ends with where the card does not play."""
+"""The end of the address of a card's picture if the card does not play."""
 ROW_WIDTH = 272
 """How wide a row of cards may be, so that it fits the narrowest page, in pixels."""
 RULE = "rule"
@@ -58,7 +58,7 @@ class Blocks(ABC):
 
 
 class Folding(Blocks):
-    """A page with parts of which the rest is folded until somebody asks for it."""
+    """A page with parts whose details are folded until the user unfolds them."""
 
     @abstractmethod
     def turned(self, part: int) -> Self:
@@ -115,7 +115,7 @@ class Remark:
 
 @dataclass(frozen=True)
 class Source:
-    """Where a ruling comes from."""
+    """The source of a ruling."""
 
     text: str
 

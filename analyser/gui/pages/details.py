@@ -1,4 +1,4 @@
-"""Beside the table: why a hand is what it is, the lows, and the rules, to read at leisure."""
+"""The pages beside the table: why a hand is what it is, the lows, the odds and the rules."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ LEAST_WIDTH = 320
 _LINE = 46
 """How many letters a line has that reads well."""
 _SHARE = 0.3
-"""So much of the window the pages take at first, if their lines need it."""
+"""The share of the window that the pages take at first, if their lines need it."""
 _MOST_SHARE = 0.38
-"""So much of it they take if the names of all pages need it."""
+"""The share that they take if the names of all pages need it."""
 _VERDICT = -1
 """In the list of seats to explain, the entry for the verdict."""
 
@@ -46,7 +46,7 @@ class Details(QWidget):
     A page is written after the frame that shows a click: the table comes first.
 
     Signals:
-        left: somebody is done reading and wants to go back to the table.
+        left: the user has finished reading and wants to go back to the table.
     """
 
     left = Signal()
@@ -56,7 +56,7 @@ class Details(QWidget):
         self._document = document
         self._live = odds
         self._wanted: int | None = None
-        """What somebody chose to be explained; None where the table decides."""
+        """What the user chose to be explained; None if the table decides."""
         self._seats = ChoiceBox()
         self._seats.setAccessibleName(self.tr("Explain which seat"))
         # Qt gives the name of a box to its choice, and leaves the description to say what it is.
@@ -97,7 +97,7 @@ class Details(QWidget):
             page.set_theme(theme)
 
     def sizeHint(self) -> QSize:
-        """Lines that read well and every page's name, where they leave the table enough room."""
+        """A width for readable lines and every page's name, if the table keeps enough room."""
         window = self.window().width()
         line = min(_LINE * self.fontMetrics().averageCharWidth(), round(_SHARE * window))
         tabs = self._tabs.tabBar().sizeHint().width() + MEDIUM
@@ -110,7 +110,7 @@ class Details(QWidget):
         self._rules.open_ruling(key)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Write the pages that were left alone while nobody saw them."""
+        """Write the pages that were not updated while they were hidden."""
         super().showEvent(event)
         self._write()
 

@@ -49,7 +49,7 @@ class Outs:
     """The cards that put a seat ahead, or level, grouped by what they make.
 
     Attributes:
-        title: whom they help to what, in words.
+        title: a sentence that says whom they help to what.
         groups: what some cards make, and the cards.
     """
 
@@ -81,7 +81,7 @@ class OddsPage(Blocks):
                 text = translate("Odds", "{seat}: {share} of the pot")
                 share = translated(say_part(self.odds.seats[seat]))
                 yield Heading(text.format(seat=self.names[seat], share=share))
-                if self.odds.exact:  # each figure of an estimate would need an error of its own
+                if self.odds.exact:  # each figure of an estimate would need its own margin of error
                     yield SeatFigures(self.odds, seat)
         for outs in self.outs:
             yield Heading(outs.title)
@@ -109,7 +109,7 @@ class SeatFigures:
 
     @property
     def _rest(self) -> str | None:
-        """What the seat shares besides, the striped part of a bar where the pot is split."""
+        """What the seat shares with others: the striped part of its bar."""
         rest = rest_of_share(self.odds, self.seat)
         return None if rest is None else translated(rest)
 
@@ -173,7 +173,7 @@ class OutsRow:
 
 @dataclass(frozen=True)
 class CategoryChart:
-    """How often the seats end up with each category that is made at all, the best first."""
+    """How often the seats end up with each category, the best first; without those never made."""
 
     odds: Odds
     names: tuple[str, ...]

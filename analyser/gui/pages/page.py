@@ -21,7 +21,7 @@ class Page(QTextBrowser):
     """Shows what is written, the cards drawn from the deck in use.
 
     Signals:
-        rule_asked: somebody followed the link to a ruling, whose key it is.
+        rule_asked: the user followed the link to a ruling with this key.
     """
 
     rule_asked = Signal(str)
@@ -32,7 +32,7 @@ class Page(QTextBrowser):
         self._theme = theme
         self._written: Written | None = None
         self._shown: Written | None = None
-        """What is written, with as much of it unfolded as somebody asked for."""
+        """The blocks of the page, unfolded as far as the user asked for."""
         self.setAccessibleName(name)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(MARGIN)
@@ -80,7 +80,7 @@ class Page(QTextBrowser):
             self._stop_at(url.toString())
 
     def _stop_at(self, address: str) -> None:
-        """Let the keyboard go on from a link, which writing the page anew has moved."""
+        """Keep the keyboard's position at a link that has moved when the page was rewritten."""
         cursor = QTextCursor(self.document())
         while cursor.movePosition(QTextCursor.MoveOperation.NextCharacter):
             if cursor.charFormat().anchorHref() == address:

@@ -56,7 +56,7 @@ class RulesView(QWidget):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """End a search with Escape; without one the key is for somebody else."""
+        """End a search with Escape; without a search, pass the key on."""
         if event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
         else:

@@ -29,7 +29,7 @@ from analyser.poker.explain.high import LEFT_OUT
 from analyser.poker.explain.verdict import SeatComparison
 
 SMALL_CARD = 25
-"""Width of a card where two hands of five are side by side, in device-independent pixels."""
+"""Width of a card if two hands of five are side by side, in device-independent pixels."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class VerdictPage(Folding):
     """A headline, the hands compared, and what follows from it.
 
     Attributes:
-        headline: who wins; empty where it goes without saying.
+        headline: who wins; empty if that is obvious.
         duels: pairs of hands, compared with each other.
         closing: sentences at the end, such as the shares of the pot.
         unfolded: the pairs, from 0, of which what comes after the deciding position is shown.
@@ -155,7 +155,7 @@ def _position(position: Position, better: int | None, theme: Theme) -> list[str]
 
 
 def _role(position: Position) -> str:
-    """Say what a position is; where it is something else in each hand, both."""
+    """Say what a position is; if it differs between the two hands, say both."""
     roles = list(
         dict.fromkeys(translated(side.role) for side in position.cells if side is not None)
     )

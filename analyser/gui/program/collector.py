@@ -34,14 +34,14 @@ class Collector(QObject):
         self._made = 0
 
     def start(self) -> None:
-        """Take over from Python; does nothing where that was done before."""
+        """Take over from Python; does nothing the second time."""
         gc.disable()
         self._timer = self._timer or self.startTimer(_PAUSE)
 
     def stop(self) -> None:
         """Give it back to Python. By now no job may be under way that could meet a closed window.
 
-        Where it was not taken, this does nothing.
+        If it was not taken, this does nothing.
         """
         if self._timer:
             self.killTimer(self._timer)

@@ -106,7 +106,7 @@ def write_log(text: str) -> str:
     """Add a text to the log, which keeps its last 200 kB and as much before them.
 
     A log that cannot be written costs nothing but the log: then a line of the error stream says so,
-    and so does the sentence that is returned, which is empty where all is well.
+    and so does the sentence that is returned, which is empty if all went well.
     """
     from analyser.terminal.output import refuse
 

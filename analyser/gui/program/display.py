@@ -1,4 +1,4 @@
-"""Whether a window can open here, asked before Qt is: Qt ends the whole program where it cannot."""
+"""Whether a window can open here, checked before Qt is loaded: Qt would abort the program."""
 
 from __future__ import annotations
 

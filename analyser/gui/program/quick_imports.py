@@ -36,11 +36,11 @@ _USED_ON_ERRORS: Final = frozenset(
         "parser",
     )
 )
-"""The files of PySide that wait until somebody asks for a name in them."""
+"""The files of PySide that are compiled only when a name in them is used."""
 
 _WAITING: Final = """
 def __getattr__(name):
-    if name.startswith("__"):  # asked by whoever looks over all modules
+    if name.startswith("__"):  # asked by tools that inspect all modules
         raise AttributeError(name)
     module = globals()
     exec(compile({source!r}, {file!r}, "exec", dont_inherit=True), module)
@@ -50,17 +50,17 @@ def __getattr__(name):
     except KeyError:
         raise AttributeError(name) from None
 """
-"""What stands in for such a file: the file itself as a text, and the moment to compile it."""
+"""Replaces such a file: it holds the file as a text, and compiles it on first use."""
 
 _LOOKED_UP: Final = """
 def update_mapping():
     return __getattr__("update_mapping")()
 """
-"""What stands in for the one name that PySide's C++ takes from a module's dictionary itself."""
+"""Replaces the one name that PySide's C++ code reads from a module's dictionary directly."""
 
 
 def import_pyside() -> None:
-    """Import PySide, for whoever imports it after this."""
+    """Import PySide quickly; later imports of it find it loaded."""
     with _compiled_when_used():
         import PySide6.QtCore  # noqa: F401  # which loads what is looked for here
     # Told that no module asks for its optional spellings, it does not look for them.
@@ -71,7 +71,7 @@ def import_pyside() -> None:
 
 @contextmanager
 def _compiled_when_used() -> Iterator[None]:
-    """Let PySide's own importer compile next to nothing; it calls ``compile`` like anybody."""
+    """Have PySide's importer, which calls ``compile``, compile next to nothing."""
     compile_now = builtins.compile
 
     def compile_later(source: Any, filename: Any, *rest: Any, **options: Any) -> CodeType:

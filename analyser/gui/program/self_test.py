@@ -120,7 +120,7 @@ def self_test(folder: Path, qt_options: Sequence[str] = ()) -> int:
         _leave_no_files()
     lines.append("The self-test has passed." if passed else "The self-test has FAILED.")
     report = "".join(f"{line}\n" for line in lines)
-    # A windowed program on Windows has no output that anybody could read.
+    # A windowed program on Windows has no output that could be read.
     (folder / "self-test.txt").write_text(report, encoding="utf-8")
     return deliver(report) or (0 if passed else FAILED)
 
@@ -166,7 +166,7 @@ def _stay_away_from_the_users_files(folder: str) -> None:
 
 
 def _leave_no_files() -> None:
-    """Remove the folder beside the user's that the saved table was kept in."""
+    """Remove the folder, beside the user's own, in which the saved table was."""
     if QStandardPaths.isTestModeEnabled():
         folder = Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)

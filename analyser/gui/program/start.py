@@ -84,7 +84,7 @@ class Start:
 
 
 class Windows:
-    """All windows of this program, each with a table and a place of its own.
+    """All windows of this program, each with its own table and its own file.
 
     When the program is left, all of them come back with the next start. One that is closed while
     others stay does not; its table goes into the history.
@@ -99,7 +99,7 @@ class Windows:
         self._collector = Collector()
 
     def open(self, path: str | None = None, kept_window: KeptWindow | None = None) -> Start:
-        """Open a window, with a saved table if ``path`` names one, or with what a place keeps."""
+        """Open a window, with the table of ``path`` or of a saved window if one is given."""
         start = Start(path, self._settings, kept_window, lambda: self._comes_back(start))
         window = start.window
         if self.starts and self._settings.geometry_of(window.number).isEmpty():
@@ -148,7 +148,7 @@ class Windows:
         return self._is_leaving or not others
 
     def _open_left(self) -> None:
-        """Open the other windows that were there when the program ended, whatever ended it."""
+        """Open the other windows that were open when the program ended, even by a crash."""
         from analyser.gui.state.kept_windows import claim_left
 
         while (
@@ -162,12 +162,12 @@ class Windows:
         self.open(kept_window=claim_new()).window.activateWindow()
 
     def _say_trouble(self, start: Start) -> None:
-        """Say in the first window, where people look, that the settings begin anew."""
+        """Say in the first window, where the user looks, that the settings were reset."""
         if self._settings.trouble and start.session is not None:
             start.session.document.refused.emit(self._settings.trouble)
 
     def _report(self, sentence: str) -> None:
-        """Say in the window in use that something chosen cannot be kept."""
+        """Say in the window in use that a setting cannot be saved."""
         if (session := self._current.session) is not None:
             session.document.refused.emit(sentence)
 
@@ -208,7 +208,7 @@ def run(path: str | None, until_painted: str = "") -> int:
 
     # Until here Ctrl+C ends the program at once; now there may be something to keep.
     signal.signal(signal.SIGINT, interrupt)
-    # Where a signal wakes nobody, Python sees it only when it runs: look in now and then.
+    # If a signal wakes no thread, Python sees it only when it runs: run it now and then.
     heartbeat = QTimer(interval=500)
     heartbeat.timeout.connect(lambda: leave() if interrupted else None)
     heartbeat.start()

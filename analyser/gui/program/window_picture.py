@@ -1,4 +1,4 @@
-"""A picture of the whole window, drawn where nobody sees it."""
+"""A picture of the whole window, drawn without a display."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from analyser.poker.table.table import Table
 from analyser.product import PROGRAM
 
 _NAMES: Final = ("window-", ".png")
-"""How the names of pictures begin and end; between them is what nobody can guess."""
+"""How the names of pictures begin and end; between them is a random part."""
 _MOST_KEPT: Final = 10
 """How many pictures stay in the folder, the newest."""
 
 
 def write_aside(png: bytes) -> Path:
-    """Write a picture that nobody asked for to a new file of the user's own cache folder.
+    """Write a picture to a new file in the user's own cache folder.
 
-    It writes over no file and follows no link: the file is made by this and has a name that nobody
-    can guess. Raises OSError where it cannot be written.
+    It overwrites no file and follows no link: the file is new, and its name cannot be
+    guessed. Raises OSError if it cannot be written.
     """
     cache = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)
     folder = Path(cache, PROGRAM)
@@ -72,7 +72,7 @@ def picture_of(table: Table) -> bytes:
 
 
 def picture_with_answers(window: MainWindow) -> QPixmap:
-    """Show a window, wait for what is counted beside it, and return a picture of it."""
+    """Show a window, wait for its counts, and return a picture of it."""
     window.show()
     counting = Jobs()
     window.odds.start(counting)

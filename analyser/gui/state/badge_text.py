@@ -36,8 +36,8 @@ def find_hints(
 def read_hints(found: NextCards | None, names: Sequence[str]) -> tuple[dict[Card, Badge], Legend]:
     """Return the badge of each card, and the legend; ``names`` are those of all seats.
 
-    With two seats or more the badges tell who is ahead then, else what the one seat makes. Only
-    cards that change something have one: where every card had the same sign there would be no news.
+    With two seats or more the badges show who is ahead then, else what the one seat makes. Only
+    cards that change something have one: the same badge on every card would say nothing.
     """
     if found is None:
         return {}, ()

@@ -1,4 +1,4 @@
-"""What each next card does to a known hand against ranges, counted beside the window."""
+"""What each next card does to a known hand against ranges, counted in a thread."""
 
 from __future__ import annotations
 

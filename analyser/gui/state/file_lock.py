@@ -1,4 +1,4 @@
-"""A lock between windows and between programs, on a file of its own."""
+"""A lock between windows and between programs, on a separate file."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ else:
 class FileLock:
     """A lock that ends with the process that holds it, however that process ends.
 
-    That is why it is the system's and not a file that somebody would have to remove: after a power
-    cut nobody would. The file stays; it is empty.
+    It is a lock of the system, not a file that has to be removed: after a power
+    cut, nothing would remove it. The file stays; it is empty.
     """
 
     def __init__(self, path: Path) -> None:
@@ -24,9 +24,9 @@ class FileLock:
         self._file: int | None = None
 
     def acquire(self, *, wait: bool = False) -> bool:
-        """Take the lock; return whether it was free, or became so where it is waited for.
+        """Take the lock; return whether it was free, or became free if this waits for it.
 
-        Raises OSError where there can be no lock: a folder that cannot be written.
+        Raises OSError if there can be no lock: in a folder that cannot be written.
         """
         if self._file is not None:
             return True
@@ -48,7 +48,7 @@ class FileLock:
 
 
 def _lock(file: int, *, wait: bool) -> None:
-    """Lock an open file. Raises OSError where somebody else has."""
+    """Lock an open file. Raises OSError if another program has locked it."""
     if sys.platform == "win32":
         msvcrt.locking(file, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
     else:

@@ -64,7 +64,7 @@ class Hints(QObject):
         return self._badges.get(card)
 
     def set_shown(self, shown: bool) -> None:
-        """Show badges, or none at all."""
+        """Show the badges, or hide them."""
         self._shown = shown
         if shown:
             self._shares.resume()

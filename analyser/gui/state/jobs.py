@@ -50,7 +50,7 @@ def _rest() -> None:
 
 
 def ignore(*_: object) -> None:
-    """Do nothing: for whoever needs no progress, or nothing done when work has failed."""
+    """Do nothing: the default for callers that need no progress, or nothing done on a failure."""
 
 
 def one_step(job: Callable[[], T]) -> Generator[float, None, T]:

@@ -1,4 +1,4 @@
-"""The odds of the table, kept up with every change of it and counted beside the window.
+"""The odds of the table, updated after every change and counted in a thread.
 
 The modules that count odds and put them into words are loaded by the first count, which comes
 after the first paint.
@@ -151,7 +151,7 @@ class LiveOdds(QObject):
             self._end()
 
     def _end(self) -> None:
-        """Show what there is after a count or an estimate has ended before its time."""
+        """Show what is known after a count or an estimate was stopped or has failed."""
         if self._standing.may_be_estimated:
             drawn = self._standing._replace(odds=self._grown, share=None)
             self._standing = self._refused if self._grown is None else drawn

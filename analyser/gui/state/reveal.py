@@ -12,13 +12,10 @@ if TYPE_CHECKING:
 
 
 class Reveal(QObject):
-    """Hides the answers to each table until they are asked for, while somebody is teaching.
+    """Hides the answers to each table until the user asks for them, if that is switched on.
 
-    Whatever shows or copies an answer asks ``hidden`` first. An answer that was revealed is hidden
+    Code that shows or copies an answer must check ``hidden`` first. A revealed answer is hidden
     again by the next change of the table, because its outcome is another one.
-
-    Signals:
-        changed: the same table's answers are hidden now, or revealed.
     """
 
     changed = Signal()

@@ -33,9 +33,9 @@ class Settings:
     """Typed access to the user's settings; a value that makes no sense counts as missing.
 
     Attributes:
-        trouble: a sentence that says why the settings begin anew, and where the old ones are; empty
-            where they do not.
-        report: called with a sentence where what was chosen cannot be kept, once until it can be.
+        trouble: a sentence that says why the settings were reset, and where the old ones are; empty
+            if they were not.
+        report: called with a sentence if a setting cannot be saved; once, until saving works again.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Settings:
         self._is_kept = True
         name, file = PROGRAM, _settings_file()
         if not _may_be_read(file) and not self._put_aside():
-            name = f"{PROGRAM}-new"  # what is there stays, and is not opened: a pipe would wait
+            name = f"{PROGRAM}-new"  # the old file is not opened: a pipe would block
         is_damaged = name == PROGRAM and _is_damaged(file)
         self._store = _open(name)
         if is_damaged:
@@ -71,7 +71,7 @@ class Settings:
         return True
 
     def _keep(self) -> None:
-        """Write at once what was chosen: a kill must not cost it, and a full disk is to be said."""
+        """Write a setting at once: a kill must not lose it, and a full disk must be reported."""
         self._store.sync()
         was_kept, self._is_kept = self._is_kept, self._store.status() == QSettings.Status.NoError
         if was_kept and not self._is_kept:
@@ -109,7 +109,7 @@ class Settings:
 
     @property
     def hints(self) -> bool:
-        """Whether the unused cards show what comes of them."""
+        """Whether the unused cards show hints."""
         return bool(self._store.value("hints", defaultValue=True, type=bool))
 
     @hints.setter
@@ -121,7 +121,7 @@ class Settings:
         """The ranges that the user has saved: the text of each by its name."""
         saved = {}
         self._store.beginGroup("ranges")
-        # What is there, and not as many as the array says: a damaged file may say any number.
+        # Only entries that exist: in a damaged file the array's size may be any number.
         numbers = sorted(self._store.childGroups(), key=lambda text: (len(text), text))
         for number in numbers:
             keys = (f"{number}/name", f"{number}/text")
@@ -156,7 +156,7 @@ class Settings:
 
     @property
     def type_anywhere(self) -> bool:
-        """Whether a rank and a suit pick a card wherever the focus is in the window."""
+        """Whether typing a rank and a suit picks a card, whatever widget has the focus."""
         return bool(self._store.value("type_anywhere", defaultValue=True, type=bool))
 
     @type_anywhere.setter
@@ -221,9 +221,9 @@ def _settings_file() -> Path:
 
 
 def _may_be_read(file: Path) -> bool:
-    """Whether a file is an ordinary one of some size, or missing: others Qt would read for ever.
+    """True for a regular file of reasonable size, or for none: Qt would read a pipe for ever.
 
-    What nobody is allowed to read Qt would take for an empty one, and say nothing.
+    Qt would silently take a file without read permission for an empty one.
     """
     try:
         found = file.stat()

@@ -32,7 +32,7 @@ def table_file() -> Path:
 def save_table(table: Table, path: str | Path) -> None:
     """Write a table to a file, and make the folders it needs.
 
-    The file is the old one or the new one, never half of it. Raises OSError where it cannot be
+    The file is replaced atomically. Raises OSError if it cannot be
     written.
     """
     write_text(table_to_json(table), path)
@@ -51,7 +51,7 @@ def write_text(text: str, path: str | Path) -> None:
 
 
 def read_text(path: str | Path) -> str:
-    """Read a saved table's text. Raises OSError, or SavedTableError where there can be none."""
+    """Read a saved table's text. Raises OSError, or SavedTableError if it cannot be one."""
     try:
         content = read_file(str(path), _MOST_BYTES)
     except UnusualFileError as error:

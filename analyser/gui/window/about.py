@@ -24,13 +24,13 @@ from analyser.gui.look.translation import translate
 from analyser.product import NAME, RELEASES
 
 FOLDER: Final = "licences"
-"""Where the frozen program has its texts, in the folder of its parts."""
+"""The folder of the texts in the frozen program, below that of its parts."""
 OVERVIEW: Final = "THIRD-PARTY.txt"
 _BUILT_ON: Final = ("PySide6_Essentials", "shiboken6", "numpy")
 
 
 class AboutBox(QMessageBox):
-    """Name, version and licence; from here to the licences of what others made."""
+    """Name, version and licence, with a way to the licences of other software."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class AboutBox(QMessageBox):
 
 
 class LicencesDialog(QDialog):
-    """A list of texts, and the one that is chosen. It stays open beside the table."""
+    """A list of texts, and the chosen one. The dialog is not modal."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class LicencesDialog(QDialog):
 
 
 def frozen_folder() -> Path | None:
-    """Return where the frozen program has its texts; None where it runs from source."""
+    """Return the folder of the frozen program's texts; None if it runs from source."""
     parts = getattr(sys, "_MEIPASS", None)
     return None if parts is None else Path(parts, FOLDER)
 
@@ -96,7 +96,7 @@ def frozen_folder() -> Path | None:
 def licence_texts(folder: Path | None) -> dict[str, str]:
     """Return the texts by name, the one about all the others first.
 
-    ``folder``: where they are; None to list what is installed, each with a licence of its own.
+    ``folder``: where they are; None to list the installed packages, each with its licence.
     """
     if folder is None:
         return {translate("About", "What is installed"): _installed()}

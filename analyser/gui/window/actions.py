@@ -292,7 +292,7 @@ class Actions(QObject):
                 action.setToolTip(tip)
 
     def set_theme(self, theme: Theme, side: int) -> None:
-        """Draw the icons in the ink of a theme; ``side``: as large as the letters beside them."""
+        """Draw the icons in a theme's text colour; ``side``: their size, that of the letters."""
         for action, name in self._icons.items():
             action.setIcon(icon(name, theme.text, side))
 

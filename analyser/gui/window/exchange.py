@@ -27,14 +27,14 @@ _TRIED: Final = 16
 
 
 class Exchange(QObject):
-    """Opens, saves, copies and pastes; what goes wrong is said in the document's own line.
+    """Opens, saves, copies and pastes; the document's ``refused`` reports what goes wrong.
 
     File dialogs, the words for odds and the readers of tables and hands are imported when they are
     needed: loading them would delay the first paint by a tenth.
 
     Signals:
         hands_found: paths of files and folders that hold hands, for a window of their own.
-        hands_pasted: a text that tells several hands, for the same.
+        hands_pasted: a text of several hands, for the same window.
     """
 
     hands_found = Signal(list)
@@ -46,7 +46,7 @@ class Exchange(QObject):
         odds: LiveOdds,
         window: QWidget,
     ) -> None:
-        """Serve a document; ``window`` is where the dialogs belong."""
+        """``window``: the parent of the dialogs."""
         super().__init__(window)
         self._document = document
         self._odds = odds
@@ -62,7 +62,7 @@ class Exchange(QObject):
         self._document.noted.emit(self.tr("The result is copied as text"))
 
     def copy_odds(self) -> None:
-        """Copy the odds as a block of text, as forums show them; say why where there are none."""
+        """Copy the odds as a block of text, as forums show them; say why if there are none."""
         if not self._may_copy():
             return
         standing = self._odds.standing
@@ -77,7 +77,7 @@ class Exchange(QObject):
         self._document.noted.emit(self.tr("The odds are copied as text"))
 
     def paste(self) -> None:
-        """Place the cards that the clipboard names, or show the hands that it tells."""
+        """Place the cards that the clipboard names, or show its hands."""
         self._take_text(QApplication.clipboard().text())
 
     def may_take(self, dragged: QMimeData) -> bool:
@@ -153,7 +153,7 @@ class Exchange(QObject):
             self.open_table(path)
 
     def open_table(self, path: str) -> None:
-        """Show a saved table, undoably; say why where it cannot be read."""
+        """Show a saved table, undoably; say why if it cannot be read."""
         path = str(Path(path).absolute())  # remembered by the next start, which may be elsewhere
         try:
             table = load_table(path)

@@ -28,7 +28,7 @@ from analyser.poker.names import RANK_PLURALS, listed
 class MenuButton(QToolButton):
     """A button of a tool bar that opens a menu, with an arrow behind its word.
 
-    Styles have room for an arrow in a corner only, where it looks like a speck of dust.
+    Styles draw the arrow in a corner, where it looks like a speck of dust.
     """
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class MenuButton(QToolButton):
         return super().sizeHint() + QSize(self._arrow_room * (2 if alone else 1), 0)
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
-        """Have the style paint no arrow of its own."""
+        """Have the style paint no arrow."""
         super().initStyleOption(option)
         option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
 
@@ -72,7 +72,7 @@ class MenuButton(QToolButton):
 
 
 class GameOptions(QObject):
-    """Offers the options that the game has, and only where it has any.
+    """Offers the options of the game; hidden if it has none.
 
     ``menu`` may be part of other menus; ``button`` opens it too and says how many are chosen.
     """
@@ -93,12 +93,12 @@ class GameOptions(QObject):
         self._follow()
 
     def add_to(self, bar: QToolBar) -> None:
-        """Put the button at the end of a tool bar; it is there where the game has options."""
+        """Put the button at the end of a tool bar; it is shown if the game has options."""
         self._in_bar = bar.addWidget(self.button)
         self._follow()
 
     def set_theme(self, theme: Theme, side: int) -> None:
-        """Draw the button in the ink of a theme; ``side``: as large as the letters beside it."""
+        """Draw the icon in a theme's text colour; ``side``: its size, that of the letters."""
         self.button.setIcon(icon("settings", theme.text, side))
         self.button.set_arrow(icon("more", theme.text, side))
 
@@ -130,7 +130,7 @@ class GameOptions(QObject):
         return chosen
 
     def _joker(self, kind: Joker) -> str:
-        """Say what the joker is, or that there is none."""
+        """Say what the joker does, or that the deck has none."""
         return {
             "none": self.tr("no joker"),
             "bug": self.tr("the joker as a bug"),

@@ -25,7 +25,7 @@ from analyser.gui.window.actions import Actions
 
 
 class HelpDialog(QDialog):
-    """Everything to look up. It stays open beside the table."""
+    """The pages of help. The dialog is not modal."""
 
     def __init__(self, parent: QWidget, actions: Actions, faces: CardFaces, theme: Theme) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class HelpDialog(QDialog):
         resize_with_letters(self, 600, 640)
 
     def look_up(self, page: QWidget) -> None:
-        """Come to the front with one of the pages."""
+        """Show the dialog in front, with one of the pages."""
         self.tabs.setCurrentWidget(page)
         self.show()
         self.activateWindow()

@@ -110,7 +110,7 @@ class HistoryDialog(QDialog):
         let_child_follow(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Read the hands anew when somebody comes back: by then there may be more."""
+        """Read the hands again when the user returns to the window: there may be more."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._read()

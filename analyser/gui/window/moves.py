@@ -19,7 +19,7 @@ class Moves(QObject):
     """Connects those actions to a document, and greys those that cannot be done now."""
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
-        """Serve a document; ``window`` is where the dialog that asks for a number belongs."""
+        """``window``: the parent of the dialog that asks for a number."""
         super().__init__(window)
         self._document = document
         self._actions = actions

@@ -38,7 +38,7 @@ class Pictures(QObject):
     def __init__(
         self, document: Document, area: TableArea, faces: CardFaces, window: QWidget
     ) -> None:
-        """Serve a document; ``window`` is where the dialogs belong."""
+        """``window``: the parent of the dialogs."""
         super().__init__(window)
         self._document = document
         self._area = area
@@ -47,7 +47,7 @@ class Pictures(QObject):
         self.jobs = Jobs(self)
 
     def copy(self) -> None:
-        """Copy a picture of the table: as an image, and as a file for whoever asks for one."""
+        """Copy a picture of the table: as an image, and as a PNG file."""
         from analyser.gui.look.card_pictures import png_of
         from analyser.gui.picture.formats import image_of
 
@@ -79,7 +79,7 @@ class Pictures(QObject):
             self.save_as(path)
 
     def save_as(self, path: str) -> None:
-        """Save the kind of picture that the file's ending names; say why where it cannot be."""
+        """Save a picture in the format that the file's ending names; say why if it fails."""
         from analyser.gui.look.card_pictures import svg_of_rows, write_picture
         from analyser.gui.picture.formats import pdf_of_picture, png_of_picture
 
@@ -118,7 +118,7 @@ class Pictures(QObject):
         image, png = drawn
         both = QMimeData()
         both.setImageData(image)
-        # Packed already: Qt would pack it in the window's thread when somebody pastes it.
+        # Encoded already: Qt would encode it in the window's thread when it is pasted.
         both.setData("image/png", png)
         QApplication.clipboard().setMimeData(both)
         self._document.noted.emit(self.tr("The table is copied as a picture"))
@@ -145,7 +145,7 @@ class Pictures(QObject):
         return [row for row in rows if row]
 
     def _beside(self, job: Callable[[], T], then: Callable[[T], object]) -> None:
-        """Do a job beside the window, and call ``then`` in the window with its result."""
+        """Do a job in a thread, and call ``then`` in the window's thread with its result."""
         self.jobs.run_steps(one_step(job), then, refused=self._refuse)
 
     def _refuse(self, error: CardError | OSError) -> None:

@@ -1,4 +1,4 @@
-"""Printing a picture of the table, with a preview. Imported when somebody prints."""
+"""Printing a picture of the table, with a preview. Imported at the first print."""
 
 from __future__ import annotations
 

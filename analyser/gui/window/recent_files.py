@@ -42,7 +42,7 @@ class RecentFiles(QMenu):
             self._settings.recent_files = there
         for number, path in enumerate(there, 1):
             file = Path(path)
-            # The folder tells files of one name apart.
+            # The folder distinguishes files of the same name.
             text = self.tr("{name}  ({folder})").format(name=file.name, folder=file.parent.name)
             key = f"&{number % 10} " if number <= 10 else ""
             action = self.addAction(key + in_menu(text))

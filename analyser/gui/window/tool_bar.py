@@ -42,7 +42,7 @@ class ToolBar(QToolBar):
         self.setToolButtonStyle(_WORDS)
         self._options = options.button
         self._wide: int | None = None
-        """How wide it is with its words; None where that is to be measured anew."""
+        """Its width with its words; None if that must be measured again."""
         self._shown_options = self._options.text()
         self.toolButtonStyleChanged.connect(self._options.setToolButtonStyle)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
@@ -109,7 +109,7 @@ class ToolBar(QToolBar):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the words out where there is no room for them."""
+        """Leave the words out if they do not fit."""
         super().resizeEvent(event)
         self._fit()
 

@@ -29,7 +29,7 @@ MOST_COPIED: Final = 100_000
 
 
 class Output(QObject):
-    """Copies and saves rows beside the window, one after the other.
+    """Copies and saves rows in a thread, one job at a time.
 
     Signals:
         begun: work is under way.

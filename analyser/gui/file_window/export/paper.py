@@ -29,7 +29,7 @@ from analyser.poker.hand_table.words import say_winner
 from analyser.product import NAME
 
 _DOTS: Final = 300
-"""The dots of an inch; letters are drawn as outlines, whatever it is."""
+"""Dots per inch; letters are drawn as outlines, so they do not depend on it."""
 _MARGIN: Final = 12.0
 """The margin of a page, in millimetres."""
 _SIZE: Final = 8.0
@@ -47,7 +47,7 @@ _APART: Final = 4
 
 
 class _Line(NamedTuple):
-    """What a cell has on one line, or on more where it is too long: words, then cards."""
+    """The content of a cell, on one line or more: words, then cards."""
 
     text: str
     cards: Sequence[Card] = ()
@@ -118,7 +118,7 @@ class _Page:
         self._begin()
 
     def add(self, cells: Sequence[_Cell]) -> None:
-        """Write a row, on a new page where there is no room on this one."""
+        """Write a row, on a new page if it does not fit on this one."""
         height = self._height(cells, self._plain)
         if self._at + height > self._bottom:
             self._writer.newPage()
@@ -184,9 +184,9 @@ class _Page:
         )
 
     def _arranged(self, line: _Line, width: float) -> tuple[QRectF, list[QRectF], float]:
-        """Return where words and cards of a line are, and how high all is together.
+        """Return the positions of a line's words and cards, and the total height.
 
-        Cards follow the words where all of them fit there, or else begin a line of their own.
+        Cards follow the words if all of them fit there, else they begin a new line.
         """
         words = QRectF(0, 0, width, 0)
         needed = self._painter.boundingRect(QRectF(0, 0, width, 1e6), line.text, _wrapped())
@@ -222,7 +222,7 @@ def _columns() -> tuple[_Column, ...]:
 
 
 def _wrapped() -> QTextOption:
-    """Break lines between words, and within one only where it alone is too long."""
+    """Break lines between words, and within a word only if it alone is too long."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     return option
@@ -233,7 +233,7 @@ def _width_of(cards: int) -> float:
 
 
 def _places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
-    """Place cards from left to right, and below where there is no more room."""
+    """Place cards from left to right, and on the next line if they do not fit."""
     place = QRectF(start, _CARD.toSizeF())
     for _ in range(cards):
         if place.right() > width and place.left() > 0:

@@ -17,7 +17,7 @@ from analyser.poker.hand_table.table import FileTable
 
 
 class RowExport(QObject):
-    """Gives rows of a view to an ``Output``, which tells how that goes."""
+    """Gives rows of a view to an ``Output``, whose signals report the result."""
 
     def __init__(
         self, window: QWidget, model: FileModel, view: FileView, faces: CardFaces, output: Output

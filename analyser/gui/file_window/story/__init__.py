@@ -1,1 +1,1 @@
-"""The hand in focus: told in words beside the window, and put on the table."""
+"""The hand in focus: described in words, and put on the table."""

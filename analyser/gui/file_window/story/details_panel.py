@@ -1,4 +1,4 @@
-"""The strip below the table of a file of hands: the row in focus in words, street by street."""
+"""The strip below the rows of a file of hands: describes the focused row, street by street."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from analyser.gui.look.widgets import Panel, bold
 
 
 class DetailsPanel(Panel):
-    """Tells a hand, and puts it on the table as it was on a street.
+    """Describes a hand, and puts it on the table as it was on a street.
 
     Signals:
         street_chosen: the number of a street that is to be put on the table, from 0.
@@ -46,7 +46,7 @@ class DetailsPanel(Panel):
         self.show_story(None)
 
     def show_story(self, story: HandStory | None) -> None:
-        """Show a hand; None where no row has the focus."""
+        """Show a hand; None if no row has the focus."""
         nothing = self.tr("Choose a hand to see who was ahead on each street")
         self.headline.setText(nothing if story is None else story.title)
         _show(self.made, "" if story is None else story.made)
@@ -57,7 +57,7 @@ class DetailsPanel(Panel):
         self._show_streets(story.streets if story is not None and several else ())
 
     def keep_room(self, for_streets: bool) -> None:
-        """Keep room for what is said of streets, so that the table above does not jump."""
+        """Reserve room for the lines about streets, so that the table above does not move."""
         for part in (self.ahead, self.all_in, self._words):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(for_streets)
@@ -67,7 +67,7 @@ class DetailsPanel(Panel):
         self._words.setMinimumHeight(LEAST_TARGET if for_streets else 0)
 
     def show_all_in(self, text: str) -> None:
-        """Show what seats that were all in were worth."""
+        """Show the shares that all-in seats had."""
         _show(self.all_in, text)
 
     def set_theme(self, theme: Theme) -> None:

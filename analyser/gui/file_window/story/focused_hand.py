@@ -1,4 +1,4 @@
-"""The hand in focus: told below the rows, and put on the table as it was on a street."""
+"""The hand in focus: described below the rows, and put on the table as it was on a street."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class FocusedHand(QObject):
     """Follows the focus in the view with what the panel of details shows.
 
     Signals:
-        put: the hand is on the table; in words.
+        put: the hand is on the table; a sentence that says so.
         refused: it cannot be put there; why.
     """
 

@@ -25,15 +25,15 @@ from analyser.poker.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class HandStory:
-    """What is said of a row, and what can be put on the table of it.
+    """The description of a row, and the tables that it can be put on.
 
     Attributes:
         title: who wins, and why; or what is wrong.
-        made: what each seat made, with its class.
-        ahead: who was ahead on each street; empty where nobody knows.
-        all_in: whether somebody was all in, so that there is something to count.
+        made: the hand that each seat made, with its class.
+        ahead: who was ahead on each street; empty if that is not known.
+        all_in: whether a player was all in, whose share can be counted.
         streets: the names of the streets that can be put on the table, the first one first.
-        tables: the table on each of them; empty where no table can hold the hand.
+        tables: the table on each of them; empty if no table can hold the hand.
     """
 
     title: str
@@ -45,7 +45,7 @@ class HandStory:
 
 
 def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]:
-    """Read a row and tell it; where it cannot be read, the story says why."""
+    """Read a row and describe it; if it cannot be read, the story says why."""
     yield 0.0
     try:
         row = table.row(row_number)
@@ -66,7 +66,7 @@ def tell(table: FileTable, row_number: int) -> Generator[float, None, HandStory]
 
 
 def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, str]:
-    """Count what each seat that was all in was worth, and say it; "" where that cannot be done."""
+    """Count the share of each all-in seat, and say it; "" if that cannot be done."""
     try:
         row = table.row(row_number)
         if isinstance(row, HandError):
@@ -85,8 +85,8 @@ def tell_all_ins(table: FileTable, row_number: int) -> Generator[float, None, st
 
 
 def _made(row: HandRow) -> Iterator[str]:
-    """Say what each seat made, and its place among all the hands of the game."""
-    for name, hand in zip(row.players, row.ranks, strict=False):  # nobody ranks a single hand
+    """Say what hand each seat made, and its place among all the hands of the game."""
+    for name, hand in zip(row.players, row.ranks, strict=False):  # a single hand has no rank
         analysis = analyse_cards(row.played, hand.cards, hand.board)
         said = translated(say_hand(analysis))
         place: High | Low | None = analysis.high

@@ -1,4 +1,4 @@
-"""Writes the story of the hand in focus beside the window, and counts its all-ins."""
+"""Writes the story of the focused hand in a thread, and counts its all-ins."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Storyteller(QObject):
 
     Signals:
         written: the number of a row, and its ``HandStory``.
-        counted: the number of a row, and what its all-ins were worth, in words.
+        counted: the number of a row, and the shares of its all-in seats in words.
     """
 
     written = Signal(int, object)
