@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import argparse
 import json
-import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
-from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from analyser import __version__
@@ -47,6 +44,7 @@ from analyser.poker.ranges.notation import range_or_none
 from analyser.poker.results.analysis import Analysis
 from analyser.poker.results.sorting import SortedHands
 from analyser.product import PROGRAM
+from analyser.terminal.interrupts import stopped_by_ctrl_c
 from analyser.terminal.json_form import json_ready
 from analyser.terminal.output import (
     INTERRUPTED,
@@ -117,38 +115,8 @@ def _dispatch(argv: Sequence[str]) -> int:
         return _open_window([])
     if arguments.do is _draw:  # Qt cannot be interrupted while it is loaded, but left at once
         return _answer(arguments)
-    with _stopped_by_ctrl_c():
+    with stopped_by_ctrl_c():
         return _answer(arguments)
-
-
-@contextmanager
-def _stopped_by_ctrl_c() -> Iterator[None]:
-    """Let Ctrl+C raise KeyboardInterrupt, so that nothing is left behind of what is begun.
-
-    It does so in the end, too, if what was running made another error of it, as NumPy does of one
-    while it is imported, or swallowed it. Before and after, Ctrl+C ends the program at once: an
-    import has nothing to tidy up.
-    """
-    if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        yield
-        return
-    is_interrupted = False
-
-    def interrupt(*_: object) -> NoReturn:
-        nonlocal is_interrupted
-        is_interrupted = True
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGINT, interrupt)
-    try:
-        yield
-    except Exception:
-        if not is_interrupted:
-            raise
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if is_interrupted:
-        raise KeyboardInterrupt
 
 
 def _answer(arguments: argparse.Namespace) -> int:
