@@ -32,7 +32,7 @@ class Opening(QObject):
 
     def ask_for_files(self) -> None:
         """Ask for files."""
-        from PySide6.QtWidgets import QFileDialog  # loading it takes long  # loading it takes long
+        from PySide6.QtWidgets import QFileDialog  # loading it takes long
 
         kinds = ";;".join(
             [

@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
-from shiboken6 import isValid
 
 from analyser.gui.look.translation import number, translated
 from analyser.gui.state.reveal import Reveal
+from analyser.gui.state.undo import Change, Changes
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.dealing import random_seed
 from analyser.poker.errors import CardError
@@ -30,7 +29,7 @@ from analyser.poker.table.streets import (
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
 
 _MOST_STEPS: Final = 1_000
-"""How many steps can be undone; what is older is forgotten."""
+"""How many steps can be undone; older ones are forgotten."""
 
 if TYPE_CHECKING:  # a range, which most tables have none of, and the rules, which load later
     from analyser.poker.ranges.range import Range
@@ -40,17 +39,16 @@ if TYPE_CHECKING:  # a range, which most tables have none of, and the rules, whi
 class Document(QObject):
     """Holds the table; turns the user's moves into undoable changes or into refusals.
 
-    A change goes out in two steps, so that nothing depends on who was connected first: whatever
-    counts odds or the like begins at ``table_changed``, and what is answered at once is there for
-    those who show it at ``changed``.
+    A change is announced in two steps, so that the order of connections does not matter: code that
+    works out answers does so at ``table_changed``; code that shows them finds them at ``changed``.
 
     Signals:
-        table_changed: the table or its active slot is another one now; for those who answer to it.
-        changed: the same, a moment later; for those who show the table and the answers.
+        table_changed: the table or its active slot has changed; for code that works out answers.
+        changed: the same, a moment later; for code that shows the table and its answers.
         refused: a move was refused; the sentence says why. Nothing has changed.
-        noted: something happened that is worth a sentence.
+        noted: something happened; a sentence that says what.
         filed: the table belongs to another file now, or its file has just got the table.
-        edited: somebody has begun to type or to paint something, or has given it up.
+        edited: the user has begun to type or to paint something, or has given it up.
     """
 
     table_changed = Signal()
@@ -62,7 +60,7 @@ class Document(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.undo_stack: QUndoStack = _Changes(self)
+        self.undo_stack = Changes(self)
         self.undo_stack.setUndoLimit(_MOST_STEPS)
         self._waiting: list[tuple[str, Callable[[Table], Table], str | None]] | None = None
         self._table = new_table()
@@ -70,9 +68,9 @@ class Document(QObject):
         self._on_disk: dict[str, Table] = {}
         self._played: tuple[Table, ...] = ()
         self._edits: dict[object, Callable[[], bool]] = {}
-        self._outcome: Outcome | None = None  # until somebody asks for that of an empty table
+        self._outcome: Outcome | None = None  # that of an empty table is made when it is needed
         self.reveal = Reveal(lambda: self.outcome, self)
-        """Whether the answers may be seen: asked by whatever shows or copies one."""
+        """Whether answers may be shown; code that shows or copies one must check it."""
 
     @property
     def table(self) -> Table:
@@ -88,7 +86,7 @@ class Document(QObject):
 
     @property
     def file(self) -> str:
-        """The file that the table was opened from or saved to, empty where there is none."""
+        """The file that the table was opened from or saved to; empty without one."""
         return self._file
 
     @property
@@ -180,7 +178,7 @@ class Document(QObject):
             self._move(text, move, file)
 
     def restore(self, table: Table, file: str = "", *, is_modified: bool = False) -> None:
-        """Begin with a table that was kept; there is nothing to undo then.
+        """Begin with a saved table; there is nothing to undo then.
 
         ``file``: the table's own, which ``is_modified`` says to have another table by now.
         """
@@ -203,7 +201,7 @@ class Document(QObject):
         """Show a hand that was played, undoably: the table of one of its ``streets``.
 
         As long as it is on the table as it was on a street, the next streets are dealt as they
-        were. ``pot_in_cents``: whether its pot is counted in cents, which is said then.
+        were. ``pot_in_cents``: whether its pot is counted in cents; then a note says so.
         """
         shown = self._move(self.tr("put a hand on the table"), lambda _: streets[at], "")
         self._played = tuple(streets)
@@ -223,7 +221,7 @@ class Document(QObject):
         self.filed.emit()
 
     def pick(self, card: Card) -> bool:
-        """Place a card into the active slot, or take it back where the table holds it."""
+        """Place a card into the active slot, or take it back if the table holds it."""
         if self._table.find(card) is None:
             text = self.tr("place {card}").format(card=translated(card_name(card)))
         else:
@@ -241,7 +239,7 @@ class Document(QObject):
         return self._move(self.tr("place an unknown card"), lambda table: table.place(UNKNOWN))
 
     def toggle_unknown(self, slot: Slot) -> bool:
-        """Say that the card of a slot is there and unknown, or take that back."""
+        """Mark the card of a slot as dealt but unknown, or undo that."""
         if self._table.card_at(slot) is UNKNOWN:
             return self.empty(slot)
         text = self.tr("place an unknown card")
@@ -307,7 +305,7 @@ class Document(QObject):
         return table.card_at(slot) is card
 
     def put(self, card: Card, slot: Slot) -> bool:
-        """Put a card into a slot, wherever it is now."""
+        """Put a card into a slot; if it is on the table already, move it."""
         text = self.tr("place {card}").format(card=translated(card_name(card)))
         return self._move(text, lambda table: table.put(card, slot))
 
@@ -341,7 +339,7 @@ class Document(QObject):
         return dealt
 
     def begin(self, game: Game, seats: int) -> bool:
-        """Begin anew with so many empty seats of a game."""
+        """Begin a new table with this number of empty seats."""
         text = self.tr("play {game}").format(game=translated(game.name))
         return self._move(text, lambda _: new_table(game, seats))
 
@@ -362,7 +360,7 @@ class Document(QObject):
         return self._deal_on(texts[next_street(self._table)], 0, deal_street)
 
     def deal_seat(self, seat: int) -> bool:
-        """Give a seat random cards in place of its own."""
+        """Replace a seat's cards by random ones."""
         seed = random_seed()
         text = self.tr("deal to {seat}").format(seat=translated(self._table.place_name(seat)))
         return self._move(text, lambda table: deal_seat(table, seat, seed))
@@ -387,7 +385,7 @@ class Document(QObject):
     def change_game(self, game: Game) -> bool:
         """Play another game; the cards come along as far as they fit.
 
-        The game at hand, whatever its options, is no other.
+        The present game counts as the same with any options.
         """
         if game == self._table.game.plain:
             return False
@@ -395,7 +393,7 @@ class Document(QObject):
         return self._move_and_count(text, lambda table: table.change_game(game))
 
     def change_options(self, options: Options, text: str) -> bool:
-        """Play the game with other options; ``text`` says in words what that changes."""
+        """Play the game with other options; ``text`` describes the change."""
         if options == self._table.game.options:
             return False
         return self._move_and_count(text, lambda table: table.change_options(options))
@@ -410,7 +408,7 @@ class Document(QObject):
         return self._move(text, lambda table: table.remove_seat(seat))
 
     def rename_seat(self, seat: int, name: str) -> bool:
-        """Name a seat, or give it its letter again where the name is empty."""
+        """Name a seat; an empty name gives it its letter back."""
         if self._table.seats[seat].name == " ".join(name.split()):
             return False
         text = self.tr("name {seat}").format(seat=translated(self._table.place_name(seat)))
@@ -428,7 +426,7 @@ class Document(QObject):
     def visit(self, place: int) -> bool:
         """Let the next card go to the first empty slot of a seat or of the board, and say so.
 
-        Returns whether there is one; if there is none, it is said why.
+        Returns whether there is one; if there is none, says why.
         """
         self.take_in()
         table = self._table
@@ -470,9 +468,9 @@ class Document(QObject):
         return self._move(text, move)
 
     def _later_streets(self, table: Table) -> tuple[Table, ...]:
-        """Return what came in the hand that was played, where the table is as it was in it.
+        """Return the later streets of the hand that was dealt, if the table is one of its streets.
 
-        But for the names of the seats, which stay as they are.
+        The names of the seats stay as they are.
         """
         played = [_named_as(table, street) for street in self._played]
         for at, street in enumerate(played):
@@ -481,8 +479,8 @@ class Document(QObject):
         return ()
 
     def _move_and_count(self, text: str, move: Callable[[Table], Table]) -> bool:
-        """Make a move to other rules, and say how much of the table has no place under them."""
-        self.take_in()  # what was typed has a place under other rules, or none
+        """Make a move to other rules, and say how many cards and ranges they leave out."""
+        self.take_in()  # what was typed may be left out by the new rules, too
         before = {card for _, card in self._table.known_cards()}
         ranges = _count_ranges(self._table)
         changed = self._move(text, move)
@@ -509,8 +507,8 @@ class Document(QObject):
     ) -> bool:
         """Push a move that succeeds, report one that is refused; return whether it succeeded.
 
-        ``file``: the file of the table that comes; None where it stays as it is. ``stroke``: as for
-        ``set_range``; -1 where the move is undone by itself.
+        ``file``: the file of the new table; None if it stays the same. ``stroke``: as for
+        ``set_range``; -1 if the move is undone by itself.
         """
         if self._waiting is not None:
             self._waiting.append((text, move, file))
@@ -521,55 +519,8 @@ class Document(QObject):
         except CardError as error:
             self.refused.emit(translated(error.phrase))
             return False
-        self.undo_stack.push(_Change(self, text, after, file, stroke))
+        self.undo_stack.push(Change(self, text, after, file, stroke))
         return True
-
-
-class _Changes(QUndoStack):
-    """The changes to a table, each of which ends while this is there still.
-
-    Of what nobody uses any more, Python may clear away a change before the stack. Qt would end that
-    change once more then, with the stack, and crash. ``__del__`` comes before either is cleared.
-    """
-
-    def __del__(self) -> None:
-        if isValid(self):
-            self.clear()
-
-
-class _Change(QUndoCommand):
-    """Swaps the table from before for the table after, and back; and its file, if that changes."""
-
-    def __init__(
-        self, document: Document, text: str, after: Table, file: str | None, stroke: int
-    ) -> None:
-        super().__init__(text)
-        self._stroke = stroke
-        self._document = document
-        self._before = document.table
-        self.after = after
-        self._file_before = document.file
-        self._file_after = file
-
-    def id(self) -> int:
-        """Return the number of the stroke; Qt merges changes that have the same, but for -1."""
-        return self._stroke
-
-    def mergeWith(self, later: QUndoCommand) -> bool:
-        """Do what a later change of the same stroke does."""
-        assert isinstance(later, _Change)
-        self.after = later.after
-        return True
-
-    def redo(self) -> None:
-        self._document.show(self.after)
-        if self._file_after is not None:
-            self._document.belong_to(self._file_after)
-
-    def undo(self) -> None:
-        self._document.show(self._before)
-        if self._file_after is not None:
-            self._document.belong_to(self._file_before)
 
 
 def _named_as(named: Table, table: Table) -> Table:
@@ -585,7 +536,6 @@ def _count_ranges(table: Table) -> int:
 
 
 def _answered(table: Table) -> Outcome:
-    # Here come all the rules, without which the empty table of a start can be painted.
-    from analyser.poker.results.outcome import outcome_of
+    from analyser.poker.results.outcome import outcome_of  # the rules: no first paint needs them
 
     return outcome_of(table)
