@@ -20,12 +20,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from analyser.gui.felt import area as table_area
-from analyser.gui.felt import prompt_line
+from analyser.gui.felt import prompt as prompt_line
+from analyser.gui.felt.board import SharedStrip
 from analyser.gui.felt.content import FeltContent
 from analyser.gui.felt.deck import view as deck_view
 from analyser.gui.felt.deck.model import DeckModel
+from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
-from analyser.gui.felt.strips import SeatStrip, SharedStrip
 from analyser.gui.program.collector import Collector
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings

@@ -31,8 +31,8 @@ from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
 from analyser.gui.felt.deck.line import Preview
 from analyser.gui.felt.flights import Flights
 from analyser.gui.felt.pot_bar import CountingBar, SharesBar
+from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
-from analyser.gui.felt.strips import SeatStrip
 from analyser.gui.felt.verdict import FittingText, VerdictView
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import CARD_WIDTH, ThemeName

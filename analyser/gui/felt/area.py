@@ -14,44 +14,44 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answers import Answers
-from analyser.gui.felt.arrangement import (
-    Arrangement,
-    Lines,
-    Places,
-    arrange,
-    card_height,
-    lines_of,
-)
+from analyser.gui.felt.arrangement import arrange
+from analyser.gui.felt.board import BoardStrip, DeadStrip, SharedStrip
+from analyser.gui.felt.deck.dragging import Dragged
 from analyser.gui.felt.deck.legend import LegendView
 from analyser.gui.felt.deck.line import DeckLine
 from analyser.gui.felt.deck.menu import show_deck_menu
 from analyser.gui.felt.deck.model import DeckModel
 from analyser.gui.felt.deck.view import DeckBox, DeckView
-from analyser.gui.felt.dragging import Dragged
 from analyser.gui.felt.flights import Flight, Flights
-from analyser.gui.felt.prompt_line import PromptLine
+from analyser.gui.felt.measures import (
+    Arrangement,
+    Lines,
+    Places,
+    card_height,
+    lines_of,
+)
+from analyser.gui.felt.pot_strip import PotStrip
+from analyser.gui.felt.prompt import PromptLine, next_step
+from analyser.gui.felt.seat import SeatStrip
 from analyser.gui.felt.slots import CardSlot
-from analyser.gui.felt.strips import BoardStrip, DeadStrip, SeatStrip, SharedStrip
 from analyser.gui.felt.welcome import Welcome
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_paint import paint_felt
-from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, Theme, scaled
 from analyser.gui.look.translation import translated
-from analyser.gui.look.widgets import Panel
+from analyser.gui.look.widgets import InSightScroll, Panel
 from analyser.gui.state.document import Document
 from analyser.gui.state.hints import Hints
 from analyser.gui.state.live_odds import LiveOdds
 from analyser.poker.cards import Card, Suit
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.table.streets import slot_name
 from analyser.poker.table.suggestion import is_chosen, suggested_game
 from analyser.poker.table.table import DEAD, Slot, Table
 
 if TYPE_CHECKING:
-    from analyser.gui.felt.pot_strip import PotStrip
     from analyser.gui.felt.verdict import VerdictView
 
 FOLDS_AFTER = 2500
@@ -70,38 +70,6 @@ _USUAL_LINE = 15
 """The height of a line of text in that window."""
 
 
-class FeltScroll(QScrollArea):
-    """Lets a felt be scrolled that has more seats than fit at this size of text."""
-
-    def __init__(self, felt: QWidget) -> None:
-        super().__init__()
-        # One made here: asked for Qt's own, PySide looks whose class it is, and loads them all.
-        self.setViewport(QWidget())
-        self.viewport().setAutoFillBackground(False)
-        self.setWidget(felt)
-        felt.setAutoFillBackground(False)  # the cloth below shines through
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._kept: QWidget | None = None
-
-    @property
-    def bar_width(self) -> int:
-        """How wide the bar is by which the felt is scrolled up and down."""
-        return self.verticalScrollBar().sizeHint().width()
-
-    def keep_in_sight(self, widget: QWidget | None) -> None:
-        """Scroll to a part of the felt, also when scroll bars take some of the room later."""
-        self._kept = widget
-        if widget is not None:
-            self.ensureWidgetVisible(widget, LARGE, LARGE)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep in sight what should be."""
-        super().resizeEvent(event)
-        if self._kept is not None:
-            self.ensureWidgetVisible(self._kept, LARGE, LARGE)
-
-
 class TableArea(Panel):
     """The felt with everything that lies on it.
 
@@ -112,6 +80,11 @@ class TableArea(Panel):
 
     folded = Signal(bool)
     range_asked = Signal(int)
+
+    # Made by ``complete``, and not before: a start should not wait for them.
+    verdict: VerdictView
+    pot: PotStrip
+    flights: Flights
 
     def __init__(
         self, document: Document, odds: LiveOdds, faces: CardFaces, theme: Theme, font: QFont
@@ -128,11 +101,8 @@ class TableArea(Panel):
         self._shape: tuple[object, int] | None = None
         self._laid_out: tuple[object, ...] = ()
         self._before_board = 0
-        # Made by ``complete``, or when they are first needed: a start should not wait for them.
         self._tray: DeadStrip | None = None
-        self._pot: PotStrip | None = None
-        self._verdict: VerdictView | None = None
-        self._flights: Flights | None = None
+        self._is_complete = False
         self.answers = Answers(document, odds, self)
         """What the felt says."""
         self.answers.changed.connect(self._display)
@@ -143,7 +113,7 @@ class TableArea(Panel):
         self._grown = 1.0
         self._cloth = QPixmap()
         self.felt = QWidget()
-        self._scroll = FeltScroll(self.felt)
+        self._scroll = InSightScroll(self.felt)
         self._scroll.setParent(self)
         self.hints = Hints(document, odds.card_shares, self)
         self.legend = LegendView(self.hints, theme, font)
@@ -192,8 +162,8 @@ class TableArea(Panel):
             *self._places(),
         ):
             part.set_theme(theme)
-        if self._verdict is not None:
-            self._verdict.set_theme(theme)
+        if self._is_complete:
+            self.verdict.set_theme(theme)
         self._cloth = QPixmap()
         self.update()
 
@@ -224,31 +194,15 @@ class TableArea(Panel):
 
     # Places ---------------------------------------------------------------------------------
 
-    @property
-    def pot(self) -> PotStrip:
-        """The field for the pot, whether or not it is shown; there is one after ``complete``."""
-        assert self._pot is not None
-        return self._pot
-
-    @property
-    def verdict(self) -> VerdictView:
-        """The verdict in the middle of the felt; there is one after ``complete``."""
-        assert self._verdict is not None
-        return self._verdict
-
-    @property
-    def flights(self) -> Flights:
-        """The layer on which cards fly to their places; there is one after ``complete``."""
-        assert self._flights is not None
-        return self._flights
-
     def complete(self) -> None:
         """Make what an empty felt is painted without: what answers the first card, and the pot."""
-        if self._verdict is not None:
+        if self._is_complete:
             return
-        self._verdict = self._made_verdict()
-        self._pot = self._made_pot()
-        self._flights = Flights(self)
+        self.verdict = self._made_verdict()
+        self.pot = PotStrip(self._document, self._theme)
+        self.deck_line.add_pot(self.pot)
+        self.flights = Flights(self)
+        self._is_complete = True
         self._order_tabs()
         self._laid_out = ()
         self.answers.begin()
@@ -256,7 +210,7 @@ class TableArea(Panel):
         self._lay_out()
 
     def _made_verdict(self) -> VerdictView:
-        from analyser.gui.felt.verdict import VerdictView
+        from analyser.gui.felt.verdict import VerdictView  # the rules load with it
 
         verdict = VerdictView(self._faces, self._theme, self._felt_font, self.felt)
         verdict.setVisible(not self._document.table.is_empty)
@@ -265,13 +219,6 @@ class TableArea(Panel):
         verdict.bar.cancelled.connect(self._odds.cancel)
         verdict.bar.estimate_asked.connect(self._odds.estimate)
         return verdict
-
-    def _made_pot(self) -> PotStrip:
-        from analyser.gui.felt.pot_strip import PotStrip
-
-        pot = PotStrip(self._document, self._theme)
-        self.deck_line.add_pot(pot)
-        return pot
 
     def ask_pot(self) -> None:
         """Let the pot be typed in, in any game."""
@@ -315,7 +262,7 @@ class TableArea(Panel):
 
     def _places(self) -> list[SeatStrip | BoardStrip | DeadStrip | PotStrip]:
         """List everything on the felt that holds cards or chips."""
-        every = [*self._seats, self._board, self._tray, self._pot]
+        every = [*self._seats, self._board, self._tray, self.pot if self._is_complete else None]
         return [strip for strip in every if strip is not None]
 
     def _follow(self) -> None:
@@ -332,10 +279,10 @@ class TableArea(Panel):
         self.answers.follow()
         self.welcome.setVisible(empty)
         self.welcome.set_chosen(is_chosen(table))
-        if self._verdict is not None:
-            self._verdict.setVisible(not empty)
+        if self._is_complete:
+            self.verdict.setVisible(not empty)
         self.deck_line.unknown.setEnabled(table.takes_unknown)
-        self.prompt.show_prompt(*self._next_step(table))
+        self.prompt.show_prompt(*next_step(table))
         self._offer(table)
         if table.active is not None:
             self._rest.stop()
@@ -375,8 +322,8 @@ class TableArea(Panel):
                 picture = self._faces.pixmap(card, slot.place.width(), ratio)
                 start_here = self.deck.viewport().mapTo(self, start)
                 flights.append(Flight(picture, start_here, place))
-        if self._flights is not None:
-            self._flights.launch(flights)  # with none, those still under way land
+        if self._is_complete:
+            self.flights.launch(flights)  # with none, those still under way land
 
     def _slot_widget(self, slot: Slot) -> CardSlot | None:
         for strip in (*self._seats, self._board, self._tray):
@@ -446,13 +393,13 @@ class TableArea(Panel):
             strips.insert(self._before_board, self._board)
         if self._tray is not None:
             strips.append(self._tray)
-        stops: list[QWidget] = [] if self._verdict is None else [*self._verdict.stops]
+        stops: list[QWidget] = [] if not self._is_complete else [*self.verdict.stops]
         stops += [stop for strip in strips for stop in strip.stops]
         line = self.deck_line
         welcome = self.welcome
         stops += [welcome.any, welcome.holdem, welcome.deal, self.prompt.offer, self.deck]
-        if self._pot is not None:
-            stops.append(self._pot.field)
+        if self._is_complete:
+            stops.append(self.pot.field)
         stops += [line.unknown, line.dead, line.fold]
         for one, other in pairwise(stops):
             self.setTabOrder(one, other)
@@ -527,8 +474,8 @@ class TableArea(Panel):
         self._felt_lines = None
         for line in (self.prompt, self.deck_line):
             line.set_base_font(font)
-        if self._verdict is not None:
-            self._verdict.set_base_font(font)
+        if self._is_complete:
+            self.verdict.set_base_font(font)
         self.welcome.set_base_font(font)
         for strip in (*self._seats, self._board):
             if strip is not None:
@@ -554,7 +501,7 @@ class TableArea(Panel):
         if self._board is not None:
             heading = lines.heading if at.board.height() > card_height(at.board_card) else 0
             self._board.set_place(at.board, at.board_card, heading)
-            before = sum(_is_before(seat, at.board) for seat in at.seats)
+            before = at.seats_before_board()
             if before != self._before_board:
                 self._before_board = before
                 self._order_tabs()
@@ -562,34 +509,16 @@ class TableArea(Panel):
         for place in (*at.seats, at.board, at.verdict, at.bar):
             whole = whole.united(place)
         scrolls = whole.bottom() >= room.height()
-        if self._verdict is not None:
-            self._verdict.set_place(
+        if self._is_complete:
+            self.verdict.set_place(
                 at.verdict, at.bar, at.centred, mini, from_top=scrolls, beside=at.board
             )
-        self.welcome.setGeometry(_free_place(at, room))
+        self.welcome.setGeometry(at.free_place(room))
         self.felt.resize(
             max(whole.right() + 1, room.width()), max(whole.bottom() + 1, room.height())
         )
 
     # Words ----------------------------------------------------------------------------------
-
-    def _next_step(self, table: Table) -> tuple[str, str]:
-        """Say what to do next, and the same in fewer words."""
-        if table.active is None:
-            text = self.tr("Every place is full: click a card to take it back, or clear the table.")
-            return text, self.tr("Every place is full.")
-        place = translated(table.place_name(table.active.place))
-        if table.is_empty:
-            text = self.tr(
-                "Click a card to give it to {place}, or type it: A S is the ace of spades."
-            )
-            brief = self.tr("Click or type a card for {place}.")
-            return text.format(place=place), brief.format(place=place)
-        if table.active.place == DEAD:
-            text = self.tr("Next: a dead card. Click a place of a seat to go on there.")
-            return text, self.tr("Next: a dead card.")
-        text = self.tr("Next: {place}").format(place=translated(slot_name(table, table.active)))
-        return text, ""
 
     def _give_back(self, dragged: Dragged) -> None:
         """Take the card of a slot back that was dropped on the deck, if it is still there."""
@@ -613,28 +542,3 @@ class TableArea(Panel):
     def _fold_at_rest(self) -> None:
         if self._document.table.active is None and not self.deck.in_use:
             self.fold(True)
-
-
-def _is_before(seat: QRect, board: QRect) -> bool:
-    """Whether the eye comes to a seat before it comes to the board."""
-    if seat.bottom() <= board.center().y():
-        return True
-    return seat.top() < board.bottom() and seat.left() < board.left()
-
-
-def _free_place(at: Arrangement, room: QSize) -> QRect:
-    """Return where the choices of an empty table lie: where no seat and no board is."""
-    if len(at.seats) == 2 and at.centred:  # between the seats, all but the board
-        top, foot = 0, room.height()
-        if at.board.top() > at.verdict.top():
-            foot = at.board.top()
-        elif not at.board.isEmpty():
-            top = at.board.bottom() + 1
-        between = QRect(at.verdict.left(), top, at.verdict.width(), foot - top)
-        if not any(between.intersects(seat) for seat in at.seats):
-            return between
-    if at.bar.isEmpty():
-        return at.verdict
-    return QRect(
-        at.verdict.topLeft(), QSize(at.verdict.width(), at.bar.bottom() - at.verdict.top())
-    )

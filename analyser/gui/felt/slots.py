@@ -22,23 +22,26 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from analyser.gui.felt.arrangement import RING, card_height, lift, step_of
 from analyser.gui.felt.content import Part, Place
-from analyser.gui.felt.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
-from analyser.gui.felt.unknown_seats import add_make_unknown
+from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
+from analyser.gui.felt.deck.line import UNKNOWN_KEY
+from analyser.gui.felt.deck.unknown_seats import add_make_unknown
+from analyser.gui.felt.measures import (
+    RING,
+    card_height,
+    lift,
+    step_of,
+)
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.felt_paint import kept, paint_shadow, paint_veil
 from analyser.gui.look.theme import CARD_ASPECT, Theme
 from analyser.gui.look.translation import translated
-from analyser.gui.look.windows import follow_parent
+from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.names import card_name
 from analyser.poker.table.streets import slot_name
 from analyser.poker.table.table import BOARD, DEAD, Slot
-
-UNKNOWN_KEY = "?"
-"""The key for an unknown card: on a slot for that slot, elsewhere for the active one."""
 
 
 class CardSlot(QAbstractButton):
@@ -409,10 +412,3 @@ class SlotRow(QWidget):
         for at, slot in enumerate(self._slots):
             policy = Qt.FocusPolicy.StrongFocus if at == target else Qt.FocusPolicy.ClickFocus
             slot.setFocusPolicy(policy)
-
-
-def open_menu(menu: QMenu, where: QPoint) -> None:
-    """Open a menu that is made for this once."""
-    follow_parent(menu)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.popup(where)

@@ -24,15 +24,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QComboBox,
+    QFrame,
     QGroupBox,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QSizePolicy,
     QToolButton,
     QWidget,
 )
 
-from analyser.gui.look.theme import CORNER, SMALL
+from analyser.gui.look.theme import CORNER, LARGE, SMALL
 from analyser.gui.look.translation import all_seen, plain_tip
 
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
@@ -64,6 +66,38 @@ def give_ground(view: QAbstractScrollArea) -> None:
     ground.setBackgroundRole(QPalette.ColorRole.Base)
     ground.setAutoFillBackground(True)
     view.setViewport(ground)
+
+
+class InSightScroll(QScrollArea):
+    """Scrolls what is too large, over the ground behind it, and keeps one part of it in sight."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        # One made here: asked for Qt's own, PySide looks whose class it is, and loads them all.
+        self.setViewport(QWidget())
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(content)
+        content.setAutoFillBackground(False)  # the ground shines through
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._kept: QWidget | None = None
+
+    @property
+    def bar_width(self) -> int:
+        """How wide the bar is that scrolls up and down."""
+        return self.verticalScrollBar().sizeHint().width()
+
+    def keep_in_sight(self, widget: QWidget | None) -> None:
+        """Scroll to a part, also when scroll bars take some of the room later."""
+        self._kept = widget
+        if widget is not None:
+            self.ensureWidgetVisible(widget, LARGE, LARGE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep in sight what should be."""
+        super().resizeEvent(event)
+        if self._kept is not None:
+            self.ensureWidgetVisible(self._kept, LARGE, LARGE)
 
 
 class Panel(QGroupBox):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QChildEvent, QSize, Qt
+from PySide6.QtCore import QChildEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from analyser.gui.look.theme import LEAST_TARGET
@@ -84,3 +84,10 @@ def button_for(action: QAction) -> QPushButton:
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
     return button
+
+
+def open_menu(menu: QMenu, where: QPoint) -> None:
+    """Open a menu that is made for this once."""
+    follow_parent(menu)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(where)

@@ -16,19 +16,19 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from analyser.gui.felt.answer_text import FIGURE, TITLE
-from analyser.gui.felt.arrangement import (
+from analyser.gui.felt.arrangement import arrange
+from analyser.gui.felt.content import Ahead, FeltContent, MadeCards, Part, Place, SeatContent
+from analyser.gui.felt.measures import (
     EDGE,
     RING,
     Arrangement,
     Lines,
     Places,
-    arrange,
     card_height,
     lift,
     lines_of,
     step_of,
 )
-from analyser.gui.felt.content import Ahead, FeltContent, MadeCards, Part, Place, SeatContent
 from analyser.gui.felt.pot_bar import paint_shares
 from analyser.gui.felt.verdict import HEADLINE, REASON
 from analyser.gui.look.card_faces import LARGE_FROM, corner_of, face_svg

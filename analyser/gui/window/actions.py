@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
 from shiboken6 import isValid
 
-from analyser.gui.felt.slots import UNKNOWN_KEY
-from analyser.gui.felt.unknown_seats import say_make_unknown
+from analyser.gui.felt.deck.line import UNKNOWN_KEY
+from analyser.gui.felt.deck.unknown_seats import say_make_unknown
 from analyser.gui.look.card_faces import icon
 from analyser.gui.look.theme import DeckColours, Theme, ThemeName
 from analyser.gui.look.translation import plain_tip, translate, translated

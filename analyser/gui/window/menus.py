@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from analyser.gui.felt.unknown_seats import UnknownSeats
+from analyser.gui.felt.deck.unknown_seats import UnknownSeats
 from analyser.gui.look.translation import translate
 from analyser.gui.look.windows import follow_parent
 from analyser.gui.state.document import Document

@@ -12,7 +12,8 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from analyser.gui.felt.answer_text import FIGURE, TITLE
-from analyser.gui.felt.arrangement import (
+from analyser.gui.felt.arrangement import arrange
+from analyser.gui.felt.measures import (
     GAP,
     LEAST_CARD,
     MOST_CARD,
@@ -21,7 +22,6 @@ from analyser.gui.felt.arrangement import (
     Lines,
     Places,
     answer_height,
-    arrange,
     card_height,
     heading_width,
     lift,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt import slots
 from analyser.gui.felt.deck import view as deck_view
-from analyser.gui.felt.dragging import Dragged, data_of
+from analyser.gui.felt.deck.dragging import Dragged, data_of
 from analyser.poker.cards import DECK, Card
 from analyser.poker.errors import CardError
 from analyser.poker.games.game import Game

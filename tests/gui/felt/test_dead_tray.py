@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.felt.strips import DeadStrip
+from analyser.gui.felt.board import DeadStrip
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.saved_table import table_from_json, table_to_json
 from analyser.poker.table.table import BOARD, DEAD, Slot, new_table

@@ -11,8 +11,10 @@ from PySide6.QtGui import QAccessible, QColor, QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from analyser.gui.felt.arrangement import lift
 from analyser.gui.felt.content import Part
+from analyser.gui.felt.measures import (
+    lift,
+)
 from analyser.gui.felt.slots import CardSlot
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import CARD_WIDTH, light_palette, theme_of

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.felt.slots import open_menu
 from analyser.gui.list_window.window import ListWindow
 from analyser.gui.look.theme import LEAST_TARGET
+from analyser.gui.look.windows import open_menu
 from analyser.gui.range_editor.range_editor import RangeEditor
 from analyser.gui.window.help import HelpDialog
 from analyser.gui.window.history import HistoryDialog

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QDragLeaveEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 
-from analyser.gui.felt.dragging import Dragged, data_of
+from analyser.gui.felt.deck.dragging import Dragged, data_of
 from analyser.gui.felt.slots import CardSlot
 from analyser.poker.cards import DECK, JOKERS, RANK_LETTERS, SUIT_LETTERS, Card
 from drops import MOVE, drag_on, drag_over, let_go

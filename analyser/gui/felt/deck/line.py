@@ -7,7 +7,6 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from analyser.gui.felt.deck.view import DeckView
-from analyser.gui.felt.slots import UNKNOWN_KEY
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import MEDIUM, SMALL, Theme, scaled
 from analyser.gui.look.translation import translated
@@ -20,6 +19,9 @@ _SIZES = (1.0, 0.85, 0.75, 0.65)
 """The sizes of the letters of a sentence that takes more than a line, by the ordinary ones."""
 _BUTTONS_SHARE = 0.6
 """The part of the line that the buttons may take with all their words."""
+
+UNKNOWN_KEY = "?"
+"""The key for an unknown card: on a slot for that slot, elsewhere for the active one."""
 
 
 class Preview(QWidget):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtWidgets import QMenu, QWidget
 
-from analyser.gui.felt.slots import open_menu
 from analyser.gui.look.translation import in_menu, translated
+from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
 from analyser.poker.cards import Card
 from analyser.poker.table.table import BOARD, DEAD

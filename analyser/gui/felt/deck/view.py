@@ -43,8 +43,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.deck.model import CardState, DeckModel, Role
-from analyser.gui.felt.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import CellFocus, Index, ShownSelection

@@ -12,7 +12,10 @@ from analyser.gui.felt.deck.legend import LegendView
 from analyser.gui.look.announce import announce
 from analyser.gui.look.felt_button import FeltButton
 from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.translation import translate, translated
 from analyser.gui.look.widgets import Panel, Text
+from analyser.poker.table.streets import slot_name
+from analyser.poker.table.table import DEAD, Table
 
 _MESSAGE_STAYS = 12_000  # milliseconds, unless the next move comes sooner
 
@@ -167,3 +170,26 @@ class PromptLine(Panel):
         self.set_colours(theme.warning if refused else none, theme.warning if refused else none)
         self._text.set_colour(theme.on_warning if refused else theme.on_felt)
         self._legend.setVisible(not refused)  # a refusal may need the whole line
+
+
+def next_step(table: Table) -> tuple[str, str]:
+    """Say what to do next, and the same in fewer words."""
+    if table.active is None:
+        return (
+            translate(
+                "Prompt", "Every place is full: click a card to take it back, or clear the table."
+            ),
+            translate("Prompt", "Every place is full."),
+        )
+    place = translated(table.place_name(table.active.place))
+    if table.is_empty:
+        text = translate(
+            "Prompt", "Click a card to give it to {place}, or type it: A S is the ace of spades."
+        )
+        brief = translate("Prompt", "Click or type a card for {place}.")
+        return text.format(place=place), brief.format(place=place)
+    if table.active.place == DEAD:
+        text = translate("Prompt", "Next: a dead card. Click a place of a seat to go on there.")
+        return text, translate("Prompt", "Next: a dead card.")
+    slot = translated(slot_name(table, table.active))
+    return translate("Prompt", "Next: {place}").format(place=slot), ""

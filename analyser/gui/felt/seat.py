@@ -1,11 +1,8 @@
-"""The places that cards lie in: a seat with its answer, the board, and the tray of dead cards."""
+"""One seat on the felt: its name and menu, its slots, and what it has."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QPoint,
     QPointF,
@@ -28,105 +25,33 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from analyser.gui.felt.answer_text import SeatAnswer
-from analyser.gui.felt.arrangement import EDGE, RING, Arrangement, Lines, card_height
-from analyser.gui.felt.content import Ahead, Place, SeatContent
+from analyser.gui.felt.content import Ahead, SeatContent
+from analyser.gui.felt.deck.unknown_seats import add_make_unknown
 from analyser.gui.felt.flights import DURATION, motion_wanted
-from analyser.gui.felt.slots import SlotRow, open_menu
-from analyser.gui.felt.unknown_seats import add_make_unknown
+from analyser.gui.felt.measures import (
+    EDGE,
+    RING,
+    Arrangement,
+    Lines,
+    card_height,
+)
+from analyser.gui.felt.slots import SlotRow
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.felt_paint import GLOW, kept, paint_plate
-from analyser.gui.look.theme import CAPTION, MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.theme import CAPTION, MEDIUM, TIGHT, Theme, scaled
 from analyser.gui.look.translation import in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, Tag, TextField
+from analyser.gui.look.windows import open_menu
 from analyser.gui.range_editor.range_face import RangeFace
 from analyser.gui.state.document import Document
 from analyser.poker.names import seat_name
 from analyser.poker.table.seat import LONGEST_NAME
-from analyser.poker.table.table import BOARD, DEAD
 
 _LEAST_ICON = 16
 """The smallest arrow beside a seat's name, in pixels; with larger letters it grows."""
-
-
-class SharedStrip(QWidget):
-    """A place that belongs to no seat: its heading and its slots."""
-
-    def __init__(
-        self,
-        document: Document,
-        place: int,
-        name: str,
-        faces: CardFaces,
-        theme: Theme,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self.place = place
-        self._document = document
-        self.row = SlotRow(document, place, faces, theme, self)
-        self._name = name
-        self.heading = QLabel(name, self)
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
-        self.set_theme(theme)
-
-    @property
-    def stops(self) -> tuple[QWidget, ...]:
-        """What the keyboard comes by, in order."""
-        return self.row.slots
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.WindowText, theme.muted_on_felt)
-        self.heading.setPalette(palette)
-        self.row.set_theme(theme)
-
-    def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
-        self.heading.setFont(font)
-
-    def set_place(self, place: QRect, card: int, heading: int) -> None:
-        """Lie at a place of the felt, with cards so wide and a heading so high."""
-        self.setGeometry(place)
-        self.heading.setGeometry(0, 0, place.width(), heading)
-        self.heading.setVisible(heading > 0)
-        self.row.setGeometry(0, heading, place.width(), card_height(card))
-        self.row.set_card_width(card)
-
-    def follow(self) -> None:
-        """Show the table as it is."""
-        self.row.follow(self._name)
-
-    def display(self, places: Sequence[Place]) -> None:
-        """Show which part each card plays."""
-        self.row.display(places)
-
-
-class BoardStrip(SharedStrip):
-    """The board with its heading."""
-
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
-        name = QCoreApplication.translate("BoardStrip", "Board")
-        super().__init__(document, BOARD, name, faces, theme, parent)
-
-
-class DeadStrip(SharedStrip):
-    """The tray of the cards that are out of play: small, in one line with its heading."""
-
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
-        name = QCoreApplication.translate("DeadStrip", "Dead")
-        super().__init__(document, DEAD, name, faces, theme, parent)
-
-    def set_place(self, place: QRect, card: int, heading: int) -> None:
-        """Lie in one line, the cards behind the heading."""
-        self.setGeometry(place)
-        name = self.heading.sizeHint().width() + SMALL
-        self.heading.setGeometry(0, 0, name, place.height())
-        self.row.setGeometry(name, 0, place.width() - name, place.height())
-        self.row.set_card_width(card)
 
 
 class SeatStrip(Panel):

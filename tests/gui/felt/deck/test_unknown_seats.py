@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from analyser.gui.felt.unknown_seats import UnknownSeats
+from analyser.gui.felt.deck.unknown_seats import UnknownSeats
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, Slot
 

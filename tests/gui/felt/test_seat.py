@@ -11,7 +11,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QToolButton
 
-from analyser.gui.felt.strips import SeatStrip
+from analyser.gui.felt.seat import SeatStrip
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import Slot
 

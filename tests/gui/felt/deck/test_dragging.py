@@ -10,9 +10,10 @@ from PySide6.QtGui import QDrag, QDragLeaveEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from analyser.gui.felt import dragging, slots
+from analyser.gui.felt import slots
+from analyser.gui.felt.deck import dragging
 from analyser.gui.felt.deck import view as deck_view
-from analyser.gui.felt.dragging import DRAG_DISTANCE, Dragged, data_of, read_dragged
+from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, data_of, read_dragged
 from analyser.poker.cards import UNKNOWN, Card
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
