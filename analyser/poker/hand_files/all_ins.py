@@ -1,8 +1,7 @@
 """A hand of a history street by street: who was ahead, and what those all in were worth then.
 
-Only the seats of a row take part, those that were not folded and whose cards are known. What was
-folded is in the deck as far as anybody at the table knew, so folded cards, told or not, are not
-dead.
+Only the seats of a row are counted: those that did not fold and whose cards are known. The players
+did not see the folded cards, so these are not dead, even if the file has them.
 """
 
 from __future__ import annotations
@@ -40,14 +39,14 @@ _IN_STUD: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Street:
-    """How the seats of a row stood when so many cards were dealt.
+class StreetLeaders:
+    """Which seats of a row led on a street.
 
     Attributes:
         name: "on the turn".
-        dealt: how many cards of the board, or in stud of each seat, were there.
-        hands: the cards that each seat had.
-        board: the cards that were on the board.
+        dealt: how many cards had been dealt: of the board, or in stud of each seat.
+        hands: the cards that each seat had then.
+        board: the cards on the board then.
         ahead: the seats that led, or shared the lead.
     """
 
@@ -60,23 +59,23 @@ class Street:
 
 @dataclass(frozen=True, slots=True)
 class AllIn:
-    """What a seat was worth when it was all in.
+    """The share of the pot that a seat could expect when it went all in.
 
     Attributes:
         seat: the seat, counted as in the row.
-        street: how the seats stood then.
-        share: its part of the pot on average, over every way to deal the rest.
+        street: when that was.
+        share: its average share of the pot, over every way to deal the rest.
     """
 
     seat: int
-    street: Street
+    street: StreetLeaders
     share: Fraction
 
 
-def leaders_by_street(row: HandRow) -> tuple[Street, ...]:
-    """Return the streets of a row, the first one first; none where nothing can be compared.
+def leaders_by_street(row: HandRow) -> tuple[StreetLeaders, ...]:
+    """Return the leaders on each street of a row, in order; none without a showdown.
 
-    In drawing games nobody knows what was held before the last draw, so there are none.
+    In drawing games it is not known what was held before the last draw, so there are none either.
     """
     if not row.showdown or not row.source.from_history:
         return ()
@@ -84,10 +83,10 @@ def leaders_by_street(row: HandRow) -> tuple[Street, ...]:
 
 
 def all_ins(row: HandRow) -> tuple[AllIn, ...]:
-    """Return what each seat that was all in was worth at that moment, counted over every deal.
+    """Return the shares of all seats that were all in, counted over every deal.
 
-    Seats that were all in with the last card need no counting and are left out. Raises
-    TooManyDealsError where there is too much to count.
+    Seats that went all in after the last card are left out, as nothing was left to deal. Raises
+    TooManyDealsError if there are too many deals to count.
     """
     return finish(count_all_ins(row))
 
@@ -95,9 +94,9 @@ def all_ins(row: HandRow) -> tuple[AllIn, ...]:
 def count_all_ins(row: HandRow) -> Generator[float, None, tuple[AllIn, ...]]:
     """Count what ``all_ins`` returns, in steps of a few milliseconds that yield the share done.
 
-    That share begins again for each street on which somebody was all in.
+    The share done begins again at 0 for each street on which somebody was all in.
     """
-    shares: dict[int, tuple[Street, list[Fraction]]] = {}
+    shares: dict[int, tuple[StreetLeaders, list[Fraction]]] = {}
     found: list[AllIn] = []
     for seat, dealt in all_in_seats(row):
         if dealt not in shares:
@@ -110,30 +109,30 @@ def count_all_ins(row: HandRow) -> Generator[float, None, tuple[AllIn, ...]]:
 
 
 def all_in_seats(row: HandRow) -> tuple[tuple[int, int], ...]:
-    """Return the seats that were all in before the last card, and how many were dealt then."""
+    """Return the seats that were all in before the last card, and how many cards were dealt."""
     steps = _steps(row) if row.showdown and row.source.from_history else ()
     return tuple(
         [
-            (seat, told.all_in_at)
-            for seat, told in enumerate(row.seats)
-            if told.all_in_at is not None and told.all_in_at in steps[:-1]
+            (number, seat.all_in_at)
+            for number, seat in enumerate(row.seats)
+            if seat.all_in_at is not None and seat.all_in_at in steps[:-1]
         ]
     )
 
 
 def most_surprising(row: HandRow, found: Sequence[AllIn]) -> AllIn | None:
-    """Return the one of several that tells most: of a seat that won, the least likely one."""
+    """Return the all-in to show of several: that of a winner if there is one, the least likely."""
     won = {*row.winners, *row.low_winners}
     return min(found, key=lambda each: (each.seat not in won, each.share), default=None)
 
 
 def tenths_of(share: Fraction) -> int:
-    """Return a share in tenths of a per cent, as it is written."""
+    """Return a share in tenths of a per cent, rounded as it is shown."""
     return int(1000 * share + Fraction(1, 2))
 
 
 def say_all_in(row: HandRow, found: AllIn) -> Phrase:
-    """Say how a seat that was all in fared: "won with 18.2% on the turn"."""
+    """Say how a seat that was all in ended: "won with 18.2% on the turn"."""
     tenths = Numeral(tenths_of(found.share), decimals=1)
     gaps = {"share": percentage(tenths), "street": found.street.name}
     won = {*row.winners, *row.low_winners}
@@ -144,8 +143,8 @@ def say_all_in(row: HandRow, found: AllIn) -> Phrase:
     return Phrase(QT_TRANSLATE_NOOP("analyser", "shared with {share} {street}"), **gaps)
 
 
-def say_ahead(row: HandRow, streets: Sequence[Street]) -> list[Phrase]:
-    """Say who was ahead, once until another was: "Hero was ahead on the flop and on the turn"."""
+def say_ahead(row: HandRow, streets: Sequence[StreetLeaders]) -> list[Phrase]:
+    """Say who was ahead, a sentence per leader: "Hero was ahead on the flop and on the turn"."""
     return [
         _say_leaders([row.players[seat] for seat in ahead], listed([each.name for each in same]))
         for ahead, same in groupby(streets, key=attrgetter("ahead"))
@@ -161,14 +160,14 @@ def _say_leaders(names: Sequence[str], street: str) -> Phrase:
 
 
 def _steps(row: HandRow) -> tuple[int, ...]:
-    """Return how many cards were there on each street."""
+    """Return how many cards had been dealt on each street."""
     game = row.played
     if game.board:
         return (0, 3, 4, 5)
     return (3, 4, 5, 6, 7) if game.dealt == 7 else ()
 
 
-def _street(row: HandRow, dealt: int) -> Street:
+def _street(row: HandRow, dealt: int) -> StreetLeaders:
     game = row.played
     if game.board:
         name = _ON_THE_BOARD.get(dealt, BEFORE_THE_FLOP)
@@ -178,4 +177,4 @@ def _street(row: HandRow, dealt: int) -> Street:
         hands, board = tuple([hand[:dealt] for hand in row.hands]), ()
     verdict = compare_ranked(game, [rank_cards(game, hand, board) for hand in hands])
     assert verdict is not None  # a showdown has two hands at least
-    return Street(name, dealt, hands, board, verdict.winners)
+    return StreetLeaders(name, dealt, hands, board, verdict.winners)

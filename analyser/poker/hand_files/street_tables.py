@@ -1,4 +1,4 @@
-"""A hand of a file on the table: its names, cards and pot, street by street."""
+"""A hand of a file as tables of the window: its names, cards and pot, street by street."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ from analyser.poker.hand_files.lines import NAMES
 from analyser.poker.table.table import BOARD, Table, new_table
 
 _BOARD_STREETS: Final = (0, 3, 4)
-"""How many cards the board has before it is complete."""
+"""How many cards the board has on the streets before it is complete."""
 _STUD_STREETS: Final = (3, 4, 5, 6)
-"""How many cards each seat of stud has before the last one."""
+"""How many cards each seat of stud has on the streets before the last one."""
 _STUD: Final = 7
 
 
 def tables_of(row: HandRow) -> tuple[Table, ...]:
-    """Return the table on each street of a hand, the first one first; the last has every card.
+    """Return the table on each street of a hand, in order; the last one has every card.
 
-    Where nobody knows what was held before, as in drawing games, there is only the last. A hand
-    without a showdown has the seats that were left, their cards unknown where they were not shown,
-    and the others whose cards the file tells.
+    If it is not known what was held before, as in drawing games, there is only the last. Without a
+    showdown the tables have the seats that did not fold, with unknown cards if these were not
+    shown, and the folded ones whose cards the file has.
 
-    Raises SeatCountError where it has more seats than a table, and CardInUseError where two seats
-    share a card, as in stud when the deck ran out.
+    Raises SeatCountError if the hand has more seats than a table, and CardInUseError if two seats
+    share a card, as in stud after the deck ran out.
     """
     seats = row.seats if len(row.seats) > 1 or not row.source.from_history else _seats_left(row)
     most = row.played.most_seats
     if not 1 <= len(seats) <= most:
         raise SeatCountError(count=len(seats), least=1, most=most)
-    holes = [_held(row, seat) for seat in seats]
+    holes = [_cards_of(row, seat) for seat in seats]
     pot = row.source.pot
     empty = new_table(row.played, len(seats)).set_pot(None if pot is None else pot.chips)
     for number, seat in enumerate(seats):
         if seat.name not in NAMES:  # a letter of ours is no name: the table has letters itself
             empty = empty.rename_seat(number, seat.name)
-    return tuple([_laid(empty, hands, board) for hands, board in _streets(row, holes)])
+    return tuple([_with_cards(empty, hands, board) for hands, board in _streets(row, holes)])
 
 
 def _seats_left(row: HandRow) -> tuple[FileSeat, ...]:
     return tuple([seat for seat in row.source.seats if known(seat.cards) or not seat.folded])
 
 
-def _held(row: HandRow, seat: FileSeat) -> tuple[Card, ...]:
-    """Return the cards of a seat, unknown ones in place of those that were not shown."""
+def _cards_of(row: HandRow, seat: FileSeat) -> tuple[Card, ...]:
+    """Return the cards of a seat, with unknown ones for those that were not shown."""
     missing = row.played.dealt - len(seat.cards) if row.source.from_history else 0
     return seat.cards + (UNKNOWN,) * missing
 
@@ -55,7 +55,7 @@ def _held(row: HandRow, seat: FileSeat) -> tuple[Card, ...]:
 def _streets(
     row: HandRow, holes: Sequence[tuple[Card, ...]]
 ) -> list[tuple[Sequence[tuple[Card, ...]], tuple[Card, ...]]]:
-    """List what was dealt on each street: the cards of the seats, and the board."""
+    """Return for each street the cards of the seats and the board."""
     complete = (holes, row.board)
     if row.played.board:
         parts = [size for size in _BOARD_STREETS if size < len(row.board)]
@@ -66,7 +66,7 @@ def _streets(
     return [complete]
 
 
-def _laid(table: Table, holes: Sequence[tuple[Card, ...]], board: tuple[Card, ...]) -> Table:
+def _with_cards(table: Table, holes: Sequence[tuple[Card, ...]], board: tuple[Card, ...]) -> Table:
     for seat, cards in enumerate(holes):
         table = table.fill(seat, cards)
     return table.fill(BOARD, board) if board else table.activate_first()

@@ -28,7 +28,6 @@ from analyser.poker.hand_table.categories import (
     strength_of_low,
 )
 from analyser.poker.hand_table.columns import (
-    ROW,
     Bytes,
     Columns,
     Mark,
@@ -71,17 +70,8 @@ class Coder:
 
     def rows(self, file: int, found: Sequence[HandRow | HandError]) -> Columns:
         """Return the numbers of some rows that were read one by one."""
-        coded = np.zeros(len(found), ROW)
-        for row, one in zip(coded, found, strict=True):
-            row["file"] = file
-            row["line"] = one.line or 0
-            row["nth"] = self._nth_of(file, one.line or 0)
-            if isinstance(one, HandError):
-                row["marks"] = Mark.ERROR
-                row["reason"] = self.strings.number(one.message)
-            else:
-                self._code(row, one)
-        return each_column(coded.__getitem__)
+        coded = [self._row(file, one) for one in found]
+        return each_column(lambda name: [row.get(name, 0) for row in coded])
 
     def block(self, file: int, block: Block) -> Columns:
         """Return the numbers of a block of rows."""
@@ -133,37 +123,30 @@ class Coder:
         )
         return coded
 
-    def _code(self, coded: np.void, row: HandRow) -> None:
-        """Fill in the numbers of a row, but for its place in the file."""
-        played = row.played
+    def _row(self, file: int, row: HandRow | HandError) -> dict[str, int]:
+        """Return the numbers of a row by column; a column that is left out is 0."""
+        line = row.line or 0
+        place = {"file": file, "line": line, "nth": self._nth_of(file, line)}
+        if isinstance(row, HandError):
+            reason = self.strings.number(row.message)
+            return dict(place, marks=int(Mark.ERROR), reason=reason)
         winners = dict.fromkeys((*row.winners, *row.low_winners))
-        coded["check"] = checksum_of(row)
-        coded["marks"] = _marks(row)
-        coded["game"] = self._game(played)
-        coded["seats"] = min(len(row.players), 255)
-        coded["winners"], coded["low_winners"] = _bits(row.winners), _bits(row.low_winners)
-        coded["board"] = digits(sorted([card.rank for card in row.board], reverse=True)[:5])
-        coded["cards"] = sum(1 << number for number in {card.number for card in _cards(row)})
-        coded["players"] = self._names(row.players)
-        coded["winner"] = self._names([row.players[seat] for seat in winners])
-        coded["reason"] = self.strings.number(row.reason)
-        coded["hand"] = self.strings.number(row.hand or "")
-        best, best_low = _best(row)
-        if best is not None:
-            coded["class_"] = class_of(played, best)
-            if best.high is not None:
-                coded["category"] = category_of_high(best.high)
-                coded["strength"] = strength_of_high(best.high)
-            else:  # one of the two counts, and without a high every hand has a low
-                assert best.low is not None
-                assert played.low is not None
-                coded["category"] = category_of_low(best.low, played.low)
-                coded["strength"] = strength_of_low(best.low, played.low)
-        ordering = low_shown(played)
-        if best_low is not None and ordering is not None:
-            hand, rank = best_low
-            coded["low_class"] = low_class_of(played, rank, hand)
-            coded["low_strength"] = strength_of_low(rank, ordering)
+        return dict(
+            place,
+            check=checksum_of(row),
+            marks=_marks(row),
+            game=self._game(row.played),
+            seats=min(len(row.players), 255),
+            winners=_bits(row.winners),
+            low_winners=_bits(row.low_winners),
+            board=digits(sorted([card.rank for card in row.board], reverse=True)[:5]),
+            cards=sum(1 << number for number in {card.number for card in _cards(row)}),
+            players=self._names(row.players),
+            winner=self._names([row.players[seat] for seat in winners]),
+            reason=self.strings.number(row.reason),
+            hand=self.strings.number(row.hand or ""),
+            **_values(row),
+        )
 
     def _nth_of(self, file: int, line: int) -> int:
         """Return how many rows of this line there were before."""
@@ -235,6 +218,26 @@ def _marks(row: HandRow) -> int:
         if row.paid_another:
             marks |= Mark.PAID_ANOTHER
     return int(marks)
+
+
+def _values(row: HandRow) -> dict[str, int]:
+    """Return the values of the best hand and the best low of a row, by column."""
+    values: dict[str, int] = {}
+    played, ordering = row.played, low_shown(row.played)
+    best, best_low = _best(row)
+    if best is not None:
+        values["class_"] = class_of(played, best)
+        if best.high is not None:
+            values["category"] = category_of_high(best.high)
+            values["strength"] = strength_of_high(best.high)
+        elif best.low is not None and played.low is not None:
+            values["category"] = category_of_low(best.low, played.low)
+            values["strength"] = strength_of_low(best.low, played.low)
+    if best_low is not None and ordering is not None:
+        hand, rank = best_low
+        values["low_class"] = low_class_of(played, rank, hand)
+        values["low_strength"] = strength_of_low(rank, ordering)
+    return values
 
 
 def _cards(row: HandRow) -> list[Card]:

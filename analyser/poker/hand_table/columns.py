@@ -110,7 +110,10 @@ ROW: Final = np.dtype([(one.name, one.metadata["type"]) for one in fields(Column
 
 def each_column(make: Callable[[str], npt.ArrayLike]) -> Columns:
     """Make columns from a function that gives the values of each, by its name."""
-    return Columns(**{name: np.asarray(make(name), ROW[name]) for name in ROW.fields or ()})
+    return Columns(**{name: np.asarray(make(name), type_) for name, type_ in _TYPES})
+
+
+_TYPES: Final = tuple([(name, ROW[name]) for name in ROW.names or ()])
 
 
 class GrowingColumns:
@@ -129,22 +132,22 @@ class GrowingColumns:
         """Add rows at the end."""
         start, end = self._count, self._count + len(rows)
         if end > len(self._room):
-            size = max(end, len(self._room) * 5 // 4)
-            old = self._room
-
-            def enlarged(name: str) -> npt.ArrayLike:
-                larger = np.empty(size, ROW[name])
-                larger[:start] = getattr(old, name)[:start]
-                return larger
-
-            self._room = each_column(enlarged)
-        for name in ROW.fields or ():
+            self._room = self._larger(max(end, len(self._room) * 5 // 4))
+        for name, _ in _TYPES:
             getattr(self._room, name)[start:end] = getattr(rows, name)
         self._count = end
 
+    def _larger(self, size: int) -> Columns:
+        def larger(name: str) -> npt.ArrayLike:
+            column = np.empty(size, ROW[name])
+            column[: self._count] = getattr(self._room, name)[: self._count]
+            return column
+
+        return each_column(larger)
+
     def so_far(self) -> Columns:
         """Return the rows there are now; they cannot be changed."""
-        columns = each_column(lambda name: getattr(self._room, name)[: self._count])
-        for name in ROW.fields or ():
-            getattr(columns, name).flags.writeable = False
-        return columns
+        views = {name: getattr(self._room, name)[: self._count] for name, _ in _TYPES}
+        for view in views.values():
+            view.flags.writeable = False
+        return Columns(**views)
