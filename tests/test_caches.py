@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from itertools import combinations, islice, permutations
+from itertools import combinations, islice
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,6 @@ import analyser
 from analyser.poker.cards import RANK_LETTERS
 from analyser.poker.games.class_tables import prepare, tables_of
 from analyser.poker.games.registry import ANY, HOLDEM
-from analyser.poker.hand_files import two_hands
 from analyser.poker.ranges.matchups import holding_cards, matchups, suits_renamed
 from analyser.poker.ranges.strength import hands_by_strength
 from analyser.poker.ranking.badugi_classes import badugi_classes
@@ -75,23 +74,9 @@ def test_a_table_that_was_forgotten_is_made_again_alike() -> None:
     assert again == before
 
 
-def test_only_the_last_results_of_two_hands_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each line has two other high cards."""
-    monkeypatch.setattr(two_hands, "MOST_RESULTS", 10)
-    two_hands.RESULTS.clear()
-    lines = [f"{x}c 2d 3h 4s 6c {y}c 2h 3s 4c 6d" for x, y in permutations("9TJQK", 2)]
-    (block,) = two_hands.split("f", 1, "\n".join(lines).encode())
-    assert isinstance(block, two_hands.TwoHands)
-    results = [block.result(line) for line in range(len(lines))]
-    assert len(two_hands.RESULTS) == 10
-    assert block.result(15) is results[15]
-    assert block.result(0) == results[0]
-    assert len(two_hands.RESULTS) == 10
-
-
 MANY = """
 import sys
-from itertools import combinations, islice, permutations
+from itertools import combinations, islice
 from analyser import analyse, compare, equity, parse_range, range_summary
 
 def pages():

@@ -230,7 +230,9 @@ def _values(row: HandRow) -> dict[str, int]:
         if best.high is not None:
             values["category"] = category_of_high(best.high)
             values["strength"] = strength_of_high(best.high)
-        elif best.low is not None and played.low is not None:
+        else:
+            assert best.low is not None  # one of the two counts, and the hand is complete
+            assert played.low is not None
             values["category"] = category_of_low(best.low, played.low)
             values["strength"] = strength_of_low(best.low, played.low)
     if best_low is not None and ordering is not None:

@@ -1,4 +1,4 @@
-"""Ways to read a text as a file."""
+"""Ways to read a text as a file, and the same hand as every history has it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,24 @@ from typing import Any
 import pytest
 
 from analyser import HandError, HandRow, read_hands
+from histories import HOLDEM, PHH, ohh, ohh_text
 
 Read = Callable[..., tuple[list[HandRow], list[HandError]]]
+ReadOne = Callable[..., HandRow]
+
+EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n"
+FORMS = {"pokerstars": HOLDEM, "phh": PHH, "ohh": ohh_text(ohh())}
+"""The same hand as histories of every kind have it."""
+SHARED_SEVENTH = (
+    "variant = 'F7S'\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'd dh p1 4d', 'd dh p2 5d', "
+    "'d dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', 'd db Ks', 'p1 sm', 'p2 sm']\n"
+)
+"""Stud in which the deck ran out: the last card is everybody's."""
+
+
+def rows_of(path: Path, **arguments: Any) -> list[HandRow]:
+    """Read the rows of a file, errors left out."""
+    return [row for row in read_hands(path, **arguments) if isinstance(row, HandRow)]
 
 
 @pytest.fixture
@@ -25,5 +41,17 @@ def read(tmp_path: Path) -> Read:
         found = list(read_hands(path, **arguments))
         rows = [one for one in found if isinstance(one, HandRow)]
         return rows, [one for one in found if isinstance(one, HandError)]
+
+    return from_file
+
+
+@pytest.fixture
+def one(read: Read) -> ReadOne:
+    """Write a file that holds one hand, and return its row."""
+
+    def from_file(text: str | bytes, name: str = "hands.txt", **arguments: Any) -> HandRow:
+        (row,), errors = read(text, name, **arguments)
+        assert not errors
+        return row
 
     return from_file

@@ -14,13 +14,13 @@ from analyser.poker.hand_files.all_ins import (
     say_ahead,
     say_all_in,
 )
-from histories import BADUGI, HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE, ohh, ohh_text
+from histories import BADUGI, HOLDEM, NO_SHOWDOWN, STUD_HI_LO, TWICE, ohh, ohh_text
 
-from .conftest import Read
+from .conftest import FORMS, Read, ReadOne
 
 
-def test_who_was_ahead_on_each_street(read: Read) -> None:
-    (row,), _ = read(HOLDEM)
+def test_who_was_ahead_on_each_street(one: ReadOne) -> None:
+    row = one(HOLDEM)
     assert [(street.dealt, street.ahead) for street in leaders_by_street(row)] == [
         *((0, (1,)), (3, (1,)), (4, (0,)), (5, (0,)))
     ]
@@ -30,11 +30,10 @@ def test_who_was_ahead_on_each_street(read: Read) -> None:
     ]
 
 
-@pytest.mark.parametrize("form", ["pokerstars", "phh", "ohh"])
-def test_what_an_all_in_was_worth_before_the_flop(read: Read, form: str) -> None:
+@pytest.mark.parametrize("form", FORMS)
+def test_what_an_all_in_was_worth_before_the_flop(one: ReadOne, form: str) -> None:
     """Folded cards, told or not, are not dead: Dora showed a seven and it is in the deck."""
-    text = {"pokerstars": HOLDEM, "phh": PHH, "ohh": ohh_text(ohh())}[form]
-    (row,), _ = read(text)
+    row = one(FORMS[form])
     found = all_ins(row)
     odds = equity(["AhKh", "QsQd"])
     shares = {"pokerstars": [1], "phh": [0], "ohh": [0, 1]}[form]
@@ -59,8 +58,8 @@ def test_both_runs_of_a_hand_had_the_same_odds(read: Read) -> None:
     assert say_all_in(rows[1], all_ins(rows[1])[0]).startswith("lost with ")
 
 
-def test_stud_goes_by_the_cards_that_were_dealt(read: Read) -> None:
-    (row,), _ = read(STUD_HI_LO)
+def test_stud_goes_by_the_cards_that_were_dealt(one: ReadOne) -> None:
+    row = one(STUD_HI_LO)
     assert [street.name for street in leaders_by_street(row)] == [
         f"on {name} street" for name in ("third", "fourth", "fifth", "sixth", "seventh")
     ]
@@ -68,12 +67,12 @@ def test_stud_goes_by_the_cards_that_were_dealt(read: Read) -> None:
     assert all_ins(row) == ()
 
 
-def test_an_all_in_on_fifth_street_of_stud(read: Read) -> None:
+def test_an_all_in_on_fifth_street_of_stud(one: ReadOne) -> None:
     text = STUD_HI_LO.replace(
         "*** 6th STREET ***",
         "Ann: bets $0.08 and is all-in\nAnn: is all-in\nCem: calls $0.08\n*** 6th STREET ***",
     )
-    (row,), _ = read(text)
+    row = one(text)
     (found,) = all_ins(row)
     odds = equity(["9sKhKcKdQd", "As2d3h4c8c"], game="stud8")
     assert (found.seat, found.street.dealt, found.share) == (0, 5, odds.seats[0].share)
@@ -81,22 +80,22 @@ def test_an_all_in_on_fifth_street_of_stud(read: Read) -> None:
 
 
 @pytest.mark.parametrize("text", [BADUGI, NO_SHOWDOWN, "AhKh v QsQd @ Qc Jh 2h 8h 3c"])
-def test_there_are_no_streets_where_nobody_knows_them(read: Read, text: str) -> None:
-    (row,), _ = read(text)
+def test_there_are_no_streets_where_nobody_knows_them(one: ReadOne, text: str) -> None:
+    row = one(text)
     assert leaders_by_street(row) == ()
     assert all_ins(row) == ()
 
 
-def test_of_several_the_winner_tells_most(read: Read) -> None:
-    (row,), _ = read(ohh_text(ohh()))
+def test_of_several_the_winner_tells_most(one: ReadOne) -> None:
+    row = one(ohh_text(ohh()))
     found = all_ins(row)
     assert most_surprising(row, found) == found[0]
     assert most_surprising(row, found[1:]) == found[1]
     assert most_surprising(row, ()) is None
 
 
-def test_seats_that_are_equal_are_level(read: Read) -> None:
-    (row,), _ = read(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
+def test_seats_that_are_equal_are_level(one: ReadOne) -> None:
+    row = one(HOLDEM.replace("Qs Qd", "As Ks").replace("QcJh2h8h3c", ""))
     before, *_ = leaders_by_street(row)
     assert before.ahead == (0, 1)
     assert say_ahead(row, [before]) == ["Ann and Bob: [the] (x) were level before the flop"]

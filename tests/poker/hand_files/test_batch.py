@@ -15,9 +15,7 @@ from analyser.poker.hand_files.batch import open_batch
 from analyser.poker.hand_files.text import open_file
 from histories import HOLDEM, PHH, ohh, ohh_text
 
-from .conftest import Read
-
-EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC\n"
+from .conftest import EULER, Read, rows_of
 
 
 def fill(folder: Path) -> None:
@@ -83,8 +81,7 @@ def test_a_game_that_is_not_known_is_refused_at_once(tmp_path: Path) -> None:
 
 def test_options_count_for_hands_that_do_not_say(tmp_path: Path) -> None:
     (tmp_path / "hands").write_text("Jo8s8h5d5c v AsAhAdKcKd\n")
-    (row,) = read_hands(tmp_path / "hands", game="draw", options={"joker": "wild"})
-    assert isinstance(row, HandRow)
+    (row,) = rows_of(tmp_path / "hands", game="draw", options={"joker": "wild"})
     assert (row.winners, row.reason) == (
         (1,),
         "both have a full house; the three decides, ace over eight",

@@ -8,15 +8,14 @@ from hypothesis import strategies as st
 
 from analyser import format_cards
 from analyser.poker.hand_files.csv_reader import guarded, read_csv, unguarded
-from analyser.poker.hand_files.hand import FileHand, Trouble
+from readers import reads_or_refuses
 
-from .conftest import Read
+from .conftest import Read, ReadOne
 
 
-def test_columns_are_found_by_their_names(read: Read) -> None:
+def test_columns_are_found_by_their_names(one: ReadOne) -> None:
     text = "note,Hand 2,GAME,board,hand 1\nfirst,QsQd,holdem,Qc Jh 2h 8h 3c,AhKh\n"
-    (row,), errors = read(text, "hands.csv")
-    assert not errors
+    row = one(text, "hands.csv")
     assert (row.game, row.line, row.winners) == ("holdem", 2, (0,))
     assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
     assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
@@ -24,9 +23,9 @@ def test_columns_are_found_by_their_names(read: Read) -> None:
 
 
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
-def test_cells_may_be_parted_in_three_ways(read: Read, delimiter: str) -> None:
+def test_cells_may_be_parted_in_three_ways(one: ReadOne, delimiter: str) -> None:
     text = "hand 1,hand 2,game\n7c5d4h3s2c,As6d5h3c2s,deuce\n".replace(",", delimiter)
-    (row,), _ = read(text)
+    row = one(text)
     assert (row.game, row.winners) == ("deuce", (0,))
 
 
@@ -59,12 +58,6 @@ def test_a_quotation_mark_that_is_never_closed_ends_with_the_file(read: Read) ->
     rows, errors = read('hand 1,note\nAsKd,"open\n' + f"QsQd,{'x' * 1_000}\n" * 300 + "JcJd,last\n")
     assert errors  # the cell is larger than any cell may be
     assert [row.line for row in rows[-1:]] == [303]
-
-
-def test_bad_lines_stop_nothing(read: Read) -> None:
-    rows, (error,) = read(b"hand 1\nAsKd\nA\0s\nQsQd\n")
-    assert [row.line for row in rows] == [2, 4]
-    assert (error.line, "no text" in error.message) == (3, True)
 
 
 def test_a_header_alone_holds_no_hand(read: Read) -> None:
@@ -104,8 +97,8 @@ def test_the_guard_comes_off_again(cell: str) -> None:
 
 @given(st.lists(st.text(), min_size=1))
 def test_any_table_is_read_or_refused_by_name(lines: list[str]) -> None:
-    numbered = enumerate(["hand 1,hand 2,note", *lines], 1)
-    assert all(isinstance(found, FileHand | Trouble) for found in read_csv(iter(numbered)))
+    lines = ["hand 1,hand 2,note", *lines]
+    assert reads_or_refuses(read_csv, lines)
 
 
 def test_a_row_without_cards_is_an_error_of_its_own(read: Read) -> None:

@@ -21,7 +21,7 @@ from analyser.poker.hand_files.judge import judge
 from analyser.poker.hand_files.text import UnusualFileError
 from histories import POKERSTARS
 
-from .conftest import Read
+from .conftest import Read, rows_of
 
 
 def write(path: Path, rows: list[HandRow]) -> list[dict[str, str]]:
@@ -77,10 +77,10 @@ def test_what_is_exported_reads_back_equal(read: Read, tmp_path: Path) -> None:
     rows, _ = read("\n\n".join(POKERSTARS.values()))
     assert len(rows) == 6
     write(tmp_path / "out.csv", rows)
-    again = [row for row in read_hands(tmp_path / "out.csv") if isinstance(row, HandRow)]
+    again = rows_of(tmp_path / "out.csv")
     assert list(map(answer, again)) == list(map(answer, rows))
     write(tmp_path / "again.csv", again)
-    once_more = [row for row in read_hands(tmp_path / "again.csv") if isinstance(row, HandRow)]
+    once_more = rows_of(tmp_path / "again.csv")
     assert list(map(answer, once_more)) == list(map(answer, rows))
 
 
@@ -115,8 +115,7 @@ def test_no_name_runs_in_a_spreadsheet(
     path = tmp_path_factory.mktemp("export") / "out.csv"
     (cells,) = write(path, list(judge(source, "=cmd")))
     assert not any(cell[:1] in set("=+-@\t\r\n") for cell in cells.values() if cell)
-    (row,) = read_hands(path)
-    assert isinstance(row, HandRow)
+    (row,) = rows_of(path)
     for name, again in zip(names, row.players, strict=True):
         words = name.replace("\0", " ").split()
         assert again.split() == words or not words  # who has no name is called by the seat

@@ -11,6 +11,8 @@ from analyser.poker.hand_files.hand import Pot, pot_of
     ("amount", "pot"),
     [
         ("1,500", Pot(1500)),
+        ("1,112.50", Pot(111250, in_cents=True)),
+        ("3.00", Pot(3)),
         ("12.50", Pot(1250, in_cents=True)),
         (0, Pot(0)),
         (2.5, Pot(250, in_cents=True)),

@@ -12,7 +12,7 @@ from analyser.poker.errors import CardError
 from analyser.poker.hand_files.hand import FileHand
 from analyser.poker.hand_files.lines import read_line, read_lines
 
-from .conftest import Read
+from .conftest import Read, ReadOne
 
 EULER = "8C TS KC 9H 4S 7D 2S 5D 3S AC"
 
@@ -49,24 +49,22 @@ def test_a_line_may_hold_nothing(text: str) -> None:
     assert read_line(1, text) is None
 
 
-def test_project_euler_s_line(read: Read) -> None:
-    (row,), errors = read(EULER + "\n")
-    assert not errors
+def test_project_euler_s_line(one: ReadOne) -> None:
+    row = one(EULER + "\n")
     assert (row.line, row.hand, row.run, row.game) == (1, None, 1, "any")
     assert row.players == ("Seat A", "Seat B")
     assert (row.winners, row.showdown, row.collected, row.dealt_to) == ((1,), True, None, None)
     assert row.reason == "both have high card; the highest card decides, ace over king"
 
 
-def test_one_hand_is_a_row_without_a_showdown(read: Read) -> None:
-    (row,), errors = read("\nAc Jd 8s 8c As 3d 4d\n")
-    assert not errors
+def test_one_hand_is_a_row_without_a_showdown(one: ReadOne) -> None:
+    row = one("\nAc Jd 8s 8c As 3d 4d\n")
     assert (row.line, row.winners, row.showdown) == (2, (), False)
     assert row.reason == "Two pair, aces and eights, jack kicker"
 
 
-def test_who_leads_has_not_won(read: Read) -> None:
-    (row,), _ = read("AhKh v QsQd @ Qc Jh 2h")
+def test_who_leads_has_not_won(one: ReadOne) -> None:
+    row = one("AhKh v QsQd @ Qc Jh 2h")
     assert (row.winners, row.showdown, row.game) == ((), False, "holdem")
     assert row.reason.startswith("Seat B leads, and cards are to come: three of a kind beats")
 
@@ -97,10 +95,10 @@ def test_what_is_wrong_is_said_with_its_line(read: Read, text: str, why: str) ->
     assert error.message.startswith(why)
 
 
-def test_the_game_can_be_named(read: Read) -> None:
-    (row,), _ = read("7c5d4h3s2c v As6d5h3c2s", game="deuce")
+def test_the_game_can_be_named(one: ReadOne) -> None:
+    row = one("7c5d4h3s2c v As6d5h3c2s", game="deuce")
     assert (row.game, row.winners) == ("deuce", (0,))
-    (row,), _ = read("As2hKdKc v Ad4dQcQs @ 3c 7d 8h Ks 2c", game="omaha8")
+    row = one("As2hKdKc v Ad4dQcQs @ 3c 7d 8h Ks 2c", game="omaha8")
     assert (row.winners, row.low_winners) == ((0,), (1,))
     assert row.reason.startswith("for the high, ")
     assert "; for the low, " in row.reason

@@ -10,29 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser import HandRow, format_cards
-from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser import format_cards
 from analyser.poker.hand_files.ohh import read_ohh
 from histories import ohh, ohh_text
+from readers import reads_or_refuses
 
-from .conftest import Read
-
-
-def one(read: Read, **changes: Any) -> HandRow:
-    (row,), errors = read(ohh_text(ohh(**changes)))
-    assert not errors
-    return row
-
-
-def test_a_hand_of_holdem(read: Read) -> None:
-    row = one(read)
-    assert (row.line, row.hand, row.run, row.game) == (1, "2001", 1, "holdem")
-    assert row.players == ("Ann", "Bob")
-    assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
-    assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
-    assert row.dealt_to is not None
-    assert format_cards(row.dealt_to) == "Ah Kh"
-    assert (row.winners, row.collected) == ((0,), (0,))
+from .conftest import Read, ReadOne
 
 
 @pytest.mark.parametrize("between", ["\n", "\n\n\n", "", " "])
@@ -51,8 +34,8 @@ def test_lines_are_counted(read: Read) -> None:
     assert [row.line for row in rows] == [2, 4]
 
 
-def test_other_keys_may_stand_beside_the_hand(read: Read) -> None:
-    (row,), _ = read(json.dumps({"id": "x}{", "ohh": ohh(), "more": {"ohh": 1}}))
+def test_other_keys_may_stand_beside_the_hand(one: ReadOne) -> None:
+    row = one(json.dumps({"id": "x}{", "ohh": ohh(), "more": {"ohh": 1}}))
     assert row.hand == "2001"
 
 
@@ -68,17 +51,16 @@ def test_other_keys_may_stand_beside_the_hand(read: Read) -> None:
     ],
 )
 def test_games_are_known_by_name_and_number_of_cards(
-    read: Read, name: str, hands: tuple[str, str], game: str
+    one: ReadOne, name: str, hands: tuple[str, str], game: str
 ) -> None:
     text = json.dumps({"ohh": ohh(game_type=name)})
     for short, cards in zip(('["Ah", "Kh"]', '["Qs", "Qd"]'), hands, strict=True):
         text = text.replace(short, json.dumps(re.findall("..", cards)))
-    (row,), errors = read(text)
-    assert not errors
+    row = one(text)
     assert row.game == game
 
 
-def test_stud_is_dealt_street_by_street(read: Read) -> None:
+def test_stud_is_dealt_street_by_street(one: ReadOne) -> None:
     streets = [("AhKh2c", "QsQd3c"), ("4d", "5d"), ("6s", "7s"), ("8h", "9h"), ("Ks", "Jc")]
     rounds = [
         {
@@ -90,7 +72,7 @@ def test_stud_is_dealt_street_by_street(read: Read) -> None:
         }
         for number, (one, other) in enumerate(streets, 3)
     ]
-    row = one(read, game_type="Stud", rounds=rounds)
+    row = one(ohh_text(ohh(game_type="Stud", rounds=rounds)))
     assert (row.game, [len(hand) for hand in row.hands]) == ("stud", [7, 7])
     assert row.winners == (0,)
 
@@ -118,10 +100,10 @@ def test_who_was_paid_of_two_runs_is_not_told(read: Read) -> None:
     assert [row.collected for row in rows] == [None, None]
 
 
-def test_without_pots_nobody_knows_who_was_paid(read: Read) -> None:
+def test_without_pots_nobody_knows_who_was_paid(one: ReadOne) -> None:
     hand = ohh()
     del hand["pots"]
-    (row,), _ = read(ohh_text(hand))
+    row = one(ohh_text(hand))
     assert (row.winners, row.collected) == ((0,), None)
 
 
@@ -163,45 +145,30 @@ json_values = st.recursive(
 @given(st.dictionaries(st.sampled_from(sorted(ohh())), json_values))
 def test_any_values_are_read_or_refused_by_name(changes: dict[str, Any]) -> None:
     text = ohh_text(ohh(**changes))
-    found = list(read_ohh(iter(enumerate(text.split("\n"), 1))))
-    assert found
-    assert all(isinstance(each, FileHand | Trouble) for each in found)
+    assert reads_or_refuses(read_ohh, text.split("\n"))
 
 
 @given(st.text('{}[]",:\\ \nohx', max_size=80))
 def test_any_text_is_read_or_refused_by_name(text: str) -> None:
-    found = list(read_ohh(iter(enumerate(text.split("\n"), 1))))
-    assert all(isinstance(each, FileHand | Trouble) for each in found)
+    assert reads_or_refuses(read_ohh, text.split("\n"))
 
 
-def test_bad_lines_stop_nothing(read: Read) -> None:
-    rows, (error,) = read(ohh_text(ohh()).encode() + b"A\0B\n" + ohh_text(ohh()).encode())
-    assert len(rows) == 2
-    assert "no text" in error.message
-
-
-def test_a_hand_without_its_board_and_its_pots_is_cut_short(read: Read) -> None:
+def test_a_hand_without_its_board_and_its_pots_or_its_end_is_cut_short(read: Read) -> None:
     hand = ohh(rounds=ohh()["rounds"][:2])
     del hand["pots"]
-    rows, (error,) = read(ohh_text(hand))
+    rows, (error, last) = read(ohh_text(hand, ohh())[:-9])
     assert not rows
+    assert last.message == error.message
     assert error.message == "The hand is cut short: its end is missing"
 
 
-def test_a_file_that_ends_in_the_middle_of_a_hand(read: Read) -> None:
-    text = ohh_text(ohh(), ohh())
-    rows, (error,) = read(text[:-9])
-    assert len(rows) == 1
-    assert error.message == "The hand is cut short: its end is missing"
-
-
-def test_what_somebody_does_who_is_no_player_changes_nothing(read: Read) -> None:
+def test_what_somebody_does_who_is_no_player_changes_nothing(one: ReadOne) -> None:
     rounds = ohh()["rounds"]
     rounds[0]["actions"].append({"player_id": 99, "action": "Fold"})
-    assert one(read, rounds=rounds) == one(read)
+    assert one(ohh_text(ohh(rounds=rounds))) == one(ohh_text(ohh()))
 
 
-def test_cards_that_are_shown_in_part_leave_what_is_known(read: Read) -> None:
+def test_cards_that_are_shown_in_part_leave_what_is_known(one: ReadOne) -> None:
     rounds = ohh()["rounds"]
     rounds[-1]["actions"][0]["cards"] = ["Ah"]
-    assert format_cards(one(read, rounds=rounds).hands[0]) == "Ah Kh"
+    assert format_cards(one(ohh_text(ohh(rounds=rounds))).hands[0]) == "Ah Kh"

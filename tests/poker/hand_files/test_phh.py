@@ -10,37 +10,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pokerkit import Automation, ChipsPushing, HandHistory, NoLimitTexasHoldem, State
 
-from analyser import HandRow, format_cards
-from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser import format_cards
 from analyser.poker.hand_files.phh import plain_fields, read_phh
 from analyser.poker.hand_files.text import LONGEST
 from histories import PHH, TRIPLE_DRAW
+from readers import reads_or_refuses
 
-from .conftest import Read
-
-
-def one(read: Read, text: str, name: str = "hand.phh") -> HandRow:
-    (row,), errors = read(text, name)
-    assert not errors
-    return row
+from .conftest import SHARED_SEVENTH, Read, ReadOne
 
 
-def test_a_hand_of_holdem(read: Read) -> None:
-    row = one(read, PHH)
-    assert (row.line, row.hand, row.run, row.game) == (1, "7", 1, "holdem")
-    assert row.players == ("Ann", "Bob")
-    assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
-    assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
-    assert (row.winners, row.collected, row.dealt_to) == ((0,), (0,), None)
-    assert row.reason == "a flush beats three of a kind"
+def test_an_action_may_be_a_comment_alone(one: ReadOne) -> None:
+    assert one(PHH.replace("'p3 f',", "'p3 f', '# they think', '',")) == one(PHH)
 
 
-def test_an_action_may_be_a_comment_alone(read: Read) -> None:
-    assert one(read, PHH.replace("'p3 f',", "'p3 f', '# they think', '',")) == one(read, PHH)
-
-
-def test_what_was_drawn_last_is_what_counts(read: Read) -> None:
-    row = one(read, TRIPLE_DRAW)
+def test_what_was_drawn_last_is_what_counts(one: ReadOne) -> None:
+    row = one(TRIPLE_DRAW)
     assert (row.game, row.players, row.hand) == ("deuce", ("p1", "p2"), None)
     assert [format_cards(hand) for hand in row.hands] == ["7c 5d 2s 4h 3c", "9h 8c 4s 3d 2c"]
     assert (row.winners, row.collected) == ((0,), None)
@@ -57,8 +41,8 @@ def test_many_hands_are_parted_at_their_headers(read: Read) -> None:
     assert (error.line, error.message) == (third, "The hand is cut short: its end is missing")
 
 
-def test_a_text_may_be_a_hand_s_id(read: Read) -> None:
-    assert one(read, PHH.replace("hand = 7", 'hand = "A-7"')).hand == "A-7"
+def test_a_text_may_be_a_hand_s_id(one: ReadOne) -> None:
+    assert one(PHH.replace("hand = 7", 'hand = "A-7"')).hand == "A-7"
 
 
 @pytest.mark.parametrize(
@@ -75,6 +59,7 @@ def test_a_text_may_be_a_hand_s_id(read: Read) -> None:
         ((", 'd db 3c'", ""), "The hand is cut short: its end is missing"),
         (("actions = [", "action = ["), "The hand cannot be read: there is no list of actions"),
         (("'p3 f'", "7"), "The hand cannot be read: there is no list of actions"),
+        (("'p3 f'", "'p3 f', 'p1 f', 'p2 f'"), "The hand is cut short: its end is missing"),
         (("hand = 7", "hand = "), "The hand cannot be read: it is no TOML (Invalid value"),
     ],
 )
@@ -100,28 +85,18 @@ def test_a_number_of_thousands_of_digits_is_refused_and_the_rest_read(read: Read
     assert error.message == "The hand cannot be read: it is no TOML (a number is too long)"
 
 
-def test_omaha_has_as_many_cards_as_are_dealt(read: Read) -> None:
+def test_omaha_has_as_many_cards_as_are_dealt(one: ReadOne) -> None:
     text = PHH.replace("'NT'", "'PO'").replace("AhKh", "AhKh5c4c9d").replace("QsQd", "QsQd7c6s2d")
-    assert one(read, text).game == "omaha5"
+    assert one(text).game == "omaha5"
 
 
-def test_cards_that_nobody_saw_are_not_known(read: Read) -> None:
-    row = one(read, PHH.replace("'d dh p2 QsQd'", "'d dh p2 ????'").replace("sm QsQd", "sm"))
+def test_cards_that_nobody_saw_are_not_known(one: ReadOne) -> None:
+    row = one(PHH.replace("'d dh p2 QsQd'", "'d dh p2 ????'").replace("sm QsQd", "sm"))
     assert (row.players, row.showdown) == (("Ann",), False)
 
 
-def test_a_discard_that_nobody_saw_makes_the_hand_unknown(read: Read) -> None:
-    row = one(read, TRIPLE_DRAW.replace('"p1 sd KhKd"', '"p1 sd ????"'))
-    assert row.players == ("p2",)
-
-
-def test_one_card_for_all_is_everybody_s_seventh(read: Read) -> None:
-    text = (
-        "variant = 'F7S'\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'd dh p1 4d', "
-        "'d dh p2 5d', 'd dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', 'd db Ks', "
-        "'p1 sm', 'p2 sm']\n"
-    )
-    row = one(read, text)
+def test_one_card_for_all_is_everybody_s_seventh(one: ReadOne) -> None:
+    row = one(SHARED_SEVENTH)
     assert [format_cards(hand[-1:]) for hand in row.hands] == ["Ks", "Ks"]
     assert (row.winners, row.board) == ((0,), ())
 
@@ -168,9 +143,7 @@ def _won(state: State, at: int) -> bool:
 
 @given(st.text(max_size=200))
 def test_any_text_is_read_or_refused_by_name(text: str) -> None:
-    lines = ["[1]", *text.split("\n")]
-    found = list(read_phh(iter(enumerate(lines, 1))))
-    assert all(isinstance(each, FileHand | Trouble) for each in found)
+    assert reads_or_refuses(read_phh, ["[1]", *text.split("\n")])
 
 
 actions = st.lists(
@@ -187,14 +160,7 @@ actions = st.lists(
 @given(actions, st.sampled_from(["NT", "PO", "F7S", "FB", "N2L1D"]))
 def test_any_actions_are_read_or_refused_by_name(written: list[str], variant: str) -> None:
     text = f"variant = '{variant}'\nstarting_stacks = [9, 9]\nactions = {written!r}"
-    found = list(read_phh(iter(enumerate(text.split("\n"), 1))))
-    assert all(isinstance(each, FileHand | Trouble) for each in found)
-
-
-def test_bad_lines_stop_nothing(read: Read) -> None:
-    rows, (error,) = read(PHH.encode() + b"A\0B\n[2]\n" + TRIPLE_DRAW.encode(), "hands.phhs")
-    assert [row.game for row in rows] == ["holdem", "deuce"]
-    assert "no text" in error.message
+    assert reads_or_refuses(read_phh, text.split("\n"))
 
 
 def test_a_hand_too_long_to_be_one_is_cut_short_and_no_other(read: Read) -> None:
@@ -204,38 +170,25 @@ def test_a_hand_too_long_to_be_one_is_cut_short_and_no_other(read: Read) -> None
     assert (error.line, error.message[:20]) == (1, "The hand cannot be r")
 
 
-def test_empty_lines_hold_no_hand() -> None:
-    assert list(read_phh(iter([(1, ""), (2, " ")]))) == []
-
-
-def test_comments_above_the_first_hand_are_none(read: Read) -> None:
-    assert one(read, f"\n# two hands\n[1]\n{PHH}", "hands.phhs").line == 3
-
-
-def test_where_all_have_folded_the_end_is_missing(read: Read) -> None:
-    actions = ", ".join(f"'p{player} f'" for player in (1, 2, 3))
-    rows, (error,) = read(f"variant = 'NT'\nactions = [{actions}]\n", "hand.phh")
-    assert not rows
-    assert error.message == "The hand is cut short: its end is missing"
+def test_comments_above_the_first_hand_are_none(one: ReadOne) -> None:
+    assert one(f"\n# two hands\n[1]\n{PHH}", "hands.phhs").line == 3
 
 
 @pytest.mark.parametrize(
-    ("discarded", "kept"),
+    ("change", "left"),
     [
-        ("KhKd", "7c 5d 2s 4h 3c"),
-        ("????", None),  # some of those that were seen, and nobody knows which
-        ("KhKd????????????", None),  # more than there are
+        (("KhKd", "KhKd"), "7c 5d 2s 4h 3c"),
+        (("sd KhKd", "sd ????"), None),  # some of those that were seen, and nobody knows which
+        (("sd KhKd", "sd KhKd????????????"), None),  # more than there are
+        (("KhKd7c5d2s", "????7c5d2s"), "7c 5d 2s 4h 3c"),  # unknown ones before known ones
     ],
 )
-def test_what_was_discarded_is_gone(read: Read, discarded: str, kept: str | None) -> None:
-    row = one(read, TRIPLE_DRAW.replace('"p1 sd KhKd"', f'"p1 sd {discarded}"'))
+def test_what_was_discarded_is_gone(
+    one: ReadOne, change: tuple[str, str], left: str | None
+) -> None:
+    row = one(TRIPLE_DRAW.replace(*change))
     hands = dict(zip(row.players, map(format_cards, row.hands), strict=True))
-    assert hands.get("p1") == kept
-
-
-def test_unknown_cards_are_discarded_before_known_ones(read: Read) -> None:
-    row = one(read, TRIPLE_DRAW.replace("KhKd7c5d2s", "????7c5d2s"))
-    assert format_cards(row.hands[0]) == "7c 5d 2s 4h 3c"
+    assert hands.get("p1") == left
 
 
 @pytest.mark.parametrize(
@@ -248,21 +201,21 @@ def test_unknown_cards_are_discarded_before_known_ones(read: Read) -> None:
     ],
 )
 def test_whom_the_hand_paid_is_told_or_it_is_not_known(
-    read: Read, line: str, collected: tuple[int, ...] | None
+    one: ReadOne, line: str, collected: tuple[int, ...] | None
 ) -> None:
     name = line.partition(" = ")[0]
-    told = [each for each in PHH.splitlines() if not name or not each.startswith(name)]
-    assert one(read, "\n".join([*told, line])).collected == collected
+    others = [each for each in PHH.splitlines() if not name or not each.startswith(name)]
+    assert one("\n".join([*others, line])).collected == collected
 
 
-def test_a_bring_in_is_a_bet(read: Read) -> None:
+def test_a_bring_in_is_a_bet(one: ReadOne) -> None:
     text = (
         "variant = 'F7S'\nstarting_stacks = [50, 50]\nfinishing_stacks = [100, 0]\n"
         "bring_in = [50]\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'p1 pb', 'p2 cc', "
         "'d dh p1 4d', 'd dh p2 5d', 'd dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', "
         "'d dh p1 Ks', 'd dh p2 Jc', 'p1 sm', 'p2 sm']\n"
     )
-    row = one(read, text.replace("[50]\n", "50\n"))
+    row = one(text.replace("[50]\n", "50\n"))
     assert (row.winners, row.collected) == ((0,), (0,))
 
 

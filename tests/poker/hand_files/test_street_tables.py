@@ -7,13 +7,12 @@ import pytest
 from analyser import format_cards
 from analyser.poker.cards import UNKNOWN
 from analyser.poker.errors import CardInUseError, SeatCountError
-from analyser.poker.hand_files.hand import Pot, pot_of
 from analyser.poker.hand_files.street_tables import tables_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import Table
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, PHH, STUD_HI_LO, TWICE, ohh, ohh_text
 
-from .conftest import Read
+from .conftest import FORMS, SHARED_SEVENTH, Read, ReadOne
 
 
 def seats(table: Table) -> dict[str, str]:
@@ -24,10 +23,9 @@ def seats(table: Table) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("form", ["pokerstars", "phh", "ohh"])
-def test_a_hand_comes_street_by_street(read: Read, form: str) -> None:
-    text = {"pokerstars": HOLDEM, "phh": PHH, "ohh": ohh_text(ohh())}[form]
-    (row,), _ = read(text)
+@pytest.mark.parametrize("form", FORMS)
+def test_a_hand_comes_street_by_street(one: ReadOne, form: str) -> None:
+    row = one(FORMS[form])
     streets = tables_of(row)
     assert [format_cards(table.board) for table in streets] == [
         *("", "Qc Jh 2h", "Qc Jh 2h 8h", "Qc Jh 2h 8h 3c")
@@ -51,62 +49,50 @@ def test_the_pot_comes_along(read: Read, text: str, pot: int | None) -> None:
     assert {tables_of(row)[-1].pot for row in rows} == {pot}
 
 
-def test_a_letter_of_ours_is_no_name(read: Read) -> None:
+def test_a_letter_of_ours_is_no_name(one: ReadOne) -> None:
     """Seats were named "Seat A", so that two were called "Seat B" when the first had gone."""
-    (row,), _ = read("AhKh v QsQd\n")
+    row = one("AhKh v QsQd\n")
     (table,) = tables_of(row)
     assert [seat.name for seat in table.seats] == ["", ""]
 
 
-@pytest.mark.parametrize(
-    ("amount", "pot"),
-    [("112", Pot(112)), ("1,112.50", Pot(111250, in_cents=True)), ("3.00", Pot(3)), ("x", None)],
-)
-def test_a_pot_with_a_fraction_is_counted_in_cents(amount: str, pot: Pot | None) -> None:
-    assert pot_of(amount) == pot
-
-
-def test_stud_is_dealt_card_by_card(read: Read) -> None:
-    (row,), _ = read(STUD_HI_LO)
+def test_stud_is_dealt_card_by_card(one: ReadOne) -> None:
+    row = one(STUD_HI_LO)
     streets = tables_of(row)
     assert [len(table.seats[0].cards) for table in streets] == [3, 4, 5, 6, 7]
     assert seats(streets[0]) == {"Ann": "9s Kh Kc", "Cem": "As 2d 3h"}
 
 
-def test_of_a_drawing_game_only_the_end_is_known(read: Read) -> None:
-    (row,), _ = read(BADUGI)
+def test_of_a_drawing_game_only_the_end_is_known(one: ReadOne) -> None:
+    row = one(BADUGI)
     (table,) = tables_of(row)
     assert seats(table) == {"Ann": "8c 5d 7s Th", "Hero": "As 3h 5h Kc"}
 
 
-def test_who_was_left_has_unknown_cards_and_who_folded_has_none(read: Read) -> None:
-    (row,), _ = read(NO_SHOWDOWN)
+def test_who_was_left_has_unknown_cards_and_who_folded_has_none(one: ReadOne) -> None:
+    row = one(NO_SHOWDOWN)
     (table,) = tables_of(row)
     assert seats(table) == {"Bob": "2c 7d"}
-    (row,), _ = read(NO_SHOWDOWN.replace("Dealt to Bob [2c 7d]\n", ""))
+    row = one(NO_SHOWDOWN.replace("Dealt to Bob [2c 7d]\n", ""))
     (table,) = tables_of(row)
     assert table.held(0) == (UNKNOWN, UNKNOWN)
 
 
-def test_lines_come_with_their_board_and_the_usual_names(read: Read) -> None:
-    (row,), _ = read("AhKh v QsQd @ QcJh2h\n")
+def test_lines_come_with_their_board_and_the_usual_names(one: ReadOne) -> None:
+    row = one("AhKh v QsQd @ QcJh2h\n")
     assert [format_cards(table.board) for table in tables_of(row)] == ["", "Qc Jh 2h"]
-    (row,), _ = read("8C TS KC 9H 4S 7D 2S 5D 3S AC\n")
+    row = one("8C TS KC 9H 4S 7D 2S 5D 3S AC\n")
     assert seats(tables_of(row)[-1]) == {
         "Seat A": "8c Ts Kc 9h 4s",
         "Seat B": "7d 2s 5d 3s Ac",
     }
 
 
-def test_what_no_table_can_hold_is_refused_by_name(read: Read) -> None:
-    (row,), _ = read(
-        "variant = 'F7S'\nactions = ['d dh p1 AhKh2c', 'd dh p2 QsQd3c', 'd dh p1 4d', "
-        "'d dh p2 5d', 'd dh p1 6s', 'd dh p2 7s', 'd dh p1 8h', 'd dh p2 9h', 'd db Ks', "
-        "'p1 sm', 'p2 sm']\n"
-    )
+def test_what_no_table_can_hold_is_refused_by_name(one: ReadOne) -> None:
+    row = one(SHARED_SEVENTH)
     with pytest.raises(CardInUseError):
         tables_of(row)
     dealt = ", ".join(f"'d dh p{number} ????'" for number in range(1, 12))
-    (row,), _ = read(f"variant = 'NT'\nactions = [{dealt}, 'd db QcJh2h8h3c']\n")
+    row = one(f"variant = 'NT'\nactions = [{dealt}, 'd db QcJh2h8h3c']\n")
     with pytest.raises(SeatCountError):
         tables_of(row)

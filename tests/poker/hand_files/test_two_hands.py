@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import random
+from collections.abc import Iterable
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -12,11 +14,11 @@ from hypothesis import strategies as st
 
 from analyser import HandError, HandRow
 from analyser.poker.cards import DECK, format_cards
-from analyser.poker.hand_files.batch import open_batch
+from analyser.poker.hand_files import two_hands
+from analyser.poker.hand_files.batch import BatchTotals, open_batch
 from analyser.poker.hand_files.block import Block
 from analyser.poker.hand_files.csv_writer import CsvFile
-from analyser.poker.hand_files.hand import Trouble
-from analyser.poker.hand_files.judge import judge
+from analyser.poker.hand_files.judge import judge_all
 from analyser.poker.hand_files.lines import read_lines
 from analyser.poker.hand_files.text import lines_of
 from analyser.poker.hand_files.two_hands import TwoHands, split
@@ -39,18 +41,9 @@ ODD = [
 ]
 
 
-def plainly(first: int, data: bytes) -> list[HandRow | HandError]:
+def plainly(first: int, data: bytes, file: str = "f") -> list[HandRow | HandError]:
     """What the plain reader makes of a block."""
-    rows: list[HandRow | HandError] = []
-    for found in read_lines(lines_of(first, data)):
-        if isinstance(found, Trouble):
-            rows.append(HandError("f", found.line, str(found.why)))
-            continue
-        try:
-            rows += judge(found, "f")
-        except ValueError as error:
-            rows.append(HandError("f", found.line, str(error)))
-    return rows
+    return list(judge_all(read_lines(lines_of(first, data)), file, None))
 
 
 def together(first: int, data: bytes) -> list[HandRow | HandError]:
@@ -117,46 +110,35 @@ def test_nothing_has_no_lines() -> None:
     assert list(split("f", 1, b"")) == []
 
 
+def write(path: Path, found: Iterable[HandRow | HandError | Block]) -> Path:
+    """Write a table of rows, and of blocks as a whole."""
+    with CsvFile(path) as table:
+        for one in found:
+            if isinstance(one, Block):
+                table.add_block(one)
+            elif isinstance(one, HandRow):
+                table.add(one)
+    return path
+
+
 def test_the_table_is_the_same_to_the_byte(tmp_path: Path) -> None:
     dice = random.Random(6)
     lines = [" ".join(dice.sample(CARDS, 10)) for _ in range(3_000)]
     lines[1_000:1_010] = ODD
     source = tmp_path / "=hands.txt"
     source.write_text("\n".join(lines))
-    batch = open_batch(source)
-    tables = [tmp_path / "together.csv", tmp_path / "one by one.csv"]
-    with CsvFile(tables[0]) as together_file:
-        chunks = list(batch.blocks())
-        assert sum(isinstance(found, Block) for found in chunks) >= 2
-        for found in chunks:
-            if isinstance(found, Block):
-                together_file.add_block(found)
-            elif isinstance(found, HandRow):
-                together_file.add(found)
-    with CsvFile(tables[1]) as plain_file:
-        for found in plainly(1, source.read_bytes()):
-            if isinstance(found, HandRow):
-                plain_file.add(_of_file(found, str(source)))
-    assert tables[0].read_bytes() == tables[1].read_bytes()
-
-
-def _of_file(row: HandRow, file: str) -> HandRow:
-    from dataclasses import replace
-
-    return replace(row, file=file)
+    blocks = list(open_batch(source).blocks())
+    assert sum(isinstance(found, Block) for found in blocks) >= 2
+    plain = write(tmp_path / "plain.csv", plainly(1, source.read_bytes(), str(source)))
+    assert write(tmp_path / "together.csv", blocks).read_bytes() == plain.read_bytes()
 
 
 def test_a_table_that_has_more_columns_takes_them_too(tmp_path: Path) -> None:
     dice = random.Random(7)
     lines = [" ".join(dice.sample(CARDS, 10)) for _ in range(600)]
     (tmp_path / "hands.txt").write_text("AhKh v QsQd v JcTc @ 2c3c4d5h9s\n" + "\n".join(lines))
-    with CsvFile(tmp_path / "out.csv") as table:
-        for found in open_batch(tmp_path / "hands.txt").blocks():
-            if isinstance(found, Block):
-                table.add_block(found)
-            elif isinstance(found, HandRow):
-                table.add(found)
-    with (tmp_path / "out.csv").open(newline="") as stream:
+    path = write(tmp_path / "out.csv", open_batch(tmp_path / "hands.txt").blocks())
+    with path.open(newline="") as stream:
         rows = list(csv.DictReader(stream))
     assert len(rows) == 601
     assert rows[0]["hand 3"] == "Jc Tc"
@@ -169,4 +151,21 @@ def test_wins_are_counted(rows: int) -> None:
     (hands,) = split("f", 1, data)
     assert isinstance(hands, TwoHands)
     assert hands.wins() == (0, rows, 0)
+    totals = BatchTotals()
+    totals.add_block(hands)
+    assert totals == BatchTotals(rows=rows, wins=[0, rows])
     assert format_cards(next(hands.rows()).hands[0]) == "8c Ts Kc 9h 4s"
+
+
+def test_only_the_last_results_of_two_hands_are_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each line has two other high cards."""
+    monkeypatch.setattr(two_hands, "MOST_RESULTS", 10)
+    two_hands.RESULTS.clear()
+    lines = [f"{x}c 2d 3h 4s 6c {y}c 2h 3s 4c 6d" for x, y in permutations("9TJQK", 2)]
+    (block,) = split("f", 1, "\n".join(lines).encode())
+    assert isinstance(block, TwoHands)
+    results = [block.result(line) for line in range(len(lines))]
+    assert len(two_hands.RESULTS) == 10
+    assert block.result(15) is results[15]
+    assert block.result(0) == results[0]
+    assert len(two_hands.RESULTS) == 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -20,19 +21,15 @@ from analyser.poker.hand_table.categories import (
 )
 from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.classes import high_classes, low_classes
+from analyser.poker.ranking.high import HighRank
 from analyser.poker.ranking.low import LOW_ORDERINGS, LowOrdering
 from analyser.poker.results.analysis import analyse_cards
 from analyser.poker.results.ranked import rank_cards
 
 
-def test_the_better_class_is_the_stronger_hand() -> None:
-    strengths = [strength_of_high(rank) for rank in high_classes().ranks]
-    assert all(one > other for one, other in pairwise(strengths))
-
-
-def test_the_better_badugi_is_the_stronger_hand() -> None:
-    strengths = [strength_of_high(rank) for rank in badugi_classes().ranks]
-    assert all(one > other for one, other in pairwise(strengths))
+@pytest.mark.parametrize("ranks", [high_classes().ranks, badugi_classes().ranks], ids=len)
+def test_the_better_class_is_the_stronger_hand(ranks: Sequence[HighRank]) -> None:
+    assert all(one > other for one, other in pairwise(map(strength_of_high, ranks)))
 
 
 @pytest.mark.parametrize("ordering", LOW_ORDERINGS, ids=lambda ordering: ordering.name)
@@ -41,6 +38,7 @@ def test_the_better_low_is_the_stronger_hand(ordering: LowOrdering) -> None:
     strengths = [strength_of_low(rank, ordering) for rank in ranks]
     assert all(one > other for one, other in pairwise(strengths))
     assert [low_ranks(strength) for strength in strengths] == [rank[1] for rank in ranks]
+    assert str(CATEGORIES[category_of_low(ranks[0], ordering)]) == "high card"
 
 
 def test_lows_are_below_badugis_and_those_below_high_hands() -> None:
@@ -64,12 +62,6 @@ def test_categories_are_numbered_worst_first() -> None:
         "high card",
     ]
     assert str(CATEGORIES[category_of_high(badugi_classes().ranks[0])]) == "four cards"
-
-
-def test_a_low_is_called_by_its_kind() -> None:
-    for ordering in LOW_ORDERINGS:
-        best = low_classes(ordering).ranks[0]
-        assert str(CATEGORIES[category_of_low(best, ordering)]) == "high card"
 
 
 def test_fewer_cards_are_weaker_than_the_same_with_kickers() -> None:

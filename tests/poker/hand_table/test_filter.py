@@ -37,11 +37,6 @@ def category_of(row: HandRow) -> str:
     return names[max(complete, key=lambda at: row.played.high.strength(row.ranks[at].high or (0,)))]
 
 
-def paid_another(row: HandRow) -> bool:
-    won = {*row.winners, *row.low_winners}
-    return row.showdown and row.collected is not None and set(row.collected) != won
-
-
 def holds(text: str) -> Callable[[Row], bool]:
     """Whether what is shown of a row has a text in it, or all cards that it names."""
     needle = text.strip().casefold()
@@ -66,7 +61,7 @@ FILTERS: list[tuple[Filter, Callable[[Row], bool]]] = [
     (Filter(game="razz"), lambda _: False),
     (Filter(errors_only=True), lambda row: isinstance(row, HandError)),
     (Filter(showdowns_only=True), is_hand(lambda row: row.showdown)),
-    (Filter(paid_another=True), is_hand(paid_another)),
+    (Filter(paid_another=True), is_hand(lambda row: row.paid_another)),
     (Filter(winner=0), is_hand(lambda row: row.winners == (0,))),
     (Filter(winner=1), is_hand(lambda row: row.winners == (1,))),
     (Filter(tie=True), is_hand(lambda row: len(row.winners) > 1)),

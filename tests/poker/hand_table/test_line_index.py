@@ -10,15 +10,19 @@ from hypothesis import strategies as st
 
 from analyser.poker.hand_files.text import Encoding, Source
 from analyser.poker.hand_table import line_index
-from analyser.poker.hand_table.line_index import IndexedStream
+from analyser.poker.hand_table.line_index import IndexedStream, LineIndex
 
 TEXTS = st.lists(
     st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0\n"), max_size=9)
 )
 
 
-def wire_size(encoding: Encoding) -> int:
-    return 1 if encoding == "utf-8" else 2
+def indexed(data: bytes, piece: int) -> LineIndex:
+    """The index of bytes that were read in pieces of a size."""
+    stream = IndexedStream(io.BytesIO(data), lambda _: None)
+    while stream.read(piece):
+        pass
+    return stream.index
 
 
 @given(
@@ -34,17 +38,15 @@ def test_a_line_remembered_begins_where_it_is_said(
     data = (mark + "\n".join(lines)).encode(encoding)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(line_index, "APART", apart)
-        stream = IndexedStream(io.BytesIO(data), lambda _: None)
-        while stream.read(piece):
-            pass
-    assert stream.index.encoding == encoding
+        index = indexed(data, piece)
+    assert index.encoding == encoding
     whole = data.decode(encoding).split("\n")
     for line in range(1, len(lines) + 2):
-        found = stream.index.before(line)
+        found = index.before(line)
         assert 1 <= found.line <= max(line, 1)
         before = "\n".join(whole[: found.line - 1]) + "\n" * (found.line > 1)
         assert len(before.encode(encoding)) == found.byte
-        assert found.byte % wire_size(encoding) == 0
+        assert found.byte % len("\n".encode(encoding)) == 0
 
 
 @pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
@@ -61,14 +63,12 @@ def test_lines_of_two_bytes_a_letter_are_found_in_any_pieces(encoding: Encoding)
 
 def test_places_are_as_near_as_they_are_to_be() -> None:
     data = b"".join(b"%06d\n" % number for number in range(100_000))
-    stream = IndexedStream(io.BytesIO(data), lambda _: None)
-    while stream.read(1 << 20):
-        pass
+    index = indexed(data, 1 << 20)
     for line in (1, 2, 777, 50_000, 100_000):
-        place = stream.index.before(line)
-        assert 0 <= 7 * (line - 1) - place.byte <= 2 * line_index.APART
-        assert data[place.byte :].startswith(b"%06d" % (place.line - 1))
-    assert stream.index.size <= len(data) / 200
+        start = index.before(line)
+        assert 0 <= 7 * (line - 1) - start.byte <= 2 * line_index.APART
+        assert data[start.byte :].startswith(b"%06d" % (start.line - 1))
+    assert index.size <= len(data) / 200
 
 
 def test_what_is_read_is_what_is_there() -> None:

@@ -7,7 +7,8 @@ import os
 import random
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,22 @@ def filled(path: Path, game: str | None = None) -> FileTable:
     return table
 
 
+def begun(path: Path, text: str) -> tuple[FileTable, Generator[float, None, None]]:
+    """A table of a file with this text that has its first rows, and the steps that are left."""
+    path.write_text(text)
+    table = FileTable(path)
+    steps = table.read()
+    while not len(table):
+        next(steps)
+    return table, steps
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a file of hands may be written."""
+    return tmp_path / "hands.txt"
+
+
 @pytest.mark.parametrize(
     "encoding",
     [
@@ -71,8 +88,7 @@ def test_a_folder_is_read_as_one(tmp_path: Path) -> None:
     same(table)
 
 
-def test_a_game_that_nobody_says_can_be_chosen(tmp_path: Path) -> None:
-    path = tmp_path / "hands.txt"
+def test_a_game_that_nobody_says_can_be_chosen(path: Path) -> None:
     path.write_text(f"{EULER}\n" * 1_000)
     table = filled(path, "lowball")
     row = table.row(999)
@@ -113,8 +129,7 @@ def test_any_bytes_are_rows_or_errors(
     same(filled(path))
 
 
-def test_pasted_text_is_read_like_a_file(tmp_path: Path) -> None:
-    path = tmp_path / "hands.txt"
+def test_pasted_text_is_read_like_a_file(path: Path) -> None:
     path.write_text(FILES["lines.txt"])
     table = FileTable(text=FILES["lines.txt"])
     finish(table.read())
@@ -130,9 +145,8 @@ def test_pasted_text_is_read_like_a_file(tmp_path: Path) -> None:
     "text", [FILES["plain.txt"] * 60, CSV, HISTORIES], ids=["long", "csv", "stars"]
 )
 def test_the_standard_input_can_be_read_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+    path: Path, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    path = tmp_path / "hands.txt"
     path.write_text(text)
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
     table = FileTable("-")
@@ -158,61 +172,53 @@ def test_a_row_that_was_read_is_remembered(tabled: Tabled) -> None:
 # ------------------------------------------------------------------- files that do not stay
 
 
-def change_a_card(path: Path) -> None:
-    """The size stays, the time does not."""
-    path.write_text(path.read_text().replace("8C TS", "8D TS"))
+def unseen(change: Callable[[str], str], path: Path) -> None:
+    """In place, with its size, time and node as before."""
+    status = path.stat()
+    path.write_text(change(path.read_text()))
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
 
 
-def cut(path: Path) -> None:
-    os.truncate(path, 100)
+def other_card(text: str) -> str:
+    return text.replace("8C TS", "8D TS")
 
 
-def grow(path: Path) -> None:
-    with path.open("a") as file:
-        file.write(EULER)
+def line_lower(text: str) -> str:
+    """The same bytes, but the lines begin elsewhere."""
+    return "\n" + text[:-1]
 
 
 def replace_it(path: Path) -> None:
     """By another file of the same size and time."""
-    status, text = path.stat(), path.read_text()
-    path.rename(path.with_name("old"))
-    path.write_text(text.replace("8C TS", "8D TS"))
-    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+    path.with_name("old").write_text(path.read_text())
+    os.utime(path.with_name("old"), ns=(1, 1))
+    path.with_name("old").replace(path)
+    unseen(other_card, path)
 
 
-def change_unseen(path: Path) -> None:
-    """In place, with its size, time and node as before."""
-    status, text = path.stat(), path.read_text()
-    path.write_text(text.replace("8C TS", "8D TS"))
-    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+CHANGES: dict[str, Callable[[Path], object]] = {
+    "a card": lambda path: path.write_text(other_card(path.read_text())),
+    "cut": lambda path: os.truncate(path, 100),
+    "longer": lambda path: path.write_text(path.read_text() + EULER),
+    "replaced": replace_it,
+    "a card, unseen": partial(unseen, other_card),
+    "a line lower, unseen": partial(unseen, line_lower),
+}
 
 
-def move_unseen(path: Path) -> None:
-    """The same bytes, but the lines begin elsewhere."""
-    status, text = path.stat(), path.read_text()
-    path.write_text("\n" + text[:-1])
-    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
-
-
-@pytest.mark.parametrize(
-    "change", [change_a_card, cut, grow, replace_it, change_unseen, move_unseen]
-)
+@pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("lines", [3, 3_000])
-def test_a_file_that_changed_is_said(
-    tmp_path: Path, change: Callable[[Path], None], lines: int
-) -> None:
-    path = tmp_path / "hands.txt"
+def test_a_file_that_changed_is_said(path: Path, change: str, lines: int) -> None:
     path.write_text(f"{EULER}\n" * lines)
     os.utime(path, ns=(1, 1))  # long ago, so that a change changes it
     table = filled(path)
-    change(path)
+    CHANGES[change](path)
     with pytest.raises(FileChangedError) as caught:
         table.row(0)
     assert str(caught.value) == f"The file “{path}” has changed since it was read; open it again"
 
 
-def test_a_file_that_is_gone_is_said(tmp_path: Path) -> None:
-    path = tmp_path / "hands.txt"
+def test_a_file_that_is_gone_is_said(path: Path) -> None:
     path.write_text(EULER)
     table = filled(path)
     path.unlink()
@@ -220,8 +226,7 @@ def test_a_file_that_is_gone_is_said(tmp_path: Path) -> None:
         table.row(0)
 
 
-def test_errors_need_no_file(tmp_path: Path) -> None:
-    path = tmp_path / "hands.txt"
+def test_errors_need_no_file(path: Path) -> None:
     path.write_text("nonsense\n")
     table = filled(path)
     path.unlink()
@@ -231,14 +236,9 @@ def test_errors_need_no_file(tmp_path: Path) -> None:
     assert error.message.startswith("“nonsense” is not a card")
 
 
-def test_a_file_that_changes_while_it_is_read_is_said(tmp_path: Path) -> None:
-    path = tmp_path / "hands.txt"
-    path.write_text(f"{EULER}\n" * 20_000)
-    table = FileTable(path)
-    steps = table.read()
-    while not len(table):
-        next(steps)
-    cut(path)
+def test_a_file_that_changes_while_it_is_read_is_said(path: Path) -> None:
+    table, steps = begun(path, f"{EULER}\n" * 20_000)
+    os.truncate(path, 100)
     finish(steps)
     assert 0 < len(table) < 20_000
     with pytest.raises(FileChangedError):
@@ -268,8 +268,7 @@ def test_one_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 # ------------------------------------------------------------------------------ while it is read
 
 
-def test_rows_come_in_steps_and_what_is_done_rises(tmp_path: Path) -> None:
-    path = tmp_path / "hands.txt"
+def test_rows_come_in_steps_and_what_is_done_rises(path: Path) -> None:
     path.write_text(f"{EULER}\n" * 40_000 + "AhKh v QsQd\n" * 500)
     table = FileTable(path)
     shares, counts = [], []
@@ -283,13 +282,8 @@ def test_rows_come_in_steps_and_what_is_done_rises(tmp_path: Path) -> None:
     assert len(table) == 40_500
 
 
-def test_a_snapshot_never_changes(tmp_path: Path) -> None:
-    path = tmp_path / "hands.txt"
-    path.write_text(f"{EULER}\n" * 60_000)
-    table = FileTable(path)
-    steps = table.read()
-    while not len(table):
-        next(steps)
+def test_a_snapshot_never_changes(path: Path) -> None:
+    table, steps = begun(path, f"{EULER}\n" * 60_000)
     early = table.snapshot
     lines = early.columns.line.copy()
     finish(steps)
@@ -301,27 +295,17 @@ def test_a_snapshot_never_changes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("stop", [FileTable.stop, FileTable.close])
 def test_reading_can_be_stopped_where_nothing_is_found(
-    tmp_path: Path, stop: Callable[[FileTable], None]
+    path: Path, stop: Callable[[FileTable], None]
 ) -> None:
     """A file of comments yields no row at which to stop."""
-    path = tmp_path / "hands.txt"
-    path.write_text(f"{EULER}\n" * 10_000 + "# nothing\n" * 100_000)
-    table = FileTable(path)
-    steps = table.read()
-    while not len(table):
-        next(steps)
+    table, steps = begun(path, f"{EULER}\n" * 10_000 + "# nothing\n" * 100_000)
     stop(table)
     finish(steps)
     assert 0 < len(table) <= 10_000
 
 
-def test_closing_the_generator_stops_it(tmp_path: Path) -> None:
-    path = tmp_path / "hands.txt"
-    path.write_text(f"{EULER}\n" * 40_000)
-    table = FileTable(path)
-    steps = table.read()
-    while not len(table):
-        next(steps)
+def test_closing_the_generator_stops_it(path: Path) -> None:
+    table, steps = begun(path, f"{EULER}\n" * 40_000)
     steps.close()
     count = len(table)
     assert isinstance(table.row(count - 1), HandRow)
@@ -350,12 +334,11 @@ def test_its_memory_is_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     ids=["two hands", "with a board", "errors", "history"],
 )
 def test_a_row_takes_two_hundred_bytes_at_most(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, count: int
+    path: Path, monkeypatch: pytest.MonkeyPatch, line: str, count: int
 ) -> None:
     """By Python's own count of what was taken; what does not grow with the table is made small."""
     monkeypatch.setattr(columns, "FIRST_ROOM", 16)
     monkeypatch.setattr(string_table, "REMEMBERED", 16)
-    path = tmp_path / "hands.txt"
     path.write_text("".join([line.replace("{at}", str(at)) for at in range(count)]))
     filled(path)  # class tables and sentences that stay
     table = FileTable(path)

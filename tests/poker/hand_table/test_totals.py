@@ -15,7 +15,7 @@ from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.totals import TableTotals, totals_of
 
 from .conftest import EULER, Mixed, Tabled
-from .test_filter import category_of, paid_another
+from .test_filter import category_of
 
 
 def plainly(rows: list[HandRow | HandError]) -> BatchTotals:
@@ -42,7 +42,7 @@ def test_totals_are_those_of_the_rows(mixed: Mixed, wanted: Filter) -> None:
         *(plain.rows, plain.ties, plain.no_showdown, plain.errors),
     )
     assert list(found.wins) == plain.wins
-    assert found.paid_another == sum(map(paid_another, hands))
+    assert found.paid_another == sum(row.paid_another for row in hands)
     names = Counter(name for row in hands if (name := category_of(row)))
     assert {str(name): count for name, count in found.categories} == names
 

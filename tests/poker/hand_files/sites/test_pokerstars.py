@@ -9,33 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from analyser import HandRow, format_cards
-from analyser.poker.hand_files.hand import FileHand, Trouble
+from analyser import format_cards
 from analyser.poker.hand_files.sites.pokerstars import POKERSTARS as SITE
 from analyser.poker.hand_files.sites.text_history import MOST_LINES
 from histories import BADUGI, HOLDEM, NO_SHOWDOWN, POKERSTARS, STUD_HI_LO, TWICE
 from long_texts import LINES, history_lines
+from readers import reads_or_refuses
 
 if TYPE_CHECKING:
-    from tests.poker.hand_files.conftest import Read
-
-
-def one(read: Read, text: str) -> HandRow:
-    (row,), errors = read(text)
-    assert not errors
-    return row
-
-
-def test_a_hand_of_holdem(read: Read) -> None:
-    row = one(read, HOLDEM)
-    assert (row.line, row.hand, row.run, row.game) == (1, "1001", 1, "holdem")
-    assert row.players == ("Ann", "Bob: [the] (x)")
-    assert [format_cards(hand) for hand in row.hands] == ["Ah Kh", "Qs Qd"]
-    assert format_cards(row.board) == "Qc Jh 2h 8h 3c"
-    assert row.dealt_to is not None
-    assert format_cards(row.dealt_to) == "Ah Kh"
-    assert (row.winners, row.low_winners, row.collected, row.showdown) == ((0,), (), (0,), True)
-    assert row.reason == "a flush beats three of a kind"
+    from tests.poker.hand_files.conftest import Read, ReadOne
 
 
 def test_a_hand_run_twice_is_two_rows(read: Read) -> None:
@@ -50,14 +32,14 @@ def test_a_hand_run_twice_is_two_rows(read: Read) -> None:
     assert [(row.winners, row.collected) for row in (first, second)] == [((0,), (0,)), ((1,), (1,))]
 
 
-def test_without_a_showdown_nobody_wins(read: Read) -> None:
-    row = one(read, NO_SHOWDOWN)
+def test_without_a_showdown_nobody_wins(one: ReadOne) -> None:
+    row = one(NO_SHOWDOWN)
     assert (row.hand, row.players, row.winners, row.showdown) == ("1003", ("Bob",), (), False)
     assert (row.collected, row.reason) == ((0,), "everybody else folded")
 
 
-def test_high_and_low_share_the_pot_in_a_mixed_game(read: Read) -> None:
-    row = one(read, STUD_HI_LO)
+def test_high_and_low_share_the_pot_in_a_mixed_game(one: ReadOne) -> None:
+    row = one(STUD_HI_LO)
     assert (row.game, row.players) == ("stud8", ("Ann", "Cem"))
     assert (row.winners, row.low_winners, row.collected) == ((0,), (1,), (0, 1))
     assert row.dealt_to is not None
@@ -65,23 +47,23 @@ def test_high_and_low_share_the_pot_in_a_mixed_game(read: Read) -> None:
     assert "only Cem has one: 8-4-3-2-A" in row.reason
 
 
-def test_mucked_cards_count_when_the_summary_has_them(read: Read) -> None:
-    row = one(read, BADUGI)
+def test_mucked_cards_count_when_the_summary_has_them(one: ReadOne) -> None:
+    row = one(BADUGI)
     assert (row.game, row.players) == ("badugi", ("Ann", "Hero"))
     assert [format_cards(hand) for hand in row.hands] == ["8c 5d 7s Th", "As 3h 5h Kc"]
     assert (row.winners, row.collected) == ((0,), (0,))
     assert row.reason == "four cards beat three cards"
 
 
-def test_partly_shown_cards_are_not_known(read: Read) -> None:
+def test_partly_shown_cards_are_not_known(one: ReadOne) -> None:
     text = HOLDEM.replace("shows [Qs Qd]", "shows [Qs]").replace("showed [Qs Qd]", "showed [Qs]")
-    row = one(read, text)
+    row = one(text)
     assert (row.players, row.showdown) == (("Ann",), False)
     assert row.reason == "there are no two hands to compare"
 
 
-def test_cards_that_were_folded_and_shown_do_not_play(read: Read) -> None:
-    row = one(read, HOLDEM.replace("Dora: folds [7c]", "Dora: folds [7c 7d]"))
+def test_cards_that_were_folded_and_shown_do_not_play(one: ReadOne) -> None:
+    row = one(HOLDEM.replace("Dora: folds [7c]", "Dora: folds [7c 7d]"))
     assert row.players == ("Ann", "Bob: [the] (x)")
 
 
@@ -112,11 +94,11 @@ def test_cards_that_were_folded_and_shown_do_not_play(read: Read) -> None:
         ("{The Club} Hold'em No Limit ($1/$2)", "holdem"),
     ],
 )
-def test_the_first_line_names_the_game(read: Read, header: str, game: str) -> None:
+def test_the_first_line_names_the_game(one: ReadOne, header: str, game: str) -> None:
     text = NO_SHOWDOWN.replace(
         "Tournament #77, $3.26+$0.24 USD Hold'em No Limit - Level II (15/30)", header
     ).replace("Dealt to Bob [2c 7d]\n", "")
-    assert one(read, text).game == game
+    assert one(text).game == game
 
 
 @pytest.mark.parametrize(
@@ -164,27 +146,28 @@ def test_a_hand_that_is_cut_short_is_an_error(read: Read, lines: int) -> None:
         ]
 
 
-def test_a_cancelled_hand_has_no_winner(read: Read) -> None:
-    text = HOLDEM.replace("*** SHOW DOWN ***\n", "Hand cancelled\n")
-    row = one(read, text)
+@pytest.mark.parametrize("line", ["*** SHOW DOWN ***", "Total pot $112 | Rake $0"])
+def test_a_cancelled_hand_has_no_winner(one: ReadOne, line: str) -> None:
+    """The play or the summary may say so."""
+    row = one(HOLDEM.replace(line, "Hand cancelled"))
     assert (row.showdown, row.winners, row.reason) == (False, (), "the hand was cancelled")
 
 
-def test_side_pots_name_everybody_who_was_paid(read: Read) -> None:
+def test_side_pots_name_everybody_who_was_paid(one: ReadOne) -> None:
     text = HOLDEM.replace(
         "Ann collected $112 from pot",
         "Bob: [the] (x) collected $2 from side pot-1\nAnn collected $110 from main pot",
     )
-    row = one(read, text)
+    row = one(text)
     assert (row.winners, row.collected) == ((0,), (0, 1))
 
 
-def test_one_card_for_all_is_everybody_s_seventh(read: Read) -> None:
+def test_one_card_for_all_is_everybody_s_seventh(one: ReadOne) -> None:
     """Eight-handed stud in which the deck ran out: the last card is dealt to the table."""
     text = STUD_HI_LO.replace("*** RIVER ***\n", "*** RIVER *** [Td]\n")
     text = text.replace("Dealt to Cem [As 2d 3h 4c 8c Jc] [Td]\n", "")
     text = text.replace(" 6c]", "]").replace(" Td]", "]").replace("[Td]", "[Td]")
-    row = one(read, text.replace("*** RIVER *** [Td]", "*** RIVER *** [Td]"))
+    row = one(text.replace("*** RIVER *** [Td]", "*** RIVER *** [Td]"))
     assert [format_cards(hand[6:]) for hand in row.hands] == ["Td", "Td"]
     assert row.board == ()
 
@@ -196,8 +179,8 @@ def test_all_of_a_file_in_any_encoding(read: Read) -> None:
         assert read(text.encode(encoding)) == expected
 
 
-def test_what_belongs_to_no_hand_is_said_once_for_each_line(read: Read) -> None:
-    one(read, f"*********** # 1 **************\n{HOLDEM}")
+def test_what_belongs_to_no_hand_is_said_once_for_each_line(one: ReadOne, read: Read) -> None:
+    one(f"*********** # 1 **************\n{HOLDEM}")
     rows, (error,) = read(f"hello\n{HOLDEM}")
     assert len(rows) == 1
     assert error.message == "The hand cannot be read: “hello” belongs to no hand"
@@ -215,8 +198,7 @@ words = st.sampled_from(re.findall(r"\S+|\n", HOLDEM + TWICE + BADUGI))
 @given(st.lists(st.one_of(words, st.text(max_size=5)), max_size=60))
 def test_any_words_are_read_or_refused_by_name(scribble: list[str]) -> None:
     lines = ["PokerStars Hand #1: Omaha Limit ($1/$2)", *" ".join(scribble).split("\n")]
-    found = list(SITE.read_hands(iter(enumerate(lines, 1))))
-    assert all(isinstance(each, FileHand | Trouble) for each in found)
+    assert reads_or_refuses(SITE.read_hands, lines)
 
 
 @given(st.data())
@@ -226,14 +208,7 @@ def test_any_damage_to_a_history_stops_nothing(data: st.DataObject) -> None:
         at = data.draw(st.integers(0, len(lines) - 1))
         cut = data.draw(st.integers(0, max(0, len(lines[at]) - 1)))
         lines[at] = data.draw(st.sampled_from([lines[at][:cut], lines[at][cut:], "", "Seat 1: "]))
-    found = list(SITE.read_hands(iter(enumerate(lines, 1))))
-    assert all(isinstance(each, FileHand | Trouble) for each in found)
-
-
-def test_bad_lines_stop_nothing(read: Read) -> None:
-    rows, (error,) = read(HOLDEM.encode() + b"A\0B\n" + NO_SHOWDOWN.encode())
-    assert [row.hand for row in rows] == ["1001", "1003"]
-    assert "no text" in error.message
+    assert reads_or_refuses(SITE.read_hands, lines)
 
 
 def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> None:
@@ -257,9 +232,9 @@ def test_what_follows_the_longest_hand_there_may_be_is_left_out(read: Read) -> N
     ],
 )
 @pytest.mark.parametrize("before", ["*** SHOW DOWN", "Seat 1: Ann (button) showed"])
-def test_lines_that_say_nothing_new_change_nothing(read: Read, before: str, line: str) -> None:
-    plain = one(read, HOLDEM)
-    row = one(read, HOLDEM.replace(before, f"{line}\n{before}"))
+def test_lines_that_say_nothing_new_change_nothing(one: ReadOne, before: str, line: str) -> None:
+    plain = one(HOLDEM)
+    row = one(HOLDEM.replace(before, f"{line}\n{before}"))
     assert (row.hands, row.board, row.winners) == (plain.hands, plain.board, plain.winners)
 
 
@@ -268,18 +243,9 @@ def test_of_each_run_the_longest_board_counts(read: Read) -> None:
     assert read(text)[0] == read(TWICE)[0]
 
 
-def test_a_summary_may_say_that_the_hand_was_cancelled(read: Read) -> None:
-    row = one(read, HOLDEM.replace("Total pot $112 | Rake $0", "Hand cancelled"))
-    assert (row.showdown, row.reason) == (False, "the hand was cancelled")
-
-
-def test_empty_lines_hold_no_hand() -> None:
-    assert list(SITE.read_hands(iter([(1, ""), (2, " ")]))) == []
-
-
-def test_a_digit_that_is_no_number_names_no_street(read: Read) -> None:
+def test_a_digit_that_is_no_number_names_no_street(one: ReadOne) -> None:
     """“³” is a digit for Python, and no whole number."""
-    assert one(read, STUD_HI_LO.replace("*** 3rd STREET", "*** ³rd STREET")).game == "stud8"
+    assert one(STUD_HI_LO.replace("*** 3rd STREET", "*** ³rd STREET")).game == "stud8"
 
 
 @pytest.mark.parametrize(("begins", "repeated"), LINES)
