@@ -209,7 +209,7 @@ class HandSoFar:
     def is_short_of_cards(self) -> bool:
         """Whether nobody is left, or several players are left and the board is not complete."""
         assert self.game is not None
-        left = sum(not player.folded for player in self.players.values())
+        left = [player.folded for player in self.players.values()].count(False)
         return left == 0 or (left > 1 and len(self._boards_by_run()[0]) < self.game.board)
 
     def finish(self) -> FileHand:

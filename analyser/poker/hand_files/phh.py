@@ -197,7 +197,8 @@ class _Replay:
         if what == ["dh"] and len(words) > 2:
             if self._chips.moved:
                 self._chips.new_street()
-            hand.deal(self._player(action, words[2]), cards_of("".join(words[3:])))
+            player = hand.players.get(words[2]) or self._player(action, words[2])
+            hand.deal(player, cards_of("".join(words[3:])))
         elif what == ["db"]:
             hand.board(hand.common_board + cards_of("".join(words[2:])))
             self._chips.new_street()
@@ -205,7 +206,7 @@ class _Replay:
             raise _unknown(action)
 
     def _act(self, action: str, words: Sequence[str]) -> None:
-        player = self._player(action, words[0])
+        player = self._hand.players.get(words[0]) or self._player(action, words[0])
         does, rest = words[1] if len(words) > 1 else "", words[2:]
         if does == "f":
             self._hand.fold(player)
@@ -223,10 +224,7 @@ class _Replay:
             raise _unknown(action)
 
     def _player(self, action: str, word: str) -> Player:
-        """Return the player that "p3" names. Raises HistoryError."""
-        player = self._hand.players.get(word)
-        if player is not None:
-            return player
+        """Seat the player that "p3" names, and all before. Raises HistoryError."""
         number = _NUMBERS.get(word)
         if number is None:
             raise _unknown(action)
