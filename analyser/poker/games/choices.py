@@ -6,7 +6,7 @@ its suits agree. The best of all choices is then the smallest number that was fo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple
@@ -64,6 +64,11 @@ class Choices(NamedTuple):
 # take much memory.
 @lru_cache(maxsize=1)
 def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
+    """Return every choice of five cards, remembered for the next call with the same cards."""
+    return every_choice(game, hole, board)
+
+
+def every_choice(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> Choices:
     """Return every choice of five cards; none if there are too few cards."""
     deck = game.deck
     rank_of = _rank_reader(deck)
@@ -74,7 +79,8 @@ def choices_of(game: Game, hole: tuple[Card, ...], board: tuple[Card, ...]) -> C
     if board:
         keys = [tuple(sorted(key, reverse=True)) for key in keys]
     if deck.has_wild:
-        return Choices(deck, fives, keys, _flushes_with_wild(fives, deck))
+        natural = {card for card in (*own, *shared) if rank_of(card) > BUG}
+        return Choices(deck, fives, keys, _flushes_with_wild(fives, natural))
     possible = _flush_possible((*hole, *board))
     return Choices(deck, fives, keys, _flushes(fives) if possible else ())
 
@@ -97,8 +103,7 @@ def _flushes(fives: Sequence[Five]) -> Sequence[int]:
     return [place for place, five in enumerate(fives) if len(set(map(_suit_of, five))) == 1]
 
 
-def _flushes_with_wild(fives: Sequence[Five], deck: Deck) -> Sequence[int]:
-    natural = {card for card, rank in deck.looked_up.items() if rank > BUG}
+def _flushes_with_wild(fives: Sequence[Five], natural: Collection[Card]) -> Sequence[int]:
     return [
         place
         for place, five in enumerate(fives)

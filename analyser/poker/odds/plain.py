@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Final
 
 from analyser.poker.cards import Card
-from analyser.poker.games.choices import choices_of
+from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import Tables, tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.odds.odds import (
@@ -90,7 +90,7 @@ def _values(
     game: Game, tables: Tables, hole: tuple[Card, ...], board: tuple[Card, ...]
 ) -> tuple[int | None, int | None]:
     """Return the class of the best high and of the best low, as far as they count."""
-    choices = choices_of(game, hole, board)
+    choices = every_choice(game, hole, board)
     high = choices.best_class(tables.high) if game.high_counts else None
     return high, None if game.low is None else choices.best_class(tables.low(game.low))
 

@@ -9,7 +9,7 @@ from itertools import combinations
 import numpy as np
 
 from analyser.poker.cards import DECK, JOKERS, Card
-from analyser.poker.games.choices import choices_of
+from analyser.poker.games.choices import every_choice
 from analyser.poker.games.class_tables import tables_of
 from analyser.poker.games.game import Game
 from analyser.poker.odds.estimate.random_numbers import Numbers
@@ -67,7 +67,7 @@ class Ranking:
         """Rank hands one by one, because cards may be wild."""
         best = []
         for own, shared in zip(hand.tolist(), board.tolist(), strict=True):
-            choices = choices_of(self._game, _cards(own), _cards(shared))
+            choices = every_choice(self._game, _cards(own), _cards(shared))
             if isinstance(self._ordering, LowOrdering):
                 number = choices.best_class(self._tables.low(self._ordering))
             else:

@@ -44,13 +44,13 @@ def count_each_deal(
     board: CardSet, dead: CardSet, seats: Sequence[SeatRange]
 ) -> Generator[float, None, RangeCounts]:
     """Count all choices of holdings; yields the share that is done, 0 to 1."""
-    choices = _choices(board, dead, seats)
-    kinds, of_choice = _kinds(choices, seats, board, dead)
+    choices = choices_of_holdings(board, dead, seats)
+    kinds, of_choice = kinds_of_choices(choices, seats, board, dead)
     weights = _weights(choices, seats)
     of_kind = np.zeros(len(kinds), weights.dtype)
     np.add.at(of_kind, of_choice, weights)
     counts = RangeCounts.none(seats)
-    counted = _counted(board, dead)
+    counted = odds_kept(board, dead)
     deals = 0
     pots = np.zeros((len(seats), len(kinds)))
     for at, (first, weight) in enumerate(zip(kinds.tolist(), of_kind.tolist(), strict=True)):
@@ -99,7 +99,7 @@ class _Known(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def _counted(_board: CardSet, _dead: CardSet) -> dict[Hands, _Known]:
+def odds_kept(_board: CardSet, _dead: CardSet) -> dict[Hands, _Known]:
     """Return what is known already of hands with the board and the dead cards asked for last."""
     return {}
 
@@ -120,7 +120,7 @@ def _known(hands: Hands, board: CardSet, dead: CardSet) -> _Known:
     )
 
 
-def _choices(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
+def choices_of_holdings(board: CardSet, dead: CardSet, seats: Sequence[SeatRange]) -> Numbers:
     """Return all choices of holdings that share no card: places, a row for each choice."""
     rows = np.zeros((1, 0), np.intp)
     taken = np.zeros(1, np.int64)
@@ -142,7 +142,7 @@ def _weights(choices: Numbers, seats: Sequence[SeatRange]) -> npt.NDArray[np.int
     return weights
 
 
-def _kinds(
+def kinds_of_choices(
     choices: Numbers, seats: Sequence[SeatRange], board: CardSet, dead: CardSet
 ) -> tuple[Numbers, Numbers]:
     """Return the row of one choice of every kind, and for each choice the place of its kind."""

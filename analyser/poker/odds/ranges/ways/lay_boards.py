@@ -41,10 +41,10 @@ def count_boards(
 ) -> Generator[float, None, RangeCounts]:
     """Count two seats or more; yields the share that is done, 0 to 1."""
     total = RangeCounts.none(seats)
-    starts = _starts(situation)
+    starts = first_cards(situation)
     for at, (start, later) in enumerate(starts):
         boards = BoardClasses((*situation.board, *start), later, situation.to_board - len(start))
-        fitting = [_without(seat, start) for seat in seats]
+        fitting = [seat_without(seat, start) for seat in seats]
         parts = [part for part, _ in fitting]
         if not all(map(len, parts)):
             continue
@@ -87,7 +87,7 @@ def _cost_of_holdings(boards: int, seats: Sequence[SeatRange], starts: int = 1) 
     return choices * (largest * boards * _EACH_COMPARISON + starts * _EACH_CHOICE)
 
 
-def _starts(situation: Situation) -> list[tuple[tuple[Card, ...], Sequence[Card]]]:
+def first_cards(situation: Situation) -> list[tuple[tuple[Card, ...], Sequence[Card]]]:
     """Return the cards that come first in every way, and with each the cards that come later."""
     unseen = situation.unseen
     first = max(0, situation.to_board - _AT_ONCE)
@@ -100,7 +100,7 @@ def _starts(situation: Situation) -> list[tuple[tuple[Card, ...], Sequence[Card]
     ]
 
 
-def _without(seat: SeatRange, cards: Sequence[Card]) -> tuple[SeatRange, Numbers]:
+def seat_without(seat: SeatRange, cards: Sequence[Card]) -> tuple[SeatRange, Numbers]:
     """Return a seat without the holdings that have some cards, and the places of what is left."""
     if not cards:
         return seat, np.arange(len(seat))

@@ -48,8 +48,8 @@ def kinds(hands: list[list[frozenset[str]]], board: str, dead: str) -> Fraction:
 def test_how_many_kinds_there_are(hands: tuple[str, ...], board: str, dead: str) -> None:
     situation = ranges_at(*hands, board=board, dead=dead)
     seats = seat_ranges(situation)
-    choices = each_deal._choices(situation.board, situation.dead, seats)
-    first, of_choice = each_deal._kinds(choices, seats, situation.board, situation.dead)
+    choices = each_deal.choices_of_holdings(situation.board, situation.dead, seats)
+    first, of_choice = each_deal.kinds_of_choices(choices, seats, situation.board, situation.dead)
     assert set(of_choice.tolist()) == set(range(len(first)))
     texts = [[frozenset(map(str, HOLDINGS[number])) for number in seat.holdings] for seat in seats]
     if "AsAh" not in hands:  # then renaming leads out of the range, and the lemma says nothing
@@ -63,12 +63,12 @@ def test_however_little_is_kept_the_counts_are_the_same(monkeypatch: pytest.Monk
     seats = seat_ranges(situation)
 
     def shares() -> list[list[float]]:
-        each_deal._counted.cache_clear()
+        each_deal.odds_kept.cache_clear()
         found = finish(each_deal.count_each_deal(situation.board, situation.dead, seats))
         return [seat.shares.tolist() for seat in found.seats]
 
     most = shares()
-    assert len(each_deal._counted(situation.board, situation.dead)) > 10
+    assert len(each_deal.odds_kept(situation.board, situation.dead)) > 10
     monkeypatch.setattr(each_deal, "_REMEMBERED", 3)
     assert shares() == most
-    assert len(each_deal._counted(situation.board, situation.dead)) <= 3
+    assert len(each_deal.odds_kept(situation.board, situation.dead)) <= 3
