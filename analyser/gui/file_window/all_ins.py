@@ -28,7 +28,7 @@ _NONE: Final = -1
 """The key of a row without an all-in, or whose all-in cannot be counted."""
 
 
-class _Found(NamedTuple):
+class Found(NamedTuple):
     """What was found of a row: its number, the text, and the tenths of a per cent to sort by."""
 
     number: int
@@ -59,7 +59,7 @@ class AllInTexts(Mapping[int, str]):
         """Whether a row has been counted, even if it has no text."""
         return number < len(self._codes) and self._codes[number] != _NOT_COUNTED
 
-    def add(self, found: _Found) -> None:
+    def add(self, found: Found) -> None:
         """Keep what was found of a row."""
         if found.number >= len(self._codes):
             more = max(1024, found.number + 1 - len(self._codes), len(self._codes) // 4)
@@ -99,7 +99,7 @@ class AllIns(QObject):
         self._wanted: list[int] = []
         jobs = Jobs(self)
         self._one, self._all = Task(jobs), Task(jobs)
-        self._inbox: deque[_Found] = deque()
+        self._inbox: deque[Found] = deque()
 
     @property
     def is_counting_all(self) -> bool:
@@ -151,7 +151,7 @@ class AllIns(QObject):
         number = self._wanted.pop(0)
         self._one.start(_count_row(self._table, number), self._keep, failed=self._count_next)
 
-    def _keep(self, found: _Found) -> None:
+    def _keep(self, found: Found) -> None:
         self.texts.add(found)
         self.found.emit(found.number)
         self._count_next()
@@ -182,20 +182,20 @@ class AllIns(QObject):
             self.texts.add(self._inbox.popleft())
 
 
-def _count_row(table: FileTable, number: int) -> Generator[float, None, _Found]:
+def _count_row(table: FileTable, number: int) -> Generator[float, None, Found]:
     """Count the shares of a row's all-in seats, in steps."""
     try:
         row = table.row(number)
         if not isinstance(row, HandRow):
-            return _Found(number, "", _NONE)
+            return Found(number, "", _NONE)
         found = most_surprising(row, (yield from count_all_ins(row)))
     except TooManyDealsError:
-        return _Found(number, translate("AllIns", "too many deals to count"), _NONE)
+        return Found(number, translate("AllIns", "too many deals to count"), _NONE)
     except CardError:  # the file has changed; the table says so
-        return _Found(number, "", _NONE)
+        return Found(number, "", _NONE)
     if found is None:
-        return _Found(number, "", _NONE)
+        return Found(number, "", _NONE)
     text = translate("AllIns", "{player} {fared}").format(
         player=row.players[found.seat], fared=translated(say_all_in(row, found))
     )
-    return _Found(number, text, tenths_of(found.share))
+    return Found(number, text, tenths_of(found.share))

@@ -44,7 +44,7 @@ class Summary(Panel):
 
     def __init__(self, model: FileModel, theme: Theme) -> None:
         super().__init__()
-        self._model = model
+        self.model = model
         jobs = Jobs(self)
         self._counting, self._naming = Task(jobs), Task(jobs)
         self._filter = EVERYTHING
@@ -85,7 +85,7 @@ class Summary(Panel):
 
     def look_for_names(self) -> None:
         """Look for the names in the file; emits ``found`` when that is done."""
-        snapshot = self._model.snapshot
+        snapshot = self.model.snapshot
         if snapshot is not None:
             self._naming.start(names_of(snapshot), self._take_names)
 
@@ -109,11 +109,11 @@ class Summary(Panel):
     def _count(self) -> None:
         """Count now, or as soon as the count under way is done."""
         self._is_stale = True
-        snapshot = self._model.snapshot
+        snapshot = self.model.snapshot
         if snapshot is None or self._counting.is_busy:
             return
         self._is_stale = False
-        self._counting.start(_totals(snapshot, self._model.rows, self._filter), self._show)
+        self._counting.start(_totals(snapshot, self.model.rows, self._filter), self._show)
 
     def _show(self, both: _Both) -> None:
         shown, of_any = both
@@ -143,7 +143,7 @@ class Summary(Panel):
         return lines
 
     def _take_names(self, names: tuple[str, ...]) -> None:
-        snapshot = self._model.snapshot
+        snapshot = self.model.snapshot
         if snapshot is None:
             return
         columns = snapshot.columns

@@ -31,7 +31,7 @@ class ProgressStrip(Panel):
         self._status = Text(wraps=True)
         self.progress = QProgressBar(textVisible=False)
         self.stop = QPushButton(self.tr("&Stop"))
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self.patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.stop.setMinimumHeight(LEAST_TARGET)
         self.row = QHBoxLayout(self)
@@ -42,7 +42,7 @@ class ProgressStrip(Panel):
         for widget in (self.progress, self.stop):
             self.row.addWidget(widget)
             widget.hide()
-        self._patience.timeout.connect(self._show_progress)
+        self.patience.timeout.connect(self._show_progress)
         self.stop.clicked.connect(self.stop_asked)
         self.set_theme(theme)
 
@@ -67,8 +67,8 @@ class ProgressStrip(Panel):
     def begin(self) -> None:
         """Show the progress of work that has begun, if it takes long."""
         self.progress.setRange(0, 0)  # moves to and fro until a share is known
-        if not self._patience.isActive() and not self.is_busy:
-            self._patience.start()
+        if not self.patience.isActive() and not self.is_busy:
+            self.patience.start()
 
     def set_share(self, share: float) -> None:
         """Show how much of the work is done, 0 to 1."""
@@ -77,7 +77,7 @@ class ProgressStrip(Panel):
 
     def end(self) -> None:
         """Hide the progress: all work is done."""
-        self._patience.stop()
+        self.patience.stop()
         for widget in (self.progress, self.stop):
             widget.hide()
 

@@ -16,12 +16,12 @@ from PySide6.QtCore import QObject, QTimerEvent
 _PAUSE: Final = 1000
 """Milliseconds between two looks at how much has been made: a start and the first rows of a file
 that is named there come before the first."""
-_MANY: Final = 70_000
+MANY: Final = 70_000
 """Objects after which all are to be looked through, and not the young ones alone."""
 _FEW: Final = 7_000
 """Objects of a quiet pause. Looking through all takes 30 ms beside a hundred thousand hands, and
 several times that while they are read, so it waits until nothing much is going on."""
-_TOO_MANY: Final = 3_000_000
+TOO_MANY: Final = 3_000_000
 """Objects after which it waits no longer: some hundred megabytes may be garbage."""
 
 
@@ -57,7 +57,7 @@ class Collector(QObject):
         """Collect if there is enough to look at, the young objects mostly."""
         made, (enough, *_) = gc.get_count()[0], gc.get_threshold()
         all_made = self._made + made
-        if all_made > (_MANY if made < _FEW else _TOO_MANY):
+        if all_made > (MANY if made < _FEW else TOO_MANY):
             self._made = 0
             gc.collect()
         elif made > enough:

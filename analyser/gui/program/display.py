@@ -53,46 +53,49 @@ def display_problem(environment: Mapping[str, str], system: str) -> str:
         return ""
     problems = []
     for kind in kinds:
-        if _answers(kind, environment):
-            missing = _missing(kind)
-            if not missing:
+        if answers(kind, environment):
+            problem = missing(kind)
+            if not problem:
                 return ""
-            problems.append(missing)
+            problems.append(problem)
     return problems[0] if problems else NO_DISPLAY
 
 
-def _answers(kind: Kind, environment: Mapping[str, str]) -> bool:
+def answers(kind: Kind, environment: Mapping[str, str]) -> bool:
+    """Whether there is a display of this kind that accepts connections."""
     name = environment.get(kind.variable, "")
     if kind is WAYLAND:
         socket = Path(environment.get("XDG_RUNTIME_DIR", ""), name)
-        return bool(name) and socket.is_socket() and _wayland_answers(str(socket))
-    return bool(name) and _x_answers(name)
+        return bool(name) and socket.is_socket() and wayland_answers(str(socket))
+    return bool(name) and x_answers(name)
 
 
-# Only Linux needs ctypes, and not on every platform of Qt's: below, where something is asked for.
+# Only Linux needs ctypes, and only for some of Qt's platforms: imported when it is needed.
 
 
-def _x_answers(display: str) -> bool:
+def x_answers(display: str) -> bool:
+    """Whether an X server accepts connections; True if its library is missing."""
     import ctypes
 
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
-        return True  # it is among the libraries that will be missed
+        return True  # ``missing`` names it
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(display.encode(), None))
-    answers = not xcb.xcb_connection_has_error(connection)
+    has_answered = not xcb.xcb_connection_has_error(connection)
     xcb.xcb_disconnect(connection)
-    return answers
+    return has_answered
 
 
-def _wayland_answers(socket: str) -> bool:
+def wayland_answers(socket: str) -> bool:
+    """Whether a compositor accepts connections; True if its library is missing."""
     import ctypes
 
     try:
         wayland = ctypes.CDLL("libwayland-client.so.0")
     except OSError:
-        return True  # it is among the libraries that will be missed
+        return True  # ``missing`` names it
     wayland.wl_display_connect.restype = ctypes.c_void_p
     display = wayland.wl_display_connect(socket.encode())
     if display:
@@ -100,19 +103,20 @@ def _wayland_answers(socket: str) -> bool:
     return bool(display)
 
 
-def _missing(kind: Kind) -> str:
-    """Say which libraries Qt's plugin for this kind of display would not find."""
-    missing = [library for library in kind.libraries if not _loads(library)]
-    if not missing:
+def missing(kind: Kind) -> str:
+    """Say which libraries of Qt's plugin for this kind of display are missing; empty if none."""
+    names = [library for library in kind.libraries if not loads(library)]
+    if not names:
         return ""
-    packages = " ".join(kind.libraries[library] for library in missing)
+    packages = " ".join(kind.libraries[library] for library in names)
     return (
-        f"system libraries for windows are missing: {', '.join(missing)}; install them, "
+        f"system libraries for windows are missing: {', '.join(names)}; install them, "
         f"on Debian and Ubuntu with: sudo apt-get install {packages}"
     )
 
 
-def _loads(library: str) -> bool:
+def loads(library: str) -> bool:
+    """Whether the system's loader finds a library."""
     import ctypes
 
     try:

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from analyser.gui.state.hand_history import Entry, HandHistory, Recorder
     from analyser.poker.games.game import Game
 
-_SAVE_DELAY = 300  # milliseconds without a change before the table is written
-_LOAD_DELAY = 1000  # milliseconds after the start in which nothing delays the first moves
-_LOAD_STEP = 50  # milliseconds from one module to the next
+SAVE_DELAY = 300  # milliseconds without a change before the table is written
+LOAD_DELAY = 1000  # milliseconds after the start in which nothing delays the first moves
+LOAD_STEP = 50  # milliseconds from one module to the next
 _ROWS_FIRST = 100  # milliseconds in which nothing delays the first rows of a file
-_LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
+LINES_OF_TWO_HANDS = "Ah Kh Qd Jd 9c 2s 2c 5d 5h 7s\n" * 300
 """Enough lines to be read together, as those of a large file are."""
-_LOADED_LATER = (
+LOADED_LATER = (
     "analyser.poker.explain.verdict",
     "analyser.poker.hints.next_card",
     "analyser.gui.pages.odds_page",
@@ -91,7 +91,7 @@ def prepare_files() -> None:
     from analyser.poker.hand_table import filter, order, totals  # noqa: A004, F401
     from analyser.poker.hand_table.table import FileTable
 
-    table = FileTable(text=_LINES_OF_TWO_HANDS)
+    table = FileTable(text=LINES_OF_TWO_HANDS)
     finish(table.read())
     table.close()
 
@@ -143,13 +143,13 @@ class Session:
         self._unsaved = ""
         self._forgotten = ""
         self._reported = ""
-        self._saving = QTimer(window, singleShot=True, interval=_SAVE_DELAY)
+        self._saving = QTimer(window, singleShot=True, interval=SAVE_DELAY)
         self._saving.timeout.connect(self._save)
-        self._pause = QTimer(window, singleShot=True, interval=_LOAD_DELAY)
+        self._pause = QTimer(window, singleShot=True, interval=LOAD_DELAY)
         self._pause.timeout.connect(self._prepare_windows)
-        self._loading = QTimer(window, interval=_LOAD_STEP)
+        self._loading = QTimer(window, interval=LOAD_STEP)
         self._loading.timeout.connect(self._load_next)
-        self._to_load = iter(_LOADED_LATER)
+        self._to_load = iter(LOADED_LATER)
         self.document.changed.connect(self._saving.start)
         self.document.filed.connect(self._saving.start)
         self.document.reveal.changed.connect(self._saving.start)

@@ -17,7 +17,7 @@ from analyser.poker.table.table import BOARD
 if TYPE_CHECKING:
     from analyser.poker.odds.ranges.next_cards import NextCardShares
 
-_LONG = 500
+LONG = 500
 """Milliseconds of counting before its progress is shown."""
 
 
@@ -117,7 +117,7 @@ class CardShares(QObject):
             refused=lambda _: self.changed.emit(),  # the odds say why there are none
             progressed=self._show_progress,
             failed=self._give_up,
-            patience=_LONG,
+            patience=LONG,
         )
 
     def _take(self, answer: NextCardShares) -> None:

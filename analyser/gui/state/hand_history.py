@@ -25,7 +25,7 @@ from analyser.poker.table.table import Table
 MOST_HANDS: Final = 1_000
 """How many hands are remembered."""
 
-_MOST_LINES: Final = 2 * MOST_HANDS
+MOST_LINES: Final = 2 * MOST_HANDS
 """How many lines the file may have before those that do not count any more are dropped."""
 
 _MOST_SHOWN: Final = 1_000
@@ -86,7 +86,7 @@ class HandHistory:
         try:
             before = self._lines()
             written = json.dumps(asdict(entry), ensure_ascii=False)
-            if len(before) >= _MOST_LINES:
+            if len(before) >= MOST_LINES:
                 kept = [line for line, _ in _last_of_each(before)][: MOST_HANDS - 1]
                 self._write([*reversed(kept), written])
             else:

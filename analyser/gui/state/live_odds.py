@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from analyser.poker.odds.odds import Odds
     from analyser.poker.table.table import Table
 
-_AT_ONCE = 0.012
+AT_ONCE = 0.012
 """Seconds that a change waits for its odds, so that one frame shows both verdict and odds."""
 UNTIL_STOPPED = math.inf
 """The seconds of an estimate that goes on until the user stops it."""
 ESTIMATES = (5.0, 15.0, 60.0, UNTIL_STOPPED)
 """How many seconds an estimate may take; the first is the default."""
-_HALFWAY = 10.0
+HALFWAY = 10.0
 """Seconds after which the progress of an endless estimate is shown as half."""
-_LONG = 500
+LONG = 500
 """Milliseconds of counting before the window shows the progress and offers to cancel."""
 
 
@@ -193,10 +193,10 @@ class LiveOdds(QObject):
             refused=self._refuse,
             progressed=self._show_progress,
             failed=self._fail,
-            patience=_LONG,
+            patience=LONG,
         )
         with QSignalBlocker(self):  # whoever shows the change reads the odds after it
-            task.deliver_within(_AT_ONCE)
+            task.deliver_within(AT_ONCE)
 
     def _take(self, odds: Odds) -> None:
         # The seats' numbers are those of the table as it is now, not as it was at the start.
@@ -261,7 +261,7 @@ def _estimate(
         if seconds < UNTIL_STOPPED:
             return growing.done
         elapsed = time.monotonic() - start
-        return elapsed / (elapsed + _HALFWAY)
+        return elapsed / (elapsed + HALFWAY)
 
     return (yield from change_steps(estimate_odds(situation, seed, seconds), share))
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from analyser.gui.file_window.all_ins import AllIns, AllInTexts, _Found
+from analyser.gui.file_window.all_ins import AllIns, AllInTexts, Found
 from analyser.poker.errors import TooManyDealsError
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.table import FileTable
@@ -38,7 +38,7 @@ def all_ins(table: FileTable) -> Iterator[AllIns]:
 def test_texts_are_kept_by_number() -> None:
     texts = AllInTexts()
     for number, text, tenths in ((5, "Ann won", 182), (3000, "", -1), (7, "Ann won", 182)):
-        texts.add(_Found(number, text, tenths))
+        texts.add(Found(number, text, tenths))
     assert dict(texts) == {5: "Ann won", 7: "Ann won", 3000: ""}
     assert (len(texts), texts.get(6), texts.get(10**6)) == (3, None, None)
     assert texts.sort_keys(9).tolist() == [-1, -1, -1, -1, -1, 182, -1, 182, -1]

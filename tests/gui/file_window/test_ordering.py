@@ -122,7 +122,7 @@ def test_counting_can_be_stopped_and_the_order_stays(
             yield 0.5
 
     monkeypatch.setattr(all_ins, "count_odds", endless)
-    window.strip._patience.setInterval(0)
+    window.strip.patience.setInterval(0)
     window.view.show_order(FileColumn.ALL_IN, UP)
     qtbot.waitUntil(lambda: window.strip.is_busy)
     window.strip.stop.click()

@@ -34,7 +34,7 @@ def summary(qtbot: QtBot) -> Iterator[Summary]:
 def open_in(summary: Summary, text: str, qtbot: QtBot) -> FileTable:
     table = FileTable(text=text)
     finish(table.read())
-    summary._model.show_table(table)
+    summary.model.show_table(table)
     qtbot.waitUntil(lambda: not summary.is_busy)
     return table
 
@@ -43,8 +43,8 @@ def test_the_bars_stay_while_one_is_chosen(summary: Summary, qtbot: QtBot) -> No
     table = open_in(summary, LINES, qtbot)
     every = summary.chart.chart.bars
     chosen = Filter(category=every[0].category)
-    with qtbot.waitSignal(summary._model.arranged):
-        summary._model.set_filter(chosen)
+    with qtbot.waitSignal(summary.model.arranged):
+        summary.model.set_filter(chosen)
     summary.follow(chosen)
     qtbot.waitUntil(lambda: not summary.is_busy)
     assert summary.chart.chart.bars == every

@@ -437,7 +437,7 @@ def test_long_work_shows_how_far_it_is(
     slow: threading.Event, hands: ListWindow, qtbot: QtBot
 ) -> None:
     assert not hands.strip.progress.isVisible()
-    hands.strip._patience.setInterval(0)
+    hands.strip.patience.setInterval(0)
     hands.input.text.setPlainText("2c\n3c")
     qtbot.waitUntil(lambda: hands.strip.progress.value() == 40)
     assert hands.strip.stop.isVisible()
@@ -452,7 +452,7 @@ def test_long_work_shows_how_far_it_is(
 def test_long_work_can_be_stopped(
     slow: threading.Event, hands: ListWindow, qtbot: QtBot, how: str
 ) -> None:
-    hands.strip._patience.setInterval(0)
+    hands.strip.patience.setInterval(0)
     hands.input.text.setPlainText("2c\n3c")
     qtbot.waitUntil(hands.strip.stop.isVisible)
     if how == "button":

@@ -82,7 +82,7 @@ def test_what_is_left_of_a_qt_object_is_ended(of_window: Collector, qtbot: QtBot
 def test_all_objects_wait_for_a_quiet_moment_unless_they_are_too_many(
     of_window: Collector, collections: Collections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(collector, "_MANY", 20_000)
+    monkeypatch.setattr(collector, "MANY", 20_000)
     gc.disable()
     gc.collect()
     collections.clear()
@@ -91,7 +91,7 @@ def test_all_objects_wait_for_a_quiet_moment_unless_they_are_too_many(
     assert [generation for _, generation in collections] == [1]
     of_window.look()
     assert [generation for _, generation in collections] == [1, 2]
-    monkeypatch.setattr(collector, "_TOO_MANY", 90_000)
+    monkeypatch.setattr(collector, "TOO_MANY", 90_000)
     for _ in range(2):
         kept += [[number] for number in range(50_000)]
         of_window.look()

@@ -52,9 +52,9 @@ def test_what_keeps_a_window_from_opening(
     def answers(kind: Kind, given: dict[str, str]) -> bool:
         return given.get(kind.variable) in (":0", "wayland-0")
 
-    monkeypatch.setattr(display, "_answers", answers)
+    monkeypatch.setattr(display, "answers", answers)
     monkeypatch.setattr(
-        display, "_missing", lambda kind: f"{kind.platform} is broken" * (kind in broken)
+        display, "missing", lambda kind: f"{kind.platform} is broken" * (kind in broken)
     )
     assert display_problem(environment, system) == problem
 
@@ -62,10 +62,8 @@ def test_what_keeps_a_window_from_opening(
 def test_missing_libraries_are_named_with_the_line_that_installs_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(
-        display, "_loads", lambda name: "cursor" not in name and "shape" not in name
-    )
-    sentence = display._missing(X11)
+    monkeypatch.setattr(display, "loads", lambda name: "cursor" not in name and "shape" not in name)
+    sentence = display.missing(X11)
     assert "missing: libxcb-cursor.so.0, libxcb-shape.so.0;" in sentence
     assert sentence.endswith("sudo apt-get install libxcb-cursor0 libxcb-shape0")
     assert "\n" not in sentence
@@ -73,20 +71,20 @@ def test_missing_libraries_are_named_with_the_line_that_installs_them(
 
 @linux
 def test_a_library_is_looked_for_by_loading_it() -> None:
-    assert display._loads("libc.so.6")
-    assert not display._loads("libno-such-thing.so.0")
+    assert display.loads("libc.so.6")
+    assert not display.loads("libno-such-thing.so.0")
 
 
 @linux
 def test_a_display_that_is_not_there_does_not_answer(tmp_path: Path) -> None:
-    assert not display._answers(X11, {"DISPLAY": ":65000"})
-    assert not display._answers(X11, {})
+    assert not display.answers(X11, {"DISPLAY": ":65000"})
+    assert not display.answers(X11, {})
     runtime = {"XDG_RUNTIME_DIR": str(tmp_path), "WAYLAND_DISPLAY": "wayland-0"}
-    assert not display._answers(WAYLAND, runtime)
-    assert not display._answers(WAYLAND, {"XDG_RUNTIME_DIR": str(tmp_path)})
+    assert not display.answers(WAYLAND, runtime)
+    assert not display.answers(WAYLAND, {"XDG_RUNTIME_DIR": str(tmp_path)})
     with socket.socket(socket.AF_UNIX) as left_behind:
         left_behind.bind(str(tmp_path / "wayland-0"))
-    assert not display._answers(WAYLAND, runtime), "its compositor is gone"
+    assert not display.answers(WAYLAND, runtime), "its compositor is gone"
 
 
 @linux
@@ -95,7 +93,7 @@ def test_a_compositor_that_listens_answers(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "wayland-0"))
         listening.listen()
-        assert display._answers(WAYLAND, runtime)
+        assert display.answers(WAYLAND, runtime)
 
 
 @linux
@@ -106,5 +104,5 @@ def test_without_the_libraries_to_ask_loading_the_plugin_decides(
         raise OSError(name)
 
     monkeypatch.setattr("ctypes.CDLL", missing)
-    assert display._x_answers(":0")
-    assert display._wayland_answers(os.fspath(tmp_path))
+    assert display.x_answers(":0")
+    assert display.wayland_answers(os.fspath(tmp_path))

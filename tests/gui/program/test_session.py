@@ -104,7 +104,7 @@ def test_files_of_hands_are_prepared_by_lines_that_are_read_together(
     monkeypatch.setattr(FileTable, "close", count_and_close)
     session_module.prepare_files()
     file = tmp_path / "hands.txt"
-    file.write_text(session_module._LINES_OF_TWO_HANDS)
+    file.write_text(session_module.LINES_OF_TWO_HANDS)
     (block,) = open_batch(file).blocks()
     assert isinstance(block, Block)
     assert rows == [len(block)]
@@ -115,16 +115,16 @@ def test_what_a_click_may_open_is_loaded_in_steps_a_while_after_the_start(
 ) -> None:
     """The modules are loaded already by other tests; here it is seen that they are asked for."""
     loaded: list[str] = []
-    monkeypatch.setattr(session_module, "_LOAD_DELAY", LONG)
-    monkeypatch.setattr(session_module, "_LOAD_STEP", 1)
+    monkeypatch.setattr(session_module, "LOAD_DELAY", LONG)
+    monkeypatch.setattr(session_module, "LOAD_STEP", 1)
     monkeypatch.setattr(session_module, "import_module", loaded.append)
     session = start()
     assert not session.window.isHidden()
     qtbot.waitUntil(session._pause.isActive)
     assert not loaded
     session._pause.start(0)
-    qtbot.waitUntil(lambda: len(loaded) == len(session_module._LOADED_LATER))
-    assert tuple(loaded) == session_module._LOADED_LATER
+    qtbot.waitUntil(lambda: len(loaded) == len(session_module.LOADED_LATER))
+    assert tuple(loaded) == session_module.LOADED_LATER
     assert all(find_spec(name) is not None for name in loaded)
 
 
@@ -132,8 +132,8 @@ def test_a_window_that_is_closed_loads_nothing_more(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded: list[str] = []
-    monkeypatch.setattr(session_module, "_LOAD_DELAY", 0)
-    monkeypatch.setattr(session_module, "_LOAD_STEP", LONG)
+    monkeypatch.setattr(session_module, "LOAD_DELAY", 0)
+    monkeypatch.setattr(session_module, "LOAD_STEP", LONG)
     monkeypatch.setattr(session_module, "import_module", loaded.append)
     session = start()
     qtbot.waitUntil(session._loading.isActive)
@@ -149,8 +149,8 @@ def test_the_first_file_of_hands_finds_its_tables_prepared(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepared: list[int] = []
-    monkeypatch.setattr(session_module, "_LOAD_DELAY", 0)
-    monkeypatch.setattr(session_module, "_LOAD_STEP", 1)
+    monkeypatch.setattr(session_module, "LOAD_DELAY", 0)
+    monkeypatch.setattr(session_module, "LOAD_STEP", 1)
     monkeypatch.setattr(
         session_module, "prepare_files", lambda: prepared.append(threading.get_ident())
     )
@@ -178,7 +178,7 @@ def test_closing_the_window_writes_the_table(start: Start) -> None:
 def test_the_table_is_written_while_the_window_is_open(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session_module, "_SAVE_DELAY", 1)
+    monkeypatch.setattr(session_module, "SAVE_DELAY", 1)
     session = start()
     session.document.enter("As Kd")
     qtbot.waitUntil(lambda: table_file().exists())
@@ -434,7 +434,7 @@ def unwritable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_told_once(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session_module, "_SAVE_DELAY", 1)
+    monkeypatch.setattr(session_module, "SAVE_DELAY", 1)
     session = start()
     refusals: list[str] = []
     session.document.refused.connect(refusals.append)
@@ -452,7 +452,7 @@ def test_a_folder_that_cannot_be_written_is_told_once(
 def test_a_history_that_cannot_be_written_is_told_once_and_costs_no_table(
     start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session_module, "_SAVE_DELAY", 1)
+    monkeypatch.setattr(session_module, "SAVE_DELAY", 1)
     session = start()
     lock = HandHistory().file.with_suffix(".lock")
     lock.parent.mkdir(parents=True, exist_ok=True)

@@ -177,7 +177,7 @@ def test_a_long_count_says_how_far_it_is_and_can_be_stopped(
 
     monkeypatch.setattr(next_cards, "count_next_cards", forever)
     shares = counting.window.odds.card_shares
-    monkeypatch.setattr(card_shares, "_LONG", 1)
+    monkeypatch.setattr(card_shares, "LONG", 1)
     counting.document.activate(Slot(BOARD, 0))
     counting.document.enter("Qh7h2c")
     legend = counting.window.area.legend

@@ -106,7 +106,7 @@ def test_the_last_thousand_are_remembered_in_a_file_that_stays_small(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(hand_history, "MOST_HANDS", 5)
-    monkeypatch.setattr(hand_history, "_MOST_LINES", 10)
+    monkeypatch.setattr(hand_history, "MOST_LINES", 10)
     history = HandHistory()
     deuces = [f"2c2d v 3c3d @ {board}" for board in _boards(30)]
     longest = 0
@@ -137,7 +137,7 @@ def test_a_torn_line_costs_no_other(torn: bytes) -> None:
 
 
 def test_a_line_that_cannot_be_read_outlives_the_tidying(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand_history, "_MOST_LINES", 4)
+    monkeypatch.setattr(hand_history, "MOST_LINES", 4)
     history = HandHistory()
     data_folder().mkdir(parents=True)
     history.file.write_text('{"of": "a newer version"}\n')

@@ -191,7 +191,7 @@ def test_what_takes_long_says_how_far_it_is_and_can_be_cancelled(
 
     monkeypatch.setattr(equity, "count_odds", counts)
     live, strip = counting.window.odds, counting.window.area.verdict.bar
-    monkeypatch.setattr(live_odds, "_LONG", LONG)
+    monkeypatch.setattr(live_odds, "LONG", LONG)
     deal(counting, "Ah Qd", "Ac Jd")
     assert strip.cancel.isHidden()
     assert live._task is not None
@@ -210,7 +210,7 @@ def test_after_cancel_the_next_key_is_for_the_cards(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counts_slowly(monkeypatch)
-    monkeypatch.setattr(live_odds, "_LONG", 1)
+    monkeypatch.setattr(live_odds, "LONG", 1)
     deal(counting, "Ah Qd", "Ac Jd")
     cancel = counting.window.area.verdict.bar.cancel
     qtbot.waitUntil(cancel.isVisible)
@@ -316,7 +316,7 @@ def test_whoever_shows_a_change_finds_short_odds_there_in_any_order(
     document: Document, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Views that were connected before the odds have them with the move as well."""
-    monkeypatch.setattr(live_odds, "_AT_ONCE", 60)  # however slow the machine is
+    monkeypatch.setattr(live_odds, "AT_ONCE", 60)  # however slow the machine is
     counters: list[LiveOdds] = []
     found: list[Odds | None] = []
     document.changed.connect(lambda: found.append(counters[0].standing.odds))
@@ -499,7 +499,7 @@ def test_what_cannot_be_counted_is_refused_and_an_estimate_offered(
 def test_an_estimate_grows_can_be_stopped_and_never_passes_for_exact(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_odds, "_HALFWAY", 0.02)  # so that it grows quickly
+    monkeypatch.setattr(live_odds, "HALFWAY", 0.02)  # so that it grows quickly
     too_many_to_count(counting, qtbot)
     live, bar = counting.window.odds, counting.window.area.verdict.bar
     live.estimate(UNTIL_STOPPED)
@@ -537,7 +537,7 @@ def test_cancelling_what_is_not_under_way_shows_no_estimate_of_another_table(
 def test_an_estimate_takes_as_long_as_somebody_chooses(
     counting: User, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_odds, "_HALFWAY", 0.02)  # so that it grows quickly
+    monkeypatch.setattr(live_odds, "HALFWAY", 0.02)  # so that it grows quickly
     too_many_to_count(counting, qtbot)
     live, bar = counting.window.odds, counting.window.area.verdict.bar
     choices = {action.text(): action for action in bar.lengths.actions()}
@@ -687,7 +687,7 @@ def test_a_long_count_of_ranges_says_how_far_it_is_and_can_be_cancelled(
                 yield share
 
     monkeypatch.setattr(equity, "count_odds", counts_a_part)
-    monkeypatch.setattr(live_odds, "_LONG", 1)
+    monkeypatch.setattr(live_odds, "LONG", 1)
     counting.document.activate(Slot(DEAD, 0))
     counting.document.enter("2c")
     hold(counting, "20%", "20%")

@@ -166,7 +166,7 @@ class _Page:
     def _write_line(self, line: _Line, at: QPointF, width: float) -> QPointF:
         """Write words and draw the cards after them; return where the next line begins."""
         words, cards, height = self._arranged(line, width)
-        self._painter.drawText(words.translated(at), line.text, _wrapped())
+        self._painter.drawText(words.translated(at), line.text, wrapped())
         for card, place in zip(line.cards, cards, strict=True):
             self._painter.drawImage(place.translated(at), self._face(card))
         return at + QPointF(0, height)
@@ -189,7 +189,7 @@ class _Page:
         Cards follow the words if all of them fit there, else they begin a new line.
         """
         words = QRectF(0, 0, width, 0)
-        needed = self._painter.boundingRect(QRectF(0, 0, width, 1e6), line.text, _wrapped())
+        needed = self._painter.boundingRect(QRectF(0, 0, width, 1e6), line.text, wrapped())
         words.setHeight(needed.height())
         if not line.cards:
             return words, [], words.height()
@@ -199,7 +199,7 @@ class _Page:
         elif needed.width() + _SPACE + _width_of(len(line.cards)) <= width:
             start = QPointF(needed.width() + _SPACE, 0)
             words.moveTop(max(0.0, (_CARD.height() - words.height()) / 2))
-        cards = list(_places_of(len(line.cards), start, width))
+        cards = list(places_of(len(line.cards), start, width))
         return words, cards, max(words.bottom(), cards[-1].bottom() + _APART)
 
     def _widths(self) -> list[float]:
@@ -221,7 +221,7 @@ def _columns() -> tuple[_Column, ...]:
     )
 
 
-def _wrapped() -> QTextOption:
+def wrapped() -> QTextOption:
     """Break lines between words, and within a word only if it alone is too long."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -232,7 +232,7 @@ def _width_of(cards: int) -> float:
     return cards * (_CARD.width() + _APART) - _APART
 
 
-def _places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
+def places_of(cards: int, start: QPointF, width: float) -> Iterator[QRectF]:
     """Place cards from left to right, and on the next line if they do not fit."""
     place = QRectF(start, _CARD.toSizeF())
     for _ in range(cards):

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 
-from analyser.gui.file_window.export.paper import _places_of, _wrapped, pdf_of_rows
+from analyser.gui.file_window.export.paper import pdf_of_rows, places_of, wrapped
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.order import all_rows
 from analyser.poker.hand_table.table import FileTable
@@ -63,7 +63,7 @@ def test_lines_break_between_words_as_far_as_they_can() -> None:
     painter = QPainter(picture)
 
     def size(text: str, width: float) -> QRectF:
-        return painter.boundingRect(QRectF(0, 0, width, 1e6), text, _wrapped())
+        return painter.boundingRect(QRectF(0, 0, width, 1e6), text, wrapped())
 
     word = size("diamonds", 400)
     wide = word.width() * 1.5  # room for one of them and a part of the next
@@ -73,7 +73,7 @@ def test_lines_break_between_words_as_far_as_they_can() -> None:
 
 
 def test_cards_that_do_not_fit_go_on_below() -> None:
-    places = list(_places_of(5, QPointF(30, 0), 200))
+    places = list(places_of(5, QPointF(30, 0), 200))
     assert [(place.x(), place.y()) for place in places] == [
         (30, 0),
         (94, 0),
