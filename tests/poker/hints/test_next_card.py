@@ -21,16 +21,8 @@ from analyser.poker.games.registry import (
 from analyser.poker.hints.next_card import NextCards, WinTieLose, category_of, next_cards, sign_of
 from analyser.poker.results.outcome import outcome_of
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
+from tables import table_of
 from variants import VARIANTS, name_of
-
-
-def table_of(game: Game, *seats: str, board: str = "", dead: str = "") -> Table:
-    """Return a table whose active slot is the one a dealer fills next: ``Ah Kh / 2c 3c``."""
-    table = new_table(game, len(seats))
-    for place, cards in (*enumerate(seats), (BOARD, board), (DEAD, dead)):
-        for at, card in enumerate(parse_cards(cards) if cards else ()):
-            table = table.activate(Slot(place, at)).place(card)
-    return table.activate_first()
 
 
 def cards_to_come(table: Table) -> NextCards:

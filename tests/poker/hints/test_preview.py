@@ -4,19 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from analyser.poker.cards import DECK, Card, parse_cards
-from analyser.poker.games.game import Game
+from analyser.poker.cards import DECK, Card
 from analyser.poker.games.registry import ANY, DRAW, HOLDEM, OMAHA_HI_LO, SHORT_DECK_HOLDEM
 from analyser.poker.hints.preview import say_if_it_comes, say_what_it_makes
 from analyser.poker.table.table import BOARD, DEAD, Slot, Table, new_table
-
-
-def table_of(game: Game, *seats: str, board: str = "") -> Table:
-    table = new_table(game, len(seats))
-    for place, cards in (*enumerate(seats), (BOARD, board)):
-        for at, card in enumerate(parse_cards(cards) if cards else ()):
-            table = table.activate(Slot(place, at)).place(card)
-    return table.activate_first()
+from tables import table_of
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ The known counts come from programs outside this project.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations_with_replacement
@@ -185,20 +186,24 @@ def test_seats_may_change_places(situation: Situation, random: Any) -> None:
     assert odds_of(moved).seats == tuple([seats[seat] for seat in order])
 
 
+def changed(situation: Situation, change: Callable[[Hand], Hand]) -> Situation:
+    """The same situation with the cards of each place changed."""
+    return replace(
+        situation,
+        hands=tuple(map(change, situation.hands)),
+        board=change(situation.board),
+        dead=change(situation.dead),
+    )
+
+
 @given(situations, st.permutations(list(Suit)))
 def test_suits_may_change_names(situation: Situation, suits: list[Suit]) -> None:
-    def other(cards: Hand) -> Hand:
+    def renamed(cards: Hand) -> Hand:
         return tuple(
             [card if card.suit is None else card_of(card.rank, suits[card.suit]) for card in cards]
         )
 
-    renamed = replace(
-        situation,
-        hands=tuple(map(other, situation.hands)),
-        board=other(situation.board),
-        dead=other(situation.dead),
-    )
-    assert odds_of(renamed).seats == odds_of(situation).seats
+    assert odds_of(changed(situation, renamed)).seats == odds_of(situation).seats
 
 
 @given(situations, st.randoms(use_true_random=False))
@@ -206,13 +211,7 @@ def test_the_order_of_cards_does_not_matter(situation: Situation, random: Any) -
     def mixed(cards: Hand) -> Hand:
         return tuple(random.sample(cards, len(cards)))
 
-    other = replace(
-        situation,
-        hands=tuple(map(mixed, situation.hands)),
-        board=mixed(situation.board),
-        dead=mixed(situation.dead),
-    )
-    assert odds_of(other).seats == odds_of(situation).seats
+    assert odds_of(changed(situation, mixed)).seats == odds_of(situation).seats
 
 
 @given(situations, st.integers(0))
