@@ -124,7 +124,7 @@ class TableArea(Panel):
         self.welcome.any_asked.connect(lambda: document.begin(ANY, 1))
         self.welcome.holdem_asked.connect(lambda: document.begin(HOLDEM, 2))
         self.welcome.deal_asked.connect(lambda: document.deal_example(HOLDEM))
-        self.deck = DeckView(DeckModel(document, self.hints, self), faces, theme)
+        self.deck = DeckView(DeckModel(document, self.hints, self), faces)
         self.deck.picked.connect(document.pick)
         self.deck.typing.connect(self._show_typing)
         self.deck.given_back.connect(self._give_back)
@@ -156,7 +156,6 @@ class TableArea(Panel):
         self._theme = theme
         for part in (
             self.prompt,
-            self.deck,
             self.deck_line,
             self.welcome,
             *self._places(),

@@ -157,10 +157,10 @@ class PotBar(QWidget):
         self._content = BarContent()
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._progress = CountingBar(theme, self)
-        self.cancel = TemporaryButton(self.tr("Ca&ncel"), theme, font, self)
+        self.cancel = TemporaryButton(self.tr("Ca&ncel"), font, self)
         self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.cancel.clicked.connect(self.cancelled)
-        self.estimate = TemporaryButton(self.tr("&Estimate"), theme, font, self)
+        self.estimate = TemporaryButton(self.tr("&Estimate"), font, self)
         self.estimate.setAccessibleDescription(
             self.tr("Draw deals at random for a few seconds; the odds then come with their error")
         )
@@ -170,7 +170,7 @@ class PotBar(QWidget):
         for seconds in ESTIMATES:
             choice = self.lengths.addAction(self._say_length(seconds))
             choice.triggered.connect(lambda _=False, seconds=seconds: self._estimate_for(seconds))
-        self.length = TemporaryButton("", theme, font, self)
+        self.length = TemporaryButton("", font, self)
         """How long an estimate takes: a menu, whose choice begins one."""
         self._show_length()
         self.length.clicked.connect(self._offer_lengths)
@@ -186,7 +186,7 @@ class PotBar(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
-        for part in (self.shares, self._progress, self.cancel, self.estimate, self.length):
+        for part in (self.shares, self._progress):
             part.set_theme(theme)
         self._status.set_colour(theme.on_felt)
 

@@ -40,7 +40,7 @@ class PromptLine(Panel):
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.offer = FeltButton(self.tr("Do it"), theme, font)
+        self.offer = FeltButton(self.tr("Do it"), font)
         """What the line offers to do; hidden where it offers nothing."""
         self.offer.hide()
         self._accept: Callable[[], object] = bool
@@ -94,7 +94,6 @@ class PromptLine(Panel):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._theme = theme
-        self.offer.set_theme(theme)
         self._legend.set_theme(theme)
         self._paint_refused(self._refused)
 

@@ -93,7 +93,7 @@ class SeatStrip(Panel):
         self._tag.hide()
         self.row = SlotRow(document, seat, faces, theme, self)
         self.row.focused.connect(self.looked_at)
-        self.held = RangeFace(theme, self)
+        self.held = RangeFace(self)
         """The seat's range, in the place of cards."""
         self.held.clicked.connect(self.range_asked)
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
@@ -133,7 +133,6 @@ class SeatStrip(Panel):
         self._draw_arrow()
         self._tag.set_colours(self._mark(), theme.on_mark)
         self.row.set_theme(theme)
-        self.held.set_theme(theme)
         self.answer.set_theme(theme)
         self.update()
 

@@ -130,7 +130,7 @@ class VerdictView(Panel):
         """Every seat's share of the pot; it has a place of its own on the felt."""
         self._shown: object = None
         self._spoken = Spoken()
-        self._reveal = TemporaryButton(self.tr("&Reveal"), theme, font, self)
+        self._reveal = TemporaryButton(self.tr("&Reveal"), font, self)
         self._reveal.clicked.connect(self.reveal_asked)
         self._reveal.hide()
         for button in (self._reveal, self.bar.cancel, self.bar.estimate, self.bar.length):
@@ -152,7 +152,6 @@ class VerdictView(Panel):
         self._headline.set_colour(theme.on_felt)
         self._reason.set_colour(theme.on_felt)
         self._chances.set_colour(theme.felt_lead)
-        self._reveal.set_theme(theme)
         self.bar.set_theme(theme)
         self.low.set_theme(theme)
 

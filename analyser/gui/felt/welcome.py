@@ -31,11 +31,11 @@ class Welcome(QWidget):
         self._title = QLabel(self.tr("What would you like to know?"), self)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         big = scaled(font, 1.25, bold=True)
-        self.any = FeltButton(self.tr("What have I got?"), theme, big, self)
+        self.any = FeltButton(self.tr("What have I got?"), big, self)
         self.any.setAccessibleDescription(self.tr("One seat of any cards"))
-        self.holdem = FeltButton(self.tr("Which hand wins?"), theme, big, self)
+        self.holdem = FeltButton(self.tr("Which hand wins?"), big, self)
         self.holdem.setAccessibleDescription(self.tr("Two seats of Texas hold'em"))
-        self.deal = FeltButton(self.tr("Deal a hand"), theme, big, self)
+        self.deal = FeltButton(self.tr("Deal a hand"), big, self)
         self.deal.setAccessibleDescription(self.tr("Deal two hands and a board to look at"))
         self._notes = [
             QLabel(text, self)
@@ -83,8 +83,6 @@ class Welcome(QWidget):
             palette = QPalette()
             palette.setColor(QPalette.ColorRole.WindowText, colour)
             label.setPalette(palette)
-        for button in self._buttons:
-            button.set_theme(theme)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the choices out in the room there is now."""

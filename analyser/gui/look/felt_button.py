@@ -1,4 +1,4 @@
-"""Flat buttons with a word on them, for the felt, where the style's own would be too loud."""
+"""Flat buttons with a word, for the felt: the style's own buttons would draw too much attention."""
 
 from __future__ import annotations
 
@@ -6,25 +6,19 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QHideEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, Theme, mixed
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
 
 
 class FeltButton(QAbstractButton):
-    """Outlined like an empty slot; lighter under the pointer, and lit while it is pressed."""
+    """Has the outline of an empty slot; lighter under the pointer, and more so while pressed."""
 
-    def __init__(self, text: str, theme: Theme, font: QFont, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, font: QFont, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setFont(font)
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Return the room that the text needs."""
@@ -33,18 +27,18 @@ class FeltButton(QAbstractButton):
         return QSize(width, max(LEAST_TARGET, metrics.height() + SMALL))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Show that the pointer is there."""
+        """Show that the pointer is on the button."""
         super().enterEvent(event)
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Show that the pointer has gone."""
+        """Show that the pointer has left the button."""
         super().leaveEvent(event)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint ground, outline, and text."""
-        theme = self._theme
+        theme = theme_of(self.palette())
         lit = 0.0
         if self.isEnabled():
             lit = 0.24 if self.isDown() else 0.12 if self.underMouse() else 0.0
@@ -63,17 +57,17 @@ class FeltButton(QAbstractButton):
 
 
 class TemporaryButton(FeltButton):
-    """A button that is there for a while only.
+    """A button that is hidden most of the time.
 
     Signals:
-        gone: it went away while it had the focus, which Qt would give to whatever comes next: to
-            the name of a seat, say, and the next card typed would be written there.
+        gone: it was hidden while it had the focus. Qt would give the focus to the next widget, such
+            as the name of a seat, and the next card typed would be written there.
     """
 
     gone = Signal()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Say that the focus was here."""
+        """Emit ``gone`` if the button had the focus."""
         if self.hasFocus() and not event.spontaneous():
             self.gone.emit()
         super().hideEvent(event)

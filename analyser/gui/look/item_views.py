@@ -1,8 +1,8 @@
-"""What models and views of cells share: flags, rows, a selection, the cell in focus, card cells."""
+"""What models and views of cells share: flags, rows, card cells, grids of single things."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -10,15 +10,26 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
+    SignalInstance,
 )
-from PySide6.QtGui import QFocusEvent, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from analyser.gui.look.widgets import give_ground
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractItemModel
     from PySide6.QtWidgets import QAbstractItemView as _View
-    from PySide6.QtWidgets import QTableView
 else:
     _View = object
 
@@ -74,14 +85,25 @@ class CardCells(QStyledItemDelegate):
         raise NotImplementedError
 
 
-class ShownSelection(QItemSelectionModel):
+class MirroredSelection(QItemSelectionModel):
     """A selection that mirrors the document; a request to change it becomes ``toggled``.
 
-    A screen reader's only action on a table cell is to toggle its selection, so this is how its
-    user picks a card.
+    A screen reader's only action on a cell is to toggle its selection, so this is how its user
+    picks a card.
+
+    Signals:
+        toggled: the user wants to select or deselect a cell.
     """
 
     toggled = Signal(QModelIndex)
+
+    def __init__(
+        self, model: QAbstractItemModel, mirrored: Callable[[], Iterable[QModelIndex]]
+    ) -> None:
+        """Make a selection; ``mirrored`` returns the cells that the document has selected."""
+        super().__init__(model)
+        self._mirrored = mirrored
+        self.follow()
 
     def select(  # type: ignore[override]  # the stub has two overloads, this takes both
         self, what: QModelIndex | QItemSelection, command: QItemSelectionModel.SelectionFlag
@@ -96,12 +118,12 @@ class ShownSelection(QItemSelectionModel):
             self.toggled.emit(what)
 
     def clear(self) -> None:
-        """Do nothing: what the document holds stays selected."""
+        """Do nothing: the document decides what is selected."""
 
-    def show_selected(self, indexes: Iterable[QModelIndex]) -> None:
-        """Select these cells and no others."""
+    def follow(self) -> None:
+        """Select the cells that the document has selected, and no others."""
         chosen = QItemSelection()
-        for index in indexes:
+        for index in self._mirrored():
             chosen.select(index, index)
         super().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
@@ -110,8 +132,8 @@ class CellFocus(_View):
     """A mixin for views: they have a current cell only while they have the keyboard focus.
 
     Qt reports a view's current cell as focused to screen readers even if the focus is elsewhere.
-    So there is none then; when the focus returns, it finds the cell that it left. A view names
-    this mixin before Qt's class.
+    So the view clears it when the focus leaves, and restores it when the focus returns. A view
+    names this mixin before Qt's class.
     """
 
     _left: QPersistentModelIndex | None = None
@@ -142,3 +164,64 @@ class CellFocus(_View):
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._left = QPersistentModelIndex(self.cell_in_focus)
             self.selectionModel().clearCurrentIndex()
+
+
+class CellGrid(CellFocus, QTableView):
+    """A grid of single things, such as cards or hands: one Tab stop, in which arrows walk.
+
+    What is selected mirrors the document; moving about and pressing select nothing. The view that
+    derives from it says in ``toggle`` what a wish to select a cell does, and paints the cells: a
+    block of the style's colour for what is selected would hide them.
+    """
+
+    def __init__(
+        self,
+        model: QAbstractItemModel,
+        mirrored: Callable[[], Iterable[QModelIndex]],
+        changed: SignalInstance,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make a grid; ``changed`` tells that ``mirrored`` returns other selected cells now."""
+        super().__init__(parent)
+        give_ground(self)
+        self.setModel(model)
+        selection = MirroredSelection(model, mirrored)
+        selection.setParent(self)
+        self.setSelectionModel(selection)
+        changed.connect(selection.follow)
+        selection.toggled.connect(self.toggle)
+        self.setSelectionMode(self.SelectionMode.MultiSelection)
+        self.setEditTriggers(self.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustIgnored)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAutoScroll(False)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setMinimumSectionSize(1)
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
+        self.bring_focus_to(model.index(0, 0))
+
+    def toggle(self, cell: QModelIndex) -> None:
+        """Select a cell in the document, or deselect it."""
+        raise NotImplementedError
+
+    def set_cell_size(self, size: QSize) -> None:
+        """Give all cells one size."""
+        self.horizontalHeader().setDefaultSectionSize(size.width())
+        self.verticalHeader().setDefaultSectionSize(size.height())
+
+    def selectionCommand(
+        self, index: Index, event: object = None
+    ) -> QItemSelectionModel.SelectionFlag:
+        """Leave the selection alone when the user moves about or presses."""
+        return QItemSelectionModel.SelectionFlag.NoUpdate
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take a quick second click for a click, as any button does."""
+        self.mousePressEvent(event)

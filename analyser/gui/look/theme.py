@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
@@ -23,7 +24,7 @@ LARGE = 16
 CORNER = 8
 """Radius of a panel's corners."""
 LEAST_TARGET = 32
-"""The least height of what is clicked."""
+"""The least height of a button or a field."""
 CARD_WIDTH = 44
 """The narrowest card that reads well, and the narrowest comfortable target."""
 CARD_ASPECT = 7 / 5
@@ -33,7 +34,7 @@ _EDGE: Final = 3.5
 """Contrast of outlines: the 3:1 that WCAG 2.2 asks for and a little more, because Fusion draws some
 of them lighter."""
 _EXTREME: Final = 20.0
-"""Contrast of text from which a palette is a high-contrast one; black on white has 21."""
+"""A palette whose text has more contrast is a high-contrast one; black on white has 21."""
 
 
 class ThemeName(StrEnum):
@@ -56,28 +57,28 @@ class DeckColours(StrEnum):
 class Theme(NamedTuple):
     """The colours that a palette has no role for.
 
-    Text keeps 4.5:1 on its ground and what has to be seen 3:1 on what is around it, anywhere on the
-    felt. Colours that are not opaque say so; all others are.
+    Text has a contrast of at least 4.5:1 on its ground; other shapes have 3:1 to what is around
+    them, anywhere on the felt. All colours are opaque but those called translucent.
 
     Attributes:
         dark: whether the palette is a dark one.
         contrast: whether it is a high-contrast one, which has no quiet colours and no soft light.
-        dim_paper: whether the cards have the paper that does not glare in a dark window.
-        felt: the ground that the cards lie on, where it has one colour.
-        felt_centre: the felt in the middle of the light that falls on it.
-        felt_edge: the felt far from that light; a gradient goes from the centre to here.
+        dim_paper: whether the cards have the darker paper, which does not glare in a dark window.
+        felt: the ground below the cards, for what is painted in one colour.
+        felt_centre: the felt in the middle of its light.
+        felt_edge: the felt at its edge; a gradient goes from the centre to here.
         on_felt: text on the felt and on a plate.
         muted_on_felt: quieter text there.
         slot: the outline of an empty slot on the felt.
         active: the ring around the slot that the next card goes to, and around the card in focus.
-            Gold is kept for who is in front.
-        plate: translucent, laid over the felt below what belongs to one seat.
+            Only what wins or leads is gold.
+        plate: translucent, painted on the felt below the parts of one seat.
         plate_edge: the outline of a plate.
         shade: translucent, the shadow right below a card; it fades out around it.
-        veil: translucent, laid over a card that does not play.
+        veil: translucent, painted over a card that does not play.
         felt_win: the ring, the tag or the word of a seat that wins, on the felt.
         felt_lead: the same for one that leads, while cards are still to come.
-        felt_tie: the same for seats that are level.
+        felt_tie: the same for seats that tie.
         felt_lose: the same for one that has lost.
         on_mark: text on any of these four.
         seats: the grounds of the letters of seats A to J, on cards, on the felt and in bars. They
@@ -89,8 +90,8 @@ class Theme(NamedTuple):
         badge, on_badge: the tag on a used card.
         win, on_win: the tag of a seat that wins, leads or ties, in a panel.
         warning, on_warning: the ground and text of a refusal.
-        error_row, on_error_row: the ground and text of a table's row that is an error. There may be
-            many of them, so the ground does not glare in a dark window.
+        error_row, on_error_row: the ground and text of a row of a table that has an error. A table
+            may have many, so the ground does not glare in a dark window.
     """
 
     dark: bool
@@ -130,7 +131,7 @@ class Theme(NamedTuple):
 
 
 class _Felt(NamedTuple):
-    """What the felt has in one kind of theme, as names of colours; see ``Theme``."""
+    """The colours of the felt in one kind of theme, as names of colours; see ``Theme``."""
 
     felt: str
     centre: str
@@ -201,18 +202,29 @@ SEAT_COLOURS: Final = (
     "#7cbaff", "#ffab66", "#45d3b3", "#d3a5f7", "#e5d048",
     "#ff9fbe", "#9ad66c", "#8fdcf5", "#d8b893", "#c2c9d3",
 )  # fmt: skip
-"""The grounds of the seats' letters: blue and orange first, which no eye takes for each other."""
+"""The grounds of the seats' letters: blue and orange first, which every eye tells apart."""
 ON_SEAT: Final = "#0f1a24"
 """The letters on these grounds, and the outlines around them."""
 
 
 def theme_of(palette: QPalette) -> Theme:
-    """Return the theme that goes with a palette."""
-    window = palette.color(QPalette.ColorRole.Window)
-    base = palette.color(QPalette.ColorRole.Base)
-    text = palette.color(QPalette.ColorRole.WindowText)
+    """Return the theme of a palette, as light, dark or high-contrast as its colours are.
+
+    Only the colours of window, base and text count. Widgets ask for it whenever they paint: the
+    theme of the palettes used last is kept.
+    """
+    roles = QPalette.ColorRole
+    window, ink = palette.color(roles.Window).rgb(), palette.color(roles.WindowText).rgb()
+    base, text = palette.color(roles.Base).rgb(), palette.color(roles.Text).rgb()
+    return _theme(window, ink, base, text, contrast_asked())
+
+
+@lru_cache(maxsize=16)  # ours, the system's, and those that Qt gives to some classes of widgets
+def _theme(window_rgb: int, ink_rgb: int, base_rgb: int, text_rgb: int, asked: bool) -> Theme:
+    """Return the theme of a palette with these colours; ``asked``: as ``contrast_asked`` says."""
+    window, text, base = QColor(window_rgb), QColor(ink_rgb), QColor(base_rgb)
     dark = window.lightnessF() < text.lightnessF()
-    strong = _has_high_contrast(palette)
+    strong = _has_high_contrast(window, text, asked)
     felt = _CONTRAST if strong else _DARK if dark else _LIGHT
     return Theme(
         dark=dark,
@@ -236,7 +248,7 @@ def theme_of(palette: QPalette) -> Theme:
         on_mark=QColor("#10251d"),
         panel=base,
         panel_border=text if strong else mixed(window, text, 0.2),
-        text=palette.color(QPalette.ColorRole.Text),
+        text=QColor(text_rgb),
         muted=text if strong else mixed(base, text, 0.72),
         edge=text if strong else seen_on((window, base), text, _EDGE),
         badge=QColor("#10251d"),
@@ -252,19 +264,16 @@ def theme_of(palette: QPalette) -> Theme:
     )
 
 
-def _has_high_contrast(palette: QPalette) -> bool:
-    """Tell whether a palette is a high-contrast one, ours or the system's."""
-    window = palette.color(QPalette.ColorRole.Window)
-    if contrast(window, palette.color(QPalette.ColorRole.WindowText)) > _EXTREME:
+def _has_high_contrast(window: QColor, text: QColor, asked: bool) -> bool:
+    """Return whether these are the colours of a high-contrast palette, ours or the system's."""
+    if contrast(window, text) > _EXTREME:
         return True
-    if not contrast_asked():
-        return False
     ours = (light_palette(), dark_palette())
-    return window not in [p.color(QPalette.ColorRole.Window) for p in ours]
+    return asked and window not in [p.color(QPalette.ColorRole.Window) for p in ours]
 
 
 def contrast_asked() -> bool:
-    """Tell whether the system asks for more contrast. Qt knows from 6.10 on; before, it is no."""
+    """Return whether the system asks for more contrast; False before Qt 6.10, which cannot tell."""
     if not hasattr(QStyleHints, "accessibility"):
         return False
     hints = QGuiApplication.styleHints()  # its part for accessibility goes away with it
@@ -294,9 +303,9 @@ def _luminance(colour: QColor) -> float:
 
 
 def seen_on(grounds: Sequence[QColor], ink: QColor, ratio: float) -> QColor:
-    """Return the faintest mixture of ink and the first ground that keeps a contrast on all of them.
+    """Return the faintest mixture of ink and the first ground with a contrast on all grounds.
 
-    The ink itself where no mixture does.
+    Return the ink itself if no mixture has that contrast.
     """
     for percent in range(100):
         colour = mixed(grounds[0], ink, percent / 100)
@@ -338,8 +347,8 @@ def contrast_palette(dark: bool = True) -> QPalette:
 def palette_of(name: ThemeName) -> QPalette | None:
     """Return the palette of a theme; None for the system's own.
 
-    Where the system asks for more contrast, that is ours in high contrast, except on Windows, where
-    the system's own palette then has the colours that its user has picked.
+    If the system asks for more contrast, its theme is our high-contrast palette; not on Windows,
+    whose own palette then has the colours that its user chose.
     """
     match name:
         case ThemeName.LIGHT:
@@ -383,7 +392,7 @@ def _palette(
 
 
 def scaled(font: QFont, factor: float, bold: bool = False) -> QFont:
-    """Return a font of the one type scale: 0.9 for captions, 1 for text, 1.3 for titles."""
+    """Return a font of another size: ``CAPTION``, 1 for text, ``TITLE``, or larger on the felt."""
     result = QFont(font)
     if font.pointSizeF() > 0:
         result.setPointSizeF(font.pointSizeF() * factor)

@@ -1,7 +1,7 @@
-"""The matrix of hands to paint on: view, delegate, and the selection that serves both.
+"""The matrix of hands to paint on: the view, and how it paints a hand.
 
-As in the deck, the selection is what is there already: the hands in the range. A screen reader's
-only action on a table cell is to toggle its selection, so that is what a click does.
+As in the deck, the selection mirrors the document: the hands in the range are selected. A screen
+reader's only action on a cell is to toggle its selection, and that puts a hand in or takes it out.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import (
-    QItemSelectionModel,
     QModelIndex,
     QPoint,
     QRect,
@@ -26,21 +25,13 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from analyser.gui.look.item_views import CellFocus, Index, ShownSelection
-from analyser.gui.look.theme import Theme, mixed
+from analyser.gui.look.item_views import CellGrid, Index
+from analyser.gui.look.theme import Theme, mixed, theme_of
 from analyser.gui.look.translation import number, percent
 from analyser.gui.range_editor.colours import INK, colour_of_worth
 from analyser.gui.range_editor.grid import SIDE, Cell
@@ -59,31 +50,16 @@ _FRAME = 3
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class HeldSelection(ShownSelection):
-    """The hands of the range as a selection; a wish to change it becomes ``toggled``."""
-
-    def __init__(self, model: MatrixModel) -> None:
-        super().__init__(model)
-        self._matrix = model
-        model.held_changed.connect(self._follow)
-        self._follow()
-
-    def _follow(self) -> None:
-        self.show_selected(map(self._matrix.index_of, self._matrix.held_hands()))
-
-
 class HandDelegate(QStyledItemDelegate):
     """Paints one hand: filled as far as the range has it, in the colour of what it is worth."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.set_theme(theme)
-        self.focused = QModelIndex()
-        self.fonts = _fonts(parent.font(), _LEAST.height())
+        self.begin(theme_of(parent.palette()), _fonts(parent.font(), _LEAST.height()))
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self.theme = theme
+    def begin(self, theme: Theme, fonts: _Fonts, focused: QModelIndex | None = None) -> None:
+        """Paint the hands from now on in a theme and in these fonts, with a ring around one."""
+        self.theme, self.fonts, self._focused = theme, fonts, focused
         tints = {-1: 0.04, 0: 0.2, 1: 0.11}
         self._grounds = {side: mixed(theme.panel, theme.text, tint) for side, tint in tints.items()}
 
@@ -99,7 +75,7 @@ class HandDelegate(QStyledItemDelegate):
             ink = self.theme.text if cell.left else self.theme.muted
             _paint_texts(painter, place, cell, self.fonts, ink)
         if cell.share:
-            # Where a hand is filled, its writing is in the ink that is read there.
+            # On what is filled, the text has an ink that is readable there.
             filled = QRectF(place)
             filled.setTop(place.bottom() - place.height() * cell.share)
             quiet = cell.making == 0
@@ -111,14 +87,14 @@ class HandDelegate(QStyledItemDelegate):
             painter.setClipping(False)
         if cell.making:
             self._paint_mark(painter, place, cell.making)
-        if index == self.focused:
+        if index == self._focused:
             painter.setPen(QPen(self.theme.text, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(place.adjusted(1, 1, -1, -1))
         painter.restore()
 
     def _paint_mark(self, painter: QPainter, place: QRectF, part: float) -> None:
-        """Frame a hand that makes the chosen category; with dashes where only some of it does."""
+        """Frame a hand that makes the chosen category; with dashes if only some of it does."""
         style = Qt.PenStyle.SolidLine if part == 1 else Qt.PenStyle.DashLine
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for pen in (QPen(self.theme.panel, _FRAME), QPen(self.theme.text, _FRAME, style)):
@@ -126,12 +102,12 @@ class HandDelegate(QStyledItemDelegate):
             painter.drawRect(place.adjusted(1.5, 1.5, -1.5, -1.5))
 
     def _ground(self, index: Index) -> QColor:
-        """Pairs, suited and offsuit hands have grounds of their own, so that one finds them."""
+        """Return the ground of a cell: one each for pairs, suited hands and offsuit hands."""
         return self._grounds[(index.column() > index.row()) - (index.column() < index.row())]
 
 
 class _Fonts(NamedTuple):
-    """The letters of a hand: where it is not held and where it is, and those of its number."""
+    """The fonts of a hand: not held, held, and of the number below it."""
 
     plain: QFont
     bold: QFont
@@ -139,7 +115,7 @@ class _Fonts(NamedTuple):
 
 
 def _fonts(font: QFont, height: int) -> _Fonts:
-    """Return the letters for cells of a height, where other texts are written in a font."""
+    """Return the fonts for cells of a height; ``font``: that of the window's other texts."""
     plain, bold, figure = QFont(font), QFont(font), QFont(font)
     largest = max(_LETTERS, QFontInfo(font).pixelSize())
     size = max(9, min(largest, round(height * 0.36)))
@@ -166,7 +142,7 @@ def _paint_texts(painter: QPainter, place: QRectF, cell: Cell, fonts: _Fonts, in
 
 
 def _figure(cell: Cell) -> str:
-    """Return the number below a hand: its equity, or else how much of it the range has."""
+    """Return the number below a hand: its equity, or how much of it the range has."""
     if not cell.held:
         return ""
     if cell.error is not None:
@@ -176,14 +152,14 @@ def _figure(cell: Cell) -> str:
     return "" if cell.share == 1 else percent(round(100 * cell.share))
 
 
-class MatrixView(CellFocus, QTableView):
+class MatrixView(CellGrid):
     """The matrix: one Tab stop, painted on by mouse, keyboard or screen reader.
 
     Signals:
-        begun: a stroke begins; what is painted until the next one belongs together.
+        begun: a stroke begins; all that is painted until the next one is undone together.
         painted: a hand is painted, and whether it is taken out of the range.
-        ended: the mouse is let go at the end of a stroke.
-        looked_at: the focus has come to a hand.
+        ended: the mouse button is released at the end of a stroke.
+        looked_at: another hand has the focus.
     """
 
     begun = Signal()
@@ -191,41 +167,17 @@ class MatrixView(CellFocus, QTableView):
     ended = Signal()
     looked_at = Signal(str)
 
-    def __init__(self, model: MatrixModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: MatrixModel, parent: QWidget | None = None) -> None:
         self._matrix = model
-        self._delegate = HandDelegate(theme, self)
         self._erases = False
         self._last: QPoint | None = None
-        self.setModel(model)
-        self._held = HeldSelection(model)
-        self._held.setParent(self)
-        self.setSelectionModel(self._held)
-        self._held.toggled.connect(self._toggle)
+        super().__init__(
+            model, lambda: map(model.index_of, model.held_hands()), model.held_changed, parent
+        )
+        self._delegate = HandDelegate(self)
         self.setItemDelegate(self._delegate)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAutoScroll(False)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.hide()
-            header.setMinimumSectionSize(1)
-        # The delegate shows which hands are held; the style's block of colour would hide them.
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
         self.setMinimumSize(_LEAST * SIDE)
         self.setAccessibleName(self.tr("The 169 starting hands"))
-        self.bring_focus_to(model.index(0, 0))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._delegate.set_theme(theme)
-        self.viewport().update()
 
     @property
     def hand(self) -> str:
@@ -233,41 +185,31 @@ class MatrixView(CellFocus, QTableView):
         return str(self.cell_in_focus.data())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give all cells the same size, as large as there is room."""
+        """Give all cells the same size, as large as the room allows."""
         super().resizeEvent(event)
         room = self.viewport().size()
-        self.horizontalHeader().setDefaultSectionSize(room.width() // SIDE)
-        self.verticalHeader().setDefaultSectionSize(room.height() // SIDE)
+        self.set_cell_size(QSize(room.width() // SIDE, room.height() // SIDE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the hands, with a ring around the one in focus."""
-        self._delegate.focused = self.currentIndex() if self.hasFocus() else QModelIndex()
-        self._delegate.fonts = _fonts(self.font(), self.rowHeight(0))
+        fonts = _fonts(self.font(), self.rowHeight(0))
+        focused = self.currentIndex() if self.hasFocus() else None
+        self._delegate.begin(theme_of(self.palette()), fonts, focused)
         super().paintEvent(event)
 
-    def selectionCommand(
-        self, index: Index, event: object = None
-    ) -> QItemSelectionModel.SelectionFlag:
-        """Leave the selection alone: moving about does not paint."""
-        return QItemSelectionModel.SelectionFlag.NoUpdate
-
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Say which hand is looked at."""
+        """Emit which hand has the focus."""
         super().currentChanged(current, previous)
         if current.isValid():
             self.looked_at.emit(str(current.data()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a stroke: it takes out where the hand is in the range, and else puts in."""
+        """Begin a stroke: it takes out if the hand is in the range, and else puts in."""
         super().mousePressEvent(event)
         index = self.indexAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and index.isValid():
             self._last = event.position().toPoint()
-            self._toggle(index)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take a quick second click for a click."""
-        self.mousePressEvent(event)
+            self.toggle(index)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Paint every hand on the way, however fast the mouse is."""
@@ -295,16 +237,16 @@ class MatrixView(CellFocus, QTableView):
         return self._last is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Toggle with Space or Enter, take out with Delete; Shift and an arrow carry a hand on."""
+        """Toggle with Space or Enter, take out with Delete; Shift and an arrow copy a hand."""
         key, shift = event.key(), event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._toggle(self.currentIndex())
+            self.toggle(self.currentIndex())
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             self.begun.emit()
             self.painted.emit(self.hand, True)
         elif shift and key in _ARROWS:
             before = self.currentIndex()
-            # What the hand has that the focus leaves, the one has that it comes to.
+            # The hand that gets the focus becomes held or not, like the one that loses it.
             erases = not self._matrix.cell(self.hand).held
             super().keyPressEvent(event)
             if self.currentIndex() != before:
@@ -313,9 +255,9 @@ class MatrixView(CellFocus, QTableView):
             super().keyPressEvent(event)
 
     def _well_inside(self, point: QPoint) -> QModelIndex:
-        """Return the cell at a point, but none near its edge.
+        """Return the cell at a point, but none if the point is near its edge.
 
-        A drag along the pairs is to paint no neighbours whose corners it meets.
+        A drag along the pairs should not paint neighbours whose corners it crosses.
         """
         index = self.indexAt(point)
         place = self.visualRect(index)
@@ -323,7 +265,8 @@ class MatrixView(CellFocus, QTableView):
         inside = place.adjusted(edge, edge, -edge, -edge).contains(point)
         return index if inside else QModelIndex()
 
-    def _toggle(self, index: QModelIndex) -> None:
+    def toggle(self, index: QModelIndex) -> None:
+        """Put a hand into the range, or take it out: a stroke of its own."""
         self._erases = self._matrix.cell(str(index.data())).held > 0
         self.begun.emit()
         self.painted.emit(str(index.data()), self._erases)

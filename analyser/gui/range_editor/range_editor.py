@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.theme import MEDIUM, SMALL, Theme
+from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import in_menu, translated
 from analyser.gui.look.widgets import TextField
 from analyser.gui.look.windows import follow_parent
@@ -66,7 +66,6 @@ class RangeEditor(QDialog):
         document: Document,
         odds: LiveOdds,
         settings: Settings,
-        theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -78,7 +77,7 @@ class RangeEditor(QDialog):
         self._seat = 0
         self._stroke = next(_strokes)
         self.model = MatrixModel(self)
-        self.matrix = MatrixView(self.model, theme)
+        self.matrix = MatrixView(self.model)
         self.text = TextField(clearButtonEnabled=True)
         self.best = QSlider(Qt.Orientation.Horizontal)
         self.best.setMaximum(_FULL)
@@ -101,14 +100,9 @@ class RangeEditor(QDialog):
         self._put.timeout.connect(self._put_on_table)
         self._lay_out()
         self._connect()
-        self.set_theme(theme)
         below = _LINES * self.fontMetrics().lineSpacing()
         size = _MATRIX + QSize(self._side + 4 * MEDIUM, below + 2 * MEDIUM)
         self.resize(size.boundedTo(self.screen().availableSize()))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self.matrix.set_theme(theme)
 
     def edit(self, seat: int) -> None:
         """Show the range of a seat."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from analyser.gui.look.felt_paint import kept
-from analyser.gui.look.theme import SMALL, Theme, mixed
+from analyser.gui.look.theme import SMALL, Theme, mixed, theme_of
 from analyser.gui.look.translation import number, plain_tip, translate
 from analyser.gui.look.translation import percent as percentage_of
 from analyser.gui.range_editor.colours import held_on
@@ -30,22 +30,16 @@ class RangeFace(QAbstractButton):
 
     taken_away = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._range: Range | None = None
         self._name = ""
         self.setAccessibleName(self.tr("Range"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.update()
-
     def follow(self, held: Range | None, name: str) -> None:
-        """Show a range, that of the seat of a name; hide where there is none."""
+        """Show a range; ``name``: that of its seat. Without a range, hide."""
         if held is not None and (held, name) != (self._range, self._name):
             text = self.tr("{seat} may hold {range}: {summary}")
             said = text.format(seat=name, range=held, summary=say_how_much(held))
@@ -70,24 +64,22 @@ class RangeFace(QAbstractButton):
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the small matrix, and beside it as much of the text as there is room for."""
+        """Paint the small matrix, and beside it as much of the text as fits."""
         if self._range is None:
             return
-        painter = QPainter(self)
+        theme, painter = theme_of(self.palette()), QPainter(self)
         side = max(1, min(self.height() - 4, self.width() * 3 // 5))
         matrix = QRect(2, (self.height() - side) // 2, side, side)
-        self._paint_matrix(painter, matrix, self._range)
+        self._paint_matrix(painter, matrix, self._range, theme)
         beside = self.rect().adjusted(side + SMALL + 2, 2, -2, -2)
-        painter.setPen(self._theme.on_felt)
+        painter.setPen(theme.on_felt)
         text = fitting_terms(self.text(), beside, self.fontMetrics())
         painter.drawText(beside, BESIDE, text)
         if self.hasFocus() or self.underMouse():
-            painter.setPen(QPen(self._theme.active if self.hasFocus() else self._theme.on_felt, 2))
+            painter.setPen(QPen(theme.active if self.hasFocus() else theme.on_felt, 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
-    def _paint_matrix(self, painter: QPainter, place: QRect, held: Range) -> None:
-        theme = self._theme
-
+    def _paint_matrix(self, painter: QPainter, place: QRect, held: Range, theme: Theme) -> None:
         def paint(onto: QPainter) -> None:
             paint_small_matrix(onto, QRectF(0, 0, place.width(), place.height()), held, theme)
 
@@ -98,7 +90,7 @@ class RangeFace(QAbstractButton):
 
 
 def paint_small_matrix(painter: QPainter, place: QRectF, held: Range, theme: Theme) -> None:
-    """Paint a range as a square of little cells, each in as much of its colour as is held of it."""
+    """Paint a range as a square of small cells: the more of a hand it has, the more coloured."""
     from analyser.gui.range_editor.grid import SIDE, hand_at  # most seats hold cards
 
     painter.save()
@@ -116,7 +108,7 @@ def paint_small_matrix(painter: QPainter, place: QRectF, held: Range, theme: The
 
 
 def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
-    """Return a range in as many of its terms as there is room for."""
+    """Return as many terms of a range as fit into a room."""
     terms = text.split(", ")
     for count in range(len(terms), 0, -1):
         text = ", ".join(terms[:count]) + (" …" if count < len(terms) else "")
@@ -129,7 +121,7 @@ def fitting_terms(text: str, room: QRect, metrics: QFontMetrics) -> str:
 def say_how_much(held: Range, percent: float | None = None) -> str:
     """Say how many holdings a range has, and which share of all: "22 combos, 1.66%".
 
-    ``percent``: the share, where it is not that of all 1,326.
+    ``percent``: the share, if it is not of all 1,326.
     """
     combos = _combos(held)
     share = held.percent if percent is None else percent

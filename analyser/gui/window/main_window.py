@@ -366,8 +366,7 @@ class MainWindow(QMainWindow):
         if self._range_editor is None:
             from analyser.gui.range_editor.range_editor import RangeEditor
 
-            theme = theme_of(self.palette())
-            self._range_editor = RangeEditor(self.document, self.odds, self.settings, theme, self)
+            self._range_editor = RangeEditor(self.document, self.odds, self.settings, self)
             self.closing.connect(self._range_editor.close)
         self._range_editor.edit(seat)
 
@@ -432,7 +431,7 @@ class MainWindow(QMainWindow):
 
     def _restyle_pages(self) -> None:
         theme = theme_of(self.palette())
-        for pages in (self.details, self._help, self._range_editor):
+        for pages in (self.details, self._help):
             if pages is not None:
                 pages.set_theme(theme)
 

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import dark_palette, light_palette
 
 
 @pytest.fixture
 def button(qtbot: QtBot) -> FeltButton:
-    button = FeltButton("? Unknown card", theme_of(light_palette()), QFont())
+    button = FeltButton("? Unknown card", QFont())
+    button.setPalette(light_palette())
     qtbot.addWidget(button)
     with qtbot.waitActive(button):
         button.show()
@@ -48,7 +49,7 @@ def test_each_state_looks_different(button: FeltButton) -> None:
 
 def test_it_follows_the_theme(button: FeltButton) -> None:
     before = look(button)
-    button.set_theme(theme_of(dark_palette()))
+    button.setPalette(dark_palette())
     assert look(button) != before
 
 

@@ -359,3 +359,13 @@ def test_the_type_scale_keeps_to_points_or_pixels() -> None:
     assert scaled(pixels, 0.9, bold=True).pixelSize() == 18
     assert scaled(pixels, 0.9, bold=True).bold()
     assert pixels.pixelSize() == 20
+
+
+def test_widgets_with_the_same_colours_share_one_theme() -> None:
+    """Each asks for its theme whenever it paints: what has the same colours is derived once."""
+    other = dark_palette()
+    other.setColor(QPalette.ColorRole.Highlight, QColor("#123456"))  # as a grid of cells does
+    assert theme_of(other) is theme_of(dark_palette())
+    assert theme_of(light_palette()) is not theme_of(dark_palette())
+    other.setColor(QPalette.ColorRole.Base, QColor("#000000"))
+    assert theme_of(other).panel == QColor("#000000")

@@ -102,17 +102,17 @@ class DeckLine(QWidget):
     ) -> None:
         super().__init__()
         self._preview = Preview(document, hints, deck, theme, font)
-        self.unknown = FeltButton("?", theme, font)
+        self.unknown = FeltButton("?", font)
         self.unknown.setAccessibleName(self.tr("Unknown card"))
         self.unknown.setToolTip(
             self.tr("Place a card that is there, but that nobody has seen ({key})").format(
                 key=UNKNOWN_KEY
             )
         )
-        self.dead = FeltButton("", theme, font)
+        self.dead = FeltButton("", font)
         self.dead.setAccessibleName(self.tr("Dead cards"))
         self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
-        self.fold = FeltButton("", theme, font)
+        self.fold = FeltButton("", font)
         """Folds the deck away and brings it back."""
         layout = self._row = QHBoxLayout(self)
         layout.setContentsMargins(SMALL, 0, SMALL, 0)
@@ -184,8 +184,6 @@ class DeckLine(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme."""
         self._preview.set_theme(theme)
-        for button in self._buttons():
-            button.set_theme(theme)
 
     def _buttons(self) -> tuple[FeltButton, ...]:
         return self.unknown, self.dead, self.fold

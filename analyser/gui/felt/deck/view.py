@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import (
     QEvent,
-    QItemSelectionModel,
     QModelIndex,
     QPoint,
     QPointF,
@@ -31,24 +30,17 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAbstractScrollArea,
-    QFrame,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from analyser.gui.felt.deck.dragging import DRAG_DISTANCE, Dragged, drag, read_dragged
 from analyser.gui.felt.deck.model import CardState, DeckModel, Role
 from analyser.gui.look.badges import Badge, Badges, colours_of
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.item_views import CellFocus, Index, ShownSelection
-from analyser.gui.look.theme import Theme
+from analyser.gui.look.item_views import CellGrid, Index
+from analyser.gui.look.theme import Theme, theme_of
 from analyser.poker.cards import RANK_LETTERS, RANKS, SUIT_LETTERS, Card, Suit
 
 _GAP = 6  # between two cards, in device-independent pixels
@@ -60,19 +52,6 @@ _WIDEST = 1.6
 _FIRST_LETTERS = RANK_LETTERS + "1"
 _LATER_LETTERS = SUIT_LETTERS.upper() + "0"
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
-
-
-class PlacedSelection(ShownSelection):
-    """The used cards as a selection; a wish to change it becomes ``toggled``."""
-
-    def __init__(self, model: DeckModel) -> None:
-        super().__init__(model)
-        self._deck = model
-        model.used_changed.connect(self._follow)
-        self._follow()
-
-    def _follow(self) -> None:
-        self.show_selected(map(self._deck.index_of, self._deck.used_cards()))
 
 
 class CardPainter:
@@ -172,7 +151,7 @@ def foot_of(size: QSize) -> int:
     return max(12, round(size.height() * 0.26))
 
 
-class DeckView(CellFocus, QTableView):
+class DeckView(CellGrid):
     """The grid of cards: one Tab stop, picked from by mouse, keyboard or screen reader.
 
     Signals:
@@ -192,60 +171,29 @@ class DeckView(CellFocus, QTableView):
     given_back = Signal(object)
     menu_asked = Signal(object, QPoint)
 
-    def __init__(
-        self, model: DeckModel, faces: CardFaces, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, model: DeckModel, faces: CardFaces, parent: QWidget | None = None) -> None:
         self._deck = model
         self._faces = faces
-        self._theme = theme
-        self._badges = Badges(self.font())
         self._card_size = QSize(_LEAST)
         self._hovered = QModelIndex()
-        # A ground of our own: the first look at Qt's would load the class of every widget there is.
-        self._ground = QWidget()
-        self.setViewport(self._ground)
         self._focus_shown = False
         self._looked_at: Card | None = None
         self._pressed_at = QPoint()
-        self.setAcceptDrops(True)
         self._typed = ""
+        super().__init__(
+            model, lambda: map(model.index_of, model.used_cards()), model.used_changed, parent
+        )
+        self._badges = Badges(self.font())
+        self.setAcceptDrops(True)
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE)
         self._pause.timeout.connect(self.forget_typing)
-        self.setModel(model)
-        self._placed = PlacedSelection(model)
-        self._placed.setParent(self)
-        self.setSelectionModel(self._placed)
-        self._placed.toggled.connect(self._pick)
-        self.clicked.connect(self._pick)
+        self.clicked.connect(self.toggle)
         self.entered.connect(self._hover)
         for columns_changed in (model.columnsInserted, model.columnsRemoved):
             columns_changed.connect(self._tell_name)
         self._tell_name()
-        self.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
         self.setMouseTracking(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustIgnored)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAutoScroll(False)
-        for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.hide()
-            header.setMinimumSectionSize(1)
-        self._ground.setAutoFillBackground(False)
-        # A tag shows which cards are used; the style's block of colour would hide them.
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
-        self.setPalette(palette)
-        self.bring_focus_to(model.index(0, 0))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self._ground.update()
+        self.viewport().setAutoFillBackground(False)  # the felt is seen between the cards
 
     def fit(self, room: QSize) -> QSize:
         """Make the cards as large as the room allows; return the size the grid then needs."""
@@ -255,8 +203,7 @@ class DeckView(CellFocus, QTableView):
         height = min(height, width)
         size = QSize(min(width, round(height * _WIDEST)), height)
         self._card_size = size
-        self.horizontalHeader().setDefaultSectionSize(width + _GAP)
-        self.verticalHeader().setDefaultSectionSize(height + _GAP)
+        self.set_cell_size(QSize(width + _GAP, height + _GAP))
         return QSize(columns * (width + _GAP), rows * (height + _GAP))
 
     def height_for(self, width: int, most: int) -> int:
@@ -274,19 +221,13 @@ class DeckView(CellFocus, QTableView):
         """Whether the pointer or the keyboard is on a card."""
         return self._looked_at is not None
 
-    def selectionCommand(
-        self, index: Index, event: object = None
-    ) -> QItemSelectionModel.SelectionFlag:
-        """Leave the selection alone: moving about and pressing do not pick."""
-        return QItemSelectionModel.SelectionFlag.NoUpdate
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards that are asked for, with rings around those in focus and under the mouse.
 
         In a loop of our own: through a delegate, to be called and to call back for each card, a
         deck would take three times as long, which is half of a frame.
         """
-        region, deck, theme = event.region(), self._deck, self._theme
+        region, deck, theme = event.region(), self._deck, theme_of(self.palette())
         painter = QPainter(self.viewport())
         cards = CardPainter(painter, self._card_size, self._faces, theme, self.font())
         lefts = [self.columnViewportPosition(column) for column in range(deck.columnCount())]
@@ -345,10 +286,6 @@ class DeckView(CellFocus, QTableView):
         super().mousePressEvent(event)
         self._look()
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take a quick second click for a click, as on any button."""
-        self.mousePressEvent(event)
-
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag an unused card when the mouse is pulled far enough with the button down."""
         here = event.position().toPoint()
@@ -393,7 +330,7 @@ class DeckView(CellFocus, QTableView):
             self._look()
             self.focused.emit()
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._pick(self.currentIndex())
+            self.toggle(self.currentIndex())
         elif event.key() == Qt.Key.Key_Escape and self._typed:
             self.forget_typing()
         else:
@@ -408,7 +345,7 @@ class DeckView(CellFocus, QTableView):
             self.forget_typing()
             index = self._deck.index_of(card)
             self.bring_focus_to(index)
-            self._pick(index)
+            self.toggle(index)
             return
         starts = search.upper() in RANK_LETTERS or search == "1"
         self._typed = typed if typed == "10" else search.upper() if starts else ""
@@ -457,7 +394,7 @@ class DeckView(CellFocus, QTableView):
 
     def _hover(self, index: QModelIndex) -> None:
         self._hovered = index
-        self._ground.update()
+        self.viewport().update()
         self._look()
 
     def _look(self) -> None:
@@ -471,7 +408,8 @@ class DeckView(CellFocus, QTableView):
             self._looked_at = card
             self.looked_at.emit(card)
 
-    def _pick(self, index: QModelIndex) -> None:
+    def toggle(self, index: QModelIndex) -> None:
+        """Pick a card: the table decides whether it is placed or taken back."""
         card = index.data(Role.CARD)
         if card is not None:
             self.picked.emit(card)
