@@ -180,7 +180,7 @@ class Made(Panel):
 
 
 class SeatAnswer(Panel):
-    """The answer for one seat. How much of it is shown goes by the room there is.
+    """The answer for one seat. How much of it is shown depends on the room.
 
     Signals:
         height_changed: what is said reaches further down now, or less far.
@@ -201,7 +201,7 @@ class SeatAnswer(Panel):
         self.best = Made(faces, font, self)
         """The best five."""
         self.best_low = Made(faces, font, self)
-        """The best low, where the game asks for one."""
+        """The best low, in games that ask for one."""
         self._detail: int | None = 1
         self._lows = False
         self._wide = False
@@ -307,7 +307,7 @@ class SeatAnswer(Panel):
             self.height_changed.emit()
 
     def _mini_width(self) -> int:
-        """Return how wide the small cards can be, so that what is said of them is there too."""
+        """Return how wide the small cards can be, so that the words beside them fit too."""
         width = min(self._mini, (self.width() - 4 * _TOGETHER) // 5)
         if self._wide and self._lows:
             words = self.best.word_width + self.best_low.word_width + 5 * SMALL
@@ -323,7 +323,7 @@ class SeatAnswer(Panel):
         return self._low.fontMetrics().horizontalAdvance(self._content.low) + 2
 
     def _place_in_a_line(self) -> None:
-        """Say the hand at the left, in a word or two where the whole does not fit."""
+        """Say the hand at the left, in a word or two if the whole does not fit."""
         width, height = self.width(), self.height() - TIGHT
         share = self._share.sizeHint().width() if self._content.share else 0
         room = max(0, width - share - (SMALL if share else 0))
@@ -378,7 +378,7 @@ class SeatAnswer(Panel):
             low.setGeometry(beside, top, width - beside, high)
 
     def _title_height(self, width: int) -> int:
-        """Return how high the hand in words is: a line, or two where one is too short."""
+        """Return how high the hand in words is: one line, or two if one is too short."""
         metrics = self._title.fontMetrics()
         lines = 2 if metrics.horizontalAdvance(self._content.title) + 4 > width else 1
         return lines * (metrics.lineSpacing() + 1)  # a broken line may be a pixel higher
@@ -392,7 +392,7 @@ class SeatAnswer(Panel):
         return needed.width() <= width and needed.height() <= 2 * (metrics.lineSpacing() + 1)
 
     def _place_figure(self, left: int, top: int, room: int) -> None:
-        """Place the share of the pot, and what it is a share of beside it where that fits."""
+        """Place the share of the pot, and beside it, if that fits, what it is a share of."""
         high = self._figure.fontMetrics().lineSpacing()
         wide = self._figure.sizeHint().width()
         self._figure.setGeometry(left, top, wide, high)

@@ -38,7 +38,7 @@ class Answers(QObject):
         self.follow()
 
     def look_at(self, seat: int | None) -> None:
-        """Show how the hand of a seat plays; None: nobody looks at one any more."""
+        """Show how the hand of a seat plays; None if the pointer and the keyboard have left."""
         if seat != self.looked_at:
             self.looked_at = seat
             self.follow()

@@ -58,9 +58,9 @@ FOLDS_AFTER = 2500
 """Milliseconds of rest after which the deck of a full table folds away."""
 _DEAD_CARD = 34  # the width of a card in the tray
 _SMALL_CARD = 48
-"""Where cards of the seats would be narrower, the deck gives way."""
+"""The deck shrinks before the seats' cards get narrower than this."""
 _LIKE_THE_DECK = 0.9
-"""It also does where they would be narrower than this part of the height of its own."""
+"""It also shrinks before they get narrower than this part of the height of its own cards."""
 _LEAST_HANDS = 240  # the least height of all that is above the deck
 _DECK_SHARE = 0.4
 """The part of the felt's height that the deck may take."""
@@ -74,7 +74,7 @@ class TableArea(Panel):
     """The felt with everything that lies on it.
 
     Signals:
-        folded: the deck has been folded away, or is there again.
+        folded: the deck has been folded away, or brought back.
         range_asked: the range of a seat should be edited.
     """
 
@@ -232,7 +232,7 @@ class TableArea(Panel):
 
     @property
     def board(self) -> BoardStrip | None:
-        """The board; None where the game has none."""
+        """The board; None in games without one."""
         return self._board
 
     @property
@@ -310,7 +310,7 @@ class TableArea(Panel):
         before, self._known = self._known, {card: slot for slot, card in table.known_cards()}
         new = [card for card in self._known if card not in before]
         if not before and len(new) > 1:
-            new = []  # a table that was saved is there at once
+            new = []  # the cards of a table that was saved do not fly
         ratio = self.devicePixelRatioF()
         flights = []
         for card in new:
@@ -408,7 +408,7 @@ class TableArea(Panel):
     def _lay_out(self) -> None:
         """Give everything its place: the deck at most two fifths, all the rest to the hands."""
         if not self._has_places_of(self._document.table):
-            return  # its seats are just being made, and are laid out when they are there
+            return  # its seats are being made, and are laid out afterwards
         width, height = self.width() - 2 * MEDIUM, self.height()
         self._set_growth(self._growth())
         prompt = self.prompt.sizeHint().height()
@@ -437,7 +437,7 @@ class TableArea(Panel):
         self._arrange(room)
 
     def _deck_height(self, room: QSize, most: int) -> int:
-        """Return how high the deck is: less than it may be where the hands need the room."""
+        """Return how high the deck is: less than it may be if the hands need the room."""
         best = self.deck.height_for(room.width(), most)
         least = self.deck.height_for(room.width(), 0)
         for height in (best, (best + least) // 2, least):
@@ -534,7 +534,7 @@ class TableArea(Panel):
     # Folding --------------------------------------------------------------------------------
 
     def _rest_again(self) -> None:
-        """Begin to wait for a moment of rest, where the table is full."""
+        """Start the timer that folds the deck away, if the table is full."""
         if self._document.table.active is None and not self._is_folded:
             self._rest.start()
 

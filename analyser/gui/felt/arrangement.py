@@ -31,21 +31,21 @@ from analyser.gui.look.theme import CARD_ASPECT, LARGE, MEDIUM, SMALL, TIGHT
 _SMALL_LETTERS: Final = 0.12
 """By how much a plan is worse that has the smallest letters in the verdict."""
 _NARROW: Final = 0.75
-"""So much of its usual width is left to the verdict of a table that is scrolled."""
+"""The part of its usual width that the verdict of a scrolled table has."""
 _DRAWN_LOW: Final = 1.25
-"""By how much a plan is better in which the best lows are drawn, where they count."""
+"""By how much a plan is better that draws the best lows, in games in which they count."""
 _SHARED: Final = 0.8
-"""The board is everybody's: its cards are at least so much of the width of a seat's."""
+"""All seats share the board: its cards have at least this part of the width of a seat's."""
 _AT_EASE: Final = 1.2
-"""So much of its least height leaves a verdict at ease beside the board."""
+"""How many times its least height a verdict beside the board needs to be read easily."""
 _ONE_LINE: Final = 1.25
-"""How much wider an answer of one line is than one of two, where there is the room."""
+"""How much wider an answer of one line is than one of two, if there is room."""
 _LONG: Final = 1.8
 """How much wider a verdict about high and low has to be to be read at a glance."""
 _LONG_TAG: Final = 1.4
 """How much wider a seat's name is with "High and low" beside it than with "Wins"."""
 _LAP: Final = 0.42
-"""How much of a card is seen at least where the next one lies over it."""
+"""The least part of a card that is seen if the next one lies over it."""
 
 
 def arrange(room: QSize, places: Places, lines: Lines) -> Arrangement:
@@ -285,7 +285,7 @@ def _rows(room: QSize, places: Places, lines: Lines, rows: int, detail: int) -> 
             continue
         if places.board:
             high = int((band - lines.bar - SMALL - 4 * RING) / (CARD_ASPECT + 0.08))
-            # Wider than it has to be only where the verdict is at ease beside it.
+            # Wider than it has to be only if that leaves the verdict enough room.
             least = (room.width() - lines.verdict_width - 2 * LARGE) // places.board - GAP
             easy = (room.width() - round(2.2 * lines.verdict_width)) // places.board - GAP
             wide = max(easy, min(least, round(_SHARED * card) + 1))
@@ -325,7 +325,7 @@ def _placed_in_rows(
     seat_width = max(row_width(max(places.slots), card), answer) + 2 * EDGE
     seat_width = min(column, seat_width)
     seats = []
-    above = -(-rows // 2)  # so many of the rows are above the board
+    above = -(-rows // 2)  # how many of the rows are above the board
     band_top = air // 2 + above * seat_height + air
     for seat in range(count):
         row, at = divmod(seat, upper)
@@ -362,8 +362,8 @@ def _band(
 ) -> tuple[QRect, QRect]:
     """Return where the board lies in the middle of the felt, and the verdict left of it.
 
-    The board lies in the middle where the verdict has room to be read at a glance beside it, and
-    at the right where it would be squeezed.
+    The board lies in the middle if that leaves room to read the verdict at a glance beside it, and
+    else at the right.
     """
     wide, high = row_width(places.board, board_card), card_height(board_card)
     in_the_middle = (width - wide) // 2

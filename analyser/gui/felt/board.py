@@ -40,7 +40,7 @@ class SharedStrip(QWidget):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What the keyboard comes by, in order."""
+        """What Tab stops at, in order."""
         return self.row.slots
 
     def set_theme(self, theme: Theme) -> None:

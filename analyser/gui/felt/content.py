@@ -45,7 +45,7 @@ class MadeCards(NamedTuple):
     Attributes:
         cards: the cards in the order they are read.
         word: what they are called.
-        wins: whether they win a part of the pot, or lead for it, where it is split.
+        wins: in games that split the pot, whether they win a part of it, or lead for it.
     """
 
     cards: tuple[Card, ...] = ()
@@ -63,7 +63,7 @@ class SeatContent(NamedTuple):
         tag, short_tag: what it wins, in a few words, with its chips and without them.
         ahead: the same as a mark; None if it wins nothing.
         title, brief: what it has, whole and in a word or two.
-        low: its low in words, in games where that counts beside the high.
+        low: its low in words, in games in which that counts beside the high.
         best, best_low: the cards that make its hand, and its low.
         share, share_sentence: the part of the pot that it gets on average, and all that is known
             of that; empty if there are no odds.
@@ -149,7 +149,7 @@ class FeltContent(NamedTuple):
 
     Attributes:
         game: the name of the game.
-        pot: how many chips there are to be won, in words; empty if nobody has said so.
+        pot: how many chips there are to be won, in words; empty if that is not known.
         seats: the seats in order.
         board: the places of the board; none in games without one.
         dead: the cards that are out of play.

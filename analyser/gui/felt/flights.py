@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 DURATION = 150
 """Milliseconds that a flight takes."""
-_MOST = 6  # more cards than this come at once, as in a deal, and a swarm would tell nobody anything
+_MOST = 6  # more cards, as in a deal, appear at once: a swarm shows nothing
 
 
 def motion_wanted() -> bool:

@@ -1,4 +1,4 @@
-"""What there is to arrange on the felt, how large it is, and where it lies: records and sizes."""
+"""Records and sizes of an arrangement: what lies on the felt, how large it is, and where."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Places(NamedTuple):
 
     Attributes:
         slots: how many slots each seat shows.
-        board: how many slots the board has; 0 where the game has none.
+        board: how many slots the board has; 0 in games without one.
         lows: whether a seat's answer has a best low beside the best high.
     """
 
@@ -82,7 +82,7 @@ class Lines(NamedTuple):
 
 
 def lines_of(font: QFont) -> Lines:
-    """Return how high and wide texts are where ordinary text is written in a font."""
+    """Return how high and wide texts are if ordinary text is written in a font."""
 
     def line(scale: float, bold: bool = False) -> int:
         return QFontMetrics(scaled(font, scale, bold=bold)).lineSpacing()
@@ -117,9 +117,9 @@ class Arrangement(NamedTuple):
     Attributes:
         card, board_card: how wide the cards of the seats and of the board are.
         detail: how much each seat's answer says: 0 a line, 1 a title and a figure, 2 the best five
-            as well; None where there is one seat and the verdict says it all.
-        seen: how much of a seat's card is seen at least, where cards lie over each other.
-        seats, board, verdict, bar: their places; an empty one where there is no such thing.
+            as well; None if there is one seat, of which the verdict says it all.
+        seen: how much of a seat's card is seen at least, if cards lie over each other.
+        seats, board, verdict, bar: their places; an empty one for what the table does not have.
         centred: whether the verdict is written from the middle and not from the left.
         wide: whether a seat's answer lies side by side, and not one thing below the other.
         inset: the room above and below what lies on a seat.
@@ -153,7 +153,7 @@ class Arrangement(NamedTuple):
         return (self.seen + 0.6 * board) * (1 + 0.15 * detail)
 
     def free_place(self, room: QSize) -> QRect:
-        """Return where the choices of an empty table lie: where no seat and no board is."""
+        """Return where the choices of an empty table lie: beside the seats and the board."""
         if len(self.seats) == 2 and self.centred:  # between the seats, all but the board
             top, foot = 0, room.height()
             if self.board.top() > self.verdict.top():
@@ -196,7 +196,7 @@ def row_width(slots: int, card: int) -> int:
 
 
 def step_of(slots: int, card: int, room: int) -> float:
-    """Return how far one slot of a row is from the next: less than a card where room is short."""
+    """Return how far one slot of a row is from the next: less than a card if room is short."""
     if slots < 2:
         return card + GAP
     return min(card + GAP, (room - 2 * RING - card) / (slots - 1))

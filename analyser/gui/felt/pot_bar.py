@@ -1,6 +1,6 @@
 """One bar for the whole pot: the part of it that each seat gets on average.
 
-While the odds are counted it says how far that is; where there are none, it says why.
+While the odds are counted it shows the progress; if there are none, it says why.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class PotBar(QWidget):
     Beside an estimate that is growing there is both, the shares and a button to stop it.
 
     Signals:
-        cancelled: somebody does not want to wait for the odds.
+        cancelled: the user does not want to wait for the odds.
         estimate_asked: there are too many deals to count, and an estimate will do, of so many
             seconds.
     """
@@ -223,7 +223,7 @@ class PotBar(QWidget):
             beside += SMALL + wide
 
     def _say_why(self, room: int) -> int:
-        """Say why there are no odds, in a few words where there is no room for all of them.
+        """Say why there are no odds, in a few words if there is no room for all of them.
 
         Returns how wide it is.
         """

@@ -16,11 +16,11 @@ from analyser.poker.table.table import Table
 
 _CHIPS = r"[0-9]+|[0-9]{1,3}([\s,.'\u2019][0-9]{3})+"  # plain, or in groups of three
 _LONGEST = "10,000,000"
-"""So many chips have room."""
+"""The longest number of chips that has room."""
 
 
 class PotStrip(QWidget):
-    """A field for whole chips. It is there where a pot splits, is known, or is asked for."""
+    """A field for whole chips, shown if pots are split, the pot is known, or it is asked for."""
 
     place = None  # it holds no cards, so none is ever the next to come here
 
@@ -44,7 +44,7 @@ class PotStrip(QWidget):
 
     @staticmethod
     def belongs_to(table: Table) -> bool:
-        """Whether the field is there without being asked for."""
+        """Whether the field is shown without being asked for."""
         return table.game.splits or table.pot is not None
 
     def set_theme(self, theme: Theme) -> None:

@@ -41,7 +41,7 @@ class PromptLine(Panel):
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.offer = FeltButton(self.tr("Do it"), font)
-        """What the line offers to do; hidden where it offers nothing."""
+        """What the line offers to do; hidden if it offers nothing."""
         self.offer.hide()
         self._accept: Callable[[], object] = bool
         self.offer.clicked.connect(self._take)
@@ -54,7 +54,7 @@ class PromptLine(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._prompt, self._brief = "", ""
         self._lines = 1
-        self._said = ""
+        self._said = self._shown = ""
         self._refused = False
         self._timer = QTimer(self, singleShot=True, interval=_MESSAGE_STAYS)
         self._timer.timeout.connect(self.forget)
@@ -63,7 +63,7 @@ class PromptLine(Panel):
     @property
     def text(self) -> str:
         """What the line says."""
-        return self._text.text()
+        return self._shown
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
@@ -100,13 +100,13 @@ class PromptLine(Panel):
     def show_prompt(self, text: str, brief: str = "") -> None:
         """Say what comes next, after a move: what was said of the table before is over.
 
-        ``brief``: the same in fewer words, where there is no room for all of them.
+        ``brief``: the same in fewer words, if there is no room for all of them.
         """
         self._prompt, self._brief = text, brief
         self.forget()
 
     def show_offer(self, text: str, accept: Callable[[], object]) -> None:
-        """Offer to do something; nothing where the text is empty."""
+        """Offer to do something; an empty text offers nothing."""
         self._accept = accept
         if text and text != self.offer.text():  # hidden, a button still has a name
             self.offer.setText(text)
@@ -140,8 +140,9 @@ class PromptLine(Panel):
         shown = text
         if text == self._prompt and self._brief and not self._fits(text):
             shown = self._brief
+        self._shown = shown
         self._text.show_text(shown)
-        # What the signs mean has the rest of the line: entries are left out where it is short.
+        # What the signs mean has the rest of the line: entries are left out if it is short.
         self._text.setMinimumWidth(min(self._width_of(shown), self._room))
         self.setAccessibleName(text)
         lines = 1 if self._fits(shown) else 2

@@ -99,7 +99,7 @@ class SeatStrip(Panel):
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
         self.answer = SeatAnswer(faces, theme, font, self)
         self.answer.height_changed.connect(self._fit_plate)
-        self._called = ""
+        self._called = self._said = ""
         self._content: SeatContent | None = None
         self._ahead: Ahead | None = None
         self._glow = 1.0
@@ -117,7 +117,7 @@ class SeatStrip(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What the keyboard comes by, in order."""
+        """What Tab stops at, in order."""
         return self._name, self._more, self.held, *self.row.slots
 
     def set_theme(self, theme: Theme) -> None:
@@ -189,7 +189,8 @@ class SeatStrip(Panel):
 
     def _show_tag(self, tag: str, ahead: Ahead | None) -> None:
         """Say what the seat wins; ``ahead``: mark it so that it is seen from afar."""
-        if tag != self._tag.text() or self._tag.isHidden() == bool(tag):
+        if tag != self._said:
+            self._said = tag
             self._tag.setText(tag)
             self._tag.setVisible(bool(tag))
             self._lay_out()
@@ -216,7 +217,7 @@ class SeatStrip(Panel):
         self.looked_at.emit(False)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of the seat where it is asked for."""
+        """Open the menu of the seat at the pointer."""
         open_menu(self._menu(), event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -240,7 +241,7 @@ class SeatStrip(Panel):
         painter.drawPixmap(0, 0, kept(key, size, self.devicePixelRatioF(), paint))
 
     def _fit_plate(self) -> None:
-        """Paint the plate anew where what lies on it has become higher or lower."""
+        """Paint the plate anew if what lies on it has become higher or lower."""
         if self._ahead is not None:
             self.update()
 
@@ -254,7 +255,7 @@ class SeatStrip(Panel):
         return marks.get(self._ahead or Ahead.WINS, theme.felt_win)
 
     def _begin_to_glow(self) -> None:
-        """Let the light of a seat that comes to the front grow, where things may move."""
+        """Let the light of a seat that takes the lead grow, unless the system shows no motion."""
         self._animation.stop()
         self._glow = 1.0
         if self._ahead is not None and motion_wanted():

@@ -51,7 +51,7 @@ class CardSlot(QAbstractButton):
         emptied: the card should go back into the deck.
         unknown_asked: the card should be an unknown one, or no longer be one.
         menu_asked: the menu of what can be done should open, at this place on the screen.
-        stepped: the keyboard goes on by so many slots.
+        stepped: the keyboard moves on by a number of slots.
         dropped: a card was dropped here.
         focused: the keyboard has come, or gone.
     """
@@ -108,7 +108,7 @@ class CardSlot(QAbstractButton):
 
     @property
     def place(self) -> QRect:
-        """Where the card is painted: lower where it does not play, so that others are raised."""
+        """Where the card is painted: lower if it does not play, so that others are raised."""
         size = self._width, round(self._width * CARD_ASPECT)
         lowered = self._part is Part.RESTS
         return QRect(RING, RING + (lift(self._width) if lowered else 0), *size)
@@ -143,7 +143,7 @@ class CardSlot(QAbstractButton):
         return super().event(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu, below the slot where the keyboard asks."""
+        """Ask for the menu; below the slot if the keyboard asks."""
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
         below = self.mapToGlobal(self.rect().bottomLeft())
         self.menu_asked.emit(event.globalPos() if by_mouse else below)
@@ -349,7 +349,7 @@ class SlotRow(QWidget):
             slot.move(round(at * step), 0)
 
     def _add_slots(self, count: int) -> None:
-        """Make room for so many cards; those of the tray become more, all others stay as many."""
+        """Make slots for a number of cards; only the tray gets more of them later."""
         document, place = self._document, self._place
         for at in range(len(self._slots), count):
             slot = CardSlot(Slot(place, at), self._faces, self._theme, self)

@@ -28,11 +28,11 @@ _SHAPES = ((4, 2), (5, 3), (6, 3))
 Fewer lines in smaller letters read better than more in larger ones, but not in the smallest.
 """
 _LOW_SHAPES = ((6, 1), (6, 2), (6, 3))
-"""The same where what is below may be out of sight: large letters would push it there."""
+"""The same if what is below may be out of sight: large letters would push it there."""
 _MOST_MEASURED = 100
 """How many texts are remembered with the room they take; it is asked for several times each."""
 _LARGE_SIZES = 3
-"""So many of the verdict's sizes are too large for what is below to be small."""
+"""Above this size the lines below the verdict stay at full size."""
 
 
 class FittingText(Text):
@@ -53,7 +53,7 @@ class FittingText(Text):
         self.update()
 
     def fitting(self) -> QFont:
-        """Return the largest font in which the text is whole; the smallest where none is."""
+        """Return the largest font in which the text is whole; the smallest if none is."""
         for at, font in enumerate(self._fonts):
             needed = self._needed(at, self.width())
             if needed.height() <= self.height() and needed.width() <= self.width():
@@ -61,7 +61,7 @@ class FittingText(Text):
         return self._fonts[-1]
 
     def height_at(self, size: int, width: int) -> int:
-        """Return how high the text is in one of its sizes in a width; 0 where it is empty.
+        """Return how high the text is in one of its sizes in a width; 0 if it is empty.
 
         ``size``: 0 for the largest; past the smallest, the smallest.
         """
@@ -75,7 +75,7 @@ class FittingText(Text):
         return round(self.height_at(at, width) / self._metrics[at].lineSpacing())
 
     def least_height(self, width: int) -> int:
-        """Return how high the text is in its smallest letters in a width; 0 where it is empty."""
+        """Return how high the text is in its smallest letters in a width; 0 if it is empty."""
         return self.height_at(len(self._fonts), width)
 
     def _needed(self, at: int, width: int) -> QRect:
@@ -91,7 +91,7 @@ class FittingText(Text):
         metrics = self._metrics[at]
         wide = metrics.horizontalAdvance(self.text())
         if wide + 4 <= width:  # most texts are one line, and breaking lines is slow
-            return QRect(0, 0, wide, metrics.height() + 1)  # as high as where it is broken
+            return QRect(0, 0, wide, metrics.height() + 1)  # as high as if it were broken
         room = QRect(0, 0, width, 10_000)
         flags = self.alignment() | Qt.TextFlag.TextWordWrap
         return metrics.boundingRect(room, flags, unbroken(self.text()))
@@ -109,8 +109,8 @@ class VerdictView(Panel):
     """Who wins or leads among the seats; of a single seat, what it has.
 
     Signals:
-        reveal_asked: somebody wants to see a verdict that is hidden.
-        left: a button that had the keyboard is not there any more.
+        reveal_asked: the user wants to see a verdict that is hidden.
+        left: a button that had the focus has gone.
     """
 
     reveal_asked = Signal()
@@ -142,7 +142,7 @@ class VerdictView(Panel):
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
-        """What the keyboard comes by, in order."""
+        """What Tab stops at, in order."""
         return self.bar.cancel, self.bar.estimate, self.bar.length, self._reveal
 
     def set_theme(self, theme: Theme) -> None:
@@ -214,7 +214,7 @@ class VerdictView(Panel):
         """Lay the texts out in the middle of the room; a low or a button is below them."""
         room = QRect(self._room)
         if self.bar.isHidden() and not self._bar_room.isEmpty():
-            room.setBottom(self._bar_room.bottom())  # nothing else is there
+            room.setBottom(self._bar_room.bottom())  # nothing else lies there
         self.setGeometry(room)
         width, height = room.width(), room.height()
         button = self._reveal.sizeHint() if not self._reveal.isHidden() else None

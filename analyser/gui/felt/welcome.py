@@ -14,7 +14,7 @@ _SIZES = (1.25, 1.1, 1.0)
 
 
 class Welcome(QWidget):
-    """Two choices and an example, each one click; they are there until the first card.
+    """Two choices and an example, each one click; shown until the first card.
 
     Signals:
         any_asked: one seat of any cards.
@@ -67,7 +67,7 @@ class Welcome(QWidget):
             note.setFont(font)
 
     def set_chosen(self, chosen: bool) -> None:
-        """Ask for the cards where a game has been chosen, and for the choice where none has."""
+        """Ask for the cards if a game has been chosen, and else for the choice."""
         if chosen != self._chosen:
             self._chosen = chosen
             asked = self.tr("Now click the cards of each seat")
@@ -90,7 +90,7 @@ class Welcome(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Lay the choices out side by side, or one below the other where it is narrow.
+        """Lay the choices out side by side, or one below the other if it is narrow.
 
         What there is no room for is left out: the notes and the title first, then the example,
         which the tool bar deals as well.
@@ -152,7 +152,7 @@ class Welcome(QWidget):
         return max(44, self.any.sizeHint().height() + SMALL)
 
     def _place_title(self, block: int) -> int:
-        """Show the title above a block this high where there is room; return the block's top."""
+        """Show the title above a block this high if there is room; return the block's top."""
         hint = self._title.sizeHint()
         whole = hint.height() + MEDIUM + block
         fits = whole <= self.height() and hint.width() <= self.width()

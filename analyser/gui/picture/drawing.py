@@ -55,7 +55,7 @@ if TYPE_CHECKING:  # most seats hold cards
 
 WIDTH: Final = 1200
 HEIGHT: Final = 675
-"""The shape in which most places where people post show a picture whole: 16 to 9."""
+"""The shape that most sites show whole: 16 to 9."""
 _MARGIN: Final = 30
 _CAPTION_SIZE: Final = 17
 _HEAD: Final = 50
@@ -211,7 +211,7 @@ class _Drawing:
     def text(
         self, room: QRect, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag
     ) -> None:
-        """Draw one line, ending in dots where there is no room for all of it."""
+        """Draw one line, ending in dots if there is no room for all of it."""
         self.painter.setFont(font)
         self.painter.setPen(colour)
         metrics = QFontMetrics(font)
@@ -232,7 +232,7 @@ class _Drawing:
         self.painter.drawText(room, int(flags) | int(_WRAP), text)
 
     def card(self, card: Card, place: QRectF) -> None:
-        """Draw a card; its back where it is not known."""
+        """Draw a card; its back if it is not known."""
         face: Card | str = "back" if card is UNKNOWN else card
         family = "large" if place.width() >= LARGE_FROM else "small"
         svg = face_svg(face, family, self._colours, self.theme.dim_paper)
@@ -264,7 +264,7 @@ class _Drawing:
             self.painter.drawRoundedRect(area.adjusted(-1, -1, 1, 1), corner + 1, corner + 1)
 
     def row(self, places: Sequence[Place], room: QRect, width: int) -> None:
-        """Draw places side by side, each lying over the one before where room is short."""
+        """Draw places side by side, each lying over the one before if room is short."""
         step = step_of(len(places), width, room.width())
         height = round(width * CARD_ASPECT)
         for at, place in enumerate(places):
@@ -460,7 +460,7 @@ class _Felt:
                 yield seat.best_low
 
     def _draw_low_beside(self, seat: SeatContent, room: QRect) -> None:
-        """Draw the best low beside the seat's share, where there is no line for it."""
+        """Draw the best low beside the seat's share, if there is no line for it."""
         width = round(room.height() / CARD_ASPECT)
         cards = seat.best_low.cards
         left = room.right() - len(cards) * (width + _TOGETHER)

@@ -19,7 +19,7 @@ DRAG_DISTANCE = 10
 
 
 class Dragged(NamedTuple):
-    """A card under way; ``source`` is the slot it comes from, None where it is the deck."""
+    """A card under way; ``source`` is the slot it comes from, None for the deck."""
 
     card: Card
     source: Slot | None
@@ -35,7 +35,7 @@ def data_of(dragged: Dragged) -> QMimeData:
 
 
 def read_dragged(data: QMimeData) -> Dragged | None:
-    """Return the card that is carried; None where it is something else."""
+    """Return the card that is carried; None if it is something else."""
     if not data.hasFormat(_FORMAT):
         return None
     program, text, *source = bytes(data.data(_FORMAT).data()).decode().split()

@@ -151,7 +151,7 @@ class DeckLine(QWidget):
             self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say less on the buttons where they would take most of the line."""
+        """Say less on the buttons if they would take most of the line."""
         super().resizeEvent(event)
         brief = self._whole_width > _BUTTONS_SHARE * self.width()
         if brief != self._is_brief:

@@ -28,7 +28,7 @@ SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 
 class Role(IntEnum):
-    """What a cell tells beside Qt's own roles."""
+    """What a cell answers beside Qt's own roles."""
 
     CARD = Qt.ItemDataRole.UserRole
     """The Card."""
@@ -37,7 +37,7 @@ class Role(IntEnum):
     OUT = Qt.ItemDataRole.UserRole + 2
     """Whether the game is played without the card."""
     BADGE = Qt.ItemDataRole.UserRole + 3
-    """The Badge that tells what comes of an unused card; None where it has none."""
+    """The Badge that shows what an unused card would make; None if it has none."""
 
 
 class CardState(NamedTuple):
@@ -92,7 +92,7 @@ class DeckModel(QAbstractTableModel):
         return CELL_FLAGS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a cell shows, says or means; None where it has nothing for a role."""
+        """Return what a cell shows, says or means; None if it has nothing for a role."""
         if not index.isValid():
             return None
         card = self.card(index.row(), index.column())
@@ -118,7 +118,7 @@ class DeckModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """Name the suit of a row or the rank of a column; screen readers tell where one is."""
+        """Name the suit of a row or the rank of a column; screen readers say them."""
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if orientation == Qt.Orientation.Vertical:

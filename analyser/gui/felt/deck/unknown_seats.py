@@ -35,7 +35,7 @@ class UnknownSeats(QMenu):
 
 
 def say_make_unknown(seat: str | None) -> str:
-    """Return the text of the action that makes the active seat unknown; None where none is."""
+    """Return the text of the action that makes the active seat unknown; None if there is none."""
     if seat is None:
         return QCoreApplication.translate("UnknownSeats", "Make the seat un&known")
     sentence = QCoreApplication.translate("UnknownSeats", "Make {seat} un&known")

@@ -48,7 +48,7 @@ _STEP = 2  # sizes are rounded down to it, so that resizing redraws the deck les
 _LEAST = QSize(34, 32)
 """The smallest card of the deck: what one hits with a finger, and can read."""
 _WIDEST = 1.6
-"""A card of the deck is at most so many times as wide as it is high, or it would look odd."""
+"""How many times as wide as high a card of the deck is at most; wider ones look odd."""
 _FIRST_LETTERS = RANK_LETTERS + "1"
 _LATER_LETTERS = SUIT_LETTERS.upper() + "0"
 _TYPING_PAUSE = 2000  # milliseconds after which a typed rank without a suit is forgotten
@@ -158,7 +158,7 @@ class DeckView(CellGrid):
         picked: a card was chosen; the table decides whether it is placed or taken back.
         typing: what has been typed towards a card so far, such as "A"; empty when it is over.
         looked_at: the card under the pointer is another one now, or that in focus while no pointer
-            is on the grid; None where there is neither.
+            is on the grid; None if there is neither.
         focused: the keyboard has come to the grid, by Tab or with a key.
         given_back: a card that was dragged from a slot was dropped here.
         menu_asked: the menu of a card should open, at this place on the screen.
@@ -261,7 +261,7 @@ class DeckView(CellGrid):
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which card has the focus where the keyboard brought it here."""
+        """Show which card has the focus if the keyboard brought it here."""
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         self._focus_shown = event.reason() in by_tab
         super().focusInEvent(event)
