@@ -108,7 +108,7 @@ def write_log(text: str) -> str:
     A log that cannot be written costs nothing but the log: then a line of the error stream says so,
     and so does the sentence that is returned, which is empty if all went well.
     """
-    from analyser.terminal.output import refuse
+    from analyser.terminal.output import refuse  # only if the log cannot be written
 
     path = log_file()
     try:

@@ -272,7 +272,7 @@ class Session:
 
     def _load(self) -> None:
         """Find the file of this window, and read it."""
-        from analyser.gui.state.hand_history import HandHistory, Recorder  # with the rules
+        from analyser.gui.state.hand_history import HandHistory, Recorder  # with the rules: late
 
         self._history, self._recorder = HandHistory(), Recorder()
         try:

@@ -75,7 +75,7 @@ class Start:
             self.window.painted.connect(lambda: os._exit(0))
 
     def _fill(self) -> None:
-        from analyser.gui.program.session import Session
+        from analyser.gui.program.session import Session  # loads what fills the window
 
         self.session = Session(self.window, self._path, self._kept_window, self._comes_back)
 
@@ -149,7 +149,7 @@ class Windows:
 
     def _open_left(self) -> None:
         """Open the other windows that were open when the program ended, even by a crash."""
-        from analyser.gui.state.kept_windows import claim_left
+        from analyser.gui.state.kept_windows import claim_left  # the empty window loads no table
 
         while (
             kept_window := claim_left([start.window.number for start in self.starts])
@@ -157,7 +157,7 @@ class Windows:
             self.open(kept_window=kept_window)
 
     def _open_another(self) -> None:
-        from analyser.gui.state.kept_windows import claim_new
+        from analyser.gui.state.kept_windows import claim_new  # as in _open_left
 
         self.open(kept_window=claim_new()).window.activateWindow()
 

@@ -70,7 +70,7 @@ class Exchange(QObject):
             why = standing.refusal or self.tr("There are no odds to copy yet")
             self._document.refused.emit(why)
             return
-        from analyser.poker.odds.wording import text_of_odds
+        from analyser.poker.odds.wording import text_of_odds  # no first paint needs it
 
         names = [self._document.outcome.names[seat] for seat in standing.seats]
         QApplication.clipboard().setText(text_of_odds(standing.odds, names, translated))
@@ -102,7 +102,7 @@ class Exchange(QObject):
             self._document.refused.emit(self.tr("Only saved tables and text can be read here"))
 
     def _take_text(self, text: str) -> None:
-        from analyser.poker.hand_files.recognise import holds_several
+        from analyser.poker.hand_files.recognise import holds_several  # loads every reader of sites
 
         if holds_several(text):
             self.hands_pasted.emit(text)
@@ -207,8 +207,8 @@ def has_hands(path: str, least: int = 1) -> bool:
 
     Any thread may ask.
     """
-    from analyser.poker.hand_files.recognise import holds_hands
-    from analyser.poker.hand_files.text import HEAD
+    from analyser.poker.hand_files.recognise import holds_hands  # loads every reader of sites
+    from analyser.poker.hand_files.text import HEAD  # as above
 
     if path.lower().endswith(FILE_SUFFIX):
         return False

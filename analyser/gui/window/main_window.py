@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
         self.leaving.emit()
         self.close()
 
-    # Other windows --------------------------------------------------------------------------
+    # Other windows: each is imported when it is first opened, see the top of this module ------
 
     def _compare_hands(self) -> None:
         if self.list_window is None:

@@ -48,8 +48,8 @@ class Pictures(QObject):
 
     def copy(self) -> None:
         """Copy a picture of the table: as an image, and as a PNG file."""
-        from analyser.gui.look.card_pictures import png_of
-        from analyser.gui.picture.formats import image_of
+        from analyser.gui.look.card_pictures import png_of  # draws: no first paint needs it
+        from analyser.gui.picture.formats import image_of  # as above
 
         if not self._is_ready():
             return
@@ -80,8 +80,8 @@ class Pictures(QObject):
 
     def save_as(self, path: str) -> None:
         """Save a picture in the format that the file's ending names; say why if it fails."""
-        from analyser.gui.look.card_pictures import svg_of_rows, write_picture
-        from analyser.gui.picture.formats import pdf_of_picture, png_of_picture
+        from analyser.gui.look.card_pictures import svg_of_rows, write_picture  # as in copy
+        from analyser.gui.picture.formats import pdf_of_picture, png_of_picture  # as in copy
 
         content, looks, rows = self._area.answers.content, self._looks(), self._rows()
         drawing: dict[str, Callable[[], bytes]] = {
@@ -103,7 +103,7 @@ class Pictures(QObject):
 
     def print(self) -> None:
         """Show how the table comes out on paper, and print it from there."""
-        from analyser.gui.window.printing import preview
+        from analyser.gui.window.printing import preview  # loads half of QtGui
 
         if not self._is_ready():
             return
@@ -133,7 +133,7 @@ class Pictures(QObject):
         return True
 
     def _looks(self) -> Looks:
-        from analyser.gui.picture.drawing import Looks
+        from analyser.gui.picture.drawing import Looks  # as in copy
 
         theme = theme_of(self._window.palette())
         return Looks(theme, self._faces.colours, self._window.font())
