@@ -29,9 +29,8 @@ _MOST_AMOUNT: Final = 10**13
 NO_CELLS: Final[Mapping[str, str]] = MappingProxyType({})
 
 _LARGER_OMAHA: Final = {
-    (OMAHA.key, 5): FIVE_CARD_OMAHA,
-    (OMAHA.key, 6): SIX_CARD_OMAHA,
-    (OMAHA_HI_LO.key, 5): FIVE_CARD_OMAHA_HI_LO,
+    OMAHA.key: {5: FIVE_CARD_OMAHA, 6: SIX_CARD_OMAHA},
+    OMAHA_HI_LO.key: {5: FIVE_CARD_OMAHA_HI_LO},
 }
 """Omaha with more cards, by how many a seat is dealt."""
 
@@ -155,9 +154,10 @@ class HandSoFar:
 
     def seat(self, key: str, name: str, cards: tuple[Card, ...] = ()) -> Player:
         """Add a player. ``key``: what the file calls the player in the lines that follow."""
-        before = self.players.get(key)  # a damaged file may seat somebody twice
-        number = len(self.players) if before is None else before.number
-        player = self.players[key] = Player(number, name, cards)
+        players = self.players
+        # A damaged file may seat somebody twice.
+        number = players[key].number if key in players else len(players)
+        player = players[key] = Player(number, name, cards)
         return player
 
     def deal(self, player: Player, cards: tuple[Card, ...]) -> None:
@@ -218,21 +218,19 @@ class HandSoFar:
             raise HandCutShortError
         assert self.game is not None
         players = list(self.players.values())
-        most = max([len(player.cards) for player in players])
-        game = _LARGER_OMAHA.get((self.game.key, most), self.game)
+        game = self.game
+        if game.key in _LARGER_OMAHA:
+            most = max([len(player.cards) for player in players])
+            game = _LARGER_OMAHA[game.key].get(most, game)
         boards = self._boards_by_run()
         shared: tuple[Card, ...] = ()
         if not game.board:
             shared, boards = boards[0], ((),)
+            for player in players:
+                if not player.folded and len(player.cards) + len(shared) == game.dealt:
+                    player.cards += shared
         seats = [
-            FileSeat(
-                player.name,
-                player.cards
-                if player.folded or len(player.cards) + len(shared) != game.dealt
-                else player.cards + shared,
-                player.folded,
-                player.all_in_at,
-            )
+            FileSeat(player.name, player.cards, player.folded, player.all_in_at)
             for player in players
         ]
         paid = [frozenset(self._paid.get(run, ())) for run in range(len(boards))]

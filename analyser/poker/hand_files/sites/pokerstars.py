@@ -206,7 +206,7 @@ class _History(TextHistory):
             player, _ = self.who(text, " collected ")
             if player is not None:
                 self.pay([player], self._run)
-                self.has_acted(player)
+                self.acted.add(player)
         elif text.startswith("Hand cancelled"):
             self.cancelled = True
 
@@ -214,7 +214,7 @@ class _History(TextHistory):
         begins = does[:7]
         if begins == "sits ou":
             return
-        self.has_acted(player)
+        self.acted.add(player)
         if begins[:5] == "folds":
             self.fold(player)
         elif begins == "shows [":
@@ -230,10 +230,11 @@ class _History(TextHistory):
                 return
             summed_up = _SUMMED_UP.match(rest, len(player.name))
             if summed_up is not None:
-                self.is_summed_up(player)
+                self.summed_up.add(player)
                 if summed_up["folded"] is not None:
                     self.fold(player)
-                self.show(player, cards_of(summed_up["cards"] or ""))
+                if summed_up["cards"]:
+                    self.show(player, cards_of(summed_up["cards"]))
         elif text.startswith("Total pot"):
             self._total = True
             total = _TOTAL.match(text)

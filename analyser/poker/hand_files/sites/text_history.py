@@ -56,11 +56,11 @@ class Site:
 
     def read_hands(self, lines: Lines) -> Iterator[FileHand | Trouble]:
         """Yield hand after hand; a hand that cannot be read does not stop the rest."""
-        first, block = 0, list[str]()
+        sign, first, block = self.sign, 0, list[str]()
         for number, line in lines:
             if not line and isinstance(line, BadLine):
                 yield Trouble(number, line.why)
-            elif self.sign in line and self.is_first_line(line):
+            elif sign in line and self.is_first_line(line):
                 if block:
                     yield self._read(first, block)
                 first, block = number, [line[:LONGEST_LINE]]
@@ -86,6 +86,11 @@ class TextHistory(HandSoFar):
 
     Names may contain anything, colons and brackets included. So a line is never split at a sign
     alone: what is before the sign has to be the name of somebody at the table.
+
+    Attributes:
+        by_number: the players by the numbers of their seats.
+        acted: the players who take part in the hand.
+        summed_up: the players for whom the summary has a line.
     """
 
     game: Game
@@ -93,8 +98,8 @@ class TextHistory(HandSoFar):
     def __init__(self, line: int, game: Game, hand: str) -> None:
         super().__init__(line, game, hand)
         self.by_number: dict[str, Player] = {}
-        self._acted: set[Player] = set()
-        self._summed_up: set[Player] = set()
+        self.acted: set[Player] = set()
+        self.summed_up: set[Player] = set()
 
     def sit_down(self, number: str, name: str) -> None:
         """Add a player by name and by the number of the seat."""
@@ -110,17 +115,9 @@ class TextHistory(HandSoFar):
             at = text.find(sign, at + 1)
         return None, ""
 
-    def has_acted(self, player: Player) -> None:
-        """Note that a player takes part in the hand."""
-        self._acted.add(player)
-
-    def is_summed_up(self, player: Player) -> None:
-        """Note that the summary has a line for a player."""
-        self._summed_up.add(player)
-
     def is_whole(self) -> bool:
         """Whether the summary has a line for everybody who takes part."""
-        return self._acted <= self._summed_up
+        return self.acted <= self.summed_up
 
     def hold(self, text: str) -> None:
         """Read "NAME [cards]", or "NAME [cards of before] [new cards]": all that a player holds."""
@@ -132,7 +129,7 @@ class TextHistory(HandSoFar):
                 if self.hero is None and len(cards) > 1 and not player.cards:
                     self.hero = player
                 player.cards = cards
-                self.has_acted(player)
+                self.acted.add(player)
                 return
             at = text.find(" [", at + 1)
 
