@@ -46,7 +46,7 @@ _RUN: Final = re.compile(r"(FIRST|SECOND) (?=FLOP|TURN|RIVER|SHOW)")
 _BOARD: Final = re.compile(r"(?:(?P<run>FIRST|SECOND) )?Board \[(?P<cards>[^\[\]]*)\]")
 _TOTAL: Final = re.compile(r"Total pot [^\d\s]*(?P<amount>\d[\d,]*(?:\.\d+)?)")
 _SUMMED_UP: Final = re.compile(
-    r" (?:\((?:button|small blind|big blind)\) )*"
+    r" (?:\((?:button|small blind|big blind|button blind)\) )*"
     r"(?:(?P<folded>folded (?:before|on|after) )"
     r"|(?:showed|mucked) \[(?P<cards>[^\[\]]*)\]|mucked|collected \(|showed|won \(|lost|did)"
 )
@@ -55,7 +55,8 @@ _LIMIT: Final = r"(?:No Limit|Pot Limit|Fixed Limit|Limit|Cap No Limit|Cap Pot L
 _IN_A_MIX: Final = re.compile(rf"\((?P<game>[^()]*?) {_LIMIT}(?:,[^()]*)?\)")
 _LIMITED: Final = re.compile(rf"(?P<game>.*?) {_LIMIT}\b")
 _TOURNAMENT: Final = re.compile(
-    r"Tournament #\d+, (?:(?:Freeroll|\S*\d\S*)(?: [A-Z]{3}\b)?(?: (?=\S))?)?\s*(?P<rest>.*)"
+    r"(?:Zoom )?Tournament #\d+, (?:(?:Freeroll|\S*\d\S*)(?: [A-Z]{2,3}\b)?(?: - | (?=\S))?)?"
+    r"\s*(?P<rest>.*)"
 )
 _CLUB: Final = re.compile(r"\{[^{}]*\}\s*")
 
@@ -116,10 +117,12 @@ _RUNS: Final = {None: None, "FIRST": 0, "SECOND": 1}
 
 
 def _begins(line: str) -> bool:
-    return _HEADER.match(line) is not None or _ANY_HEADER.match(line) is not None
+    return _HEADER.match(line.lstrip()) is not None or _ANY_HEADER.match(line) is not None
 
 
 def _read(line: int, block: Sequence[str]) -> FileHand:
+    if block[0].startswith(" ") or (len(block) > 1 and block[1].startswith(" ")):
+        block = [text.lstrip() for text in block]  # as some archives write it
     header = _HEADER.match(block[0].strip())
     language = _translation(block)
     if header is None or language is not None:

@@ -91,6 +91,9 @@ def test_cards_that_were_folded_and_shown_do_not_play(one: ReadOne) -> None:
         ("Tournament #12, 500+50 Omaha Hi/Lo Pot Limit - Level I (10/20)", "omaha8"),
         ("Tournament #12, Freeroll  7 Card Stud Limit - Level I (10/20)", "stud"),
         ("Tournament #12, €9.20+€0.80 EUR HORSE (7 Card Stud Hi/Lo Limit) - Level I", "stud8"),
+        ("Zoom Tournament #12, €9+€1 EUR Hold'em No Limit - Level VI (75/150)", "holdem"),
+        ("Tournament #12, 250 SC Omaha Pot Limit - Level I (25/50)", "omaha"),
+        ("Tournament #12, $125+$10 - Omaha Hi/Lo Limit - Level I (25/50)", "omaha8"),
         ("{The Club} Hold'em No Limit ($1/$2)", "holdem"),
     ],
 )
@@ -132,6 +135,20 @@ def test_a_translated_history_is_refused_by_name(
     rows, (error,) = read(f"{first}\n{second}\nPlatz 1: Ann ($1 in Chips)\n\n\n{HOLDEM}")
     assert [row.hand for row in rows] == ["1001"]
     assert error.message.startswith(f"This hand history is translated ({language})")
+
+
+def test_the_button_blind_of_short_deck_is_no_part_of_a_name(one: ReadOne) -> None:
+    text = HOLDEM.replace("Hold'em No Limit", "6+ Hold'em No Limit", 1).replace("2h", "6h")
+    text = text.replace("3c]", "9c]").replace("(button) showed", "(button) (button blind) showed")
+    row = one(text.replace("Dora (big blind)", "Dora (button blind)"))
+    assert (row.game, row.players, row.winners) == ("shortdeck", ("Ann", "Bob: [the] (x)"), (0,))
+
+
+@pytest.mark.parametrize("first", [" ", ""])
+def test_an_archive_indented_by_a_space_is_read(read: Read, first: str) -> None:
+    text = HOLDEM + "\n\n" + NO_SHOWDOWN
+    indented = re.sub("(?m)^(?=.)", " ", text).replace(" PokerStars", f"{first}PokerStars")
+    assert read(indented) == read(text)
 
 
 @pytest.mark.parametrize("lines", range(1, HOLDEM.count("\n")))
