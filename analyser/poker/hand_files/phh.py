@@ -60,6 +60,16 @@ _LIST: Final = rf"\[[ \n]*+(?:{_VALUE}(?:,[ \n]*+{_VALUE})*+[ \n]*+)?\]"
 _PLAIN_FIELD: Final = re.compile(rf"{_COMMENTS}([a-z_]++) = ({_VALUE}|{_LIST})(?:\n++|\Z)")
 """A field as most files write it: once its quotes are double ones, its value is JSON."""
 
+_STRING_OR_COMMENT: Final = re.compile(
+    r"\"{3}(?:\\.|[^\\])*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)"
+    r"|\"(?:\\.|[^\"\\\n])*+\"?|'[^'\n]*+'?|(?P<comment>#[^\n]*+)",
+    re.DOTALL,
+)
+_MOST_PARTS: Final = 10
+_DEEP_KEY: Final = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{_MOST_PARTS}}}", re.ASCII)
+"""A key such as ``a.b.c`` with far more parts than any history has: the time that ``tomllib`` takes
+for one grows with the square of their number."""
+
 _AMOUNT: Final = re.compile(r"[0-9]{1,30}(\.[0-9]{1,30})?")
 
 _GAMES: Final = {
@@ -113,6 +123,8 @@ def read_phh(lines: Lines) -> Iterator[FileHand | Trouble]:
 
 
 _LONG_NUMBER: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a number is too long"))
+_LONG_KEY: Final = Phrase(QT_TRANSLATE_NOOP("analyser", "a key has too many parts"))
+_NO_TOML: Final = QT_TRANSLATE_NOOP("analyser", "it is no TOML ({error})")
 
 
 def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
@@ -120,12 +132,15 @@ def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
     try:
         fields: Fields | None = plain_fields(text)
         if fields is None:
+            if _has_deep_key(text):
+                why = Phrase(_NO_TOML, error=_LONG_KEY)
+                yield Trouble(line, HistoryError(why=why).phrase)
+                return
             fields = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        template = QT_TRANSLATE_NOOP("analyser", "it is no TOML ({error})")
         # What is no TOMLDecodeError is Python's refusal of a number with thousands of digits.
         is_number = type(error) is ValueError
-        why = Phrase(template, error=_LONG_NUMBER if is_number else on_one_line(str(error), 100))
+        why = Phrase(_NO_TOML, error=_LONG_NUMBER if is_number else on_one_line(str(error), 100))
         yield Trouble(line, HistoryError(why=why).phrase)
         return
     if not fields and not text.strip("\n"):
@@ -137,6 +152,11 @@ def _read(line: int, block: Sequence[str]) -> Iterator[FileHand | Trouble]:
         yield _hand_of(line, fields)
     except CardError as error:
         yield Trouble(line, error.phrase)
+
+
+def _has_deep_key(text: str) -> bool:
+    bare = _STRING_OR_COMMENT.sub(lambda found: "" if found["comment"] else "s", text)
+    return _DEEP_KEY.search(bare) is not None
 
 
 def plain_fields(text: str) -> dict[str, object] | None:

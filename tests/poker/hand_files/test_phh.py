@@ -85,6 +85,23 @@ def test_a_number_of_thousands_of_digits_is_refused_and_the_rest_read(read: Read
     assert error.message == "The hand cannot be read: it is no TOML (a number is too long)"
 
 
+@pytest.mark.parametrize("long", ["{} = 1", "[{}]", "[[ {} ]]", "_x = {{{} = 1}}"])
+@pytest.mark.parametrize("part", ["a", "'a'", '"a"', " a "])
+def test_a_key_of_many_parts_is_refused_before_it_takes_hours(
+    read: Read, long: str, part: str
+) -> None:
+    long = long.format(".".join([part] * 20))
+    rows, (error,) = read(f"[1]\n{PHH}\n{long}\n[2]\n{PHH}", "hands.phhs")
+    assert len(rows) == 1
+    assert error.message == "The hand cannot be read: it is no TOML (a key has too many parts)"
+
+
+@pytest.mark.parametrize("text", ["# {}", "_x = '{}'", '_x = "\\"{}"', '_x = """\n"{}"\\""""'])
+def test_dots_in_texts_and_comments_are_no_parts_of_a_key(one: ReadOne, text: str) -> None:
+    text = text.format(".".join("a" * 20))
+    assert one(f"{PHH}_a.b = 1\n{text}\n") == one(PHH)
+
+
 def test_omaha_has_as_many_cards_as_are_dealt(one: ReadOne) -> None:
     text = PHH.replace("'NT'", "'PO'").replace("AhKh", "AhKh5c4c9d").replace("QsQd", "QsQd7c6s2d")
     assert one(text).game == "omaha5"
