@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from analyser.poker.games.game import Game
 
 SAVE_DELAY = 300  # milliseconds without a change before the table is written
+SAVE_LIMIT = 2000  # milliseconds after which it is written even if changes go on
 LOAD_DELAY = 1000  # milliseconds after the start in which nothing delays the first moves
 LOAD_STEP = 50  # milliseconds from one module to the next
 _ROWS_FIRST = 100  # milliseconds in which nothing delays the first rows of a file
@@ -145,14 +146,16 @@ class Session:
         self._reported = ""
         self._saving = QTimer(window, singleShot=True, interval=SAVE_DELAY)
         self._saving.timeout.connect(self._save)
+        self._save_limit = QTimer(window, singleShot=True, interval=SAVE_LIMIT)
+        self._save_limit.timeout.connect(self._save_table)
         self._pause = QTimer(window, singleShot=True, interval=LOAD_DELAY)
         self._pause.timeout.connect(self._prepare_windows)
         self._loading = QTimer(window, interval=LOAD_STEP)
         self._loading.timeout.connect(self._load_next)
         self._to_load = iter(LOADED_LATER)
-        self.document.changed.connect(self._saving.start)
-        self.document.filed.connect(self._saving.start)
-        self.document.reveal.changed.connect(self._saving.start)
+        self.document.changed.connect(self._save_soon)
+        self.document.filed.connect(self._save_soon)
+        self.document.reveal.changed.connect(self._save_soon)
         self.document.changed.connect(self._prepare_game)
         window.painted.connect(self._prepare)
         window.closing.connect(self.finish)
@@ -172,6 +175,7 @@ class Session:
             return
         self.document.take_in()
         self._saving.stop()
+        self._save_limit.stop()
         self._pause.stop()
         self._loading.stop()
         if self._comes_back() and self._is_worth_keeping:
@@ -338,14 +342,27 @@ class Session:
         document = self.document
         return WindowContent(document.table, document.file, document.is_modified)
 
+    def _save_soon(self) -> None:
+        """Save after a pause, and the table at the latest after ``SAVE_LIMIT``."""
+        self._saving.start()
+        if not self._save_limit.isActive():
+            self._save_limit.start()
+
     def _save(self) -> None:
         """Save what has changed, and add the hand to the history, once the saved table is back."""
+        self._save_limit.stop()
         if not (self.restored and self._may_keep):
             return
         document = self.document
         entry = self._recorder.note(document.table, document.outcome, self._verdict)
         if entry is not None:
             self.jobs.run(lambda: self._remember(entry))
+        self._save_table()
+
+    def _save_table(self) -> None:
+        """Save the table if it has changed, once the saved table is back."""
+        if not (self.restored and self._may_keep):
+            return
         kept = self._at_hand()
         if kept != self._kept:
             self._kept = kept

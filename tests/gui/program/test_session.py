@@ -10,6 +10,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import MagicMock, patch
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -184,6 +185,25 @@ def test_the_table_is_written_while_the_window_is_open(
     qtbot.waitUntil(lambda: table_file().exists())
     session.jobs.finish()
     assert load_table(table_file()) == session.document.table
+
+
+def test_changes_without_a_pause_do_not_put_off_writing_the_table(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "SAVE_DELAY", LONG)
+    monkeypatch.setattr(session_module, "SAVE_LIMIT", LONG)
+    session = start()
+    limit = session._save_limit
+    for cards in (("As", "Kd"), ("Qc", "Jh")):
+        begin = MagicMock(side_effect=limit.start)
+        with patch.object(limit, "start", begin):
+            for card in cards:
+                session.document.enter(card)
+        begin.assert_called_once()
+        limit.stop()  # as the clock would, in the middle of the changes
+        limit.timeout.emit()
+        session.jobs.finish()
+        assert load_table(table_file()) == session.document.table
 
 
 def test_theme_and_deck_come_back(start: Start) -> None:

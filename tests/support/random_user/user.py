@@ -72,6 +72,7 @@ class RandomUser(Doors):
         enter(self._dragging_by_hand())
         enter(self._opening_doors())
         enter(patch.object(session, "SAVE_DELAY", self._saves_after))
+        enter(patch.object(session, "SAVE_LIMIT", _LONG))
         enter(patch.object(range_editor, "_PAUSE", 0))
         enter(_staying_when_all_windows_are_closed())
         QCursor.setPos(0, 0)
