@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetrics,
     QPainter,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from analyser.gui.felt.content import MadeCards, SeatContent
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.theme import CAPTION, CARD_ASPECT, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import plain_tip, translated
 from analyser.gui.look.widgets import Panel, Text, unbroken
 from analyser.poker.cards import Card
@@ -44,7 +43,7 @@ class MiniCards(QLabel):
         self._cards: tuple[Card, ...] = ()
         self._title = ""
         self._width = 28
-        self._ring: QColor | None = None
+        self._ring = False
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -63,10 +62,10 @@ class MiniCards(QLabel):
             self._fit()
             self.update()
 
-    def set_ring(self, colour: QColor | None) -> None:
+    def set_ring(self, shown: bool) -> None:
         """Draw a ring around the cards, or none."""
-        if colour != self._ring:
-            self._ring = colour
+        if shown != self._ring:
+            self._ring = shown
             self.update()
 
     def show_cards(self, cards: Sequence[Card], title: str) -> None:
@@ -89,9 +88,9 @@ class MiniCards(QLabel):
         for at, card in enumerate(self._cards):
             pixmap = self._faces.pixmap(card, self._width, self.devicePixelRatioF())
             painter.drawPixmap(at * (self._width + _TOGETHER), 0, pixmap)
-        if self._ring is not None and self._cards:
+        if self._ring and self._cards:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(self._ring, _RING))
+            painter.setPen(QPen(theme_of(self.palette()).felt_win, _RING))
             edge = _RING / 2
             place = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
             painter.drawRoundedRect(place, edge, edge)
@@ -107,26 +106,17 @@ class Made(Panel):
     def __init__(self, faces: CardFaces, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
         self.cards = MiniCards(faces, self)
-        self._word = Text(scaled(font, CAPTION))
+        self._word = Text(scaled(font, CAPTION), ink="muted_on_felt")
         self._word.setParent(self)
         self._word.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._content, self._said = MadeCards(), ""
-        self._theme: Theme | None = None
         self.word_width = 0
         """How wide the word beside the cards is."""
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        none = QColor(0, 0, 0, 0)
-        self.set_colours(none, none)
-        self._theme = theme
-        self._follow_mark()
-
     def _follow_mark(self) -> None:
-        theme, won, (_, name, wins) = self._theme, self.tr("{hand}, ahead"), self._content
-        if theme is not None:
-            self.cards.set_ring(theme.felt_win if wins else None)
-            self._word.set_colour(theme.felt_win if wins else theme.muted_on_felt)
+        won, (_, name, wins) = self.tr("{hand}, ahead"), self._content
+        self.cards.set_ring(wins)
+        self._word.set_ink("felt_win" if wins else "muted_on_felt")
         self.setAccessibleName(won.format(hand=name) if wins else name)
 
     def set_base_font(self, font: QFont) -> None:
@@ -188,10 +178,11 @@ class SeatAnswer(Panel):
 
     height_changed = Signal()
 
-    def __init__(self, faces: CardFaces, theme: Theme, font: QFont, parent: QWidget) -> None:
+    def __init__(self, faces: CardFaces, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title, self._low, self._unit, self._line = (Text() for _ in range(4))
-        self._figure, self._share = Text(shrinks=False), Text(shrinks=False)
+        self._title, self._line = Text(ink="on_felt"), Text(ink="muted_on_felt")
+        self._low, self._unit = Text(ink="muted_on_felt"), Text(ink="muted_on_felt")
+        self._figure, self._share = (Text(shrinks=False, ink="on_felt") for _ in range(2))
         self._share.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for text in (self._title, self._low, self._figure, self._unit, self._line, self._share):
             text.setParent(self)
@@ -209,28 +200,11 @@ class SeatAnswer(Panel):
         self._placed: tuple[object, ...] = ()
         self.content_height = 0
         """How far down what is said reaches."""
-        self._stressed, self._theme = False, theme
         self.set_base_font(font)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        none = QColor(0, 0, 0, 0)
-        self.set_colours(none, none)
-        for text in (self._title, self._figure, self._share):
-            text.set_colour(theme.on_felt)
-        for text in (self._unit, self._low):
-            text.set_colour(theme.muted_on_felt)
-        self._theme = theme
-        self.stress(self._stressed)
-        for made in (self.best, self.best_low):
-            made.set_theme(theme)
 
     def stress(self, stressed: bool) -> None:
         """Write the hand in a line as strongly as the others, or more quietly."""
-        self._stressed = stressed
-        theme = self._theme
-        self._line.set_colour(theme.on_felt if stressed else theme.muted_on_felt)
+        self._line.set_ink("on_felt" if stressed else "muted_on_felt")
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -40,7 +40,7 @@ from analyser.gui.felt.slots import CardSlot
 from analyser.gui.felt.welcome import Welcome
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_paint import paint_felt
-from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.theme import MEDIUM, SMALL, TIGHT, scaled, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import InSightScroll, Panel
 from analyser.gui.state.document import Document
@@ -86,15 +86,12 @@ class TableArea(Panel):
     pot: PotStrip
     flights: Flights
 
-    def __init__(
-        self, document: Document, odds: LiveOdds, faces: CardFaces, theme: Theme, font: QFont
-    ) -> None:
+    def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces, font: QFont) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Table"))
         self._document = document
         self._odds = odds
         self._faces = faces
-        self._theme = theme
         self._font = font
         self._seats: list[SeatStrip] = []
         self._board: BoardStrip | None = None
@@ -116,11 +113,11 @@ class TableArea(Panel):
         self._scroll = InSightScroll(self.felt)
         self._scroll.setParent(self)
         self.hints = Hints(document, odds.card_shares, self)
-        self.legend = LegendView(self.hints, theme, font)
-        self.prompt = PromptLine(self.legend, theme, font)
+        self.legend = LegendView(self.hints, font)
+        self.prompt = PromptLine(self.legend, font)
         self.prompt.setParent(self)
         self.prompt.height_changed.connect(self._lay_out)
-        self.welcome = Welcome(theme, font, self.felt)
+        self.welcome = Welcome(font, self.felt)
         self.welcome.any_asked.connect(lambda: document.begin(ANY, 1))
         self.welcome.holdem_asked.connect(lambda: document.begin(HOLDEM, 2))
         self.welcome.deal_asked.connect(lambda: document.deal_example(HOLDEM))
@@ -133,7 +130,7 @@ class TableArea(Panel):
         )
         self._deck_box = DeckBox(self.deck)
         self._deck_box.setParent(self)
-        self.deck_line = DeckLine(document, self.hints, self.deck, theme, font)
+        self.deck_line = DeckLine(document, self.hints, self.deck, font)
         self.deck_line.setParent(self)
         self.deck_line.unknown.clicked.connect(document.place_unknown)
         self.deck_line.dead.clicked.connect(lambda: document.visit_dead(True))
@@ -143,7 +140,6 @@ class TableArea(Panel):
         self._rest.timeout.connect(self._fold_at_rest)
         self.deck.focused.connect(lambda: self.fold(False))
         self.deck.looked_at.connect(lambda _: self._rest_again())
-        self.set_theme(theme)
         document.changed.connect(self._follow)
         document.refused.connect(self.prompt.show_refusal)
         document.noted.connect(self.prompt.show_note)
@@ -151,20 +147,11 @@ class TableArea(Panel):
 
     # Looks ----------------------------------------------------------------------------------
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        for part in (
-            self.prompt,
-            self.deck_line,
-            self.welcome,
-            *self._places(),
-        ):
-            part.set_theme(theme)
-        if self._is_complete:
-            self.verdict.set_theme(theme)
-        self._cloth = QPixmap()
-        self.update()
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint the cloth in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._cloth = QPixmap()
 
     def set_font(self, font: QFont) -> None:
         """Write in another font."""
@@ -187,7 +174,7 @@ class TableArea(Panel):
         cloth.setDevicePixelRatio(ratio)
         cloth.fill(Qt.GlobalColor.transparent)
         painter = QPainter(cloth)
-        paint_felt(painter, QRectF(self.rect()), self._theme)
+        paint_felt(painter, QRectF(self.rect()), theme_of(self.palette()))
         painter.end()
         return cloth
 
@@ -198,7 +185,7 @@ class TableArea(Panel):
         if self._is_complete:
             return
         self.verdict = self._made_verdict()
-        self.pot = PotStrip(self._document, self._theme)
+        self.pot = PotStrip(self._document)
         self.deck_line.add_pot(self.pot)
         self.flights = Flights(self)
         self._is_complete = True
@@ -211,7 +198,7 @@ class TableArea(Panel):
     def _made_verdict(self) -> VerdictView:
         from analyser.gui.felt.verdict import VerdictView  # the rules load with it
 
-        verdict = VerdictView(self._faces, self._theme, self._felt_font, self.felt)
+        verdict = VerdictView(self._faces, self._felt_font, self.felt)
         verdict.setVisible(not self._document.table.is_empty)
         verdict.left.connect(self.deck.setFocus)
         verdict.reveal_asked.connect(self._document.reveal.show_answers)
@@ -355,15 +342,15 @@ class TableArea(Panel):
             if strip is not None:
                 strip.hide()
                 strip.deleteLater()
-        document, faces, theme, felt = self._document, self._faces, self._theme, self.felt
+        document, faces, felt = self._document, self._faces, self.felt
         self._seats = [
-            SeatStrip(document, seat, faces, theme, self._felt_font, felt)
+            SeatStrip(document, seat, faces, self._felt_font, felt)
             for seat in range(len(table.seats))
         ]
         for strip in self._seats:
             strip.range_asked.connect(lambda seat=strip.place: self.range_asked.emit(seat))
             strip.looked_at.connect(lambda here, strip=strip: self._look_at(strip, here))
-        self._board = BoardStrip(document, faces, theme, felt) if table.game.board else None
+        self._board = BoardStrip(document, faces, felt) if table.game.board else None
         if self._board is not None:
             self._board.set_base_font(self._felt_font)
         for strip in (*self._seats, self._board):
@@ -380,7 +367,7 @@ class TableArea(Panel):
         """Show the tray while it holds a card, or the next one comes there."""
         shown = bool(table.dead) or (table.active is not None and table.active.place == DEAD)
         if self._tray is None and shown:
-            self._tray = DeadStrip(self._document, self._faces, self._theme, self)
+            self._tray = DeadStrip(self._document, self._faces, self)
             self._order_tabs()
         if self._tray is not None and self._tray.isHidden() == shown:
             self._tray.setVisible(shown)

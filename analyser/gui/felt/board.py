@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
-from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.content import Place
 from analyser.gui.felt.measures import card_height
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.theme import SMALL
+from analyser.gui.look.widgets import Text
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import BOARD, DEAD
 
@@ -26,29 +27,21 @@ class SharedStrip(QWidget):
         place: int,
         name: str,
         faces: CardFaces,
-        theme: Theme,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.place = place
         self._document = document
-        self.row = SlotRow(document, place, faces, theme, self)
+        self.row = SlotRow(document, place, faces, self)
         self._name = name
-        self.heading = QLabel(name, self)
-        self.heading.setTextFormat(Qt.TextFormat.PlainText)
-        self.set_theme(theme)
+        self.heading = Text(shrinks=False, ink="muted_on_felt")
+        self.heading.setParent(self)
+        self.heading.setText(name)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab stops at, in order."""
         return self.row.slots
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.WindowText, theme.muted_on_felt)
-        self.heading.setPalette(palette)
-        self.row.set_theme(theme)
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
@@ -74,17 +67,17 @@ class SharedStrip(QWidget):
 class BoardStrip(SharedStrip):
     """The board with its heading."""
 
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         name = QCoreApplication.translate("BoardStrip", "Board")
-        super().__init__(document, BOARD, name, faces, theme, parent)
+        super().__init__(document, BOARD, name, faces, parent)
 
 
 class DeadStrip(SharedStrip):
     """The tray of the cards that are out of play: small, in one line with its heading."""
 
-    def __init__(self, document: Document, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
         name = QCoreApplication.translate("DeadStrip", "Dead")
-        super().__init__(document, DEAD, name, faces, theme, parent)
+        super().__init__(document, DEAD, name, faces, parent)
 
     def set_place(self, place: QRect, card: int, heading: int) -> None:
         """Lie in one line, the cards behind the heading."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QProgressBar, QWidget
 from analyser.gui.felt.content import BarContent, Share
 from analyser.gui.look.badges import colours_of
 from analyser.gui.look.felt_button import TemporaryButton
-from analyser.gui.look.theme import SMALL, Theme, scaled
+from analyser.gui.look.theme import SMALL, Theme, scaled, theme_of
 from analyser.gui.look.translation import number, plain_tip
 from analyser.gui.look.widgets import Text
 from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
@@ -31,17 +31,11 @@ from analyser.gui.state.live_odds import ESTIMATES, UNTIL_STOPPED
 class SharesBar(QLabel):
     """The bar itself; to a screen reader it is a sentence for each seat."""
 
-    def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
+    def __init__(self, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._shares: Sequence[Share] = ()
         self.setFont(scaled(font, 1, bold=True))
         self.setTextFormat(Qt.TextFormat.PlainText)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.update()
 
     def show_shares(self, shares: Sequence[Share], sentences: Sequence[str]) -> None:
         """Show the seats' parts in their order."""
@@ -53,7 +47,7 @@ class SharesBar(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the parts side by side, each with as much text as there is room for."""
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_shares(QPainter(self), area, self._shares, self.font(), self._theme)
+        paint_shares(QPainter(self), area, self._shares, self.font(), theme_of(self.palette()))
 
 
 def paint_shares(
@@ -92,14 +86,8 @@ def paint_shares(
 class CountingBar(QProgressBar):
     """How far the counting is, in the shape of the bar that comes after it."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, maximum=100, textVisible=True)
-        self._theme = theme
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.update()
 
     @property
     def written(self) -> str:
@@ -110,7 +98,8 @@ class CountingBar(QProgressBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what is done in one colour and the rest in another, each with its own letters."""
-        theme, painter = self._theme, QPainter(self)
+        # A style may give bars another colour of the window; the felt has the window's own.
+        theme, painter = theme_of((self.parentWidget() or self).palette()), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         shape, done, rest = QPainterPath(), QPainterPath(), QPainterPath()
@@ -149,14 +138,14 @@ class PotBar(QWidget):
     cancelled = Signal()
     estimate_asked = Signal(float)
 
-    def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
+    def __init__(self, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
-        self.shares = SharesBar(theme, font, self)
-        self._status = Text(font)
+        self.shares = SharesBar(font, self)
+        self._status = Text(font, ink="on_felt")
         self._status.setParent(self)
         self._content = BarContent()
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._progress = CountingBar(theme, self)
+        self._progress = CountingBar(self)
         self.cancel = TemporaryButton(self.tr("Ca&ncel"), font, self)
         self.cancel.setAccessibleDescription(self.tr("Stop counting the odds"))
         self.cancel.clicked.connect(self.cancelled)
@@ -175,7 +164,6 @@ class PotBar(QWidget):
         self._show_length()
         self.length.clicked.connect(self._offer_lengths)
         self.length.setAccessibleDescription(self.tr("How long deals are drawn"))
-        self.set_theme(theme)
         self._follow()
 
     def set_base_font(self, font: QFont) -> None:
@@ -183,12 +171,6 @@ class PotBar(QWidget):
         self.shares.setFont(scaled(font, 1, bold=True))
         for part in (self._status, self._progress, self.cancel, self.estimate, self.length):
             part.setFont(font)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        for part in (self.shares, self._progress):
-            part.set_theme(theme)
-        self._status.set_colour(theme.on_felt)
 
     def display(self, content: BarContent) -> None:
         """Show the shares, or why there are none, or how far they are counted."""

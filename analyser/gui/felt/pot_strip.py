@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT
 from analyser.gui.look.translation import number
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.widgets import Text, TextField
 from analyser.gui.state.document import Document
 from analyser.poker.table.table import Table
 
@@ -24,11 +23,12 @@ class PotStrip(QWidget):
 
     place = None  # it holds no cards, so none is ever the next to come here
 
-    def __init__(self, document: Document, theme: Theme) -> None:
+    def __init__(self, document: Document) -> None:
         super().__init__()
         self._document = document
         self._asked = False
-        self._heading = QLabel(self.tr("Pot"))
+        self._heading = Text(shrinks=False, ink="on_felt")
+        self._heading.setText(self.tr("Pot"))
         self.field = TextField(placeholderText=self.tr("chips"))
         self.field.setAccessibleName(self.tr("Pot in chips"))
         self.field.textEdited.connect(self._keep)
@@ -39,19 +39,12 @@ class PotStrip(QWidget):
         layout.addWidget(self._heading)
         layout.addWidget(self.field)
         self._take_font()
-        self.set_theme(theme)
         self.hide()  # until it has its place among the seats
 
     @staticmethod
     def belongs_to(table: Table) -> bool:
         """Whether the field is shown without being asked for."""
         return table.game.splits or table.pot is not None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        palette = QPalette()
-        palette.setColor(QPalette.ColorRole.WindowText, theme.on_felt)
-        self._heading.setPalette(palette)
 
     def changeEvent(self, event: QEvent) -> None:
         """Give the field the room that its letters need."""

@@ -32,11 +32,10 @@ class PromptLine(Panel):
 
     height_changed = Signal()
 
-    def __init__(self, legend: LegendView, theme: Theme, font: QFont) -> None:
+    def __init__(self, legend: LegendView, font: QFont) -> None:
         super().__init__()
-        self._theme = theme
         self._legend = legend
-        self._text = Text(font)
+        self._text = Text(font, ink="on_felt")
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -91,11 +90,9 @@ class PromptLine(Panel):
         if event.size().width() != event.oldSize().width():
             self._say(self._said)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self._legend.set_theme(theme)
-        self._paint_refused(self._refused)
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
+        """Return the colours of a refusal; anything else is said on the felt."""
+        return (theme.warning, theme.warning) if self._refused else None
 
     def show_prompt(self, text: str, brief: str = "") -> None:
         """Say what comes next, after a move: what was said of the table before is over.
@@ -165,10 +162,8 @@ class PromptLine(Panel):
 
     def _paint_refused(self, refused: bool) -> None:
         self._refused = refused
-        theme = self._theme
-        none = QColor(0, 0, 0, 0)
-        self.set_colours(theme.warning if refused else none, theme.warning if refused else none)
-        self._text.set_colour(theme.on_warning if refused else theme.on_felt)
+        self._text.set_ink("on_warning" if refused else "on_felt")
+        self.update()
         self._legend.setVisible(not refused)  # a refusal may need the whole line
 
 

@@ -41,7 +41,7 @@ from analyser.gui.felt.measures import (
 from analyser.gui.felt.slots import SlotRow
 from analyser.gui.look.card_faces import CardFaces, icon
 from analyser.gui.look.felt_paint import GLOW, kept, paint_plate
-from analyser.gui.look.theme import CAPTION, MEDIUM, TIGHT, Theme, scaled
+from analyser.gui.look.theme import CAPTION, MEDIUM, TIGHT, Ink, ink_of, scaled, theme_of
 from analyser.gui.look.translation import in_menu, plain_tip, translated
 from analyser.gui.look.widgets import Panel, Tag, TextField
 from analyser.gui.look.windows import open_menu
@@ -70,14 +70,12 @@ class SeatStrip(Panel):
         document: Document,
         seat: int,
         faces: CardFaces,
-        theme: Theme,
         font: QFont,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.place = seat
         self._document = document
-        self._theme = theme
         self._name = TextField(
             self, frame=False, placeholderText=translated(seat_name(seat)), maxLength=LONGEST_NAME
         )
@@ -91,13 +89,13 @@ class SeatStrip(Panel):
         self._tag = Tag()
         self._tag.setParent(self)
         self._tag.hide()
-        self.row = SlotRow(document, seat, faces, theme, self)
+        self.row = SlotRow(document, seat, faces, self)
         self.row.focused.connect(self.looked_at)
         self.held = RangeFace(self)
         """The seat's range, in the place of cards."""
         self.held.clicked.connect(self.range_asked)
         self.held.taken_away.connect(lambda: document.set_range(seat, None))
-        self.answer = SeatAnswer(faces, theme, font, self)
+        self.answer = SeatAnswer(faces, font, self)
         self.answer.height_changed.connect(self._fit_plate)
         self._called = self._said = ""
         self._content: SeatContent | None = None
@@ -113,17 +111,21 @@ class SeatStrip(Panel):
         self._detail: int | None = 1
         self._inset = 0
         self.set_base_font(font)
-        self.set_theme(theme)
+        self._take_colours()
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab stops at, in order."""
         return self._name, self._more, self.held, *self.row.slots
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        palette = QPalette()
+    def changeEvent(self, event: QEvent) -> None:
+        """Give the name and its arrow the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._take_colours()
+
+    def _take_colours(self) -> None:
+        theme, palette = theme_of(self.palette()), QPalette()
         clear = QColor(0, 0, 0, 0)
         palette.setColor(QPalette.ColorRole.Base, clear)
         palette.setColor(QPalette.ColorRole.Text, theme.on_felt)
@@ -131,10 +133,6 @@ class SeatStrip(Panel):
         palette.setColor(QPalette.ColorRole.Button, theme.felt)
         self._name.setPalette(palette)
         self._draw_arrow()
-        self._tag.set_colours(self._mark(), theme.on_mark)
-        self.row.set_theme(theme)
-        self.answer.set_theme(theme)
-        self.update()
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
@@ -149,7 +147,7 @@ class SeatStrip(Panel):
     def _draw_arrow(self) -> None:
         """Draw the arrow beside the name in its ink, as large as its letters."""
         self._more.setIconSize(QSize(self._side, self._side))
-        self._more.setIcon(icon("more", self._theme.on_felt, self._side))
+        self._more.setIcon(icon("more", ink_of(self.palette(), "on_felt"), self._side))
 
     def set_place(self, place: QRect, at: Arrangement, lines: Lines, lows: bool) -> None:
         """Lie at a place of the felt; ``lows`` as in ``Places``."""
@@ -197,7 +195,7 @@ class SeatStrip(Panel):
         if ahead is not self._ahead:
             self._ahead = ahead
             self.answer.stress(ahead is not None)
-            self._tag.set_colours(self._mark(), self._theme.on_mark)
+            self._tag.set_ground(self._mark())
             self._begin_to_glow()
             self.update()
 
@@ -229,15 +227,16 @@ class SeatStrip(Panel):
         foot = self.answer.y() + self.answer.content_height + TIGHT + self._inset
         size = QSize(self.width(), min(self.height(), foot))
         area = QRectF(QPointF(), QSizeF(size)).adjusted(edge, inset, -edge, -inset)
-        painter, mark = QPainter(self), self._mark()
+        painter, theme = QPainter(self), theme_of(self.palette())
+        mark = ink_of(self.palette(), self._mark())
         if self._glow < 1:
-            paint_plate(painter, area, self._theme, mark, self._glow)
+            paint_plate(painter, area, theme, mark, self._glow)
             return
 
         def paint(onto: QPainter) -> None:
-            paint_plate(onto, area, self._theme, mark)
+            paint_plate(onto, area, theme, mark)
 
-        key = f"plate {mark.name()} {self._theme.plate.rgba()} {self._theme.contrast}"
+        key = f"plate {mark.name()} {theme.plate.rgba()} {theme.contrast}"
         painter.drawPixmap(0, 0, kept(key, size, self.devicePixelRatioF(), paint))
 
     def _fit_plate(self) -> None:
@@ -245,14 +244,10 @@ class SeatStrip(Panel):
         if self._ahead is not None:
             self.update()
 
-    def _mark(self) -> QColor:
-        theme = self._theme
-        marks = {
-            Ahead.WINS: theme.felt_win,
-            Ahead.LEADS: theme.felt_lead,
-            Ahead.TIES: theme.felt_tie,
-        }
-        return marks.get(self._ahead or Ahead.WINS, theme.felt_win)
+    def _mark(self) -> Ink:
+        """Return the colour of the tag and of the ring around a seat that is ahead."""
+        marks: dict[Ahead, Ink] = {Ahead.LEADS: "felt_lead", Ahead.TIES: "felt_tie"}
+        return marks.get(self._ahead or Ahead.WINS, "felt_win")
 
     def _begin_to_glow(self) -> None:
         """Let the light of a seat that takes the lead grow, unless the system shows no motion."""

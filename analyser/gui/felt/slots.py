@@ -34,7 +34,7 @@ from analyser.gui.felt.measures import (
 )
 from analyser.gui.look.card_faces import CardFaces, corner_of
 from analyser.gui.look.felt_paint import kept, paint_shadow, paint_veil
-from analyser.gui.look.theme import CARD_ASPECT, Theme
+from analyser.gui.look.theme import CARD_ASPECT, Theme, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.windows import open_menu
 from analyser.gui.state.document import Document
@@ -63,9 +63,8 @@ class CardSlot(QAbstractButton):
     dropped = Signal(object)
     focused = Signal(bool)
 
-    def __init__(self, slot: Slot, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, slot: Slot, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
         self._faces = faces
         self._card: Card | None = None
         self._active = False
@@ -76,6 +75,11 @@ class CardSlot(QAbstractButton):
         self._dragged_over = False
         self.setAcceptDrops(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def theme(self) -> Theme:
+        """The theme of the slot's palette."""
+        return theme_of(self.palette())
 
     @property
     def card(self) -> Card | None:
@@ -267,14 +271,11 @@ class SlotRow(QWidget):
 
     focused = Signal(bool)
 
-    def __init__(
-        self, document: Document, place: int, faces: CardFaces, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, document: Document, place: int, faces: CardFaces, parent: QWidget) -> None:
         super().__init__(parent)
         self._document = document
         self._place = place
         self._faces = faces
-        self._theme = theme
         self._slots: list[CardSlot] = []
         self._said: dict[int, tuple[str, Card | None]] = {}
         self._card_width = 0
@@ -285,13 +286,6 @@ class SlotRow(QWidget):
     def slots(self) -> tuple[CardSlot, ...]:
         """The slots, shown or not, in order."""
         return tuple(self._slots)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        for slot in self._slots:
-            slot.theme = theme
-            slot.update()
 
     def set_card_width(self, width: int) -> None:
         """Show cards this wide."""
@@ -352,7 +346,7 @@ class SlotRow(QWidget):
         """Make slots for a number of cards; only the tray gets more of them later."""
         document, place = self._document, self._place
         for at in range(len(self._slots), count):
-            slot = CardSlot(Slot(place, at), self._faces, self._theme, self)
+            slot = CardSlot(Slot(place, at), self._faces, self)
             slot.dropped.connect(lambda dragged, at=at: self._drop(dragged, Slot(place, at)))
             slot.focused.connect(self.focused)
             slot.clicked.connect(lambda _=False, at=at: document.choose(Slot(place, at)))

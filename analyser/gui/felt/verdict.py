@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.felt.answer_text import Made
@@ -15,7 +15,7 @@ from analyser.gui.felt.pot_bar import PotBar
 from analyser.gui.look.announce import announce
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import TemporaryButton
-from analyser.gui.look.theme import SMALL, Theme, scaled
+from analyser.gui.look.theme import SMALL, Ink, scaled
 from analyser.gui.look.widgets import Panel, Text, unbroken
 
 HEADLINE = (2.8, 2.4, 2.0, 1.7, 1.45, 1.2)
@@ -38,8 +38,10 @@ _LARGE_SIZES = 3
 class FittingText(Text):
     """A text as large as it can be in the room it is given, on two lines if need be."""
 
-    def __init__(self, font: QFont, sizes: Sequence[float], bold: bool = False) -> None:
-        super().__init__(font)
+    def __init__(
+        self, font: QFont, sizes: Sequence[float], bold: bool = False, ink: Ink = "on_felt"
+    ) -> None:
+        super().__init__(font, ink=ink)
         self._sizes, self._bold = tuple(sizes), bold
         self._fonts: list[QFont] = []
         self._known: dict[tuple[str, int, int], QRect] = {}
@@ -99,7 +101,7 @@ class FittingText(Text):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text."""
         painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.setPen(self.colour)
         painter.setFont(self.fitting())
         flags = self.alignment() | Qt.TextFlag.TextWordWrap
         painter.drawText(self.rect(), flags, unbroken(self.text()))
@@ -116,17 +118,17 @@ class VerdictView(Panel):
     reveal_asked = Signal()
     left = Signal()
 
-    def __init__(self, faces: CardFaces, theme: Theme, font: QFont, parent: QWidget) -> None:
+    def __init__(self, faces: CardFaces, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
         self._font = font
         self._headline = FittingText(font, HEADLINE, bold=True)
         self._reason = FittingText(font, REASON)
-        self._chances = FittingText(font, _CHANCES, bold=True)
+        self._chances = FittingText(font, _CHANCES, bold=True, ink="felt_lead")
         for text in (self._headline, self._reason, self._chances):
             text.setParent(self)
         self.low = Made(faces, font, self)
         """The best low of a single seat."""
-        self.bar = PotBar(theme, font, parent)
+        self.bar = PotBar(font, parent)
         """Every seat's share of the pot; it has a place of its own on the felt."""
         self._shown: object = None
         self._spoken = Spoken()
@@ -138,22 +140,11 @@ class VerdictView(Panel):
         self._centred, self._from_top = True, False
         self._room, self._bar_room, self._beside = QRect(), QRect(), QRect()
         self.low.hide()
-        self.set_theme(theme)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab stops at, in order."""
         return self.bar.cancel, self.bar.estimate, self.bar.length, self._reveal
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        none = QColor(0, 0, 0, 0)
-        self.set_colours(none, none)
-        self._headline.set_colour(theme.on_felt)
-        self._reason.set_colour(theme.on_felt)
-        self._chances.set_colour(theme.felt_lead)
-        self.bar.set_theme(theme)
-        self.low.set_theme(theme)
 
     def set_place(
         self,

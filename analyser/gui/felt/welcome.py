@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QPalette, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Theme, scaled
+from analyser.gui.look.theme import LARGE, MEDIUM, SMALL, TIGHT, Ink, scaled
+from analyser.gui.look.widgets import Text
 
 _SIZES = (1.25, 1.1, 1.0)
 """How much larger than ordinary text the choices are: the first of these that there is room for."""
@@ -26,10 +27,9 @@ class Welcome(QWidget):
     holdem_asked = Signal()
     deal_asked = Signal()
 
-    def __init__(self, theme: Theme, font: QFont, parent: QWidget) -> None:
+    def __init__(self, font: QFont, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = QLabel(self.tr("What would you like to know?"), self)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title = self._label(self.tr("What would you like to know?"), "on_felt")
         big = scaled(font, 1.25, bold=True)
         self.any = FeltButton(self.tr("What have I got?"), big, self)
         self.any.setAccessibleDescription(self.tr("One seat of any cards"))
@@ -38,7 +38,7 @@ class Welcome(QWidget):
         self.deal = FeltButton(self.tr("Deal a hand"), big, self)
         self.deal.setAccessibleDescription(self.tr("Deal two hands and a board to look at"))
         self._notes = [
-            QLabel(text, self)
+            self._label(text, "muted_on_felt")
             for text in (
                 self.tr("one seat, any cards"),
                 self.tr("two seats of Texas hold'em"),
@@ -46,14 +46,19 @@ class Welcome(QWidget):
             )
         ]
         for note in self._notes:
-            note.setAlignment(Qt.AlignmentFlag.AlignCenter)
             note.hide()
         self.any.clicked.connect(self.any_asked)
         self.holdem.clicked.connect(self.holdem_asked)
         self.deal.clicked.connect(self.deal_asked)
         self._chosen = False
         self._take_font(font)
-        self.set_theme(theme)
+
+    def _label(self, text: str, ink: Ink) -> Text:
+        label = Text(shrinks=False, ink=ink)
+        label.setParent(self)
+        label.setText(text)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
@@ -73,16 +78,6 @@ class Welcome(QWidget):
             asked = self.tr("Now click the cards of each seat")
             self._title.setText(asked if chosen else self.tr("What would you like to know?"))
             self._lay_out()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        for label, colour in (
-            (self._title, theme.on_felt),
-            *[(note, theme.muted_on_felt) for note in self._notes],
-        ):
-            palette = QPalette()
-            palette.setColor(QPalette.ColorRole.WindowText, colour)
-            label.setPalette(palette)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the choices out in the room there is now."""

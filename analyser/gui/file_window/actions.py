@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from analyser.gui.look.card_faces import show_icon
-from analyser.gui.look.theme import LEAST_TARGET, Theme
+from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.windows import add_action, button_for
 
 
@@ -54,8 +54,8 @@ class FileActions(QObject):
         self.save_all.setEnabled(shown)
         self.save.setEnabled(shown)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Draw the icons of the buttons in a theme's text colour, as large as the letters."""
+    def draw_icons(self, ink: QColor) -> None:
+        """Draw the icons of the buttons in a colour, as large as the letters."""
         for action, name in ((self.open, "open"), (self.copy_text, "copy")):
-            show_icon(self.buttons[action], name, theme.text)
-        show_icon(self.save, "save", theme.text)
+            show_icon(self.buttons[action], name, ink)
+        show_icon(self.save, "save", ink)

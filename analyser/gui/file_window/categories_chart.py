@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.item_views import Index
-from analyser.gui.look.theme import LEAST_TARGET, SMALL, TIGHT, Theme
+from analyser.gui.look.theme import LEAST_TARGET, SMALL, TIGHT, theme_of
 from analyser.gui.look.translation import number, translate
 from analyser.gui.look.widgets import give_ground
 
@@ -120,7 +120,8 @@ class _BarDelegate(QStyledItemDelegate):
         selected = bool(ground.state & QStyle.StateFlag.State_Selected)
         style = self._view.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, ground, painter, self._view)
-        palette, theme = self._view.palette(), self._view.theme
+        palette = self._view.palette()
+        theme = theme_of(palette)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         painter.save()
         painter.setFont(self._view.font())
@@ -165,10 +166,9 @@ class CategoriesChart(QListView):
 
     chosen_changed = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         give_ground(self)
-        self.theme = theme
         self.chart = ChartModel()
         self.setModel(self.chart)
         self.setItemDelegate(_BarDelegate(self))
@@ -222,11 +222,6 @@ class CategoriesChart(QListView):
     def _tell(self) -> None:
         if not self._is_told:
             self.chosen_changed.emit()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self.theme = theme
-        self.viewport().update()
 
     def _keep_room(self) -> None:
         """Be wide enough for every name, with a bar to scroll as well, and high enough for some."""

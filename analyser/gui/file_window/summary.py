@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from analyser.gui.file_window.categories_chart import Bar, CategoriesChart
 from analyser.gui.file_window.model import FileModel
-from analyser.gui.look.theme import MEDIUM, SMALL, Theme
+from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import number, translated
-from analyser.gui.look.widgets import Panel, bold
+from analyser.gui.look.widgets import FramedPanel, bold
 from analyser.gui.state.jobs import Jobs, Task
 from analyser.poker.games.game import Game
 from analyser.poker.hand_files.lines import NAMES
@@ -31,7 +31,7 @@ _Both = tuple[TableTotals, TableTotals]
 """The totals of the rows that are shown, and of those of every category."""
 
 
-class Summary(Panel):
+class Summary(FramedPanel):
     """Counts the rows that are shown, in a thread.
 
     Signals:
@@ -42,7 +42,7 @@ class Summary(Panel):
     category_chosen = Signal(object)
     found = Signal()
 
-    def __init__(self, model: FileModel, theme: Theme) -> None:
+    def __init__(self, model: FileModel) -> None:
         super().__init__()
         self.model = model
         jobs = Jobs(self)
@@ -54,7 +54,7 @@ class Summary(Panel):
         self.names: tuple[str, ...] = ()
         title = QLabel(self.tr("Winning hands"))
         title.setFont(bold())
-        self.chart = CategoriesChart(theme)
+        self.chart = CategoriesChart()
         self.totals = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.totals.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column = QVBoxLayout(self)
@@ -64,7 +64,6 @@ class Summary(Panel):
         column.addWidget(self.chart, 1)
         column.addWidget(self.totals)
         self.setAccessibleName(self.tr("Totals of the rows that are shown"))
-        self.set_theme(theme)
         self._soon = QTimer(self, singleShot=True, interval=_NOW_AND_THEN)
         self._soon.timeout.connect(self._count)
         model.rowsInserted.connect(self._count_soon)
@@ -88,11 +87,6 @@ class Summary(Panel):
         snapshot = self.model.snapshot
         if snapshot is not None:
             self._naming.start(names_of(snapshot), self._take_names)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self.set_colours(theme.panel, theme.panel_border)
-        self.chart.set_theme(theme)
 
     def close(self) -> bool:
         """Stop counting, and wait until the work has ended."""

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from analyser.gui.file_window.model import FileColumn, FileModel, FileRole
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.item_views import CardCells, Index, show_rows
-from analyser.gui.look.theme import LEAST_TARGET, SMALL, Theme
+from analyser.gui.look.theme import LEAST_TARGET, SMALL, theme_of
 from analyser.gui.look.widgets import give_ground
 from analyser.poker.cards import DECK, Card
 from analyser.poker.hand_files.judge import HandRow
@@ -78,8 +78,9 @@ _FEW: Final = 12
 def _show_error(option: QStyleOptionViewItem, index: Index, view: FileView) -> None:
     """Give a cell the colours of an error if its row is one, unless it is selected."""
     if view.is_error(index):
-        option.backgroundBrush = QBrush(view.theme.error_row)
-        option.palette.setColor(QPalette.ColorRole.Text, view.theme.on_error_row)
+        theme = theme_of(view.palette())
+        option.backgroundBrush = QBrush(theme.error_row)
+        option.palette.setColor(QPalette.ColorRole.Text, theme.on_error_row)
 
 
 class _TextCells(QStyledItemDelegate):
@@ -189,11 +190,10 @@ class FileView(QTableView):
     focused = Signal(int)
     selection_changed = Signal()
 
-    def __init__(self, model: FileModel, faces: CardFaces, theme: Theme) -> None:
+    def __init__(self, model: FileModel, faces: CardFaces) -> None:
         super().__init__()
         give_ground(self)
         self._is_fitted = False
-        self.theme = theme
         self._file = model
         self._pause = QTimer(self, singleShot=True, interval=_LOOK_AGAIN)
         self._faces = faces
@@ -269,11 +269,6 @@ class FileView(QTableView):
         return snapshot is not None and bool(snapshot.columns.marks[number] & Mark.ERROR)
 
     # How it looks -------------------------------------------------------------------------------
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self.theme = theme
-        self.viewport().update()
 
     def begin(self) -> None:
         """Prepare for another table: the columns will be fitted to its first rows."""

@@ -51,8 +51,7 @@ class FileWindow(WorkWindow):
         self, document: Document, faces: CardFaces, settings: Settings, main: QWidget
     ) -> None:
         """``main``: the window of the table, which may be in front of this one: not its parent."""
-        theme = theme_of(main.palette())
-        super().__init__(ProgressStrip(theme))
+        super().__init__(ProgressStrip())
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self._settings = settings
         self._main = main
@@ -64,11 +63,11 @@ class FileWindow(WorkWindow):
         self.all_ins = AllIns(self)
         self.output = Output(self)
         self.stories = Storyteller(self)
-        self.view = FileView(self.model, faces, theme)
+        self.view = FileView(self.model, faces)
         titles = [self.model.headerData(each, Qt.Orientation.Horizontal) for each in FileColumn]
         self.filters = FilterBar(titles)
-        self.summary = Summary(self.model, theme)
-        self.details = DetailsPanel(theme)
+        self.summary = Summary(self.model)
+        self.details = DetailsPanel()
         self.empty = EmptyPage()
         self.pages = QStackedWidget()
         self.window_actions = FileActions(self)
@@ -293,11 +292,8 @@ class FileWindow(WorkWindow):
     # Events -------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
-        """Draw in the palette's theme, and the icons as large as the letters."""
-        theme = theme_of(self.palette())
-        for part in (self.view, self.strip, self.summary, self.details):
-            part.set_theme(theme)
-        self.window_actions.set_theme(theme)
+        """Draw the icons in the palette's theme, as large as the letters."""
+        self.window_actions.draw_icons(theme_of(self.palette()).text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take over the font of the main window, as this window is not its child."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.api import MOST_DEALS
-from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.theme import SMALL, theme_of
 from analyser.gui.look.translation import number, translated
 from analyser.gui.look.widgets import TextField
 from analyser.gui.state.document import Document
@@ -106,10 +106,9 @@ class HandsInput(QWidget):
     changed = Signal()
     deal_asked = Signal(int, int)
 
-    def __init__(self, document: Document, theme: Theme) -> None:
+    def __init__(self, document: Document) -> None:
         super().__init__()
         self._document = document
-        self._theme = theme
         self._bad_line: int | None = None
         self._used = document.table.game
         self.games = QComboBox()
@@ -155,9 +154,9 @@ class HandsInput(QWidget):
             mark = QTextEdit.ExtraSelection()
             block = self.text.document().findBlockByNumber(line - 1)
             mark.cursor = QTextCursor(block)
-            form = mark.format
-            form.setBackground(self._theme.error_row)
-            form.setForeground(self._theme.on_error_row)
+            form, theme = mark.format, theme_of(self.palette())
+            form.setBackground(theme.error_row)
+            form.setForeground(theme.on_error_row)
             form.setProperty(QTextFormat.Property.FullWidthSelection, True)
             marks.append(mark)
         self.text.setExtraSelections(marks)
@@ -171,11 +170,6 @@ class HandsInput(QWidget):
             self.text.setTextCursor(cursor)
             self.text.centerCursor()
         self.text.setFocus()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.mark(self._bad_line)
 
     def follow(self) -> None:
         """Follow the table's game, if that is the one in use."""
@@ -208,8 +202,10 @@ class HandsInput(QWidget):
         self.cards.setValue(game.dealt)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Give the hands the size of all other letters."""
+        """Give the hands the size of all other letters, and the marked line its colours."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.mark(self._bad_line)
         if event.type() == QEvent.Type.FontChange:
             self._take_font()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton
 
 from analyser.gui.list_window.model import Column
-from analyser.gui.look.theme import LEAST_TARGET, Theme
+from analyser.gui.look.theme import LEAST_TARGET
 from analyser.gui.look.work_window import ProgressStrip
 
 _ORDERS = (
@@ -28,8 +28,8 @@ class HandsStrip(ProgressStrip):
     mend_asked = Signal()
     order_chosen = Signal(int, Qt.SortOrder)
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
+    def __init__(self) -> None:
+        super().__init__()
         self.mend = QPushButton(self.tr("Go to the &line"))
         self.order = QComboBox()
         self.order.addItems(

@@ -53,12 +53,11 @@ class ListWindow(WorkWindow):
     strip: HandsStrip
 
     def __init__(self, document: Document, faces: CardFaces, parent: QWidget) -> None:
-        theme = theme_of(parent.palette())
-        super().__init__(HandsStrip(theme), parent)
+        super().__init__(HandsStrip(), parent)
         self._document = document
         self._faces = faces
         self.jobs = Jobs(self)
-        self.input = HandsInput(document, theme)
+        self.input = HandsInput(document)
         self.model = HandsModel(self)
         self.table = HandsView(self.model, faces)
         self._reading = Task(self.jobs)
@@ -335,10 +334,8 @@ class ListWindow(WorkWindow):
         self.use.setEnabled(several and self.table.selected_row() is not None)
 
     def restyle(self) -> None:
-        """Draw in the palette's theme, and the icons as large as the letters."""
-        theme = theme_of(self.palette())
-        self.input.set_theme(theme)
-        self.strip.set_theme(theme)
-        show_icon(self._buttons[self.copy_text], "copy", theme.text)
-        show_icon(self._buttons[self.save_picture], "save", theme.text)
-        show_icon(self.input.deal, "deal", theme.text)
+        """Draw the icons in the palette's theme, as large as the letters."""
+        ink = theme_of(self.palette()).text
+        show_icon(self._buttons[self.copy_text], "copy", ink)
+        show_icon(self._buttons[self.save_picture], "save", ink)
+        show_icon(self.input.deal, "deal", ink)

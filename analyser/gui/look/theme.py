@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QStyleHints
@@ -130,6 +130,25 @@ class Theme(NamedTuple):
     on_seat: QColor
 
 
+Ink = Literal[
+    "text",
+    "on_warning",
+    "on_felt",
+    "muted_on_felt",
+    "felt_win",
+    "felt_lead",
+    "felt_tie",
+    "on_mark",
+]
+"""The colours of a theme that texts and tags are painted in."""
+
+
+def ink_of(palette: QPalette, ink: Ink) -> QColor:
+    """Return one of the colours of a palette's theme."""
+    colour: QColor = getattr(theme_of(palette), ink)
+    return colour
+
+
 class _Felt(NamedTuple):
     """The colours of the felt in one kind of theme, as names of colours; see ``Theme``."""
 
@@ -213,9 +232,11 @@ def theme_of(palette: QPalette) -> Theme:
     Only the colours of window, base and text count. Widgets ask for it whenever they paint: the
     theme of the palettes used last is kept.
     """
-    roles = QPalette.ColorRole
-    window, ink = palette.color(roles.Window).rgb(), palette.color(roles.WindowText).rgb()
-    base, text = palette.color(roles.Base).rgb(), palette.color(roles.Text).rgb()
+    roles, active = QPalette.ColorRole, QPalette.ColorGroup.Active  # also in what is disabled
+    window, ink, base, text = [
+        palette.color(active, role).rgb()
+        for role in (roles.Window, roles.WindowText, roles.Base, roles.Text)
+    ]
     return _theme(window, ink, base, text, contrast_asked())
 
 

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from analyser.gui.look.theme import CORNER, LARGE, SMALL
+from analyser.gui.look.theme import CORNER, LARGE, SMALL, Ink, Theme, ink_of, theme_of
 from analyser.gui.look.translation import all_seen, plain_tip
 
 _BETWEEN_RANKS: Final = re.compile("(?<=[0-9AKQJ])-(?=[0-9AKQJ])")
@@ -101,32 +101,26 @@ class InSightScroll(QScrollArea):
 
 
 class Panel(QGroupBox):
-    """A rounded ground with an outline, for other widgets to lie on.
-
-    A group to screen readers, which they then read by its name; of what groups look like and of the
-    room for a title, nothing is left.
-    """
+    """A group of widgets, which screen readers read by its name; without colours of its own."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(0, 0, 0, 0)
-        self._ground = QColor()
-        self._outline = QColor()
 
-    def set_colours(self, ground: QColor, outline: QColor) -> None:
-        """Choose the ground and the outline."""
-        if (ground, outline) != (self._ground, self._outline):
-            self._ground, self._outline = ground, outline
-            self.update()
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:  # others need it
+        """Return the colours of ground and outline in a theme; None if nothing is painted."""
+        return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint ground and outline."""
-        if not self._ground.alpha() and not self._outline.alpha():
+        """Paint a rounded ground with an outline, if the panel has colours."""
+        colours = self.colours(theme_of(self.palette()))
+        if colours is None:
             return
+        ground, outline = colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._outline, 1))
-        painter.setBrush(self._ground)
+        painter.setPen(QPen(outline, 1))
+        painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
 
     def minimumSizeHint(self) -> QSize:
@@ -134,43 +128,57 @@ class Panel(QGroupBox):
         return QWidget.minimumSizeHint(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the margins alone."""
+        """Keep the margins: a group box would make room for a title."""
         QWidget.resizeEvent(self, event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Leave the margins alone, whatever font or style there is."""
+        """Keep the margins, whatever the font or the style."""
         QWidget.changeEvent(self, event)
 
 
+class FramedPanel(Panel):
+    """A group of widgets on a ground with an outline."""
+
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
+        """Return the colours of panels."""
+        return theme.panel, theme.panel_border
+
+
 class Text(QLabel):
-    """Plain text in one colour and size that never widens its surroundings."""
+    """Plain text in one colour and size that never widens the layout around it."""
 
     def __init__(
-        self, font: QFont | None = None, shrinks: bool = True, wraps: bool = False
+        self,
+        font: QFont | None = None,
+        shrinks: bool = True,
+        wraps: bool = False,
+        ink: Ink = "text",
     ) -> None:
-        """Make a text; ``wraps``: it takes a second line where one is too short."""
+        """Make a text; ``wraps``: it takes a second line if one is too short."""
         super().__init__()
+        self._ink: Ink = ink
         self._two_lines = False  # until there is a font to measure
         self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if font is not None:
             self.setFont(font)
         if shrinks:
-            # Asking for no width of its own, a new text moves nothing else in the window.
+            # It asks for no width of its own, so that a new text moves nothing else.
             self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._two_lines = wraps
         self._keep_room()
         self._marked: range | None = None
-        self._colour: QColor | None = None
 
-    def set_colour(self, colour: QColor) -> None:
-        """Write in another colour."""
-        if colour == self._colour:
-            return  # a palette that is set again has the text painted again
-        self._colour = QColor(colour)
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, colour)
-        self.setPalette(palette)
+    def set_ink(self, ink: Ink) -> None:
+        """Write in another colour of the theme."""
+        if ink != self._ink:
+            self._ink = ink
+            self.update()
+
+    @property
+    def colour(self) -> QColor:
+        """The colour of the text."""
+        return ink_of(self.palette(), self._ink)
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep room for both lines in another font as well."""
@@ -197,9 +205,9 @@ class Text(QLabel):
             self.setAccessibleName(f"{text}; {why}" if why else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text, ending in dots where there is no room for all of it."""
+        """Paint the text, ending in dots if it is too long."""
         painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.setPen(self.colour)
         if self.wordWrap():
             flags = self.alignment() | Qt.TextFlag.TextWordWrap
             painter.drawText(self.rect(), flags, unbroken(self.text()))
@@ -306,25 +314,23 @@ class Tag(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self.setContentsMargins(SMALL, 1, SMALL, 1)
-        self._ground = QColor()
+        self._ground: Ink = "felt_win"
 
-    def set_colours(self, ground: QColor, ink: QColor) -> None:
-        """Choose the ground and the writing."""
+    def set_ground(self, ground: Ink) -> None:
+        """Choose the colour of the ground."""
         self._ground = ground
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, ink)
-        self.setPalette(palette)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, then the word."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._ground)
+        painter.setBrush(ink_of(self.palette(), self._ground))
         radius = self.height() / 2
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        painter.end()
-        super().paintEvent(event)
+        painter.setPen(ink_of(self.palette(), "on_mark"))
+        painter.drawText(self.contentsRect(), self.alignment(), self.text())
 
 
 def bold() -> QFont:

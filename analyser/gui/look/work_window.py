@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QColor
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from analyser.gui.look.announce import announce
 from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
-from analyser.gui.look.widgets import Panel, Text
+from analyser.gui.look.widgets import FramedPanel, Text
 from analyser.gui.look.windows import add_action
 
 PATIENCE = 500
 """Milliseconds of work before its progress is shown."""
 
 
-class ProgressStrip(Panel):
+class ProgressStrip(FramedPanel):
     """Says one sentence at a time, and offers to stop what takes long.
 
     Signals:
@@ -24,9 +24,8 @@ class ProgressStrip(Panel):
 
     stop_asked = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._theme = theme
         self._warns = False
         self._status = Text(wraps=True)
         self.progress = QProgressBar(textVisible=False)
@@ -44,7 +43,6 @@ class ProgressStrip(Panel):
             widget.hide()
         self.patience.timeout.connect(self._show_progress)
         self.stop.clicked.connect(self.stop_asked)
-        self.set_theme(theme)
 
     @property
     def text(self) -> str:
@@ -81,18 +79,14 @@ class ProgressStrip(Panel):
         for widget in (self.progress, self.stop):
             widget.hide()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        if self._warns:
-            self.set_colours(theme.warning, theme.warning)
-        else:
-            self.set_colours(theme.panel, theme.panel_border)
-        self._status.set_colour(theme.on_warning if self._warns else theme.text)
+    def colours(self, theme: Theme) -> tuple[QColor, QColor] | None:
+        """Return the colours of a warning, or of panels."""
+        return (theme.warning, theme.warning) if self._warns else super().colours(theme)
 
     def _say(self, text: str, warns: bool) -> None:
         self._warns = warns
-        self.set_theme(self._theme)
+        self._status.set_ink("on_warning" if warns else "text")
+        self.update()
         if text != self.text:
             self._status.show_text(text)
             self._status.setAccessibleName(text)
@@ -140,7 +134,7 @@ class WorkWindow(QWidget):
         raise NotImplementedError
 
     def restyle(self) -> None:
-        """Draw everything in the palette's theme, beside letters of the present size."""
+        """Draw the icons in the palette's theme, as large as the letters."""
         raise NotImplementedError
 
     def end_work(self) -> None:

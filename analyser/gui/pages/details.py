@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import MEDIUM, SMALL, Theme
+from analyser.gui.look.theme import MEDIUM, SMALL
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import ChoiceBox
 from analyser.gui.pages.blocks import Remark, Written
@@ -51,7 +51,7 @@ class Details(QWidget):
 
     left = Signal()
 
-    def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces, theme: Theme) -> None:
+    def __init__(self, document: Document, odds: LiveOdds, faces: CardFaces) -> None:
         super().__init__()
         self._document = document
         self._live = odds
@@ -64,10 +64,10 @@ class Details(QWidget):
         self._seats.view().setAccessibleName(self.tr("Explain which seat"))
         self._seats.setMinimumHeight(32)
         self._seats.currentIndexChanged.connect(self._choose)
-        self._why = Page(self.tr("Why"), faces, theme)
-        self._odds = Page(self.tr("Odds"), faces, theme)
-        self._lows = Page(self.tr("Lows"), faces, theme)
-        self._rules = RulesView(faces, theme)
+        self._why = Page(self.tr("Why"), faces)
+        self._odds = Page(self.tr("Odds"), faces)
+        self._lows = Page(self.tr("Lows"), faces)
+        self._rules = RulesView(faces)
         self._tabs = Pages()
         self._tabs.addTab(self._why, self.tr("&Why"))
         self._tabs.addTab(self._odds, self.tr("&Odds"))
@@ -91,10 +91,10 @@ class Details(QWidget):
         odds.card_shares.changed.connect(self._soon.start)
         self._follow()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme, or with other cards."""
+    def rewrite(self) -> None:
+        """Write the pages again with the cards of the deck that is in use now."""
         for page in (self._why, self._odds, self._lows, self._rules):
-            page.set_theme(theme)
+            page.rewrite()
 
     def sizeHint(self) -> QSize:
         """A width for readable lines and every page's name, if the table keeps enough room."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QPainter, QPixmap, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser
 
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.odds_bar import BAR, bar_picture
-from analyser.gui.look.theme import Theme
+from analyser.gui.look.theme import theme_of
 from analyser.gui.pages.blocks import CARD_WIDTH, FADED, REST, RULE, Folding, Written
 
 MARGIN = 6
@@ -26,10 +26,9 @@ class Page(QTextBrowser):
 
     rule_asked = Signal(str)
 
-    def __init__(self, name: str, faces: CardFaces, theme: Theme) -> None:
+    def __init__(self, name: str, faces: CardFaces) -> None:
         super().__init__()
         self._faces = faces
-        self._theme = theme
         self._written: Written | None = None
         self._shown: Written | None = None
         """The blocks of the page, unfolded as far as the user asked for."""
@@ -38,9 +37,14 @@ class Page(QTextBrowser):
         self.document().setDocumentMargin(MARGIN)
         self.anchorClicked.connect(self._follow_link)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme, or with other cards."""
-        self._theme = theme
+    def changeEvent(self, event: QEvent) -> None:
+        """Write the page in the colours of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.rewrite()
+
+    def rewrite(self) -> None:
+        """Write the page again with the cards drawn from the deck that is in use now."""
         place = self.verticalScrollBar().value()
         self._show()
         self.verticalScrollBar().setValue(place)
@@ -55,7 +59,7 @@ class Page(QTextBrowser):
         """Draw the picture of a card that the page asks for; fetch nothing else, from nowhere."""
         url = QUrl(name)
         if url.scheme() == BAR:
-            return bar_picture(url.path(), self._theme, self.devicePixelRatioF())
+            return bar_picture(url.path(), theme_of(self.palette()), self.devicePixelRatioF())
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "card":
             return None
         card, *manners = url.path().split("/")
@@ -66,7 +70,7 @@ class Page(QTextBrowser):
     def _show(self) -> None:
         self.document().clear()  # with it go the pictures it remembers
         if self._shown is not None:
-            self.setHtml(self._shown.html(self._theme))
+            self.setHtml(self._shown.html(theme_of(self.palette())))
             self.setAccessibleDescription(self._shown.spoken())
 
     def _follow_link(self, url: QUrl) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import SMALL, Theme
+from analyser.gui.look.theme import SMALL
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import TextField
 from analyser.gui.pages.page import Page
@@ -19,7 +19,7 @@ from analyser.poker.explain.rulings import ruling, search
 class RulesView(QWidget):
     """Shows the rulings that matter for a result, one that was asked for, or those searched for."""
 
-    def __init__(self, faces: CardFaces, theme: Theme) -> None:
+    def __init__(self, faces: CardFaces) -> None:
         super().__init__()
         self._matter: tuple[Ruling, ...] = ()
         self._asked: Ruling | None = None
@@ -28,7 +28,7 @@ class RulesView(QWidget):
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.search.setMinimumHeight(32)
         self.search.textChanged.connect(self._write)
-        self.page = Page(self.tr("Rules"), faces, theme)
+        self.page = Page(self.tr("Rules"), faces)
         self.search.returnPressed.connect(self.page.setFocus)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SMALL, 0, 0)
@@ -36,9 +36,9 @@ class RulesView(QWidget):
         layout.addWidget(self.search)
         layout.addWidget(self.page, 1)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme, or with other cards."""
-        self.page.set_theme(theme)
+    def rewrite(self) -> None:
+        """Write the page again with the cards of the deck that is in use now."""
+        self.page.rewrite()
 
     def show_rulings(self, rulings: tuple[Ruling, ...]) -> None:
         """Show the rulings that matter for a result; without any, the whole of the rules."""

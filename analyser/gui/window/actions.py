@@ -6,13 +6,13 @@ This is the one list: the page of keys in the help is made from it.
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QUndoStack
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence, QUndoStack
 from shiboken6 import isValid
 
 from analyser.gui.felt.deck.line import UNKNOWN_KEY
 from analyser.gui.felt.deck.unknown_seats import say_make_unknown
 from analyser.gui.look.card_faces import icon
-from analyser.gui.look.theme import DeckColours, Theme, ThemeName
+from analyser.gui.look.theme import DeckColours, ThemeName
 from analyser.gui.look.translation import plain_tip, translate, translated
 from analyser.poker.games.game import MOST_SEATS
 from analyser.poker.games.registry import GAMES
@@ -291,10 +291,10 @@ class Actions(QObject):
             if action.toolTip() != tip:
                 action.setToolTip(tip)
 
-    def set_theme(self, theme: Theme, side: int) -> None:
-        """Draw the icons in a theme's text colour; ``side``: their size, that of the letters."""
+    def draw_icons(self, ink: QColor, side: int) -> None:
+        """Draw the icons in a colour; ``side``: as large as the letters beside them."""
         for action, name in self._icons.items():
-            action.setIcon(icon(name, theme.text, side))
+            action.setIcon(icon(name, ink, side))
 
     def check_theme(self, name: ThemeName) -> None:
         """Show which theme is in use."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QActionGroup, QIcon, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QMenu,
     QStyleOptionToolButton,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.card_faces import icon
-from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.poker.cards import RANKS
@@ -97,10 +96,10 @@ class GameOptions(QObject):
         self._in_bar = bar.addWidget(self.button)
         self._follow()
 
-    def set_theme(self, theme: Theme, side: int) -> None:
-        """Draw the icon in a theme's text colour; ``side``: its size, that of the letters."""
-        self.button.setIcon(icon("settings", theme.text, side))
-        self.button.set_arrow(icon("more", theme.text, side))
+    def draw_icons(self, ink: QColor, side: int) -> None:
+        """Draw the icons in a colour; ``side``: as large as the letters beside them."""
+        self.button.setIcon(icon("settings", ink, side))
+        self.button.set_arrow(icon("more", ink, side))
 
     def _follow(self) -> None:
         game = self._document.table.game

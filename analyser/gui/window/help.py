@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 )
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import Theme
 from analyser.gui.look.translation import translate
 from analyser.gui.look.windows import follow_parent, resize_with_letters
 from analyser.gui.pages.page import Page
@@ -27,13 +26,13 @@ from analyser.gui.window.actions import Actions
 class HelpDialog(QDialog):
     """The pages of help. The dialog is not modal."""
 
-    def __init__(self, parent: QWidget, actions: Actions, faces: CardFaces, theme: Theme) -> None:
+    def __init__(self, parent: QWidget, actions: Actions, faces: CardFaces) -> None:
         super().__init__(parent)
         follow_parent(self)
         self.setWindowTitle(translate("Help", "Rules and keys"))
-        self.rules = RulesView(faces, theme)
+        self.rules = RulesView(faces)
         self.rules.show_rulings(())
-        self.kinds = Page(translate("Help", "Kinds of hand"), faces, theme)
+        self.kinds = Page(translate("Help", "Kinds of hand"), faces)
         self.kinds.write(KindsPage())
         self.keys = QTextBrowser()
         self.keys.setAccessibleName(translate("Help", "Keys and notation"))
@@ -59,10 +58,10 @@ class HelpDialog(QDialog):
         self.activateWindow()
         (self.rules.search if page is self.rules else page).setFocus()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme, or with other cards."""
-        self.rules.set_theme(theme)
-        self.kinds.set_theme(theme)
+    def rewrite(self) -> None:
+        """Write the pages again with the cards of the deck that is in use now."""
+        self.rules.rewrite()
+        self.kinds.rewrite()
 
 
 def _page(actions: Actions) -> str:

@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
         self.window_actions.check_deck(colours)
         self.update()
         self.area.deck.viewport().update()
-        self._restyle_pages()
+        self._rewrite_pages()
 
     def _show_details(self, shown: bool) -> None:
         """Open or close the pages beside the table, and remember it."""
@@ -232,8 +232,7 @@ class MainWindow(QMainWindow):
         if self.details is None and shown:
             from analyser.gui.pages.details import Details
 
-            theme = theme_of(self.palette())
-            self.details = Details(self.document, self.odds, self._faces, theme)
+            self.details = Details(self.document, self.odds, self._faces)
             self.details.left.connect(self.area.deck.setFocus)
             self._halves.addWidget(self.details)
             self._halves.setStretchFactor(0, 1)
@@ -400,9 +399,7 @@ class MainWindow(QMainWindow):
         if self._help is None:
             from analyser.gui.window.help import HelpDialog
 
-            self._help = HelpDialog(
-                self, self.window_actions, self._faces, theme_of(self.palette())
-            )
+            self._help = HelpDialog(self, self.window_actions, self._faces)
         return self._help
 
     def _about(self) -> None:
@@ -419,21 +416,19 @@ class MainWindow(QMainWindow):
         draw_edges(theme)
         self._faces.dark = theme.dim_paper
         self._draw_icons()
-        self.area.set_theme(theme)
-        self._restyle_pages()
+        self._rewrite_pages()
         self.window_actions.check_deck(self._faces.colours)
 
     def _draw_icons(self) -> None:
         """Draw the icons in the theme's ink, as large as the letters beside them."""
-        theme, self._icon_side = theme_of(self.palette()), self.fontMetrics().height()
-        self.window_actions.set_theme(theme, self._icon_side)
-        self.options.set_theme(theme, self._icon_side)
+        ink, self._icon_side = theme_of(self.palette()).text, self.fontMetrics().height()
+        self.window_actions.draw_icons(ink, self._icon_side)
+        self.options.draw_icons(ink, self._icon_side)
 
-    def _restyle_pages(self) -> None:
-        theme = theme_of(self.palette())
+    def _rewrite_pages(self) -> None:
         for pages in (self.details, self._help):
             if pages is not None:
-                pages.set_theme(theme)
+                pages.rewrite()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys that no widget took: cards, and Escape, which goes back to the deck."""

@@ -32,7 +32,7 @@ class Parts:
         self.faces = CardFaces()
         self.faces.colours, self.faces.dark = settings.deck, theme.dim_paper
         self.odds = LiveOdds(document)
-        self.area = TableArea(document, self.odds, self.faces, theme, window.font())
+        self.area = TableArea(document, self.odds, self.faces, window.font())
         self.exchange = Exchange(document, self.odds, window)
         self.pictures = Pictures(document, self.area, self.faces, window)
         self.options = GameOptions(document, window)

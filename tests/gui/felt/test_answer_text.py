@@ -12,6 +12,7 @@ from analyser.gui.felt.answer_text import MiniCards, SeatAnswer
 from analyser.gui.felt.content import MadeCards, SeatContent
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.theme import SMALL, dark_palette, light_palette, theme_of
+from analyser.gui.look.widgets import Text
 from analyser.poker.cards import parse_cards
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ TWO_PAIR = SeatContent(
 @pytest.fixture
 def answer(qtbot: QtBot) -> SeatAnswer:
     """The answer of a seat that has all the room it could want."""
-    answer = SeatAnswer(CardFaces(), theme_of(light_palette()), QFont(), None)  # type: ignore[arg-type]  # no parent: a window of its own
+    answer = SeatAnswer(CardFaces(), QFont(), None)  # type: ignore[arg-type]  # no parent: a window of its own
     qtbot.addWidget(answer)
     answer.set_detail(2, lows=True, mini=28)
     answer.resize(500, 400)
@@ -202,13 +203,11 @@ def test_it_follows_the_theme(answer: SeatAnswer) -> None:
     show(answer)
 
     def ink() -> QColor:
-        (title,) = [
-            label for label in answer.findChildren(QLabel) if label.text() == TWO_PAIR.title
-        ]
-        return title.palette().color(title.foregroundRole())
+        (title,) = [label for label in answer.findChildren(Text) if label.text() == TWO_PAIR.title]
+        return title.colour
 
     assert ink() == theme_of(light_palette()).on_felt
-    answer.set_theme(theme_of(dark_palette()))
+    answer.setPalette(dark_palette())
     assert ink() == theme_of(dark_palette()).on_felt
 
 

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.verdict import FittingText
 from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
-from analyser.gui.look.widgets import TextField
+from analyser.gui.look.widgets import Text, TextField
 from analyser.poker.games.registry import HOLDEM
 from analyser.poker.table.table import BOARD, DEAD, Slot
 
@@ -28,7 +28,7 @@ Key = Qt.Key
 def test_the_cloth_follows_the_theme_and_is_lit_from_above(user: User, palette: QPalette) -> None:
     theme: Theme = theme_of(palette)
     area = user.window.area
-    area.set_theme(theme)
+    area.setPalette(palette)
     for child in area.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         child.hide()
     image = area.grab().toImage()
@@ -51,12 +51,11 @@ def test_a_tray_and_a_pot_that_come_later_follow_the_theme(user: User) -> None:
     user.document.visit_dead(True)
     user.document.set_pot(7)
     theme = theme_of(dark_palette())
-    user.window.area.set_theme(theme)
+    user.window.area.setPalette(dark_palette())
     assert user.slot(DEAD, 0).theme == theme
     (tray,) = [strip for strip in user.strips() if strip.place == DEAD]
     for strip, ink in ((user.window.area.pot, theme.on_felt), (tray, theme.muted_on_felt)):
-        heading = strip.findChildren(QLabel)[0]
-        assert heading.palette().color(QPalette.ColorRole.WindowText) == ink
+        assert strip.findChildren(Text)[0].colour == ink
 
 
 # The deck that folds away ----------------------------------------------------------------------

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from analyser.gui.felt.content import BarContent, Share
 from analyser.gui.felt.pot_bar import PotBar
 from analyser.gui.look.badges import colours_of
-from analyser.gui.look.theme import light_palette, theme_of
 from analyser.gui.look.widgets import Text
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ def around(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def bar(around: QWidget) -> PotBar:
-    bar = PotBar(theme_of(light_palette()), QFont(), around)
+    bar = PotBar(QFont(), around)
     bar.setGeometry(0, 0, 600, 30)
     bar.show()
     return bar

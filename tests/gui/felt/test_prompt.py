@@ -104,7 +104,7 @@ def test_the_line_follows_the_theme(user: User, refused: bool) -> None:
     if refused:
         user.document.enter("zz")
     theme = theme_of(dark_palette())
-    user.window.area.set_theme(theme)
+    user.window.area.setPalette(dark_palette())
     prompt = user.window.area.prompt.grab().toImage()
     ground = prompt.pixelColor(prompt.width() // 2, prompt.height() // 2)
     assert (ground == theme.warning) == refused

@@ -343,7 +343,7 @@ def around(qtbot: QtBot) -> QWidget:
 
 def slot_alone(around: QWidget, card: str, part: Part) -> CardSlot:
     """A slot 60 pixels wide, with no other beside it."""
-    slot = CardSlot(Slot(0, 0), CardFaces(), theme_of(light_palette()), around)
+    slot = CardSlot(Slot(0, 0), CardFaces(), around)
     slot.set_card_width(60)
     slot.show_card(Card(card), active=False)
     slot.show_part(part)

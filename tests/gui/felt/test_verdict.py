@@ -13,7 +13,7 @@ from analyser.gui.felt.content import FeltContent, MadeCards, VerdictContent
 from analyser.gui.felt.verdict import HEADLINE, FittingText, VerdictView
 from analyser.gui.look.card_faces import CardFaces
 from analyser.gui.look.felt_button import TemporaryButton
-from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import dark_palette, theme_of
 from analyser.poker.cards import parse_cards
 from felt_contents import laid, said_of
 
@@ -43,7 +43,7 @@ def around(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def verdict(around: QWidget) -> VerdictView:
-    verdict = VerdictView(CardFaces(), theme_of(light_palette()), QFont(), around)
+    verdict = VerdictView(CardFaces(), QFont(), around)
     verdict.set_place(QRect(0, 0, 800, 200), QRect(0, 210, 800, 30), centred=True, mini=28)
     verdict.show()
     return verdict
@@ -122,9 +122,8 @@ def test_a_long_verdict_is_larger_than_its_reason(verdict: VerdictView) -> None:
 def test_it_follows_the_theme(verdict: VerdictView) -> None:
     show(verdict, WON)
     theme = theme_of(dark_palette())
-    verdict.set_theme(theme)
-    headline = verdict.findChildren(FittingText)[0]
-    assert headline.palette().color(headline.foregroundRole()) == theme.on_felt
+    verdict.setPalette(dark_palette())
+    assert verdict.findChildren(FittingText)[0].colour == theme.on_felt
 
 
 # Letters that fit -------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from analyser.gui.felt.welcome import Welcome
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import dark_palette, theme_of
+from analyser.gui.look.widgets import Text
 from analyser.poker.games.registry import ANY, GAMES, HOLDEM, RAZZ
 from analyser.poker.table.table import BOARD
 
@@ -120,7 +121,7 @@ def test_it_works_by_keyboard_and_by_screen_reader(
 
 @pytest.mark.parametrize("size", [(900, 200), (520, 110), (300, 260), (700, 60)])
 def test_choices_keep_inside_whatever_room_there_is(qtbot: QtBot, size: tuple[int, int]) -> None:
-    welcome = Welcome(theme_of(light_palette()), QFont(), None)  # type: ignore[arg-type]
+    welcome = Welcome(QFont(), None)  # type: ignore[arg-type]
     qtbot.addWidget(welcome)
     welcome.resize(*size)
     welcome.show()
@@ -139,12 +140,11 @@ def test_choices_keep_inside_whatever_room_there_is(qtbot: QtBot, size: tuple[in
 
 def test_it_follows_the_theme(user: User, welcome: Welcome) -> None:
     def ink() -> QColor:
-        title = welcome.findChildren(QLabel)[0]
-        return title.palette().color(title.foregroundRole())
+        return welcome.findChildren(Text)[0].colour
 
     theme = theme_of(dark_palette())
     assert ink() != theme.on_felt
-    welcome.set_theme(theme)
+    welcome.setPalette(dark_palette())
     assert ink() == theme.on_felt
 
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 
 from analyser.gui.file_window.categories_chart import Bar, CategoriesChart, ChartModel, Role
-from analyser.gui.look.theme import light_palette, theme_of
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -19,7 +18,7 @@ BARS = (Bar(7, "Full house", 1), Bar(2, "One pair", 1_000), Bar(1, "High card", 
 
 @pytest.fixture
 def chart(qtbot: QtBot) -> CategoriesChart:
-    chart = CategoriesChart(theme_of(light_palette()))
+    chart = CategoriesChart()
     qtbot.addWidget(chart)
     chart.resize(300, 200)
     with qtbot.waitExposed(chart):

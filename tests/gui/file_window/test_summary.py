@@ -9,7 +9,6 @@ import pytest
 
 from analyser.gui.file_window.model import FileModel
 from analyser.gui.file_window.summary import Summary
-from analyser.gui.look.theme import light_palette, theme_of
 from analyser.poker.generators import finish
 from analyser.poker.hand_table.filter import Filter
 from analyser.poker.hand_table.table import FileTable
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def summary(qtbot: QtBot) -> Iterator[Summary]:
     model = FileModel()
-    summary = Summary(model, theme_of(light_palette()))
+    summary = Summary(model)
     qtbot.addWidget(summary)
     yield summary
     model.show_table(None)

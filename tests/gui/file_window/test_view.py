@@ -39,7 +39,7 @@ def show(qtbot: QtBot, tmp_path: Path) -> Iterator[Show]:
         model = FileModel()
         models.append(model)
         model.show_table(table)
-        view = FileView(model, CardFaces(), theme_of(light_palette()))
+        view = FileView(model, CardFaces())
         view.setPalette(light_palette())
         qtbot.addWidget(view)
         view.resize(1000, 300)
@@ -95,7 +95,6 @@ def test_an_error_has_the_ground_that_the_theme_has_for_it(show: Show, palette: 
     view = show(LINES)
     theme = theme_of(palette)
     view.setPalette(palette)
-    view.set_theme(theme)
     picture = view.viewport().grab().toImage()
     places = [view.visualRect(view.model().index(row, 0)).topRight() for row in (2, 3)]
     error, hand = [picture.pixelColor(place - QPoint(4, -4)) for place in places]

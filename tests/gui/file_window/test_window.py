@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from analyser.gui.file_window.model import FileColumn
 from analyser.gui.file_window.window import FileWindow
-from analyser.gui.look.theme import ThemeName
+from analyser.gui.look.theme import ThemeName, theme_of
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table import origin
 
@@ -160,7 +160,7 @@ def test_a_theme_is_followed(user: User, read: Read) -> None:
     before = window.grab().toImage()
     user.window.set_theme(ThemeName.DARK)
     QApplication.processEvents()
-    assert window.view.theme.dark
+    assert theme_of(window.view.palette()).dark
     assert window.grab().toImage() != before
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import dark_palette, light_palette
+from analyser.gui.look.theme import contrast_palette, dark_palette, light_palette, theme_of
 
 
 @pytest.fixture
@@ -51,6 +51,13 @@ def test_it_follows_the_theme(button: FeltButton) -> None:
     before = look(button)
     button.setPalette(dark_palette())
     assert look(button) != before
+
+
+def test_it_keeps_the_theme_while_it_is_disabled(button: FeltButton) -> None:
+    """Disabled text is quieter in the palette: black on white would no longer be high contrast."""
+    button.setPalette(contrast_palette())
+    button.setEnabled(False)
+    assert theme_of(button.palette()) is theme_of(contrast_palette())
 
 
 def test_it_has_room_for_its_text(button: FeltButton) -> None:

@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
-    QColor,
     QFontMetrics,
     QImage,
     QPainter,
@@ -20,9 +19,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QVBoxLayout, QWidget
 
 from analyser.gui.look.theme import (
+    contrast_palette,
+    dark_palette,
     scaled,
+    theme_of,
 )
-from analyser.gui.look.widgets import ChoiceBox, Panel, Tag, Text, TextField, unbroken
+from analyser.gui.look.widgets import ChoiceBox, FramedPanel, Panel, Tag, Text, TextField, unbroken
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -71,12 +73,12 @@ def columns_with_ink(image: QImage) -> list[int]:
 
 
 def test_a_panel_has_round_corners_an_outline_and_a_ground(show: Show) -> None:
-    panel = Panel()
-    panel.set_colours(QColor("#00ff00"), QColor("#ff0000"))
+    panel = FramedPanel()
+    panel.setPalette(contrast_palette())
     image = picture(show(panel, QSize(80, 40)))
     assert image.pixelColor(0, 0).alpha() == 0
-    assert image.pixelColor(40, 20).name() == "#00ff00"
-    assert image.pixelColor(40, 0).name() == "#ff0000"
+    assert image.pixelColor(40, 20).name() == "#000000"
+    assert image.pixelColor(40, 0).name() == "#ffffff"
 
 
 def test_a_panel_is_a_group_to_screen_readers_and_leaves_its_room_to_what_lies_on_it(
@@ -132,7 +134,8 @@ def test_a_text_asks_for_no_width_unless_it_must_not_shrink() -> None:
 def test_a_text_is_written_in_its_colour(show: Show) -> None:
     text = Text()
     text.show_text("M M M M")
-    text.set_colour(QColor("#ff0000"))
+    text.setPalette(dark_palette())
+    text.set_ink("felt_win")
     image = picture(show(text, QSize(120, 24)))
     inks = {
         image.pixelColor(x, y).name()
@@ -140,18 +143,20 @@ def test_a_text_is_written_in_its_colour(show: Show) -> None:
         for y in range(image.height())
         if image.pixelColor(x, y).alpha() == 255
     }
-    assert "#ff0000" in inks
+    assert theme_of(dark_palette()).felt_win.name() in inks
 
 
 def test_a_tag_is_a_word_on_a_ground(show: Show) -> None:
     tag = Tag()
     tag.setText("Wins")
-    tag.set_colours(QColor("#000080"), QColor("#ffffff"))
+    tag.setPalette(dark_palette())
+    tag.set_ground("felt_tie")
     image = picture(show(tag, tag.sizeHint()))
     names = {
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
     }
-    assert {"#000080", "#ffffff"} <= names
+    theme = theme_of(dark_palette())
+    assert {theme.felt_tie.name(), theme.on_mark.name()} <= names
 
 
 def test_a_text_field_deletes_a_word_with_the_keys_for_it(show: Show) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import Theme, dark_palette, light_palette, theme_of
+from analyser.gui.look.theme import Theme, dark_palette
 from analyser.gui.pages.blocks import CARD_WIDTH, Folding, Sentence, Written, picture, rest_link
 from analyser.gui.pages.page import Page
 from analyser.poker.cards import Card
@@ -64,7 +64,7 @@ class Folded(Folding):
 
 @pytest.fixture
 def page(qtbot: QtBot) -> Page:
-    page = Page("Why", CardFaces(), theme_of(light_palette()))
+    page = Page("Why", CardFaces())
     qtbot.addWidget(page)
     page.resize(320, 200)
     page.show()
@@ -107,7 +107,7 @@ def test_what_is_there_already_is_not_written_again(page: Page) -> None:
 def test_another_theme_keeps_the_place(page: Page) -> None:
     page.write(Anything("<p>a line</p>" * 100))
     page.verticalScrollBar().setValue(120)
-    page.set_theme(theme_of(dark_palette()))
+    page.setPalette(dark_palette())
     assert page.verticalScrollBar().value() == 120
 
 
@@ -140,7 +140,7 @@ def test_what_was_unfolded_stays_so_until_something_else_is_written(page: Page) 
     page.write(Folded())
     page.anchorClicked.emit(QUrl("rest:0"))
     page.write(Folded())
-    page.set_theme(theme_of(dark_palette()))
+    page.setPalette(dark_palette())
     assert "It comes after." in page.toPlainText()
     page.write(Sentence("Another page."))
     page.write(Folded())

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from analyser.gui.look.card_faces import CardFaces
-from analyser.gui.look.theme import light_palette, theme_of
 from analyser.gui.pages.rules_view import RulesView
 from analyser.poker.explain.rulebook import RULINGS, TOPICS
 from analyser.poker.explain.rulings import ruling, search
@@ -19,7 +18,7 @@ MATTER = (ruling("kickers"), ruling("one-pair"))
 
 @pytest.fixture
 def view(qtbot: QtBot) -> RulesView:
-    view = RulesView(CardFaces(), theme_of(light_palette()))
+    view = RulesView(CardFaces())
     view.show_rulings(MATTER)
     qtbot.addWidget(view)
     with qtbot.waitActive(view):

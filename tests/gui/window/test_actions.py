@@ -93,7 +93,7 @@ def test_icons_take_the_ink_of_the_theme(actions: Actions) -> None:
 
     for palette in (light_palette(), dark_palette()):
         theme = theme_of(palette)
-        actions.set_theme(theme, 20)
+        actions.draw_icons(theme.text, 20)
         assert ink() == theme.text.name()
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from analyser.gui.look.badges import Badge, Badges
-from analyser.gui.look.theme import LARGE, TIGHT, Theme
+from analyser.gui.look.theme import LARGE, TIGHT, theme_of
 from analyser.gui.state.hints import Hints
 
 
@@ -18,10 +18,9 @@ class LegendView(QWidget):
     readers have the same from each card's own description.
     """
 
-    def __init__(self, hints: Hints, theme: Theme, font: QFont) -> None:
+    def __init__(self, hints: Hints, font: QFont) -> None:
         super().__init__()
         self._hints = hints
-        self._theme = theme
         self._badges = Badges(font)
         self.setFont(font)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -31,11 +30,6 @@ class LegendView(QWidget):
     def texts(self) -> list[str]:
         """What the legend says, sign by sign."""
         return [f"{badge.sign or '△'} {text}" for badge, text in self._hints.legend]
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.update()
 
     def set_base_font(self, font: QFont) -> None:
         """Write in letters that go by this font."""
@@ -55,7 +49,7 @@ class LegendView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the entries that there is room for."""
         painter = QPainter(self)
-        painter.setPen(self._theme.muted_on_felt)
+        painter.setPen(theme_of(self.palette()).muted_on_felt)
         ratio = painter.device().devicePixelRatioF()
         entries = self._entries(ratio)
         while entries and sum(w for _, _, w in entries) + LARGE * (len(entries) - 1) > self.width():

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from analyser.gui.felt.deck.view import DeckView
 from analyser.gui.look.felt_button import FeltButton
-from analyser.gui.look.theme import MEDIUM, SMALL, Theme, scaled
+from analyser.gui.look.theme import MEDIUM, SMALL, scaled, theme_of
 from analyser.gui.look.translation import translated
 from analyser.gui.look.widgets import largest_fitting
 from analyser.gui.state.document import Document
@@ -31,13 +31,10 @@ class Preview(QWidget):
     the same from the card's own description, and nothing is announced.
     """
 
-    def __init__(
-        self, document: Document, hints: Hints, deck: DeckView, theme: Theme, font: QFont
-    ) -> None:
+    def __init__(self, document: Document, hints: Hints, deck: DeckView, font: QFont) -> None:
         super().__init__()
         self._document = document
         self._hints = hints
-        self._theme = theme
         self._card: Card | None = None
         self.text = ""
         """What is said of the card in view; empty while there is none, or nothing to say."""
@@ -47,11 +44,6 @@ class Preview(QWidget):
         document.changed.connect(self._write)
         hints.changed.connect(self._write)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._theme = theme
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Return the height of one line; any width will do."""
         return QSize(0, self.fontMetrics().height())
@@ -59,7 +51,7 @@ class Preview(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what is said of a card."""
         painter = QPainter(self)
-        painter.setPen(self._theme.on_felt)
+        painter.setPen(theme_of(self.palette()).on_felt)
         painter.setFont(self.letters())
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(self.rect(), flags, self.text)
@@ -97,11 +89,9 @@ class Preview(QWidget):
 class DeckLine(QWidget):
     """The preview, and the buttons for unknown and dead cards and for the deck itself."""
 
-    def __init__(
-        self, document: Document, hints: Hints, deck: DeckView, theme: Theme, font: QFont
-    ) -> None:
+    def __init__(self, document: Document, hints: Hints, deck: DeckView, font: QFont) -> None:
         super().__init__()
-        self._preview = Preview(document, hints, deck, theme, font)
+        self._preview = Preview(document, hints, deck, font)
         self.unknown = FeltButton("?", font)
         self.unknown.setAccessibleName(self.tr("Unknown card"))
         self.unknown.setToolTip(
@@ -180,10 +170,6 @@ class DeckLine(QWidget):
             button.setText(brief if self._is_brief else whole)
             button.updateGeometry()
         self.fold.setAccessibleName(self._words()[2][0])
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self._preview.set_theme(theme)
 
     def _buttons(self) -> tuple[FeltButton, ...]:
         return self.unknown, self.dead, self.fold

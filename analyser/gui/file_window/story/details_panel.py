@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QV
 
 from analyser.gui.file_window.flow import Flow
 from analyser.gui.file_window.story.hand_story import HandStory
-from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT, Theme
-from analyser.gui.look.widgets import Panel, bold
+from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, TIGHT
+from analyser.gui.look.widgets import FramedPanel, bold
 
 
-class DetailsPanel(Panel):
+class DetailsPanel(FramedPanel):
     """Describes a hand, and puts it on the table as it was on a street.
 
     Signals:
@@ -20,7 +20,7 @@ class DetailsPanel(Panel):
 
     street_chosen = Signal(int)
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.headline = _line()
         self.headline.setFont(bold())
@@ -42,7 +42,6 @@ class DetailsPanel(Panel):
         column.addLayout(row)
         self._group.idClicked.connect(self.street_chosen)
         self.setAccessibleName(self.tr("The hand in focus"))
-        self.set_theme(theme)
         self.show_story(None)
 
     def show_story(self, story: HandStory | None) -> None:
@@ -69,10 +68,6 @@ class DetailsPanel(Panel):
     def show_all_in(self, text: str) -> None:
         """Show the shares that all-in seats had."""
         _show(self.all_in, text)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Paint in another theme."""
-        self.set_colours(theme.panel, theme.panel_border)
 
     def _show_streets(self, streets: tuple[str, ...]) -> None:
         for number, name in enumerate(streets[len(self.buttons) :], len(self.buttons)):

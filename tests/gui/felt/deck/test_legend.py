@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
-from analyser.gui.look.theme import dark_palette, theme_of
+from analyser.gui.look.theme import dark_palette
 from analyser.poker.games.registry import HOLDEM
 
 if TYPE_CHECKING:
@@ -66,5 +66,5 @@ def test_it_follows_the_theme(user: User, qtbot: QtBot) -> None:
     royal_draw(user, qtbot)
     user.window.area.legend.resize(user.window.area.legend.sizeHint())
     before = picture(user)
-    user.window.area.prompt.set_theme(theme_of(dark_palette()))
+    user.window.area.prompt.setPalette(dark_palette())
     assert picture(user) != before

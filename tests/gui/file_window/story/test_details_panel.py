@@ -8,7 +8,6 @@ import pytest
 
 from analyser.gui.file_window.story.details_panel import DetailsPanel
 from analyser.gui.file_window.story.hand_story import HandStory
-from analyser.gui.look.theme import light_palette, theme_of
 from analyser.poker.table.table import new_table
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ STORY = HandStory(
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> DetailsPanel:
-    panel = DetailsPanel(theme_of(light_palette()))
+    panel = DetailsPanel()
     qtbot.addWidget(panel)
     panel.show()
     return panel
