@@ -1,1 +1,1 @@
-"""What is written in a terminal, and how."""
+"""The output of the terminal's verbs: text, JSON, progress and errors."""

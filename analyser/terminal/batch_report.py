@@ -1,4 +1,4 @@
-"""A file of hands as it is read: rows first, totals last, as text or as JSON."""
+"""The output of the verb ``batch``: rows first, totals last, as text or as JSON."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ class NoRowsError(Exception):
 
 
 def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[str | bytes]:
-    """Yield the answer to a file part by part, and write its CSV file if one is wanted.
+    """Yield the output of ``batch`` part by part; write the rows to ``csv_path`` if it is given.
 
-    Raises NoRowsError with the first part if there is no row at all, and OSError if the CSV
-    file cannot be written; then nothing has been yielded.
+    Raises NoRowsError if no hand can be read, before anything is yielded; OSError if the CSV file
+    cannot be written.
     """
     with ExitStack() as stack:
         errors = stack.enter_context(
@@ -40,7 +40,7 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
         )
         progress = stack.enter_context(Progress(beside_answer=csv_path is None))
         report = (_Json if as_json else _Text)(batch, errors, csv_path)
-        # Lines stay together if they are only counted and written to a file.
+        # Blocks of lines need not be split into rows if they are only counted and written to CSV.
         found = iter(batch) if as_json or csv_path is None else batch.blocks()
         first = None
         for one in found:
@@ -71,7 +71,7 @@ def report_batch(batch: Batch, as_json: bool, csv_path: str | None) -> Iterator[
 
 
 class _Report:
-    """What both forms have in common: the totals, and errors kept until the rows are through."""
+    """The base of both forms of output: the totals, and the errors, which are put out last."""
 
     def __init__(self, batch: Batch, errors: IO[str], csv_path: str | None) -> None:
         self.batch = batch
@@ -81,18 +81,18 @@ class _Report:
         self._first: HandError | None = None
 
     def put_aside(self, error: HandError) -> None:
-        """Keep an error for the end; there may be as many of them as lines."""
+        """Store an error for the end, in a temporary file: there may be one for each line."""
         self._first = self._first or error
         self.totals.errors += 1
         json.dump(json_ready(error), self._errors, ensure_ascii=False)
         self._errors.write("\n")
 
     def how_far(self) -> str:
-        """Say how much has been read."""
+        """Return the text of the progress line: how many hands have been read."""
         return f"{self.totals.rows + self.totals.errors:,} hands read"
 
     def why_nothing(self) -> str:
-        """Say why there is no row."""
+        """Return the message of NoRowsError: the first error, and how many there are."""
         if self._first is None:
             return "There is no hand in it"
         first = _said(self._first, len(self.batch.files) > 1)
@@ -101,7 +101,7 @@ class _Report:
         return f"No hand can be read; the first of {self.totals.errors:,} errors: {first}"
 
     def errors(self) -> Iterator[str]:
-        """Yield the errors, each as JSON."""
+        """Yield the stored errors, each as JSON."""
         self._errors.seek(0)
         for line in self._errors:
             yield line.rstrip("\n")
@@ -136,7 +136,7 @@ class _Json(_Report):
 
 
 class _Text(_Report):
-    """A line for each row, the errors, and the totals; rows that go to a file are only counted."""
+    """A line for each row, the errors, and the totals; with a CSV file the rows are left out."""
 
     def begin(self) -> Iterator[str]:
         yield from ()

@@ -11,11 +11,11 @@ from typing import NoReturn
 
 @contextmanager
 def stopped_by_ctrl_c() -> Iterator[None]:
-    """Let Ctrl+C raise KeyboardInterrupt, so that nothing is left behind of what is begun.
+    """Let Ctrl+C raise KeyboardInterrupt in this context, so that temporary files are deleted.
 
-    It does so in the end, too, if what was running made another error of it, as NumPy does of one
-    while it is imported, or swallowed it. Before and after, Ctrl+C ends the program at once: an
-    import has nothing to tidy up.
+    KeyboardInterrupt is raised at the end of the context if the code in it turned the first one
+    into another error, as NumPy's import does, or swallowed it. Outside this context Ctrl+C ends
+    the program at once.
     """
     if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         yield

@@ -1,4 +1,8 @@
-"""Records as the terminal's JSON writes them: the same fields, made of plain JSON values."""
+"""Records as the terminal's JSON writes them: the same fields, made of plain JSON values.
+
+The objects around the records of ``batch`` and ``deal`` are put together in ``batch_report`` and
+``cli``.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +14,13 @@ from analyser.poker.cards import Card
 
 
 def json_ready(value: object) -> Any:
-    """Turn a record, or anything a record holds, into what ``json.dumps`` writes.
+    """Turn a record, or a value of one of its fields, into a value that ``json.dumps`` accepts.
 
-    Records and mappings become dicts in the order of their fields, without those that are marked
-    as not written; other marks of ``records`` leave a field out, or make it null. Sequences become
-    lists, cards their text, phrases English. A field named like a Python keyword loses its
-    underscore: ``class_`` becomes ``class``.
+    Records and mappings become dicts in the order of their fields. Of the marks in ``records``,
+    ``NOT_WRITTEN`` leaves a field out, ``OMITTED_WHEN_NONE`` leaves out a field that is None, and
+    ``NULL_WHEN_EMPTY`` writes an empty field as null. Sequences become lists, cards their text,
+    phrases English. A field with the name of a Python keyword loses its underscore: ``class_``
+    becomes ``class``.
     """
     match value:
         case None | bool():

@@ -1,4 +1,4 @@
-"""Writing to a terminal: answers whole, refusals in one line, and never a traceback."""
+"""Writing to a terminal: answers, refusals in one line, and progress; never a traceback."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ T = TypeVar("T")
 REFUSED: Final = 2
 """The exit status of a refusal."""
 INTERRUPTED: Final = 130
-"""The exit status after Ctrl+C: what shells report of a program that it ended."""
+"""The exit status after Ctrl+C: the one that shells give to a program that Ctrl+C ended."""
 
 LONGEST_REFUSAL: Final = 1_000
-"""The most characters of a refusal, whatever was typed and whatever a file is called."""
+"""The most characters of a refusal, which may quote long input or a long file name."""
 
 
 def deliver(answer: str | bytes) -> int:
-    """Write an answer and return the exit status; quietly 0 if its reader has gone away."""
+    """Write an answer and return the exit status: 0 also if the pipe's reader has closed it."""
     return deliver_parts([answer])
 
 
 def deliver_parts(parts: Iterable[str | bytes]) -> int:
-    """Write an answer part by part, as the parts come; the status is that of ``deliver``.
+    """Write each part of an answer when it is ready; return the exit status as ``deliver`` does.
 
-    Parts may raise OSError if a file that belongs to the answer cannot be written.
+    The iterable may raise OSError if a file that belongs to the answer cannot be written.
     """
     try:
         for part in parts:
@@ -54,7 +54,7 @@ def _write_part(part: str | bytes) -> None:
         _write(sys.stdout, _harmless(part))
     elif sys.stdout is not None:
         left = memoryview(part)
-        while left:  # with PYTHONUNBUFFERED one call may write a part and say how much
+        while left:  # with PYTHONUNBUFFERED one call may write less, and returns how much
             left = left[sys.stdout.buffer.write(left) :]
 
 
@@ -64,7 +64,7 @@ def _flush() -> None:
 
 
 def _deliver(write: Callable[[], None]) -> int | None:
-    """Write something; return the exit status if no more can be written."""
+    """Call ``write``; return None, or the exit status if it failed."""
     try:
         write()
     except OSError as error:
@@ -76,13 +76,13 @@ def _deliver(write: Callable[[], None]) -> int | None:
 
 
 def _give_up(stream: TextIO) -> None:
-    """Send the rest of a stream nowhere: if Python cannot flush it in the end, it ends with 120."""
+    """Send the rest of a stream to the null device: a failed flush at exit gives status 120."""
     with Path(os.devnull).open("wb") as nowhere:
         os.dup2(nowhere.fileno(), stream.fileno())
 
 
 def _write(stream: TextIO | None, text: str) -> None:
-    """Write text, with plainer signs if the stream's encoding lacks some."""
+    """Write text; signs that the stream's encoding lacks are replaced by plain letters."""
     if stream is not None:  # a windowed program on Windows has no streams
         encoding = stream.encoding or "utf-8"
         stream.write(text.encode(encoding, "analyser.plainer").decode(encoding))
@@ -99,20 +99,24 @@ codecs.register_error("analyser.plainer", _plainer)
 
 
 SHORT: Final = 0.5
-"""The most seconds that people wait without a word about how far the work is."""
+"""After how many seconds of work the progress line is first shown."""
 BETWEEN: Final = 0.1
-"""The seconds between two such words."""
+"""How many seconds are between two updates of the progress line."""
 
 
 class Progress:
-    """A line that shows people at a terminal how far long work is, while it lasts.
+    """A progress line in a terminal, shown if the work takes longer than ``SHORT``.
 
-    It goes to the error stream, only if that is a terminal and only if the work is not short.
-    As a context it leaves nothing of the line in the end, after Ctrl+C neither.
+    The line is written to the error stream, if that is a terminal. The end of the context erases
+    the line, after Ctrl+C too.
     """
 
     def __init__(self, *, beside_answer: bool = False) -> None:
-        """Begin; ``beside_answer``: the answer is written meanwhile, and in a terminal seen."""
+        """Start the clock.
+
+        ``beside_answer``: the answer is written during the work; if the output is a terminal, its
+        lines show the progress, and no progress line is written.
+        """
         is_seen = _is_terminal(sys.stderr) and not (beside_answer and _is_terminal(sys.stdout))
         self._due = time.monotonic() + SHORT if is_seen else math.inf
         self._longest = 0
@@ -122,11 +126,11 @@ class Progress:
 
     def __exit__(self, *_: object) -> None:
         if self._longest:
-            # Spaces, as not every terminal can erase; two more for the ^C that it may have shown.
+            # Spaces, as not every terminal can erase; two more for the "^C" that it may show.
             _show("\r" + " " * (self._longest + len("^C")) + "\r")
 
     def report(self, how_far: Callable[[], str]) -> None:
-        """Show how far the work is, which is asked only if it is time to show it."""
+        """Show the text that ``how_far`` returns; called only if an update is due."""
         if (now := time.monotonic()) >= self._due:
             line = f"{how_far()}, Ctrl+C to stop"
             self._due = now + BETWEEN
@@ -135,18 +139,18 @@ class Progress:
 
 
 def follow(steps: Generator[float, None, T], done: str = "counted") -> T:
-    """Go through long work and return its value, showing its progress.
+    """Run work in steps, show its progress and return its result.
 
-    ``steps`` yields the share that is done, 0 to 1; ``done`` is what is done to it.
+    ``steps`` yields the share done, 0 to 1; ``done``: the word after the percentage.
     """
     with Progress() as progress:
         return finish(steps, lambda share: progress.report(lambda: f"{share:4.0%} {done}"))
 
 
 def follow_each(items: Iterable[T], how_far: Callable[[int], str]) -> Iterator[T]:
-    """Yield items that take a while to come and are answered at once, showing progress meanwhile.
+    """Yield slow items one by one, so that each can be written at once; show progress meanwhile.
 
-    ``how_far`` says it from how many have come.
+    ``how_far``: returns the progress text for the number of items so far.
     """
     with Progress(beside_answer=True) as progress:
         for number, item in enumerate(items):
@@ -159,7 +163,7 @@ def _is_terminal(stream: TextIO | None) -> bool:
 
 
 def _show(text: str) -> None:
-    """Write to the error stream; quietly nothing if it cannot be written."""
+    """Write to the error stream; ignore the error if that fails."""
     if sys.stderr is not None:
         try:
             _write(sys.stderr, text)
@@ -175,12 +179,12 @@ def refuse(message: str) -> int:
 
 
 def cut(text: str, most: int = 200) -> str:
-    """Return what a refusal quotes of a text that may be of any length, such as a file's name."""
+    """Return a text with at most ``most`` characters, cut with an ellipsis if it is longer."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def shown(text: str) -> str:
-    """Escape control characters, which must not act if something typed is quoted."""
+    """Escape control characters, so that quoted input cannot control the terminal."""
     if text.isprintable():
         return text
     return "".join(
@@ -189,14 +193,14 @@ def shown(text: str) -> str:
 
 
 def harmless_json(text: str) -> str:
-    """Write as JSON's own escapes what a terminal would act on; the data stay what they are."""
+    """Write control characters in JSON as JSON escapes: safe for a terminal, and the same data."""
     return _ACTING.sub(lambda sign: f"\\u{ord(sign[0]):04x}", text)
 
 
 _ACTING: Final = re.compile("[\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
-"""Control characters that JSON leaves as they are, and marks of the direction of writing."""
+"""Control characters that ``json.dumps`` does not escape, and marks of writing direction."""
 
 
 def _harmless(text: str) -> str:
-    """Escape in an answer what is in it from outside, such as names; its lines stay lines."""
+    """Escape control characters in an answer, such as in players' names, but not line ends."""
     return text if text.replace("\n", "").isprintable() else "\n".join(map(shown, text.split("\n")))

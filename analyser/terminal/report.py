@@ -22,20 +22,20 @@ from analyser.poker.results.wording import say_hand, say_verdict
 TextRow = tuple[str, ...]
 
 SEATS_ABREAST: Final = 3
-"""How many seats' columns of exact counts fit side by side in eighty characters."""
+"""For how many seats the columns of exact counts fit side by side in eighty characters."""
 
 HANDS_ABREAST: Final = 5
-"""How many starting hands with their equities are on one line."""
+"""How many starting hands with their equities are written on one line."""
 
 HANDS_WIDE: Final = 44
-"""The most characters of a line of hands beside the category that they make."""
+"""The most characters of a line of hands, to the right of the category that they make."""
 
 LONGEST_RANGE: Final = 24
 """The most characters of a range in a table."""
 
 
 def report_analysis(analysis: Analysis) -> str:
-    """Say everything about one seat's cards, the answer first."""
+    """Write the analysis of one seat's cards; the first line names the hand."""
     rows: list[TextRow] = [("Cards", format_cards(analysis.cards))]
     if analysis.board:
         rows.append(("Board", format_cards(analysis.board)))
@@ -52,7 +52,7 @@ def report_analysis(analysis: Analysis) -> str:
 
 
 def report_comparison(comparison: Comparison) -> str:
-    """Say what each seat has, who wins, and why."""
+    """Write each seat's hand, the winners and the reason."""
     game = find_game(comparison.game)
     names = [seat_name(seat) for seat in range(len(comparison.seats))]
     answers: list[TextRow] = [
@@ -73,7 +73,7 @@ def report_comparison(comparison: Comparison) -> str:
 
 
 def report_odds(odds: Odds) -> str:
-    """Say how often each seat wins, and what it ends up with: percentages and exact counts."""
+    """Write how often each seat wins, and with which category it ends: percentages and counts."""
     situation, deals = odds.situation, odds.boards
     names = [seat_name(seat) for seat in range(len(odds.seats))]
     title = _with_dead(_with_board(situation.game.name, situation.board), situation.dead)
@@ -98,7 +98,7 @@ def report_odds(odds: Odds) -> str:
     for first in range(0, len(counted), SEATS_ABREAST):
         lines += ["", *_endings(odds, counted[first : first + SEATS_ABREAST])]
     for name, seat in zip(names, odds.seats, strict=True):
-        if seat.hands is not None and odds.exact:  # drawn, each would need an error of its own
+        if seat.hands is not None and odds.exact:  # in an estimate each would need its own error
             lines += ["", f"{name}: {seat.combos:,} holdings", *_equities(seat.hands)]
     return _lines(lines)
 
@@ -155,7 +155,7 @@ def _endings(odds: Odds, seats: Sequence[int]) -> list[str]:
 
 
 def report_range(summary: RangeSummary) -> str:
-    """Say how much a range is, which hands it has, and what they make on the board."""
+    """Write a range's size, its hands, and the categories that they make on the board."""
     title = _with_dead(_with_board("Range", summary.board), summary.dead)
     rows: list[TextRow] = [
         ("Range", summary.range),
@@ -177,13 +177,13 @@ def report_range(summary: RangeSummary) -> str:
 
 
 def _hands_making(summary: RangeSummary, category: str) -> list[str]:
-    """Write the hands of a range that make a category, in lines that fit beside it."""
+    """Return the lines that list the hands of a range that make a category."""
     hands = hands_making(parse_range(summary.range), category, summary.board, summary.dead)
     return textwrap.wrap(str(hands), HANDS_WIDE)
 
 
 def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:
-    """Show each deal with what every seat has, as it comes, and the seed that repeats them."""
+    """Yield the text of each deal with each seat's hand, and at the end the seed."""
     for number, deal in enumerate(deals, 1):
         names = [seat_name(seat) for seat in range(len(deal.seats))]
         title = _with_board(f"Deal {number}", deal.board)
@@ -192,7 +192,7 @@ def report_deals(seed: int, deals: Iterable[Deal]) -> Iterator[str]:
 
 
 def report_sorted(hands: SortedHands) -> str:
-    """Show hands in order, best first, each with its place and the number it was given in."""
+    """Write hands in order, best first, each with its place and its number in the input."""
     first = hands.hands[0]
     names = [hand_name(number + 1) for number in hands.order]
     seats = _seat_rows(names, [hands.hands[number] for number in hands.order])
@@ -219,7 +219,7 @@ def _high_rows(analysis: Analysis) -> list[TextRow]:
 
 
 def _low_rows(analysis: Analysis) -> list[TextRow]:
-    """Say what there is to say if the low hand alone counts."""
+    """Return the rows of the low hand; none in games in which the high hand counts too."""
     ordering = analysis.played.low
     if ordering is None or analysis.lows is None:
         return []
@@ -264,7 +264,7 @@ def _seat_rows(names: Sequence[str], seats: Sequence[Analysis]) -> list[TextRow]
 
 
 def _cards_in_use(seat: Analysis) -> Iterator[str]:
-    """Write the best five, high and low, if they are not simply the seat's own cards."""
+    """Yield the best five, high and low, if they are not simply the seat's own cards."""
     if seat.played.one_of_each and len(seat.high.best) < len(seat.cards):
         yield format_cards(seat.high.best)
     if seat.lows is None or not (len(seat.cards) + len(seat.board) > 5 or seat.board):

@@ -1,1 +1,1 @@
-"""The answers to a file of hands as a table: millions of rows, each known by a few numbers."""
+"""The results of a file of hands as a table: millions of rows, each stored as a few numbers."""

@@ -54,7 +54,7 @@ _LOW: Final = {
 
 
 def digits(values: Sequence[int]) -> int:
-    """Write up to five ranks as the digits of one number, the first the most important."""
+    """Pack up to five ranks into one number, four bits each, the first in the highest bits."""
     number = 0
     for value in values:
         number = number << _BITS | value
@@ -93,12 +93,12 @@ def low_ranks(strength: int) -> tuple[int, ...]:
 
 
 def low_shown(game: Game) -> LowOrdering | None:
-    """Return the ordering in which the lows of a game are shown; None if they are not."""
+    """Return the ordering in which the lows of a game are shown; None if it shows no lows."""
     return game.low or (ACE_TO_FIVE if game.shows_low else None)
 
 
 def class_of(game: Game, hand: Ranked) -> int:
-    """Return the class of a hand that counts; 0 if it has none."""
+    """Return the class of a hand, high or, if only lows count, low; 0 if it has none."""
     if not hand.complete:
         return 0
     if game.one_of_each:
@@ -118,9 +118,9 @@ def low_class_of(game: Game, rank: LowRank | None, hand: Ranked) -> int:
 
 
 def _numbers_of(ranks: tuple[R, ...]) -> dict[R, int]:
-    """Return the classes by their ranks.
+    """Return the number of each rank's class, 1 for the first, as a cached dict.
 
-    Class tables live as long as the program, so the cache knows them by their identity: hashing one
+    Class tables live as long as the program, so the cache's key is their identity: hashing one
     takes as long as ranking a hundred hands.
     """
     numbers: dict[R, int] | None = _classes.get(id(ranks))

@@ -1,4 +1,4 @@
-"""Rows turned into numbers: all that a table stores of them."""
+"""Turning rows into numbers, which are all that a table stores."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _UNSIGNED: Final = 0xFFFFFFFF
 _MOST_CARDS: Final = 128
 _WEIGHTS: Final = [pow(0x01000193, place + 1, 1 << 32) for place in range(_MOST_CARDS)]
 _BETWEEN: Final = 63
-"""A number between the cards of two hands; no card has it."""
+"""The number that separates the cards of two hands; no card has it."""
 
 BETWEEN_NAMES: Final = "\x1f"
 """The separator of several players' names in one string."""
@@ -58,7 +58,7 @@ class Coder:
 
     Attributes:
         strings: every string by number.
-        games: every game by number; 0 is none.
+        games: every game by number; 0 is no game.
     """
 
     def __init__(self) -> None:
@@ -69,13 +69,13 @@ class Coder:
         self._nth = 0
 
     def rows(self, file: int, found: Sequence[HandRow | HandError]) -> Columns:
-        """Return the numbers of some rows that were read one by one."""
+        """Return rows that were read one by one as columns of numbers."""
         coded = [self._row(file, one) for one in found]
         return each_column(lambda name: [row.get(name, 0) for row in coded])
 
     def block(self, file: int, block: Block) -> Columns:
-        """Return the numbers of a block of rows."""
-        assert isinstance(block, TwoHands)  # there are no others
+        """Return a block of rows as columns of numbers."""
+        assert isinstance(block, TwoHands)  # the only kind of block
         numbers, lines, which = block.different_results()
         results = np.array(
             [
@@ -157,7 +157,7 @@ class Coder:
 
     def _game(self, game: Game) -> int:
         for number, known in enumerate(self.games):
-            if known is game or known == game:  # identity first: it mostly holds, and is faster
+            if known is game or known == game:  # identity first: mostly true, and faster
                 return number
         self.games.append(game)
         return len(self.games) - 1
@@ -264,11 +264,11 @@ _NO_LOW: Final[LowRank] = ((9,), ())
 
 
 def _low_of(game: Game, hand: Ranked) -> LowRank | None:
-    """Return the low of a hand as it is shown; some games show one that does not count."""
+    """Return the low of a hand that is shown; some games show a low that does not count."""
     if hand.low is not None or not game.shows_low:
         return hand.low
     made = Lows(game, hand.cards, hand.board)[ACE_TO_FIVE.name]
-    assert made.class_ is not None  # of whole hands
+    assert made.class_ is not None  # every complete hand has one
     ranks = tables_of(game, (*hand.cards, *hand.board)).low(ACE_TO_FIVE).ranks
     return ranks[made.class_ - 1]
 

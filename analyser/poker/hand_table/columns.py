@@ -1,4 +1,4 @@
-"""The rows of a table as numbers: a column for each thing that rows are sorted and filtered by."""
+"""The rows of a table as numbers: a column for each value by which rows are sorted or filtered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Signed: TypeAlias = npt.NDArray[np.int32]
 Unsigned: TypeAlias = npt.NDArray[np.uint32]
 Masks: TypeAlias = npt.NDArray[np.uint64]
 Chosen: TypeAlias = npt.NDArray[np.bool_]
-"""For each row whether it is chosen."""
+"""A True or False for each row."""
 Rows: TypeAlias = npt.NDArray[np.int32]
 """Numbers of rows, from 0, in the order they are to be shown."""
 
@@ -32,7 +32,7 @@ _MASK: Final = MappingProxyType({"type": np.uint64})
 
 
 class Mark(IntFlag):
-    """What is true of a row."""
+    """A yes-or-no property of a row."""
 
     ERROR = 1
     """It is a ``HandError``."""
@@ -51,19 +51,19 @@ class Columns:
     Attributes:
         file: the number of the file.
         line: the line where the hand begins, from 1; 0 for an error of a whole file.
-        nth: how many rows of the same line are before it.
+        nth: how many rows of the same line are before this one.
         check: a checksum that shows whether a row that is read again is still the same.
-        marks: what is true of it, as ``Mark``.
-        game: the number of its game; 0 for an error.
-        seats: how many seats it shows, 255 at most.
-        winners, low_winners: who wins or shares.
+        marks: the row's ``Mark`` values.
+        game: the number of the game; 0 for an error.
+        seats: how many seats the row shows, 255 at most.
+        winners, low_winners: the seats that win or share.
         category: the category of the winning hand: its number in ``categories.CATEGORIES``.
         strength: how good the winning hand is, the greater the better; see ``categories``.
         class_: the class of the winning hand among those of its game; 0 for none.
         low_class: the class of the best low; 0 for none.
         low_strength: how good the best low is, the greater the better.
         board: the ranks of the board, the highest first, as digits of a number.
-        cards: all its cards as bits, by their numbers.
+        cards: all cards of the row as bits, by the cards' numbers.
         players, winner, reason, hand: the numbers of strings: the players' names, the winners'
             names, the reason or the error's message, and the file's own id.
     """
@@ -93,7 +93,7 @@ class Columns:
         return len(self.line)
 
     def has(self, mark: Mark) -> Chosen:
-        """Return for each row whether something is true of it."""
+        """Return for each row whether it has this mark."""
         has: Chosen = (self.marks & np.uint8(mark)) != 0
         return has
 
@@ -105,11 +105,11 @@ def several(seats: Seats) -> Chosen:
 
 
 ROW: Final = np.dtype([(one.name, one.metadata["type"]) for one in fields(Columns)])
-"""One row: a field for each column. Columns are stored apart, as each is searched by itself."""
+"""The type of one row: a field for each column. Each column is stored as an array of its own."""
 
 
 def each_column(make: Callable[[str], npt.ArrayLike]) -> Columns:
-    """Make columns from a function that gives the values of each, by its name."""
+    """Make columns; ``make`` is called with each column's name and returns its values."""
     return Columns(**{name: np.asarray(make(name), type_) for name, type_ in _TYPES})
 
 
@@ -117,7 +117,7 @@ _TYPES: Final = tuple([(name, ROW[name]) for name in ROW.names or ()])
 
 
 class GrowingColumns:
-    """Columns to which rows are added; what was handed out never changes."""
+    """Columns to which rows can be added; the rows that ``so_far`` returned never change."""
 
     def __init__(self) -> None:
         self._room = each_column(lambda name: np.empty(FIRST_ROOM, ROW[name]))
@@ -125,7 +125,7 @@ class GrowingColumns:
 
     @property
     def size(self) -> int:
-        """How many bytes of memory they take."""
+        """How many bytes the columns take, with the room kept for more rows."""
         return ROW.itemsize * len(self._room)
 
     def append(self, rows: Columns) -> None:
@@ -146,7 +146,7 @@ class GrowingColumns:
         return each_column(larger)
 
     def so_far(self) -> Columns:
-        """Return the rows there are now; they cannot be changed."""
+        """Return the rows added so far, as read-only views."""
         views = {name: getattr(self._room, name)[: self._count] for name, _ in _TYPES}
         for view in views.values():
             view.flags.writeable = False

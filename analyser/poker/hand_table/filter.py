@@ -19,16 +19,16 @@ from analyser.poker.hand_table.string_table import StringTable
 from analyser.poker.hand_table.table import Snapshot
 
 _A_PIECE: Final = 1 << 11
-"""How many strings are looked at in one step."""
+"""How many strings are compared in one step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """What a row must be to be shown; None and False ask for nothing.
+    """The conditions for a row to be shown; a field that is None, False or "" sets none.
 
     Attributes:
         game: the game's key.
-        category: the number in ``CATEGORIES`` of the winning hand's category.
+        category: the winning hand's category, as its index in ``CATEGORIES``.
         winner: the seat, from 0, that wins alone; for histories see ``winner_name``.
         tie: whether several seats share.
         winner_name: the name of a player who wins or shares.
@@ -56,9 +56,9 @@ EVERYTHING: Final = Filter()
 
 
 def filter_rows(snapshot: Snapshot, wanted: Filter, start: int = 0) -> Steps[Rows]:
-    """Return the rows that are wanted, in the order of the file.
+    """Return the rows that pass a filter, in the order of the file.
 
-    ``start``: the first row to look at; the table adds the rows read since it was last filtered.
+    ``start``: the first row to look at; a caller can filter only the rows read since the last call.
     """
     yield 0.0
     columns = snapshot.columns
@@ -130,7 +130,7 @@ def _with_text(snapshot: Snapshot, text: str, since: slice) -> Steps[Chosen]:
 def _matching(
     strings: StringTable, numbers: npt.NDArray[np.uint32], matches: Callable[[str], bool]
 ) -> Steps[Chosen]:
-    """Return which of some numbers are those of matching strings; each is looked at once."""
+    """Return for each number whether its string matches; each string is compared once."""
     used: Sequence[int] = _used(numbers)
     good = np.zeros(used[-1] + 1 if used else 1, np.bool_)
     for at, number in enumerate(used):

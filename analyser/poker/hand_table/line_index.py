@@ -1,7 +1,7 @@
 """Where the lines of a file begin, so that one of them can be read again.
 
-A line is remembered for every few thousand bytes. This is exact in every encoding that is read, as
-a line end is the same bytes everywhere.
+The start of a line is stored for every few thousand bytes. A byte search finds line ends in every
+encoding that is read, as a line end has the same bytes anywhere in a file.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 from analyser.poker.hand_files.text import HEAD, ByteStream, Encoding, encoding_of, read_up_to
 
 APART: Final = 1 << 12
-"""How many bytes there are, about, between two lines that are remembered."""
+"""About how many bytes are between two stored line starts."""
 _AT_ONCE: Final = 1 << 17
 """The most bytes that are read at once: their lines take some milliseconds."""
 _NEW_LINE: Final = ord("\n")
@@ -43,16 +43,16 @@ class LineIndex:
 
     @property
     def size(self) -> int:
-        """How many bytes of memory they take."""
+        """How many bytes of memory the index takes."""
         return 2 * self._lines.itemsize * len(self._lines)
 
     def before(self, line: int) -> LineStart:
-        """Return the start of the last line remembered that is not after a line."""
+        """Return the last stored line start at or before a line."""
         at = bisect_right(self._lines, line, hi=len(self._bytes)) - 1
         return LineStart(self._lines[at], self._bytes[at])
 
     def add(self, data: bytes) -> None:
-        """Note the lines in the next bytes of the file."""
+        """Store line starts in the next bytes of the file."""
         ends = self._ends(data)
         if len(ends):
             parts = ends // APART
@@ -63,7 +63,7 @@ class LineIndex:
         self._byte += len(data)
 
     def _ends(self, data: bytes) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-        """Return the bytes of the file at which lines begin, but for the first."""
+        """Return the byte positions in the file at which the lines after these line ends begin."""
         if self.encoding == "utf-8":
             return np.flatnonzero(np.frombuffer(data, np.uint8) == _NEW_LINE) + (self._byte + 1)
         start, whole = self._byte - len(self._half), self._half + data
@@ -77,7 +77,10 @@ class IndexedStream:
     """A stream of bytes that builds the index of its lines while it is read."""
 
     def __init__(self, stream: ByteStream, read: Callable[[bytes], object]) -> None:
-        """Read the start of a stream; ``read`` is called with all that is read. Raises OSError."""
+        """Read the start of a stream, to find its encoding. Raises OSError.
+
+        ``read``: called with all bytes that are read.
+        """
         self._stream = stream
         self._read = read
         self._head = read_up_to(stream, HEAD)

@@ -1,8 +1,8 @@
 """Sorting rows by any column.
 
 Every function here works on a snapshot, in steps that yield the share done, 0 to 1, and return
-their result. Equal rows keep their order in both directions; rows with nothing in a column come
-last in both directions.
+their result. In both directions equal rows keep their order, and rows that have no value in the
+column are last.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PIECE: Final = 1 << 10
 
 
 class SortBy(Enum):
-    """What rows are sorted by, each with the rows first that people look for first."""
+    """The columns to sort by; the best hands or the first names are at the top."""
 
     PLACE = "place"
     """The place in the file."""
@@ -59,7 +59,7 @@ def all_rows(snapshot: Snapshot) -> Rows:
 
 
 def sort_rows(snapshot: Snapshot, rows: Rows, by: SortBy, backwards: bool = False) -> Steps[Rows]:
-    """Return some rows, given in the order of the file, in another order."""
+    """Return rows, given in the order of the file, sorted by a column."""
     yield 0.0
     if by is SortBy.PLACE:
         return rows[::-1].copy() if backwards else rows
@@ -68,7 +68,7 @@ def sort_rows(snapshot: Snapshot, rows: Rows, by: SortBy, backwards: bool = Fals
 
 
 def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
-    """Return rows in the order of their keys, the least first; a key below 0 is none."""
+    """Return rows in the order of their keys, the least first; a key below 0 means no value."""
     missing = keys < 0
     if backwards:
         keys = -keys
@@ -77,7 +77,7 @@ def sort_by_keys(rows: Rows, keys: Keys, backwards: bool = False) -> Rows:
 
 
 def _keys(snapshot: Snapshot, rows: Rows, by: SortBy) -> Steps[Keys]:
-    """Return the keys of rows, the least first; -1 if a row has nothing to compare."""
+    """Return a sort key for each row, the least first; -1 if the row has no value to compare."""
     columns, strings = snapshot.columns, snapshot.strings
     match by:
         case SortBy.GAME:
@@ -100,12 +100,12 @@ def _keys(snapshot: Snapshot, rows: Rows, by: SortBy) -> Steps[Keys]:
 
 
 def _or_nothing(keys: Keys) -> Keys:
-    """Return keys with -1 in place of 0, which is no key."""
+    """Return keys with -1 in place of 0, which means no value."""
     return np.where(keys == 0, -1, keys)
 
 
 def _best_first(strengths: npt.NDArray[np.int32]) -> Keys:
-    """Return keys that put the greatest strength first; 0 is none."""
+    """Return keys that put the greatest strength first; a strength of 0 means no hand."""
     greatest = np.iinfo(np.int32).max
     return np.where(strengths == 0, -1, greatest - strengths.astype(np.int64))
 
@@ -125,7 +125,7 @@ def string_keys(strings: StringTable, numbers: npt.NDArray[np.uint32]) -> Steps[
 
 
 def _sorted_strings(strings: StringTable, numbers: list[int]) -> Steps[Iterable[tuple[str, int]]]:
-    """Sort strings in pieces: one large sort would hold up all other threads."""
+    """Sort strings in pieces: one large sort would block all other threads."""
     pieces = []
     for start in range(0, len(numbers), PIECE):
         yield 0.5 * start / len(numbers)

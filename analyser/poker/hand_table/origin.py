@@ -1,4 +1,4 @@
-"""The origin of a table's rows: its text is read once, and single rows are read again later."""
+"""The source of a table's rows: the text is read once, and single rows are read again later."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ReadingGivenUpError(Exception):
 
 
 class _State(NamedTuple):
-    """What changes when a file changes."""
+    """The properties of a file that show whether it has changed."""
 
     size: int
     time: int
@@ -43,9 +43,9 @@ class _State(NamedTuple):
 
 
 class ByteCopy:
-    """A copy of bytes that can be read only once, in memory or in a private temporary file.
+    """A copy of the bytes of a stream, in memory or in a private temporary file.
 
-    One thread may add to it while others read.
+    One thread may add bytes while others read.
     """
 
     def __init__(self) -> None:
@@ -78,9 +78,9 @@ class TableOrigin(Origin):
     def __init__(
         self, name: str, read: Callable[[bytes], object], text: bytes | None = None
     ) -> None:
-        """``read`` is called with all bytes that are read the first time.
+        """``read``: called with all bytes that are read the first time.
 
-        ``text``: what is read in place of the standard input.
+        ``text``: the bytes to read in place of a file or the standard input.
         """
         super().__init__(name)
         self._read = read
@@ -95,7 +95,7 @@ class TableOrigin(Origin):
 
     @property
     def size(self) -> int:
-        """How many bytes there are to read; 0 if that is not known."""
+        """How many bytes there are to read; 0 if unknown."""
         if self._pasted:
             return self._pasted
         try:
@@ -105,16 +105,16 @@ class TableOrigin(Origin):
 
     @property
     def memory(self) -> int:
-        """How many bytes of memory its index takes."""
+        """How many bytes of memory the index of line starts takes."""
         return 0 if self._index is None else self._index.size
 
     def close(self) -> None:
-        """Delete the copy of what is no file."""
+        """Delete the copy of the standard input or of pasted text."""
         if self._copy is not None:
             self._copy.close()
 
     def open(self) -> ByteStream:
-        """Open it to be read for the first time. Raises OSError."""
+        """Open the text, to be read for the first time. Raises OSError."""
         stream: ByteStream
         if self._copy is not None:
             stream = _CopyReader(self._copy)
@@ -130,7 +130,7 @@ class TableOrigin(Origin):
         return indexed
 
     def row(self, line: int, nth: int, game: Game | None, start: int) -> HandRow | None:
-        """Read again the row that is the ``nth`` of a line; None if there is none.
+        """Read again the ``nth`` row, from 0, of a line; None if it is missing or an error.
 
         ``start``: the line from which to read. Raises FileChangedError, FileGoneError.
         """
@@ -145,10 +145,10 @@ class TableOrigin(Origin):
         return None
 
     def _rows(self, start: int, game: Game | None) -> Iterator[HandRow | HandError]:
-        """Read again from a line on; if each line is a hand, only this one."""
+        """Read again the rows from a line on; if each line is a hand, only the row of that line."""
         try:
             with self._again() as stream:
-                assert self.format is not None  # it has been read
+                assert self.format is not None  # set when the file was first read
                 lines = self._lines(stream, start)
                 if self.format == "lines":
                     data = next(self._blocks(stream, start), b"")
@@ -177,7 +177,7 @@ class TableOrigin(Origin):
 
     def _blocks(self, stream: ByteFile, start: int) -> Iterator[bytes | BadLine]:
         """Yield the bytes from a line on."""
-        assert self._index is not None  # it has been read
+        assert self._index is not None  # set when the file was first read
         before = self._index.before(start)
         stream.seek(before.byte)
         for first, data in Source(stream, self._index.encoding, _PIECE).blocks(before.line):
@@ -199,7 +199,7 @@ class TableOrigin(Origin):
 
 
 def _after_lines(data: bytes, lines: int) -> int:
-    """Return where the data begins after this many lines, which may be all of them."""
+    """Return the position in the data after this many lines, at most the end of the data."""
     at = 0
     for _ in range(lines):
         end = data.find(b"\n", at)

@@ -1,4 +1,4 @@
-"""Chosen rows in a chosen order as a CSV file."""
+"""Saving rows of a table, in their order, as a CSV file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _A_STEP: Final = 8
 
 
 def save_csv(table: FileTable, rows: Rows, path: str | Path) -> Steps[int]:
-    """Write rows in the form of the ``batch`` verb's CSV file; return how many were written.
+    """Write rows to a CSV file as the verb ``batch`` does; return how many were written.
 
     Errors are left out, as the file has no column for them. Raises OSError, FileChangedError or
     FileGoneError; then nothing is written.

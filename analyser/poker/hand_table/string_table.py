@@ -1,4 +1,4 @@
-"""Many strings, each known by a number, in little more memory than their bytes."""
+"""A compact table of strings, each found by its number."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from array import array
 from typing import Final
 
 REMEMBERED: Final = 1 << 14
-"""How many strings are found again; most files repeat few strings, some repeat none."""
+"""How many different strings are remembered with their numbers, so that a repeat is not stored."""
 
 
 class StringTable:
-    """Strings by number; 0 is the empty one.
+    """Strings by number; number 0 is the empty string.
 
-    Most strings are stored once. If a file has too many different ones to remember, the same string
-    may be stored again under another number. One thread may add strings while others read.
+    Most strings are stored once. If there are more than ``REMEMBERED`` different strings, one may
+    be stored again under another number. One thread may add strings while others read.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class StringTable:
 
     @property
     def size(self) -> int:
-        """How many bytes of memory they take, about."""
+        """About how many bytes of memory the strings take."""
         return len(self._bytes) + self._ends.itemsize * len(self._ends)
 
     def number(self, string: str) -> int:

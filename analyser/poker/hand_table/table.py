@@ -1,7 +1,7 @@
 """A file of hands as a table: a row for every hand and every error, millions of them.
 
 The table stores some seventy bytes of numbers for each row, by which rows are sorted, found and
-counted, but none of its words: to show a row, the table reads it again from the file.
+counted, but not the row's text: to show a row, the table reads it again from the file.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from analyser.poker.hand_table.string_table import StringTable
 _A_STEP: Final = 0.002
 """Seconds of reading between two steps."""
 _TOGETHER: Final = 1 << 11
-"""The most rows of a block that become numbers in one step."""
+"""The most rows of a block that are turned into numbers in one step."""
 _REMEMBERED: Final = 512
 """The size of the cache of rows that were read again: more than a screen shows."""
 _ON_A_SCREEN: Final = 64
@@ -41,12 +41,12 @@ _ALMOST: Final = 0.999
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Snapshot:
-    """The rows that a table had at some moment. It never changes while more rows are read.
+    """The rows that a table had at some moment. They never change while more rows are read.
 
     Attributes:
         columns: the rows as numbers.
-        strings: the strings by number; more may be added, but those of these rows stay.
-        games: the games by number; 0 is none.
+        strings: the strings by number; more may be added, but none of them changes.
+        games: the games by number; 0 is no game.
         files: the files by number.
     """
 
@@ -67,7 +67,7 @@ class FileTable:
     Attributes:
         game: what is played in hands that do not say; if None, the game that fits the cards.
         files: the files, in the order they are read; empty until reading begins.
-        format: the format of all files, "mixed" where they differ; None until reading begins.
+        format: the format of all files, "mixed" if they differ; None until reading begins.
     """
 
     def __init__(
@@ -99,12 +99,12 @@ class FileTable:
 
     @property
     def snapshot(self) -> Snapshot:
-        """The rows there are now."""
+        """The rows that have been read so far."""
         return self._snapshot
 
     @property
     def memory(self) -> int:
-        """How many bytes of memory its rows take, with their strings and line starts."""
+        """How many bytes of memory the rows take, with their strings and line starts."""
         indexes = sum([origin.memory for origin in self._origins.values()])
         return self._columns.size + self._coder.strings.size + indexes
 
@@ -133,7 +133,7 @@ class FileTable:
         self._stopped = True
 
     def close(self) -> None:
-        """End the reading, and delete the copy of what is no file."""
+        """End the reading, and delete the copies of the standard input or of pasted text."""
         self.stop()
         for origin in self._origins.values():
             origin.close()
@@ -141,7 +141,7 @@ class FileTable:
     # Reading ------------------------------------------------------------------------------------
 
     def read(self) -> Generator[float, None, None]:
-        """Read everything, in steps of a few milliseconds; yields the share done, 0 to 1.
+        """Read all files, in steps of a few milliseconds; yields the share done, 0 to 1.
 
         The table has rows as soon as they have been read. Raises OSError if the only file cannot be
         read.
@@ -160,7 +160,7 @@ class FileTable:
             data = self._text.encode("utf-8", "surrogatepass")
             origins = [TableOrigin(STANDARD_INPUT, self._count, data)]
         else:
-            assert self._path is not None  # one of the two is given
+            assert self._path is not None  # the caller gives a path or a text
             paths = [self._path] if isinstance(self._path, str | Path) else self._path
             files = dict.fromkeys(file for path in paths for file in files_at(path))
             origins = [TableOrigin(file, self._count) for file in files]
@@ -239,9 +239,10 @@ class FileTable:
 
 
 def _starts(columns: Columns, number: int) -> Iterator[int]:
-    """Yield the lines from which to try to read a row: mostly its own is right.
+    """Yield the lines from which to try to read a row again: first its own, which is mostly right.
 
-    An object that begins on the line on which another one ends is found only from before that.
+    A JSON object that begins on the line on which another one ends is found only if reading starts
+    at the earlier object.
     """
     file, line = columns.file[number], columns.line[number]
     yield int(line)

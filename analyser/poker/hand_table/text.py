@@ -1,4 +1,4 @@
-"""Rows as lines of text, for people to read and for the reader of lines to read back."""
+"""Rows as lines of text, for people, and for the reader of lines, which can read them again."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def line_of_row(row: HandRow | HandError, say: Say = str) -> str:
 
 
 def say_result(row: HandRow, say: Say = str) -> str:
-    """Say who wins and why, or why there is nothing to win."""
+    """Say who wins and why; without a showdown only the reason."""
     reason = say(row.reason)
     verdict = row.verdict if row.showdown else None
     if verdict is None:

@@ -20,10 +20,10 @@ class TableTotals:
         rows: how many hands there are, errors apart.
         wins: for each seat how many hands it won alone; histories are left out, as their seats
             are other people in every hand.
-        ties: how many hands several seats shared.
+        ties: in how many hands several seats shared.
         no_showdown: how many hands had no showdown.
         errors: how many rows are errors.
-        paid_another: in how many hands the file paid somebody else than the cards say.
+        paid_another: in how many hands the file paid another player than the winner by the cards.
         categories: the categories of the winning hands and how many hands have each, the best
             first.
     """

@@ -1,4 +1,4 @@
-"""The cells of a row in words."""
+"""The text of some cells of a row."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 
 
 def say_winner(row: HandRow) -> str:
-    """Name the winner, the winners that share, or those of high and low; "" if there is none."""
+    """Name the winners: one, several that share, or high and low; "" if there is none."""
     if not row.winners:
         return ""
     high = listed([row.players[seat] for seat in row.winners])
