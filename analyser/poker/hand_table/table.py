@@ -146,10 +146,10 @@ class FileTable:
         The table has rows as soon as they have been read. Raises OSError if the only file cannot be
         read.
         """
-        batch = self._open()
-        self.files, self.format = batch.files, batch.format
         try:
             with suppress(ReadingGivenUpError):
+                batch = self._open()
+                self.files, self.format = batch.files, batch.format
                 yield from self._take(batch.blocks())
         finally:
             with self._lock:

@@ -159,6 +159,14 @@ def test_the_standard_input_can_be_read_again(
     table.close()
 
 
+def test_a_table_that_is_closed_before_its_format_is_known_stays_empty(path: Path) -> None:
+    path.write_text(FILES["lines.txt"])
+    table = FileTable(path)
+    table.close()
+    finish(table.read())
+    assert not table
+
+
 def test_a_row_that_was_read_is_remembered(tabled: Tabled) -> None:
     table = tabled(f"{EULER}\n" * 2_000)
     first = table.row(7)
