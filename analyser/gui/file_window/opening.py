@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from analyser.gui.look.atomic_file import local_path
 from analyser.poker.hand_files.recognise import holds_several
 
 _ENDINGS: Final = "*.txt *.csv *.phh *.phhs *.ohh"
@@ -63,7 +64,7 @@ class Opening(QObject):
 
     def take(self, dropped: QMimeData) -> None:
         """Take the files or the text that were dropped."""
-        files = [url.toLocalFile() for url in dropped.urls() if url.isLocalFile()]
+        files = [path for path in map(local_path, dropped.urls()) if path]
         if files:
             self.files_chosen.emit(files)
         elif dropped.hasText() and holds_several(dropped.text()):

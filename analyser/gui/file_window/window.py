@@ -36,6 +36,7 @@ from analyser.gui.look.work_window import ProgressStrip, WorkWindow
 from analyser.gui.state.document import Document
 from analyser.gui.state.settings import Settings
 from analyser.poker.hand_table.table import FileTable
+from analyser.poker.phrases import visible
 
 
 class FileWindow(WorkWindow):
@@ -97,7 +98,7 @@ class FileWindow(WorkWindow):
     def read(self, paths: Sequence[str]) -> None:
         """Read files and folders as one, in place of what is shown, and show the window."""
         whole = [str(Path(path).absolute()) for path in paths]
-        name = Path(whole[0]).name or whole[0]
+        name = visible(Path(whole[0]).name or whole[0])
         if len(whole) > 1:
             name = self.tr("{file} and {count} more").format(file=name, count=len(whole) - 1)
         self._begin(FileTable(whole), name)
@@ -118,7 +119,9 @@ class FileWindow(WorkWindow):
         self._forget(keep=1)  # the last one may still be read for a moment
         self._tables.append(table)
         self._table, self._name = table, name
-        self.setWindowTitle(self.tr("Hands in {file}").format(file=name))
+        title = self.tr("Hands in {file}").format(file=name)
+        # A single [*] is where Qt puts a mark of its own.
+        self.setWindowTitle(title.replace("[*]", "[*][*]"))
         self.filters.begin()
         self.all_ins.begin(table)
         self.stories.begin(table)

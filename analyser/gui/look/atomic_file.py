@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from analyser.poker.hand_files.text import UnusualFileError, open_file
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
 
 LONGEST_TEXT: Final = 100_000
 """The most bytes of a file whose text is read, as where it is dropped on the window."""
@@ -25,6 +28,12 @@ def write_atomically(path: str, content: bytes) -> None:
         or not file.commit()
     ):
         raise OSError(f"{path}: {file.errorString()}")
+
+
+def local_path(url: QUrl) -> str:
+    """Return the path that a link leads to on this computer; empty if it leads to none."""
+    path = url.toLocalFile()
+    return "" if "\0" in path else path
 
 
 class LargeFileError(Exception):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from analyser.gui.felt.deck.dragging import read_dragged
 from analyser.gui.look import save_dialog
-from analyser.gui.look.atomic_file import read_head, read_short_text, why_not
+from analyser.gui.look.atomic_file import local_path, read_head, read_short_text, why_not
 from analyser.gui.look.translation import translated
 from analyser.gui.state.document import Document
 from analyser.gui.state.live_odds import LiveOdds
@@ -87,15 +87,15 @@ class Exchange(QObject):
     def take(self, dropped: QMimeData) -> None:
         """Read what was dropped on the window: a table, hands or cards; refuse the rest."""
         files = dropped.urls()
-        elsewhere = [file for file in files if not file.isLocalFile()]
+        elsewhere = [file for file in files if not local_path(file)]
         if elsewhere:
             sentence = self.tr("{address} is no file of this computer")
             address = elsewhere[0].toDisplayString()
             self._document.refused.emit(sentence.format(address=address))
         elif len(files) > 1:
-            self._take_files([file.toLocalFile() for file in files])
+            self._take_files(list(map(local_path, files)))
         elif files:
-            self._take_file(files[0].toLocalFile())
+            self._take_file(local_path(files[0]))
         elif dropped.hasText():
             self._take_text(dropped.text())
         else:

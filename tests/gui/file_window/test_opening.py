@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,10 +62,28 @@ def test_several_files_and_texts_can_be_dropped(
     assert drop(window, data)
     settle(window, qtbot)
     assert window.strip.text == "5 rows of the pasted text; PokerStars histories"
+    for link in ("file://", "file:///a%00b", "https://example.org/a.txt"):
+        data = QMimeData()
+        data.setUrls([QUrl(link)])
+        assert drop(window, data)
+        assert window.strip.text == "Only files of hands can be read here"
+        window.strip.show_message("")
     data = QMimeData()
     data.setText("hello")
     assert drop(window, data)
     assert window.strip.text == "Only files of hands can be read here"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no file has such a name there")
+def test_what_hides_a_part_of_a_file_s_name_is_not_in_the_title(
+    window: FileWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "a\u202etxt\nb[*].txt"
+    path.write_text(LINES)
+    window.read([str(path)])
+    settle(window, qtbot)
+    assert window.windowTitle() == "Hands in atxt b[*][*].txt"
+    assert window.strip.text == "5 rows of atxt b[*].txt; lines of hands"
 
 
 def test_hands_can_be_pasted(window: FileWindow, qtbot: QtBot) -> None:

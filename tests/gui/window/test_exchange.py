@@ -106,6 +106,8 @@ def test_everything_else_is_refused_in_a_sentence(user: User, tmp_path: Path) ->
         (files(tmp_path / "a.txt"), "“hello” is not a card"),
         (files(tmp_path / "none.txt"), "none.txt cannot be read: No such file or directory"),
         (files("https://example.org/a.json"), "https://example.org/a.json is no file of this"),
+        (files("file:///a%00b"), "file:///a%00b is no file of this computer"),
+        (files("file://"), "file:// is no file of this computer"),
         (files(tmp_path / "a.txt", tmp_path / "cat.png"), "These are several files"),
     ):
         drop(user, data)
