@@ -1,4 +1,4 @@
-"""Which way to count the odds of a situation; see ``odds`` for what comes out."""
+"""Exact odds of any situation: chooses the fastest way of counting. The records are in ``odds``."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from analyser.poker.odds.plain import count_plainly, needs_plain_counting
 from analyser.poker.odds.situation import Situation
 
 _FAST_TO_COME: Final = 2
-"""Up to this many cards to come, the general way is the faster one for a single open seat."""
+"""For one seat with unknown cards and up to this many board cards to come, ``open_seats`` is
+faster than ``open_seat``."""
 
 
 def odds_of(situation: Situation) -> Odds:
-    """Count the odds of a situation, however long that takes.
+    """Return the exact odds of a situation; this may take up to about a minute.
 
-    Raises TooManyDealsError if there are more than can be counted.
+    Raises TooManyDealsError if there are too many deals to count.
     """
     return finish(count_odds(situation))
 
@@ -25,8 +26,8 @@ def odds_of(situation: Situation) -> Odds:
 def count_odds(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds in steps of a few milliseconds each.
 
-    Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
-    TooManyDealsError, before anything is counted, if there are more than can be counted.
+    Yields the progress, 0 to 1; the generator's value is the odds. Raises TooManyDealsError,
+    before counting anything, if there are too many deals to count.
     """
     if situation.game.board and needs_plain_counting(situation):
         return (yield from count_plainly(situation))
@@ -58,7 +59,10 @@ def count_odds(situation: Situation) -> Generator[float, None, Odds]:
 
 
 def _is_in_the_table(situation: Situation) -> bool:
-    """Whether the table of matchups before the flop has the counts of two hands, not both known."""
+    """True for two hands before the flop, at least one not fully known, and no dead cards.
+
+    The counts of such a situation are sums over the table of all matchups.
+    """
     before_flop = not situation.board and not situation.dead
     unknown = len(situation.hands) == 2 and any(situation.to_seats)
     return situation.game.takes_ranges and before_flop and unknown

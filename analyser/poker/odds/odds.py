@@ -1,8 +1,8 @@
-"""The odds of a situation as records: exact counts over all deals, or an estimate that says so.
+"""The odds of a situation as records: exact counts over all deals, or an estimate marked as such.
 
-Every way of counting fills the same two tables, and this module turns them into what a reader
-wants: how often each pair of winners comes (high and low), and how often each seat ends up with
-each category.
+Every way of counting fills the same two tables: the number of deals for each pair of winners (of
+the high, of the low), and for each seat the number of deals for each category that it ends up
+with. This module turns them into records.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 _UNITS: Final = 2 * math.lcm(*range(1, MOST_SEATS + 1))
-"""Into how many parts a pot is cut, so that every share of half of it is a whole number of them."""
+"""The units in a pot: half a pot divides into whole units, however many seats share it."""
 
 _MILLION: Final = 1_000_000
 
 SeatSet: TypeAlias = int
-"""A set of seats, mostly of winners: seat n is bit n. 0 is nobody, as for the low half if there
-is no low."""
+"""A set of seats as bits, mostly of winners: seat n is bit n. 0 is the empty set, for example the
+winners of the low if there is no low."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,10 @@ class HandOdds:
     """What one starting hand of a range is worth in a situation.
 
     Attributes:
-        combos: how many of its holdings the known cards leave, each times its weight.
-        equity: its part of the pot on average, 0 to 1; None if no deal has it.
-        standard_error: that of the equity if it is an estimate from enough deals, else None; not
-            part of the written form.
+        combos: the sum of the weights of its holdings without a known card.
+        equity: the average share of the pot, 0 to 1; None if the seat holds it in no deal.
+        standard_error: the standard error of an equity estimated from enough deals, else None;
+            not written to JSON.
     """
 
     combos: int | float
@@ -55,21 +55,21 @@ class HandOdds:
 
 @dataclass(frozen=True, slots=True)
 class SeatOdds:
-    """What comes of one seat.
+    """The odds of one seat.
 
     Attributes:
-        win, tie, lose: in how many deals it wins alone, shares, or loses: the high if it
-            counts, else the low.
-        equity: its part of the pot on average, 0 to 1.
-        categories: in how many deals it ends up with each category, worst category first; in
-            games that only the low wins, the category that the low is of. Empty if that was
-            not counted: if two ranges meet before the flop.
-        share: the same as ``equity``, exactly.
-        range: the range that the seat holds, as it is written; None if it holds none, and then
-            the following are None too.
-        combos: how many of its holdings the known cards leave, each times its weight.
-        hands: what each of its starting hands is worth in this situation.
-        standard_error: that of ``equity``, if it is an estimate; else None.
+        win, tie, lose: in how many deals the seat wins alone, ties or loses: the high if the
+            game has one, else the low.
+        equity: the seat's average share of the pot, 0 to 1.
+        categories: in how many deals the seat ends up with each category, worst category first;
+            in games for low alone, the categories of its lows. Empty if they were not counted,
+            as for two ranges before the flop.
+        share: the equity as an exact fraction; not written to JSON.
+        range: the seat's range in notation; None if it has no range, and then ``combos`` and
+            ``hands`` are None too.
+        combos: the sum of the weights of its holdings without a known card.
+        hands: the odds of each of its starting hands in this situation.
+        standard_error: the standard error of an estimated equity; None if the odds are exact.
     """
 
     win: int
@@ -88,13 +88,13 @@ class SeatOdds:
 
 @dataclass(frozen=True, slots=True)
 class HighLowSeatOdds(SeatOdds):
-    """What comes of one seat if high and low share the pot.
+    """The odds of one seat in a game in which high and low share the pot.
 
     Attributes:
-        low_win, low_tie, low_lose: in how many deals it wins the low alone, shares it, or does
-            not though there is one.
-        no_low: in how many deals nobody has a low.
-        scoop: in how many deals it wins the whole pot alone.
+        low_win, low_tie, low_lose: in how many deals the seat wins the low alone, ties for the
+            low, or loses the low to another seat.
+        no_low: in how many deals no seat has a low.
+        scoop: in how many deals the seat wins the whole pot alone.
     """
 
     low_win: int
@@ -106,18 +106,19 @@ class HighLowSeatOdds(SeatOdds):
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What comes of every seat.
+    """The odds of every seat.
 
     Attributes:
         game: the game's key.
-        boards: how many deals were counted; each is as likely as every other.
-        exact: whether these were all deals; if not, they were drawn, and it is an estimate.
+        boards: the number of deals counted, all equally likely (with ranges: see ``scale``).
+        exact: True if all deals were counted; False for an estimate from random deals.
         seats: the odds of each seat.
-        situation: what they are the odds of; not part of the written form.
-        scale: if a seat holds a range, the units that deals are counted in: a deal counts
-            ``scale`` times the product of the weights of its holdings. Else None.
-        deals: how many deals an estimate has drawn.
-        seed: the seed that draws them again.
+        situation: the situation that was counted; not written to JSON.
+        scale: None unless a seat has a range. Then each deal counts as ``scale`` times the
+            product of the weights of its holdings, in ``boards`` and in all other counts; in an
+            estimate each drawn deal counts once, and the scale is 1.
+        deals: the number of random deals in an estimate; None if exact.
+        seed: the seed of an estimate, which draws the same deals again; None if exact.
     """
 
     game: str
@@ -135,13 +136,13 @@ def odds_from_counts(
     verdicts: Mapping[tuple[SeatSet, SeatSet], int],
     by_category: Sequence[Mapping[str, int]],
 ) -> Odds:
-    """Make the record from the counts.
+    """Return the odds of a situation as a record, from the counts.
 
     Args:
-        situation: what was counted.
-        verdicts: the number of deals for every (winners of the high, winners of the low); a half
-            that does not count in the game is 0.
-        by_category: for each seat the number of deals for each category it ends up with.
+        situation: the situation that was counted.
+        verdicts: the number of deals for every (winners of the high, winners of the low); 0 in
+            place of the winners of a half that the game does not have.
+        by_category: for each seat the number of deals for each category that it ends up with.
     """
     seats = range(len(situation.hands))
     names = category_names(situation.game)
@@ -163,12 +164,12 @@ def odds_from_counts(
 
 
 def too_many_deals(situation: Situation) -> TooManyDealsError:
-    """Return the error that says that counting all deals of a situation would take too long."""
+    """Return the error for a situation with too many deals to count."""
     return too_many(situation.deals)
 
 
 def too_many(deals: int) -> TooManyDealsError:
-    """Return the error that says that counting this many deals would take too long."""
+    """Return the error for this number of deals, too many to count."""
     if deals < _MILLION**2 * 1000:
         return TooManyDealsError(deals=f"{deals:,}")
     if deals < _MILLION**3:

@@ -1,7 +1,7 @@
-"""Every deal gone through one by one: slow, and right for every game.
+"""Exact odds by going through every deal one by one: slow, but right for every game.
 
-The fast ways know no wild cards beside a board, nor in hands of more than five cards. If such
-hands are to be counted it is done here, as long as there are not too many deals.
+The fast ways cannot count wild cards in a game with a board, or in hands of more than five cards.
+Such situations are counted here, if they do not have too many deals.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from analyser.poker.odds.odds import (
 from analyser.poker.odds.situation import Situation
 
 _MOST_HANDS: Final = 100_000
-"""The most hands that are ranked: some ten seconds of it."""
+"""The most hands to rank, which takes about ten seconds; more are refused."""
 
 _A_STEP: Final = 32
-"""Deals between two steps, some milliseconds."""
+"""The number of deals in one step of some milliseconds."""
 
 
 def needs_plain_counting(situation: Situation) -> bool:
-    """Whether the fast ways do not know what to do: wild cards in more than five cards."""
+    """True if the fast ways cannot count the situation: wild cards among more than five cards."""
     game = situation.game
     if not game.deck.has_wild:
         return False
@@ -42,10 +42,10 @@ def needs_plain_counting(situation: Situation) -> bool:
 
 
 def count_plainly(situation: Situation) -> Generator[float, None, Odds]:
-    """Count the odds of a situation by its deals.
+    """Count the odds of a situation deal by deal.
 
-    Yields the share that is done, 0 to 1; the generator's value is the odds. Raises
-    TooManyDealsError, before anything is counted, if there are too many.
+    Yields the progress, 0 to 1; the generator's value is the odds. Raises TooManyDealsError,
+    before counting anything, if there are too many deals.
     """
     game, deals = situation.game, situation.deals
     if deals * len(situation.hands) > _MOST_HANDS:
@@ -89,14 +89,17 @@ def every_deal(
 def _values(
     game: Game, tables: Tables, hole: tuple[Card, ...], board: tuple[Card, ...]
 ) -> tuple[int | None, int | None]:
-    """Return the class of the best high and of the best low, as far as they count."""
+    """Return the classes of the best high and of the best low.
+
+    None for a low that does not qualify, and for a half that the game does not have.
+    """
     choices = every_choice(game, hole, board)
     high = choices.best_class(tables.high) if game.high_counts else None
     return high, None if game.low is None else choices.best_class(tables.low(game.low))
 
 
 def _lowest(classes: Sequence[int | None]) -> SeatSet:
-    """Return the seats that have the best class; nobody if none counts."""
+    """Return the seats with the best class, as bits; 0 if no seat has a class."""
     best = min([number for number in classes if number is not None], default=None)
     if best is None:
         return 0

@@ -1,4 +1,4 @@
-"""A situation: what is known of the cards, and how much is still to be dealt."""
+"""A situation: the known cards of a deal, and the number of cards still to be dealt."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from analyser.poker.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Some seats of a game, in the middle of a deal. Make one with ``situation_of``.
+    """The known cards of a game in the middle of a deal. Make one with ``situation_of``.
 
     Attributes:
         game: the game that is played.
-        hands: the cards that are known of each seat.
-        board: the cards that are known of the board.
-        dead: the cards that nobody can be dealt any more.
-        ranges: for each seat the range that it holds, or None; empty if no seat holds one. A
-            seat with a range has no known cards.
+        hands: the known cards of each seat.
+        board: the known cards of the board.
+        dead: the dead cards, which can no longer be dealt.
+        ranges: for each seat its range, or None; empty if no seat has a range. A seat with a
+            range has no known cards.
         unseen: the cards that can still be dealt, in the order of their numbers.
     """
 
@@ -50,22 +50,22 @@ class Situation:
 
     @property
     def to_seats(self) -> tuple[int, ...]:
-        """How many cards each seat is still dealt."""
+        """For each seat the number of cards still to be dealt to it."""
         return tuple([max(0, self.game.dealt - len(hand)) for hand in self.hands])
 
     @property
     def to_board(self) -> int:
-        """How many cards the board is still dealt."""
+        """The number of cards still to come to the board."""
         return self.game.board - len(self.board)
 
     @property
     def is_next_card(self) -> bool:
-        """Whether one card is to come, and no more."""
+        """True if exactly one card is still to be dealt."""
         return self.to_board + sum(self.to_seats) == 1
 
     @property
     def deals(self) -> int:
-        """In how many ways the rest can be dealt: seat by seat, then the board."""
+        """In how many ways the remaining cards can be dealt to the seats and the board."""
         left, ways = len(self.unseen), 1
         for count in (*self.to_seats, self.to_board):
             ways *= comb(left, count)
@@ -83,16 +83,16 @@ def situation_of(
 ) -> Situation:
     """Return the situation of these cards; unknown cards (??) are still to be dealt.
 
-    ``ranges``: for each seat the range that it holds instead of cards, or None.
+    ``ranges``: for each seat its range instead of cards, or None.
 
     Raises:
-        SeatCountError: more seats than the deck can deal in full.
-        DuplicateCardError, CardInUseError: a card is there twice.
-        NoBoardError, TooManyCardsError, CardNotInGameError: cards that the game cannot have.
+        SeatCountError: no seats, or more seats than the deck can deal in full.
+        DuplicateCardError, CardInUseError: a card is given twice.
+        NoBoardError, TooManyCardsError, CardNotInGameError: the game cannot have these cards.
         UnknownDeadCardError: ?? among the dead cards.
-        ExtraUnknownCardError: an unknown card more than the game deals a seat.
+        ExtraUnknownCardError: a hand with ?? has more cards than the game deals.
         NotEnoughCardsError: the deck has too few cards left.
-        RangeGameError: a range in a game that has none.
+        RangeGameError: a range in a game that takes no ranges.
     """
     held = tuple([each for each in ranges if each is not None])
     if held and not game.takes_ranges:
@@ -128,11 +128,11 @@ def situation_of(
 
 
 class Playing(NamedTuple):
-    """The situation of a table, and which of its seats take part.
+    """The situation of a table, and which of the table's seats take part.
 
     Attributes:
-        situation: the cards of those seats, of the board and of the tray.
-        seats: the number at the table of each seat of the situation, in the same order.
+        situation: the situation of the seats that take part.
+        seats: for each seat of the situation, its number at the table.
     """
 
     situation: Situation
@@ -142,16 +142,15 @@ class Playing(NamedTuple):
 def situation_at(table: Table) -> Playing:
     """Return the situation of a table.
 
-    Every seat takes part that holds a range, or has at least one slot filled, with a known card or
-    with ``??``. Of its other slots it is dealt those that the game deals, so that one ``??`` makes
-    a whole seat unknown. A seat of nothing but empty slots does not play; it is left out, and the
-    seats behind it move up: ``seats`` says which seat of the table each one is. A ``??`` of the
-    board, like an empty slot of it, is a card still to come.
+    A seat takes part if it has a range, or at least one slot filled with a known card or ``??``.
+    The rest of its hand is dealt: a seat with a single ``??`` is a wholly unknown hand. Seats with
+    only empty slots are left out; ``Playing.seats`` says which seats remain. On the board, ``??``
+    and empty slots alike are cards still to come.
 
     Raises:
-        SeatCountError: no seat has a slot filled or holds a range.
-        ExtraUnknownCardError: a ``??`` more than the game deals, so that nobody can say how many
-            cards the seat will have.
+        SeatCountError: no seat takes part.
+        ExtraUnknownCardError: a hand with ``??`` has more cards than the game deals, so its final
+            size is not known.
         NotEnoughCardsError: the deck has too few cards left.
     """
     seats = tuple([seat for seat in range(len(table.seats)) if table.plays(seat)])

@@ -1,4 +1,4 @@
-"""Odds in words: what becomes of each seat, in a sentence, in figures and as text to paste."""
+"""Odds in words: each seat's chances as a sentence, as figures and as plain text to paste."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _CATEGORIES = {
 
 
 def percent(count: int, whole: int) -> Phrase:
-    """Write a part as a percentage with two decimals, rounded half up: "22.73%".
+    """Write ``count`` of ``whole`` as a percentage with two decimals, rounded half up: "22.73%".
 
-    Only what never happens is 0.00%, and only what always happens is 100.00%; what comes near
-    is "<0.01%" or ">99.99%".
+    "0.00%" is written for 0 alone and "100.00%" for the whole alone; figures that would round to
+    them are "<0.01%" and ">99.99%".
     """
     hundredths = (20_000 * count + whole) // (2 * whole)
     if 0 < count < whole and hundredths == 0:
@@ -35,7 +35,7 @@ def percent(count: int, whole: int) -> Phrase:
 
 
 def say_part(seat: SeatOdds) -> Phrase:
-    """Write a seat's share of the pot as a percentage, that of an estimate with its error."""
+    """Write a seat's share of the pot as a percentage; if estimated, with its standard error."""
     share = say_share(seat.share)
     if seat.standard_error is None:
         return share
@@ -50,10 +50,10 @@ def say_share(share: Fraction) -> Phrase:
 
 
 def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phrase | None:
-    """Say in one sentence who still wins how often; None if nothing is to come.
+    """Say in one sentence how often each seat wins; None for one seat, or if there is one deal.
 
-    On a full board a range is still open: there it is how much of it a known hand beats. ``names``
-    are those of the seats of the odds; ``ahead`` the seats among them that lead now.
+    For a known hand against a range on a full board, say how much of the range the hand beats.
+    ``names``: the names of the seats, in the order of the odds; ``ahead``: the seats that lead now.
     """
     if len(odds.seats) < 2:
         return None
@@ -83,10 +83,9 @@ def say_chances(odds: Odds, names: Sequence[str], ahead: Sequence[int]) -> Phras
 
 
 def say_seat(odds: Odds, seat: int) -> Phrase:
-    """Say what becomes of one seat: "82.22% of the pot; wins 81.95%, ties 0.54%".
+    """Say the odds of one seat: "82.22% of the pot; wins 81.95%, ties 0.54%".
 
-    The first figure is the one that a seat is judged by, and the only one without a verb. Of an
-    estimate it is all there is.
+    The share of the pot, the most important figure, comes first. An estimate has no other figure.
     """
     found = odds.seats[seat]
     if not odds.exact:  # how often it wins would need an error of its own
@@ -107,9 +106,9 @@ def say_seat(odds: Odds, seat: int) -> Phrase:
 
 
 def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
-    """Return which part of a bar is won for good and which part shared, 0 to 1.
+    """Return the lengths of the two parts of a seat's bar, each 0 to 1: (wins, ties).
 
-    Wins and ties; if high and low share the pot, scoops and what else comes of the pot.
+    If high and low share the pot: (scoops, the share of the pot won in all other deals).
     """
     found = odds.seats[seat]
     if isinstance(found, HighLowSeatOdds):
@@ -119,7 +118,10 @@ def bar_parts(odds: Odds, seat: int) -> tuple[float, float]:
 
 
 def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
-    """Return what a seat gets of the pot without scooping it; None if it is not shared."""
+    """Return the share of the pot that a seat gets in deals that it does not scoop.
+
+    None unless high and low share the pot.
+    """
     found = odds.seats[seat]
     if not isinstance(found, HighLowSeatOdds):
         return None
@@ -128,7 +130,7 @@ def rest_of_share(odds: Odds, seat: int) -> Phrase | None:
 
 
 class Figure(NamedTuple):
-    """One exact count of a seat: what was counted, in how many deals, and how it is drawn."""
+    """One exact count of a seat: its label, the number of deals, and the kind of its colour."""
 
     label: Phrase
     deals: int
@@ -136,7 +138,7 @@ class Figure(NamedTuple):
 
 
 def figures_of(odds: Odds, seat: int) -> tuple[Figure, ...]:
-    """Return what was counted of a seat, the high first, then low and scoops."""
+    """Return the counts of a seat: wins, ties, losses; in split games scoops, high, then low."""
     found = odds.seats[seat]
     if not isinstance(found, HighLowSeatOdds):
         return (
@@ -162,7 +164,7 @@ def category_phrase(name: str) -> Phrase:
 
 
 def say_counted(odds: Odds) -> Phrase:
-    """Say over how many deals was counted, or that some were drawn, and how many."""
+    """Say how many deals were counted, or how many random deals an estimate is from."""
     if not odds.exact:
         template = QT_TRANSLATE_NOOP("analyser", "Estimated from {deals} deals drawn at random")
         return Phrase(template, deals=Numeral(odds.boards))
@@ -174,7 +176,7 @@ def text_of_odds(odds: Odds, names: Sequence[str], translated: Callable[[str], s
     """Write odds as plain text in columns, as people paste them into forums.
 
     ``translated`` puts a phrase into the reader's language. An unknown hand is written as ``??``,
-    and a range as it is read. Of an estimate there are only the shares, each with its error.
+    and a range in its notation. An estimate has only the shares, each with its standard error.
     """
     situation = odds.situation
     lines = [f"{translated(situation.game.name)}. {translated(say_counted(odds))}"]
@@ -265,7 +267,7 @@ def _say_both(odds: Odds, names: Sequence[str]) -> Phrase:
 
 
 def _hand_against_range(odds: Odds) -> int | None:
-    """Return which of two seats has a known hand if the other holds a range, on a full board."""
+    """Return the seat of the known hand if it meets a range on a full board; else None."""
     situation = odds.situation
     if len(odds.seats) != 2 or situation.to_board or not odds.exact or not any(situation.ranges):
         return None
@@ -274,7 +276,7 @@ def _hand_against_range(odds: Odds) -> int | None:
 
 
 def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
-    """Say how much of the range of the other seat a hand beats, and how much it ties with."""
+    """Say which percentage of the other seat's range the hand of a seat beats or ties with."""
     seat = odds.seats[hand]
     gaps = {
         "seat": names[hand],
@@ -291,7 +293,7 @@ def _say_beaten(odds: Odds, names: Sequence[str], hand: int) -> Phrase:
 
 
 def _best_first(odds: Odds) -> list[int]:
-    """Number the seats of the odds, those with the larger share of the pot first."""
+    """Return the numbers of the seats, the largest share of the pot first."""
     return sorted(range(len(odds.seats)), key=lambda seat: odds.seats[seat].share, reverse=True)
 
 

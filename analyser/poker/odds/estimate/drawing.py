@@ -1,8 +1,8 @@
-"""Drawing deals of a situation, every fitting one as likely as its weight says.
+"""Draws random deals of a situation, each with a probability proportional to its weight.
 
-A deal begins with the seats that hold ranges: each draws a holding by weight, and if two have
-drawn the same card all of them draw again. Every choice of holdings that fits leaves as many ways
-to deal the rest, so that the rest can be drawn card by card from what is left.
+First each seat with a range draws a holding by weight; if two holdings share a card, all these
+seats draw again. All choices of holdings leave the same number of cards, so the other cards can
+then be drawn one by one from the rest of the deck.
 """
 
 from __future__ import annotations
@@ -22,19 +22,20 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranges.matchups import holding_cards
 
 Sets = npt.NDArray[np.int64]
-"""Sets of cards: the card with the number n is bit n."""
+"""Sets of cards: card number n is bit n."""
 
 _AT_MOST: Final = 200_000
-"""Choices of holdings that are written down, to draw from those that fit."""
+"""Up to this many choices of holdings are listed by ``_Every``; more are drawn seat by seat."""
 
 
 class Deals(NamedTuple):
-    """Some deals, as numbers of cards.
+    """Some deals, as arrays of card numbers with a row for each deal.
 
     Attributes:
-        hands: for each seat its cards, a row for each deal.
+        hands: for each seat the cards of its full hand.
         board: the cards of the full board.
-        places: for each seat with a range the place of the holding it has, by seat.
+        places: for each seat with a range, the holding it drew in each deal: an index into
+            ``SeatRange.holdings``.
     """
 
     hands: list[Numbers]
@@ -43,12 +44,12 @@ class Deals(NamedTuple):
 
 
 class Drawing:
-    """Draws deals of one situation.
+    """Draws random deals of one situation.
 
-    Raises EmptiedRangeError and NoDealError if there is none.
+    Raises EmptiedRangeError or NoDealError if no deal fits the ranges.
 
     Attributes:
-        seats: what each seat with a range may hold, by seat.
+        seats: the possible holdings of each seat with a range, by seat number.
     """
 
     def __init__(self, situation: Situation, seed: int) -> None:
@@ -62,7 +63,7 @@ class Drawing:
         self._unseen = _numbers_of(situation.unseen)
 
     def draw(self, count: int) -> Deals:
-        """Draw this many deals."""
+        """Return the next ``count`` random deals."""
         places = self._holdings.draw(self._numbers, count)
         drawn = dict(zip(self.seats, places.T, strict=True))
         taken = np.zeros(count, np.int64)
@@ -82,7 +83,7 @@ class Drawing:
         return Deals(hands, board, drawn)
 
     def _dealt(self, taken: Sets, cards: int) -> Numbers:
-        """Deal some cards beside those that are taken, and take them."""
+        """Deal ``cards`` cards in each deal, none of them ``taken``; add them to ``taken``."""
         dealt = np.zeros((len(taken), max(0, cards)), np.intp)
         for column in range(dealt.shape[1]):
             again = np.arange(len(taken))
@@ -95,27 +96,27 @@ class Drawing:
 
 
 class _Every:
-    """All choices of holdings that fit, to draw from."""
+    """Draws from a list of all choices: one holding per seat, no card used twice."""
 
     def __init__(self, choices: Numbers, weights: npt.NDArray[np.int64]) -> None:
         self._choices = choices
         self._until = weights.cumsum()
 
     def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Draw choices: for each deal a row of places."""
+        """Return ``count`` random choices: a row each, a column for each seat's holding."""
         drawn = numbers.below(int(self._until[-1]), count)
         return self._choices[np.searchsorted(self._until, drawn, side="right")]
 
 
 class _EachApart:
-    """Holdings drawn for each seat apart, until they fit."""
+    """Draws a holding for each seat independently, and draws all again if they share a card."""
 
     def __init__(self, seats: Sequence[SeatRange]) -> None:
         self._until = [seat.weights.cumsum() for seat in seats]
         self._sets = [_sets(holding_cards()[seat.holdings]) for seat in seats]
 
     def draw(self, numbers: RandomNumbers, count: int) -> Numbers:
-        """Draw choices: for each deal a row of places."""
+        """Return ``count`` random choices: a row each, a column for each seat's holding."""
         places = np.zeros((count, len(self._until)), np.intp)
         again = np.arange(count)
         while len(again):
@@ -150,7 +151,10 @@ def _holdings(seats: Sequence[SeatRange]) -> _Every | _EachApart:
 
 
 def _fits(seats: Sequence[Sequence[int]], taken: int = 0) -> bool:
-    """Whether each seat can have one of its sets of cards, none of them sharing a card."""
+    """True if every seat can have one of its sets of cards at once, without a shared card.
+
+    ``taken``: the cards already used, as bits.
+    """
     if not seats:
         return True
     first, *others = sorted(seats, key=len)

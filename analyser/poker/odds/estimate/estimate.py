@@ -1,7 +1,8 @@
-"""Odds from deals that are drawn: unbiased, the same for the same seed, and with their error.
+"""Estimated odds from random deals: unbiased, reproducible by seed, and with standard errors.
 
-Deals are drawn in batches of one size, and of the last one only as many are used as were asked
-for; so a seed and a number of deals give the same estimate everywhere.
+Deals are drawn in batches of a fixed size, and the surplus of the last batch is dropped; so a seed
+and a number of deals give the same estimate on every machine. Callers give the limit in seconds
+or deals; the default of the API and the command line is ``analyser.api.USUAL_SECONDS``.
 """
 
 from __future__ import annotations
@@ -24,20 +25,20 @@ from analyser.poker.odds.situation import Situation
 from analyser.poker.ranking.rank_tables import NO_CLASS, ClassNumbers
 
 BATCH: Final = 4_096
-"""How many deals are drawn at a time; another number would draw others from the same seed."""
+"""The number of deals in a batch; changing it changes the deals drawn from a seed."""
 
 SLOW_BATCH: Final = 128
-"""The same in games with wild cards, whose hands are ranked one by one."""
+"""The batch in games with wild cards, whose hands are ranked one by one."""
 
 Verdict = tuple[SeatSet, SeatSet]
 
 
 class Growing(NamedTuple):
-    """An estimate that is still growing.
+    """An unfinished estimate.
 
     Attributes:
-        done: the share of the deals or of the time that is over, 0 to 1.
-        odds: the odds in the deals so far.
+        done: the progress, 0 to 1: the share of the deals drawn or of the time used.
+        odds: the odds from the deals drawn so far.
     """
 
     done: float
@@ -47,10 +48,11 @@ class Growing(NamedTuple):
 def estimate_odds(
     situation: Situation, seed: int, seconds: float | None = None, deals: int | None = None
 ) -> Generator[Growing, None, Odds]:
-    """Estimate the odds of a situation until enough deals are drawn or the time is over.
+    """Estimate the odds of a situation until ``deals`` are drawn or ``seconds`` have passed.
 
-    Yields how far it has come after every batch. At the first step, raises EmptiedRangeError or
-    NoDealError if no deal fits the ranges.
+    A limit of None is no limit; the caller must give at least one. Yields the estimate so far
+    after every batch but the last; the generator's value is the final odds. At the first step,
+    raises EmptiedRangeError or NoDealError if no deal fits the ranges.
     """
     start = time.monotonic()
     estimate = _Estimate(situation, seed)
@@ -68,10 +70,10 @@ def estimate_odds(
 
 
 class _Estimate:
-    """Deals that were drawn, and their counts.
+    """Draws random deals and adds up their results.
 
     Attributes:
-        deals: how many there are.
+        deals: the number of deals so far.
     """
 
     def __init__(self, situation: Situation, seed: int) -> None:
@@ -90,7 +92,7 @@ class _Estimate:
         self.deals = 0
 
     def add(self, most: int | None) -> None:
-        """Draw one batch more, of which not more than ``most`` deals are used."""
+        """Draw one more batch, and count at most ``most`` of its deals; all if None."""
         drawn = self._drawing.draw(self._batch)
         used = self._batch if most is None else min(most, self._batch)
         deals = Deals(
@@ -135,7 +137,7 @@ class _Estimate:
             self._squares[at] += np.bincount(places, shares[of_deal] ** 2, size)
 
     def odds(self) -> Odds:
-        """Make the record of the deals so far."""
+        """Return the odds from the deals so far."""
         odds = odds_from_counts(self._situation, self._verdicts, self._by_category)
         seats = tuple(self._seat_odds(at, seat) for at, seat in enumerate(odds.seats))
         scale = 1 if self._drawing.seats else None
@@ -158,7 +160,7 @@ class _Estimate:
 
 
 def _winners(classes: ClassNumbers | None) -> Numbers | int:
-    """Return for each deal the set of seats that have the best; none if nothing counts."""
+    """Return for each deal the seats with the best class, as bits; 0 if no hand counts."""
     if classes is None:
         return 0
     best = classes.min(axis=0)
@@ -169,13 +171,13 @@ def _winners(classes: ClassNumbers | None) -> Numbers | int:
 
 
 def _share(verdict: Verdict, seat: int) -> float:
-    """Return what a seat gets of a pot."""
+    """Return the share of the pot, 0 to 1, that a seat gets with these winners."""
     halves = [winners for winners in verdict if winners]
     return sum((winners >> seat & 1) / winners.bit_count() for winners in halves) / len(halves)
 
 
 def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float:
-    """Return the standard error of a seat's mean share of the pot; 0 for one deal alone."""
+    """Return the standard error of a seat's mean share of the pot; 0 if there is one deal."""
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}
     mean = sum(count * shares[verdict] for verdict, count in verdicts.items()) / deals
     squares = sum(count * (shares[verdict] - mean) ** 2 for verdict, count in verdicts.items())

@@ -1,7 +1,7 @@
-"""The stream of ``dealing.Generator``, many numbers at a time.
+"""The random numbers of ``dealing.Generator``, computed as whole arrays.
 
-The state of SplitMix64 grows by the same step each time, so that any number of the stream can be
-worked out without those before it. A test holds both to the same numbers.
+The state of SplitMix64 grows by a constant, so each number of the stream can be computed without
+the ones before. A test checks that this module and ``dealing.Generator`` give the same numbers.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ _GAMMA = np.uint64(0x9E3779B97F4A7C15)
 
 
 class RandomNumbers:
-    """The stream of a seed, 0 to 2**64 - 1."""
+    """The stream of random numbers of a seed, 0 to 2**64 - 1."""
 
     def __init__(self, seed: int) -> None:
         self._state = np.uint64(seed)
 
     def words(self, count: int) -> Words:
-        """Return the next numbers of the stream, 0 to 2**64 - 1."""
+        """Return the next ``count`` numbers of the stream, 0 to 2**64 - 1."""
         mixed = np.arange(1, count + 1, dtype=np.uint64)  # wraps around, as it should
         mixed *= _GAMMA
         mixed += self._state
@@ -38,9 +38,9 @@ class RandomNumbers:
         return mixed
 
     def below(self, bound: int, count: int) -> Numbers:
-        """Return numbers from 0 to ``bound`` - 1, each as likely as the others.
+        """Return ``count`` random numbers from 0 to ``bound`` - 1, all equally likely.
 
-        As many high bits are taken as the bound needs, and what is not below it is drawn again.
+        Takes as many high bits as ``bound`` - 1 has; numbers from ``bound`` up are drawn again.
         """
         bits = (bound - 1).bit_length()
         drawn = np.zeros(count, np.intp)

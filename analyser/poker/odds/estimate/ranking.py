@@ -1,4 +1,4 @@
-"""What the hands of drawn deals are worth: classes, 1 the best, for thousands of hands at once."""
+"""Ranks the hands of random deals: their classes, 1 the best, for thousands of hands at once."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _CARDS = (*DECK, *JOKERS)
 
 
 class Ranking:
-    """What hands of a game are worth in an ordering.
+    """Ranks the hands of a game in an ordering.
 
-    ``known``: the cards that are known of any place; they tell how many jokers there are.
+    ``known``: all known cards of the seats, from which follows how many jokers are in play.
     """
 
     def __init__(self, game: Game, ordering: Ordering, known: Sequence[Card]) -> None:
@@ -35,9 +35,9 @@ class Ranking:
         self._tables = tables_of(game, known)
 
     def classes(self, hand: Numbers, board: Numbers) -> ClassNumbers:
-        """Return the class of each hand; ``NO_CLASS`` if it does not count.
+        """Return the class of the hand in each deal; ``NO_CLASS`` for a hand that does not count.
 
-        ``hand`` and ``board``: the numbers of the cards, a row for each deal.
+        ``hand`` and ``board``: card numbers, a row for each deal.
         """
         if self._game.one_of_each:
             return badugi_numbers(hand).astype(np.uint16)
@@ -55,7 +55,7 @@ class Ranking:
 
     @cached_property
     def category_names(self) -> list[str]:
-        """The name of the category of each class, from 0, which no hand has."""
+        """The name of the category of each class, by class number; "" at 0, which is no class."""
         if self._game.one_of_each:
             return ["", *map(category_of_high, badugi_classes().ranks)]
         if isinstance(self._ordering, LowOrdering):

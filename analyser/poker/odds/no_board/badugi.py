@@ -1,11 +1,12 @@
-"""Exact odds in badugi: seats that are still dealt cards, or wholly unknown ones.
+"""Exact odds in badugi, for hands known in full, in part or not at all.
 
-Which cards of a hand play depends on its suits as much as on its ranks, so completions are not
-taken together; there are at most 270,725 of them. What a hand is worth is the best class among
-its fifteen choices of cards, all hands at once.
+Which cards of a hand play depends on suits as much as on ranks, so completions are not grouped;
+a seat has at most 270,725. All hands are ranked at once: the class of a hand is the best class of
+its fifteen choices of cards.
 
-Two seats are dealt from the same cards. Pairs that share no card are the sum, over all sets S of
-cards, of (-1)^|S| times the pairs that both hold S, and the latter are found by sorting.
+Two seats cannot be dealt the same card. By inclusion and exclusion, the number of pairs of
+completions that share no card is the sum, over all sets S of cards, of (-1)^|S| times the number
+of pairs in which both contain S. Sorting finds the pairs with the same S.
 """
 
 from __future__ import annotations
@@ -30,10 +31,10 @@ from analyser.poker.ranking.badugi_classes import badugi_classes
 from analyser.poker.ranking.multisets import Whole
 
 _COST_OF_STATE: Final = 20
-"""What a step of dealing one seat reports for one state with one completion."""
+"""The work that ``count_one_by_one`` reports for one state with one completion."""
 _MOST_STATES: Final = 1 << 18
 _MOST_WORK: Final = 100_000_000
-"""How many pairs of a state and a completion are gone through: about half a minute."""
+"""The most pairs of a state and a completion to count: about half a minute."""
 
 _CLASS_BITS: Final = 11
 _SUITS: Final = 4
@@ -42,12 +43,12 @@ _SUITS: Final = 4
 def count_badugis(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds of a situation in badugi.
 
-    Yields the share that is done, 0 to 1. Raises TooManyDealsError before anything is counted
-    if counting would take too long.
+    Yields the progress, 0 to 1. Raises TooManyDealsError, before counting anything, if counting
+    would take too long.
     """
     game = situation.game
     hands = list(zip(situation.hands, situation.to_seats, strict=True))
-    if _work([len_of(situation, missing) for _, missing in hands if missing]) is None:
+    if _work([ways_to_deal(situation, missing) for _, missing in hands if missing]) is None:
         raise too_many_deals(situation)
     yield 0.0
     known = {hand: BadugiCompletions(hand, missing, situation.unseen) for hand, missing in hands}
@@ -66,22 +67,22 @@ def count_badugis(situation: Situation) -> Generator[float, None, Odds]:
     return odds_from_counts(situation, verdicts, by_category)
 
 
-def len_of(situation: Situation, missing: int) -> int:
-    """Return in how many ways a seat can be dealt this many cards."""
+def ways_to_deal(situation: Situation, missing: int) -> int:
+    """Return in how many ways a seat can be dealt its ``missing`` cards."""
     return comb(len(situation.unseen), missing)
 
 
 class BadugiCompletions:
-    """All completions of one seat.
+    """All completions of one seat: the sets of cards that complete its hand.
 
     Args:
-        hand: the cards the seat has.
-        missing: how many cards it is still dealt.
+        hand: the known cards of the seat.
+        missing: the number of cards still to be dealt to the seat.
         unseen: the cards that can be dealt.
 
     Attributes:
-        cards: the card numbers of each completion, a row each.
-        main: the class of the hand it makes, 1 the best.
+        cards: the card numbers of the completions, a row each.
+        main: for each completion the class of the full hand, 1 the best.
     """
 
     def __init__(self, hand: Sequence[Card], missing: int, unseen: Sequence[Card]) -> None:
@@ -96,11 +97,14 @@ class BadugiCompletions:
         return len(self.main)
 
     def one_by_one(self) -> tuple[Whole, Whole, None]:
-        """Return all completions as sets of cards, bit n being card n, and the class of each."""
+        """Return (all completions as sets of cards, their classes, None).
+
+        In a set, card number n is bit n. Badugi has no second value.
+        """
         return (np.int64(1) << self.cards).sum(axis=1), self.main, None
 
     def categories(self) -> dict[str, int]:
-        """Return how many completions make each category, by its name."""
+        """Return the number of completions for each category, by the category's name."""
         found: dict[str, int] = {}
         ranks = badugi_classes().ranks
         for number, count in zip(*np.unique(self.main, return_counts=True), strict=True):
@@ -109,11 +113,11 @@ class BadugiCompletions:
         return found
 
     def holders(self, shared: int) -> tuple[Whole, Whole]:
-        """Return the sets of so many cards that completions hold.
+        """Return all pairs (set of ``shared`` cards, class) of the completions, with their counts.
 
         Returns:
-            In ascending order, each set with the class of a completion that holds it: the set's
-            bits above those of the class. And how many completions that stands for.
+            The pairs as one number each, ascending: the set's bits above the bits of the class.
+            And for each pair the number of completions of this class that contain the set.
         """
         bits = np.int64(1) << self.cards
         sets = [bits[:, list(columns)].sum(axis=1) for columns in _subsets(self.missing, shared)]
@@ -147,7 +151,7 @@ _BITS_OF_SUITS: Final[Whole] = np.array([mask.bit_count() for mask in range(1 <<
 
 @cache  # there is one table
 def _class_of_ranks() -> Whole:
-    """Return, by mask of the ranks that play, the ace being bit 0, the class."""
+    """Return the class by the mask of the ranks that play; the ace is bit 0."""
     numbers = np.full(1 << len(RANKS), len(badugi_classes()), np.int64)
     for rank, number in badugi_classes().number.items():
         numbers[sum(1 << value - 1 for value in rank[1:])] = number
@@ -159,7 +163,11 @@ def _subsets(size: int, chosen: int) -> list[tuple[int, ...]]:
 
 
 def _work(completions: Sequence[int]) -> int | None:
-    """Return how much there is to do; None if it is too much."""
+    """Return the number of pairs of a state and a completion to count; None if too many.
+
+    ``completions``: the number of completions of each open seat. One or two seats cost next to
+    nothing: 1.
+    """
     if len(completions) <= 2:
         return 1
     states, work = 1, 0
@@ -186,7 +194,7 @@ def _counted(
 
 
 def _pairs(seats: Sequence[tuple[SeatSet, BadugiCompletions]], complete: CompleteHands) -> Verdicts:
-    """Count all deals of one seat or of two."""
+    """Count all deals of one open seat, or of two."""
     (bit, first), *others = seats
     tally = PairTally(complete)
     if not others:

@@ -1,15 +1,16 @@
-"""What a seat can still be dealt, and what it then has: by ranks alone, and flushes put right.
+"""Completions: the cards that a seat can still be dealt, and the values of the full hands.
 
-A *completion* of a seat is the cards it is still dealt. Flushes apart, what it makes of the hand
-depends on nothing but how often each rank is among it, so completions are taken together by their
-multisets of ranks: the 133,784,560 ways to deal seven cards have only 49,205 of them. Completions
-that make a flush are counted separately, by the cards of the suit and the ranks of the rest.
+A *completion* of a seat is a set of cards that completes its hand. Apart from flushes, the value
+of the full hand depends only on the multiset of the completion's ranks, so completions with the
+same multiset are grouped: the 133,784,560 ways to deal seven cards have only 49,205 multisets.
+Completions that make a flush are counted separately, by the cards of the suit and the ranks of
+the other cards.
 
-A rank is here a *symbol*: the number under which ``Deck.looked_up`` has a card, so that wild cards
-and bugs are two ranks more. Values are class numbers, 1 the best, and ``NO_CLASS`` if a hand
-does not count. Every game has a *main* value, that of the high if it counts and else of the
-low; flushes may change it. Where high and low share the pot, the low is the *second* value, which
-never depends on suits.
+Instead of ranks this module uses *symbols*, the numbers of ``Deck.looked_up``: the thirteen ranks,
+and one symbol each for wild cards and for bugs. Values are class numbers, 1 the best, and
+``NO_CLASS`` if a hand does not count. Every game has a *main* value, for the high, or for the low
+if the game has no high; flushes may change it. If high and low share the pot, the low is the
+*second* value, which never depends on suits.
 """
 
 from __future__ import annotations
@@ -36,28 +37,27 @@ from analyser.poker.ranking.multisets import RANK_KEYS, Whole, multisets
 from analyser.poker.ranking.rank_tables import NO_CLASS, flush_classes, mixed_classes
 
 SYMBOLS: Final = RANKS.stop
-"""How many symbols there are: wild cards, bugs, and the ranks from two to ace."""
+"""The number of symbols: wild card, bug, and the ranks from two to ace."""
 
 SYMBOL_BITS: Final = 3
-"""How many bits of a key count a symbol: no hand that is dealt to has more than seven cards."""
+"""The bits in a key for the count of one symbol: no hand is dealt more than seven cards."""
 
-_SUIT_BITS: Final = len(RANKS)  # of the key of a set, for the cards of a suit
+_SUIT_BITS: Final = len(RANKS)  # the bits in the key of a set for the cards of a suit
 
 _SYMBOL_KEYS: Final[Whole] = np.int64(1) << SYMBOL_BITS * np.arange(SYMBOLS, dtype=np.int64)
 
 WAYS: Final[Whole] = np.array(
     [[comb(cards, taken) for taken in range(1 << SYMBOL_BITS)] for cards in range(64)], np.int64
 )
-"""In how many ways a number of some cards can be taken."""
+"""Binomial coefficients: ``WAYS[n, k]`` ways to take k of n cards."""
 
 
 class Values:
-    """What hands of a game are worth.
+    """Looks up the values of hands in a game.
 
     Args:
         game: the game.
-        known: every card that is known of any hand. Which jokers are among them decides by which
-            classes the hands of a deal compare.
+        known: all known cards of the hands. The classes depend on the jokers among them.
     """
 
     def __init__(self, game: Game, known: Sequence[Card]) -> None:
@@ -72,24 +72,25 @@ class Values:
         self.flushes_matter = isinstance(ordering, HighOrdering) or ordering.straights_count
 
     def main(self, counts: Whole, size: int) -> Whole:
-        """Return the main value of hands of ``size`` cards, flushes apart.
+        """Return the main values of hands of ``size`` cards, ignoring flushes.
 
-        ``counts``: a row for each hand, how often it has each symbol.
+        ``counts``: for each hand a row with the count of each symbol.
         """
         return self._of_ranks(self._ordering, counts, size)
 
     def second(self, counts: Whole, size: int) -> Whole | None:
-        """Return the second value of hands, None if the game has none."""
+        """Return the second values of hands as ``main`` does; None if the game has none."""
         return None if self._second is None else self._of_ranks(self._second, counts, size)
 
     def of_flushes(self, counts: Whole, ranks: Whole, without: Whole, size: int) -> Whole:
-        """Return the main value of hands with a flush.
+        """Return the main values of hands with a flush.
 
         Args:
-            counts: how often each hand has each symbol.
-            ranks: the mask of the ranks that each holds of the suit, the two being bit 0.
-            without: the value of each, flushes apart.
-            size: how many cards they have.
+            counts: for each hand a row with the count of each symbol; read in games with wild
+                cards only.
+            ranks: for each hand the mask of its ranks in the flush's suit; the two is bit 0.
+            without: for each hand its value without the flush.
+            size: the number of cards in each hand.
         """
         if self.game.deck.has_wild:
             return self._look_up(self._ordering, True, counts)
@@ -98,7 +99,7 @@ class Values:
         return flushes if size == 5 else np.minimum(flushes, without)
 
     def category(self, number: int) -> str:
-        """Name the category of a main value as ``SeatOdds.categories`` does."""
+        """Return the name of the category of a main value, as ``SeatOdds.categories`` has it."""
         rank: Any = self._classes.ranks[number - 1]
         if isinstance(self._ordering, LowOrdering):
             return category_of_low(rank, self._ordering)
@@ -111,12 +112,15 @@ class Values:
         return mixed_classes(ordering, size).take(numbers).astype(np.int64)
 
     def _look_up(self, ordering: Ordering, suited: bool, counts: Whole) -> Whole:
-        """Look hands with wild cards up by their symbols; NO_CLASS if they do not count."""
+        """Return the values of hands with wild cards by their symbols; NO_CLASS if none counts.
+
+        ``suited``: True to rank the hands as flushes.
+        """
         if (ordering, suited) not in self._wild:
             classes = _classes_of(self._tables, ordering)
             self._wild[ordering, suited] = _in_order(classes.suited if suited else classes.mixed)
         keys, numbers = self._wild[ordering, suited]
-        if not len(keys):  # if every card is wild there is nothing but flushes
+        if not len(keys):  # if all cards are wild, every hand is a flush
             return np.full(len(counts), NO_CLASS, np.int64)
         wanted = counts @ _SYMBOL_KEYS
         places = np.searchsorted(keys, wanted).clip(max=len(keys) - 1)
@@ -124,7 +128,7 @@ class Values:
 
 
 def _in_order(table: dict[tuple[int, ...], int]) -> tuple[Whole, Whole]:
-    """Return the keys of a table of classes, ascending, and the class of each."""
+    """Return the keys of the hands in a table of classes, ascending, and the class of each."""
     ranks = np.array(list(table), np.int64).reshape(len(table), 5)
     keys = _SYMBOL_KEYS[ranks].sum(axis=1)
     order = keys.argsort()
@@ -140,12 +144,12 @@ def _classes_of(tables: Tables, ordering: Ordering) -> Classes[Any]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Entries:
-    """Completions taken together if they have the same ranks and the same main value.
+    """Groups of completions with the same multiset of ranks and the same main value.
 
     Attributes:
-        multisets: which multiset of ranks they have, a place in ``Completions.keys``.
-        main: their main value.
-        counts: how many of them there are.
+        multisets: for each group its multiset, as an index into ``Completions.keys``.
+        main: for each group its main value.
+        counts: for each group the number of completions in it.
     """
 
     multisets: Whole
@@ -158,13 +162,15 @@ class Entries:
 
 @dataclass(frozen=True, slots=True)
 class FlushPart:
-    """The completions that make a flush of one suit with so many cards of it.
+    """The completions that make a flush of one suit with a given number of cards of the suit.
 
     Attributes:
         suit: the suit.
-        suited: the cards of the suit that can be dealt, and ``taken`` how many of them are.
-        rest: the other cards that can be dealt beside them, and ``rest_taken`` how many are.
-        held: the mask of the ranks that the seat holds of the suit.
+        suited: the cards of the suit that can be dealt.
+        taken: the number of cards of the suit in each completion.
+        rest: the other cards that can be dealt.
+        rest_taken: the number of other cards in each completion.
+        held: the mask of the ranks of the seat's known cards of the suit.
     """
 
     suit: Suit
@@ -178,7 +184,7 @@ class FlushPart:
         return comb(len(self.suited), self.taken) * comb(len(self.rest), self.rest_taken)
 
     def holders(self, size: int) -> int:
-        """Return about how many rows ``Completions.flush_holders`` yields."""
+        """Estimate the number of rows that ``Completions.flush_holders`` yields."""
         ranks = len({card.rank for card in self.rest})
         rests = comb(max(0, ranks + self.rest_taken - 1), self.rest_taken)
         return comb(len(self.suited), self.taken) * rests * comb(self.taken + self.rest_taken, size)
@@ -188,17 +194,17 @@ class Completions:
     """All completions of one seat.
 
     Args:
-        values: what hands of the game are worth.
-        hand: the cards that the seat holds.
-        missing: how many it is still dealt.
+        values: the values of hands in the game.
+        hand: the known cards of the seat.
+        missing: the number of cards still to be dealt to the seat.
         unseen: the cards that can be dealt.
 
     Attributes:
-        keys: the multisets of ranks that completions have, as ascending numbers.
-        counts: for each how often it has each symbol.
-        main: for each the main value of the hand, flushes apart.
-        second: for each the second value, if the game has one.
-        prepared: what ``prepare`` has worked out so far.
+        keys: the multisets of ranks of the completions, as ascending numbers.
+        counts: for each multiset a row with the count of each symbol.
+        main: for each multiset the main value of the full hand, ignoring flushes.
+        second: for each multiset the second value; None if the game has none.
+        prepared: the cache of ``prepare``.
     """
 
     def __init__(
@@ -218,7 +224,7 @@ class Completions:
         self.prepared: dict[FlushPart, Entries] = {}
 
     def among(self, unseen: Sequence[Card]) -> Completions:
-        """Return the completions from fewer cards."""
+        """Return the completions of the same seat if only these cards can be dealt."""
         fewer = copy(self)
         for name in _KEPT:
             fewer.__dict__.pop(name, None)
@@ -236,17 +242,17 @@ class Completions:
 
     @cached_property
     def without_flushes(self) -> Entries:
-        """All completions, each with the value that its ranks alone have."""
+        """All completions, valued by their ranks only, as if flushes did not count."""
         return Entries(np.arange(len(self.keys)), self.main, _ways(self.available, self.counts))
 
     @cached_property
     def flush_parts(self) -> tuple[FlushPart, ...]:
-        """The completions that make a flush, each in one part."""
+        """All completions that make a flush, divided into parts; empty if flushes do not count."""
         return tuple(_flush_parts(self)) if self.values.flushes_matter else ()
 
     @cached_property
     def flushes(self) -> Entries:
-        """The completions whose flush changes their value, each with its true value."""
+        """The completions whose value a flush changes, with their true values."""
         for _ in self.prepare():
             pass
         entries = [self.prepared[part] for part in self.flush_parts]
@@ -258,7 +264,7 @@ class Completions:
         )
 
     def prepare(self) -> Iterator[None]:
-        """Work out what ``flushes`` needs, in steps of some milliseconds each."""
+        """Compute in steps of some milliseconds what ``flushes`` needs, and cache it."""
         for part in self.flush_parts:
             if part not in self.prepared:
                 self.prepared[part] = _merged(*self._entries_of(part))
@@ -266,7 +272,7 @@ class Completions:
 
     @cached_property
     def with_flushes(self) -> Entries:
-        """All completions, each with its true value, flushes included."""
+        """All completions with their true values, flushes included."""
         plain, flushes = self.without_flushes, self.flushes
         rest = plain.counts - _sums(flushes.multisets, flushes.counts, len(self.keys))
         return Entries(
@@ -277,16 +283,16 @@ class Completions:
 
     @property
     def only(self) -> tuple[int, int]:
-        """The main and the second value of a hand that is complete; NO_CLASS if there is none.
+        """The (main, second) value of a complete hand; ``NO_CLASS`` for a value it does not have.
 
-        Eight cards or more can hold two flushes; the better one counts.
+        A hand of ten cards can hold two flushes; the better one counts.
         """
         main = (*self.main.tolist(), *self.flushes.main.tolist())
         second = NO_CLASS if self.second is None else int(self.second[0])
         return main[-1] if self.size == 5 else min(main), second
 
     def categories(self) -> dict[str, int]:
-        """Return how many completions make each category, by its name."""
+        """Return the number of completions for each category, by the category's name."""
         found: dict[str, int] = {}
         totals = _sums(self.with_flushes.main, self.with_flushes.counts, NO_CLASS)
         for number in np.flatnonzero(totals):
@@ -295,9 +301,9 @@ class Completions:
         return found
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:
-        """Return all completions as sets of cards, and the main and second value of each.
+        """Return (all completions as sets of cards, their main values, their second values).
 
-        Card number n is bit n of a set.
+        In a set, card number n is bit n. The second values are None if the game has none.
         """
         chosen = _choices(self.unseen, self.missing)
         sets = (np.int64(1) << chosen).sum(axis=1)
@@ -310,11 +316,11 @@ class Completions:
         return sets, main, None if self.second is None else self.second[places]
 
     def flush_cards(self, rows: int) -> Iterator[tuple[Whole, Whole, Whole]]:
-        """Yield the completions whose flush changes their value, about so many at a time.
+        """Yield the completions whose value a flush changes, in batches of about ``rows``.
 
         Yields:
-            Their card numbers, a row each; which multiset of ranks each has; and its
-            true main value.
+            The card numbers of each completion, a row each; the index of its multiset in
+            ``keys``; and its true main value.
         """
         for part in self.flush_parts:
             suited, rest = _choices(part.suited, part.taken), _choices(part.rest, part.rest_taken)
@@ -334,14 +340,15 @@ class Completions:
     def flush_holders(
         self, part: FlushPart, size: int, rows: int
     ) -> Iterator[tuple[Whole, Whole, Whole, Whole]]:
-        """Yield the sets of a size that completions of a part hold, about so many at a time.
+        """Yield the sets of ``size`` cards in a part's completions, in batches of about ``rows``.
 
-        Sets are taken together if they have the same cards of the suit and the same ranks of
-        the rest, and so are the completions. Those whose flush changes nothing are left out.
+        Both sets and completions are grouped if they have the same cards of the suit and the same
+        ranks of the other cards. Completions whose value the flush does not change are left out.
 
         Yields:
-            The sets, as sums of ``set_keys``; which multiset of ranks the completions have; their
-            true main value; and how many of them hold any one such set.
+            A row for each group of sets in each group of completions: the key of the sets (the sum
+            of ``set_keys``); the index of the completions' multiset in ``keys``; their true main
+            value; and the number of completions in the group that contain one such set.
         """
         suited = _choices(part.suited, part.taken)
         available = symbol_counts(self.values.game, part.rest)
@@ -373,7 +380,10 @@ class Completions:
                 )
 
     def _values_of(self, part: FlushPart, suited: Whole, rest: Whole) -> tuple[Whole, Whole]:
-        """Return the multiset and the value of each choice of the suit with each of the rest."""
+        """Return the multisets and the true values of all choices of suited and other cards.
+
+        ``suited``: card numbers, a row for each choice; ``rest``: the key of each other choice.
+        """
         keys = np.add.outer(self._symbols_of(suited), rest).ravel()
         return self._flush_values(keys, np.repeat(part.held | _ranks_of(suited), len(rest)))
 
@@ -388,7 +398,7 @@ class Completions:
 
     @cached_property
     def _card_keys(self) -> Whole:
-        """By card number, the key of its symbol."""
+        """The key of each card's symbol, by card number."""
         looked_up = self.values.game.deck.looked_up
         keys = np.zeros(64, np.int64)
         for card in self.unseen:
@@ -407,7 +417,7 @@ class Completions:
     def _flush_values(self, keys: Whole, ranks: Whole) -> tuple[Whole, Whole]:
         places = np.searchsorted(self.keys, keys)
         if not self.values.game.deck.has_wild:
-            full = self.counts[:0]  # the ranks of the suit say it all
+            full = self.counts[:0]  # not read: the ranks of the suit are enough
         else:
             full = self.counts[places] + symbol_counts(self.values.game, self.hand)
         return places, self.values.of_flushes(full, ranks, self.main[places], self.size)
@@ -416,14 +426,14 @@ class Completions:
 _KEPT: Final = tuple(
     name for name, value in vars(Completions).items() if isinstance(value, cached_property)
 )
-"""What completions work out once, and from other cards anew."""
+"""The cached properties, which ``Completions.among`` has to clear."""
 
 
 def set_keys(game: Game, suit: Suit) -> Whole:
-    """Return, by card number, what a card adds to the key of a set beside flushes of a suit.
+    """Return the keys of the cards, by card number; the key of a set of cards is their sum.
 
-    Sets have the same key if they have the same cards of the suit and the same ranks of the
-    rest. Cards that cannot be in a hand with such a flush make a key that no set has.
+    Two sets have the same key if they have the same cards of ``suit`` and the same ranks of other
+    cards. A card that cannot be in a flush of the suit gets a key that no set of a flush has.
     """
     keys = np.zeros(64, np.int64)
     for card, symbol in game.deck.looked_up.items():
@@ -437,15 +447,18 @@ def set_keys(game: Game, suit: Suit) -> Whole:
 
 
 def symbol_counts(game: Game, cards: Sequence[Card]) -> Whole:
-    """Return how often each symbol is among some cards."""
+    """Return the count of each symbol among some cards."""
     looked_up = game.deck.looked_up
     return np.bincount([looked_up[card] for card in cards], minlength=SYMBOLS).astype(np.int64)
 
 
 def _multisets_of(available: Whole, size: int) -> Whole:
-    """Return the multisets of a size that can be dealt, a row of counts each, keys ascending."""
+    """Return all multisets of ``size`` symbols that can be dealt, by ascending key.
+
+    Each is a row with the count of each symbol, at most the ``available`` number.
+    """
     rows = np.zeros((1, 0), np.int64)
-    # From the last symbol to the first, so that the rows come out in the order of their keys.
+    # From the last symbol to the first, so that the rows are in the order of their keys.
     for symbol in reversed(range(SYMBOLS)):
         most = min(size, int(available[symbol]))
         below = int(available[:symbol].sum())
@@ -459,7 +472,7 @@ def _multisets_of(available: Whole, size: int) -> Whole:
 
 
 def _ways(available: Whole, counts: Whole) -> Whole:
-    """Return in how many ways each multiset can be dealt."""
+    """Return in how many ways each row of ``counts`` can be dealt from the available cards."""
     ways: Whole = WAYS[available, counts].prod(axis=1)
     return ways
 
@@ -478,7 +491,7 @@ def _flush_parts(seat: Completions) -> Iterator[FlushPart]:
         if game.deck.has_wild:
             if len(own) < len(natural):
                 continue
-            # Five wild cards are of any suit, so they are counted with the first.
+            # Five wild cards are of no suit, so they are counted with the first suit only.
             least = 0 if own or suit == Suit(0) else 1
             rest = wild
         else:
@@ -498,13 +511,13 @@ def _choices(cards: Sequence[Card], count: int) -> Whole:
 
 
 def _ranks_of(chosen: Whole) -> Whole:
-    """Return the mask of the ranks of each row of card numbers, all of one suit."""
+    """Return for each row of card numbers of one suit the mask of their ranks."""
     masks: Whole = (np.int64(1) << chosen % len(RANKS)).sum(axis=1)
     return masks
 
 
 def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
-    """Take together what has the same ranks and the same value."""
+    """Merge entries with the same multiset and the same value, adding their counts."""
     both = places << 16 | main
     order = both.argsort(kind="stable")
     both = both[order]
@@ -515,7 +528,7 @@ def _merged(places: Whole, main: Whole, counts: Whole) -> Entries:
 
 
 def _sums(places: Whole, counts: Whole, length: int) -> Whole:
-    """Return the sum of the counts of each place."""
+    """Return for each place from 0 to ``length`` - 1 the sum of its counts."""
     sums = np.zeros(length, np.int64)
     np.add.at(sums, places, counts)
     return sums

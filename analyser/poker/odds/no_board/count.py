@@ -1,4 +1,4 @@
-"""Exact odds in games without a board: seats that are still dealt cards, or wholly unknown ones."""
+"""Exact odds in games without a board, for hands known in full, in part or not at all."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from analyser.poker.odds.situation import Situation
 _Steps = Generator[int, None, Verdicts]
 
 _MOST_WORK: Final = 4_000_000_000
-"""How much is counted, in units of a pair of multisets: about a minute of it."""
+"""The most work, in units of a pair of multisets: about a minute; more is refused."""
 
 
 def count_without_board(situation: Situation) -> Generator[float, None, Odds]:
     """Count the odds of a situation in a game without a board.
 
-    Yields the share that is done, 0 to 1, every few milliseconds. Raises TooManyDealsError at the
-    first step, before anything is counted, if counting would take too long.
+    Yields the progress, 0 to 1, every few milliseconds. Raises TooManyDealsError at the first
+    step, before counting anything, if counting would take too long.
     """
     game, unseen = situation.game, situation.unseen
     if game.one_of_each:
@@ -39,7 +39,7 @@ def count_without_board(situation: Situation) -> Generator[float, None, Odds]:
         return (yield from count_plainly(situation))
     values = Values(game, [card for hand in situation.hands for card in hand])
     hands = list(zip(situation.hands, situation.to_seats, strict=True))
-    # Seats of which nothing is known are all alike.
+    # Wholly unknown seats share one Completions.
     seats = {hand: Completions(values, hand, missing, unseen) for hand, missing in hands}
     complete = CompleteHands(game.splits, game.high_counts)
     open_seats: list[tuple[SeatSet, Completions]] = []
@@ -72,7 +72,7 @@ def _categories(seat: Completions, deals: int) -> dict[str, int]:
 
 
 def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, _Steps]:
-    """Return how much work it is, and the steps to do it."""
+    """Return the estimated work (None if it is too much), and the generator that counts."""
     if len(seats) > 2:
         plan = plan_of(seats)
         return plan.work, count_many(plan, complete)
@@ -83,7 +83,7 @@ def _counting(seats: Seats, complete: CompleteHands) -> tuple[int | None, _Steps
 
 
 def _at_once(seats: Seats, complete: CompleteHands) -> _Steps:
-    """Count the deals of one seat, or the only deal."""
+    """Count in one step: the deals of one open seat, or the only deal if no seat is open."""
     yield 1
     if not seats:
         return {complete.winners(): 1}

@@ -1,9 +1,9 @@
-"""Three seats or more that are dealt from the same cards.
+"""Counts three or more open seats in a game without a board.
 
-The seats with the fewest ways are dealt first, card by card. What matters of them afterwards is
-which cards are gone, who leads and with what: a *state*. Deals that lead to the same state are
-taken together. The last two seats are either dealt in the same way, or counted for each state as
-``pairs`` counts two seats, whichever is less work.
+Seats are dealt one after another, those with the fewest completions first. After each seat only a
+*state* matters: the cards that are gone, the leading seats and their values. Deals with the same
+state are merged. The last two seats are either dealt in the same way, or counted for each state
+by ``pairs``, whichever is less work.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ from analyser.poker.ranking.rank_tables import NO_CLASS
 
 Seats = Sequence[tuple[SeatSet, Completions]]
 
-# Array elements dealt with in one step: some milliseconds.
+# The array elements processed in one step of some milliseconds.
 _STEP: Final = 1 << 16
 
 _MOST_STATES: Final = 1 << 18
-"""More are not kept: sorting them would take longer than a step may."""
+"""The most states of a plan: sorting more would take longer than a step may."""
 
 _FEW_LEADS: Final = 8
-"""About how many leads there are after the same cards."""
+"""The estimated number of leads among states with the same cards gone."""
 
 _COST_OF_STATE: Final = 20
-"""What one state with one completion costs, in units of a pair of multisets."""
+"""The work for one state with one completion, in units of a pair of multisets."""
 
 _COST_OF_PAIRS: Final = 400_000
-"""What counting two seats costs before the first pair is counted."""
+"""The fixed work of counting two seats by ``pairs``, in the same units."""
 
-# A lead is one number: the main value, who has it, and the same for the second value.
+# A lead is one number: the best main value and its seats, the best second value and its seats.
 _VALUE_BITS: Final = 16
 _SEAT_BITS: Final = 10
 _HALF_BITS: Final = _VALUE_BITS + _SEAT_BITS
@@ -56,7 +56,13 @@ _SEATS: Final = (1 << _SEAT_BITS) - 1
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _States:
-    """Attributes: the cards that are gone, the leads, and how many deals end in each state."""
+    """States, as arrays with one element each.
+
+    Attributes:
+        gone: the cards that are gone, as bits.
+        leads: the leads: values and seats.
+        deals: the number of deals that end in the state.
+    """
 
     gone: Whole
     leads: Whole
@@ -71,9 +77,10 @@ class Plan:
     """How to count some seats.
 
     Attributes:
-        seats: the seats, those with the fewest ways first.
-        pairs_at_last: whether the last two are counted as a pair for each state.
-        work: how much it is, in units of a pair of multisets; None if it cannot be done.
+        seats: the seats, those with the fewest completions first.
+        pairs_at_last: True if the last two seats are counted by ``pairs`` for each state.
+        work: the estimated work, in units of a pair of multisets; None if there are too many
+            states.
     """
 
     seats: Seats
@@ -82,13 +89,13 @@ class Plan:
 
 
 def plan_of(seats: Seats) -> Plan:
-    """Find the better way to count three seats or more; nothing is counted yet."""
+    """Return the cheaper plan for counting three or more seats, without counting anything."""
     in_order = sorted(seats, key=lambda each: len(each[1]))
     states, elements, before = [1], [], 0
     for number, (_, seat) in enumerate(in_order):
         elements.append(states[-1] * len(seat))
         before += seat.missing
-        # Deals that use the same cards come together, with a few leads each.
+        # Deals that use the same cards are merged, apart from a few leads.
         gone = comb(len(seat.unseen), before) * (number + 1) * _FEW_LEADS
         states.append(min(elements[-1], gone))
     choices = []
@@ -108,7 +115,7 @@ def plan_of(seats: Seats) -> Plan:
 def count_many(plan: Plan, complete: CompleteHands) -> Generator[int, None, Verdicts]:
     """Count all deals as planned.
 
-    Yields the work done in each step; the sum of it is about ``plan.work``.
+    Yields the work done in each step, in total about ``plan.work``.
     """
     if not plan.pairs_at_last:
         return (yield from count_one_by_one(plan.seats, complete))
@@ -122,21 +129,22 @@ def count_many(plan: Plan, complete: CompleteHands) -> Generator[int, None, Verd
 
 
 class Dealable(Protocol):
-    """A seat whose completions can be gone through one by one."""
+    """A seat whose completions can be listed one by one."""
 
     def __len__(self) -> int:
-        """Return how many completions there are."""
+        """Return the number of completions."""
 
     def one_by_one(self) -> tuple[Whole, Whole, Whole | None]:
-        """Return all completions as sets of cards, and the main and second value of each."""
+        """Return (all completions as sets of cards, their main values, their second values)."""
 
 
 def count_one_by_one(
     seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
 ) -> Generator[int, None, Verdicts]:
-    """Count all deals seat by seat, in the order given; best those with the fewest ways first.
+    """Count all deals seat by seat, in the given order.
 
-    Yields the work done in each step, in units of a pair of multisets.
+    Fastest with the seats with the fewest completions first. Yields the work done in each step, in
+    units of a pair of multisets.
     """
     verdicts: Verdicts = {}
     states = yield from _all_dealt(seats[:-1], complete)
@@ -149,7 +157,7 @@ def count_one_by_one(
 def _all_dealt(
     seats: Sequence[tuple[SeatSet, Dealable]], complete: CompleteHands
 ) -> Generator[int, None, _States]:
-    """Deal some seats, and return the states that come of it."""
+    """Deal some seats one after another; the generator's value is the states afterwards."""
     states = _States(
         np.zeros(1, np.int64), np.array([_lead(complete)], np.int64), np.ones(1, np.int64)
     )
@@ -181,7 +189,7 @@ def _half(value: int, seats: SeatSet) -> int:
 
 
 def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Generator[_States, None, None]:
-    """Deal one seat: yield the states that come of some states at a time."""
+    """Deal one seat after all states; yield the new states in batches, not yet merged."""
     cards, main, second = seat.one_by_one()
     own = main << _SEAT_BITS | bit
     low = np.full_like(main, NO_CLASS) if second is None else second
@@ -203,7 +211,10 @@ def _dealt(states: _States, bit: SeatSet, seat: Dealable) -> Generator[_States, 
 
 
 def _better(one: Whole, other: Whole) -> Whole:
-    """Return the better half of two leads, or both seats if they are equal."""
+    """Return the better of two halves of leads; with the seats of both if they are equal.
+
+    A half is a value with its seats.
+    """
     values, others = one >> _SEAT_BITS, other >> _SEAT_BITS
     better = np.where(others < values, other, one)
     both: Whole = np.where((values == others) & (values != NO_CLASS), one | other, better)
@@ -211,7 +222,7 @@ def _better(one: Whole, other: Whole) -> Whole:
 
 
 def _merged(parts: Sequence[_States]) -> _States:
-    """Take the same states together."""
+    """Merge equal states, adding their deals."""
     gone = np.concatenate([part.gone for part in parts])
     leads = np.concatenate([part.leads for part in parts])
     deals = np.concatenate([part.deals for part in parts])
@@ -224,7 +235,7 @@ def _merged(parts: Sequence[_States]) -> _States:
 
 
 def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None:
-    """Add the winners of states in which everything is dealt."""
+    """Add the deals of states after the last seat to ``verdicts``, by winners."""
     main, second = states.leads & _SEATS, states.leads >> _HALF_BITS & _SEATS
     codes, which = np.unique(second << _SEAT_BITS | main, return_inverse=True)
     deals = np.zeros(len(codes), np.int64)
@@ -238,15 +249,15 @@ def _judge(states: _States, complete: CompleteHands, verdicts: Verdicts) -> None
 
 
 def _suits_matter(seats: Seats) -> bool:
-    """Return whether a seat can still make a flush."""
+    """Return True if one of the seats can still make a flush that counts."""
     return any(seat.flush_parts for _, seat in seats)
 
 
 def _alike(states: _States, seat: Completions) -> _States:
-    """Take states together that are alike for seats that can make no flush.
+    """Merge states that are equivalent for seats that cannot make a flush.
 
-    Those are the states with the same lead in which cards of the same ranks are gone. It makes no
-    difference from which of them a seat is dealt, so the deals of all are added to the first.
+    States are equivalent if they have the same lead and the same ranks of cards are gone. The first
+    of them is kept, with the deals of all.
     """
     game = seat.values.game
     of_state = np.zeros((len(states), SYMBOLS + 1), np.int64)
@@ -264,7 +275,7 @@ def _pairs(
 ) -> Generator[int, None, None]:
     """Count the last two seats for each state.
 
-    ``work`` is what was estimated for all of them; now that they are known, each is an equal part.
+    ``work``: the estimate for all states, reported in equal parts, one after each state.
     """
     unseen = last[0][1].unseen
     gone = -1

@@ -1,18 +1,19 @@
-"""Two seats that are dealt from the same cards: who wins how often, over all deals of both.
+"""Counts the winners over all deals of two open seats in a game without a board.
 
-The two completions must not share a card. For their ranks alone that is a product: of a rank that
-has c cards left, of which the second seat takes b, the first can take a in C(c - b, a) ways. So all
-pairs of multisets of ranks are gone through, a row of them at a time, each weighed by that product.
+The two completions must not share a card. For ranks alone the number of ways is a product: if c
+cards of a rank are left and the second seat takes b of them, the first can take a of them in
+C(c - b, a) ways. So all pairs of multisets of ranks are compared, row by row, each pair weighted
+by the product over all ranks.
 
-That is exact as long as the suits of no more than one of the two matter. For pairs in which both
-make a flush, a correction is added: let t be the true value of a hand and m its value without the
-flush, and f(x, y) the counts if the first seat has x and the second y. The correction is
+This is exact if the suits of at most one of the two seats matter. For pairs in which both seats
+make a flush, a correction is added: let t be the true value of a hand, m its value without the
+flush, and f(x, y) the counts if the first seat has value x and the second y. The correction is
 
     f(t, t) - f(t, m) - f(m, t) + f(m, m)
 
-over all pairs of flushes that share no card. These are counted by inclusion and exclusion over the
-cards S that both hold: pairs without a shared card are the sum, over all sets S, of (-1)^|S| times
-the pairs that both hold S, and the latter are found by sorting.
+over all pairs of flushes that share no card. By inclusion and exclusion, the number of pairs that
+share no card is the sum, over all sets S of cards, of (-1)^|S| times the number of pairs in which
+both contain S. Sorting finds the pairs with the same S.
 """
 
 from __future__ import annotations
@@ -38,32 +39,32 @@ from analyser.poker.ranking.multisets import Whole
 from analyser.poker.ranking.rank_tables import NO_CLASS
 
 Verdicts = dict[tuple[SeatSet, SeatSet], int]
-"""The number of deals by winners of the high and winners of the low."""
+"""The number of deals by (winners of the high, winners of the low)."""
 
-# Array elements dealt with in one step: some milliseconds.
+# The array elements processed in one step of some milliseconds.
 _STEP: Final = 1 << 17
 
 _LOWER: Final = 9
-"""Symbols are cut in two parts, of about as many multisets each."""
+"""The symbols are split in two parts here, which have about the same number of multisets."""
 
 _COST_OF_SHARED: Final = 30
-"""What finding one set of shared cards costs, in units of a pair of multisets."""
+"""The work of finding one set of shared cards, in units of a pair of multisets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best of the hands that are complete.
+    """The best value among the complete hands.
 
     Attributes:
-        value: their best value, NO_CLASS if none counts.
-        seats: who has it.
+        value: the best value, ``NO_CLASS`` if no hand counts.
+        seats: the seats with this value, as bits.
     """
 
     value: int = NO_CLASS
     seats: SeatSet = 0
 
     def with_hand(self, value: int, seat: SeatSet) -> Best:
-        """Return the best if one more hand is complete."""
+        """Return the best after one more complete hand."""
         if value == NO_CLASS or value > self.value:
             return self
         return Best(value, seat | self.seats if value == self.value else seat)
@@ -71,12 +72,12 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class CompleteHands:
-    """The hands that are complete.
+    """The complete hands: only the best of them matter.
 
     Attributes:
-        main, second: the best of them by the main and by the second value.
-        splits: whether high and low share the pot; else only the main value counts.
-        high_counts: whether the main value is that of the high; else it is that of the low.
+        main, second: the best main value and the best second value, with their seats.
+        splits: True if high and low share the pot; else only the main value counts.
+        high_counts: True if the main value is for the high; False if it is for the low.
     """
 
     splits: bool
@@ -85,7 +86,7 @@ class CompleteHands:
     second: Best = Best()
 
     def with_hand(self, main: int, second: int, seat: SeatSet) -> CompleteHands:
-        """Return what there is if one more hand is complete."""
+        """Return the complete hands with one more: its main and second value, and its seat."""
         return replace(
             self,
             main=self.main.with_hand(main, seat),
@@ -93,27 +94,30 @@ class CompleteHands:
         )
 
     def winners(self) -> tuple[SeatSet, SeatSet]:
-        """Return who wins the high and the low among these hands."""
+        """Return (winners of the high, winners of the low) among these hands."""
         return self.halves(self.main.seats, self.second.seats)
 
     def halves(self, main: SeatSet, second: SeatSet) -> tuple[SeatSet, SeatSet]:
-        """Return the winners of the high and of the low, from those by main and second value."""
+        """Return (winners of the high, winners of the low).
+
+        ``main``, ``second``: the winners by main and by second value.
+        """
         if self.splits:
             return main, second
         return (main, 0) if self.high_counts else (0, main)
 
 
 class PairTally:
-    """Pairs of a first and a second seat, counted by their comparisons.
+    """Counts pairs of completions of a first and a second seat by how their values compare.
 
-    That of the first seat compares it with the best of the complete hands: 0 is better, 1
-    equal, 2 worse. That of the second seat compares it with the better of those two. Both
-    have one comparison for the main value and one for the second value.
+    A comparison is 0 (better), 1 (equal) or 2 (worse). The first seat is compared with the best
+    complete hand, the second seat with the better of the first seat and the best complete hand;
+    each once by main value and once by second value.
 
     Attributes:
         complete: the complete hands.
-        counts: the number of pairs, by the first seat's comparisons in the main and the second
-            value, and by the second seat's.
+        counts: the number of pairs, indexed by four comparisons: first seat by main and by second
+            value, second seat by main and by second value.
     """
 
     def __init__(self, complete: CompleteHands) -> None:
@@ -123,9 +127,10 @@ class PairTally:
     def add(
         self, main: Whole, second: Whole | None, comparisons: tuple[int, int], counts: Whole
     ) -> None:
-        """Add pairs: as many as ``counts`` of each main and second value of the first seat.
+        """Add ``counts`` pairs for each of some values of the first seat.
 
-        ``comparisons``: those of the second seat in the main and in the second value.
+        ``main``, ``second``: the first seat's values; ``comparisons``: how the second seat
+        compares by main and by second value, the same for all.
         """
         at = _comparisons(main, self.complete.main)
         other = np.ones_like(at) if second is None else _comparisons(second, self.complete.second)
@@ -138,7 +143,10 @@ class PairTally:
             np.add.at(counted, (at, other), counts)
 
     def verdicts(self, first: SeatSet, second: SeatSet) -> Verdicts:
-        """Return who wins how often, given which seats the two are; 0 for a seat that is not."""
+        """Return how many deals each set of winners (high, low) has.
+
+        ``first``, ``second``: the two open seats as bits; 0 if there is no such seat.
+        """
         found: Verdicts = {}
         best = self.complete
         for main_first, low_first, main_second, low_second in np.argwhere(self.counts).tolist():
@@ -152,7 +160,7 @@ class PairTally:
 
 
 def _comparisons(values: Whole, best: Best) -> Whole:
-    """Return 0 if values are better than the best, 1 if they are equal, 2 if worse."""
+    """Return for each value 0 if it is better than the best, 1 if equal, 2 if worse."""
     comparisons: Whole = 1 + np.sign(values - best.value)
     return comparisons
 
@@ -170,7 +178,7 @@ def _winners(of_first: int, of_second: int, best: Best, first: SeatSet, second: 
 
 
 def count_one(seat: Completions, complete: CompleteHands) -> PairTally:
-    """Count the completions of the only seat that is dealt cards."""
+    """Count the completions of the only open seat, as second seat of the tally."""
     tally = PairTally(complete)
     entries = seat.with_flushes
     main = _comparisons(entries.main, complete.main)
@@ -185,7 +193,7 @@ def count_one(seat: Completions, complete: CompleteHands) -> PairTally:
 
 
 def work_of_pair(first: Completions, second: Completions) -> int:
-    """Estimate the work of ``count_pair``, in units of its steps' values."""
+    """Estimate the work of ``count_pair``: the sum of what its steps yield."""
     parts = 1 if first.second is None else 3
     pairs = len(first.keys) * len(second.keys) * parts
     return pairs * (1 + bool(first.flush_parts)) + _work_of_shared(first, second)
@@ -204,9 +212,9 @@ def _work_of_shared(first: Completions, second: Completions) -> int:
 def count_pair(
     first: Completions, second: Completions, complete: CompleteHands, seats: tuple[SeatSet, SeatSet]
 ) -> Generator[int, None, Verdicts]:
-    """Count all deals of two seats; ``seats`` says which they are.
+    """Count all deals of two open seats. ``seats``: their bits.
 
-    Yields the work done in each step; the sum of it is about ``work_of_pair``.
+    Yields the work done in each step, in total about ``work_of_pair``.
     """
     tally = PairTally(complete)
     yield from _by_ranks(first, second, tally)
@@ -237,16 +245,16 @@ def _flushes(seat: Completions) -> int:
 def _by_ranks(
     first: Completions, second: Completions, tally: PairTally
 ) -> Generator[int, None, None]:
-    """Count all pairs as if the suits of no more than one of the two mattered.
+    """Count all pairs, right for those with at most one flush: f(m, t) + f(t, m) - f(m, m).
 
-    That is f(m, t) + f(t, m) - f(m, m).
+    ``_both_flushes`` corrects the pairs with two flushes.
     """
     rows = Entries(np.arange(len(first.keys)), first.main, np.ones(len(first.keys), np.int64))
-    # Each row is dealt its ranks from what the cards of the column leave.
+    # Each row's ranks are dealt after the column's cards.
     yield from _row_by_row(first, second, rows, second.with_flushes, True, tally)
     flushes = first.flushes
     if len(flushes):
-        # Flushes take the place of what they were without: f(t, m) - f(m, m).
+        # Replace the first seat's value without the flush by its true value: f(t, m) - f(m, m).
         exchanged = Entries(
             np.concatenate([flushes.multisets] * 2),
             np.concatenate([flushes.main, first.main[flushes.multisets]]),
@@ -265,10 +273,11 @@ def _row_by_row(
     rows_are_dealt_last: bool,
     tally: PairTally,
 ) -> Generator[int, None, None]:
-    """Compare every row, an entry of the first seat, with all columns, entries of the second.
+    """Compare every row (an entry of the first seat) with all columns (entries of the second).
 
-    ``rows_are_dealt_last``: whether the ways of a pair are those to deal the row's ranks without
-    the column's cards, or the other way round.
+    ``rows_are_dealt_last``: True if the columns' counts include the ways to deal them, so that a
+    pair is weighted by the ways to deal the row's ranks from the remaining cards; False for the
+    reverse.
     """
     in_order = columns.main.argsort(kind="stable")
     main, counts = columns.main[in_order], columns.counts[in_order]
@@ -304,9 +313,10 @@ def _row_by_row(
 
 
 class _Ways:
-    """In how many ways one seat's ranks can be dealt without the cards of another's.
+    """In how many ways one seat's ranks can be dealt after another seat's.
 
-    The product over all ranks is that of two halves, and of a half there are few multisets.
+    The number is a product over all symbols. It is computed as the product of two halves, each
+    with a table, as half of the symbols have few multisets.
     """
 
     def __init__(self, first: Completions, second: Completions, rows_are_dealt_last: bool) -> None:
@@ -316,7 +326,7 @@ class _Ways:
         ]
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the ways for some rows and columns, which are places of multisets."""
+        """Return the ways, of shape (rows, columns). Both are indices into ``Completions.keys``."""
         lower, upper = (half.of(rows, columns) for half in self._halves)
         lower *= upper
         return lower
@@ -334,7 +344,7 @@ class _Half:
         self._filled = np.zeros(len(self._rows), np.bool_)
 
     def of(self, rows: Whole, columns: Whole) -> Whole:
-        """Return the ways of this half; what was worked out for a row is kept."""
+        """Return the ways of this half, of shape (rows, columns); rows are computed once."""
         wanted = self._row_of[rows]
         new = np.unique(wanted[~self._filled[wanted]])
         if len(new):
@@ -352,7 +362,7 @@ class _Half:
 
 
 def _different(counts: Whole) -> tuple[Whole, Whole]:
-    """Return the different rows, and for each row which of them it is."""
+    """Return the distinct rows, and for each row its index among them."""
     keys = counts @ (np.int64(1) << SYMBOL_BITS * np.arange(counts.shape[1]))
     _, first, which = np.unique(keys, return_index=True, return_inverse=True)
     return counts[first], which
@@ -364,9 +374,9 @@ def _different(counts: Whole) -> tuple[Whole, Whole]:
 def _both_flushes(
     many: Completions, few: Completions, tally: PairTally
 ) -> Generator[int, None, None]:
-    """Put right the pairs in which both make a flush.
+    """Add the correction for the pairs in which both seats make a flush.
 
-    The tally is that of ``many`` as first and ``few`` as second seat.
+    In ``tally``, ``many`` is the first seat and ``few`` the second.
     """
     for part in many.flush_parts:
         card_keys = set_keys(many.values.game, part.suit)
@@ -383,26 +393,30 @@ def _both_flushes(
 
 
 def _by_low(seat: Completions, places: Whole, complete: CompleteHands) -> Iterator[tuple[Any, int]]:
-    """Yield the rows of each low, and what the low of the other seat is compared with."""
+    """Group rows by the low to beat; yield each group's rows, and that low.
+
+    The low to beat is the better of the seat's own low and the best complete low.
+    """
     if seat.second is None:
         yield slice(None), NO_CLASS
         return
     lows = np.minimum(seat.second[places], complete.second.value)
     order = lows.argsort(kind="stable")
-    # Values are counted from 1: each run begins with a change, and before the first is nothing.
+    # Classes start at 1, so the first run begins with a change too; before it is an empty part.
     for rows in np.split(order, np.flatnonzero(np.diff(lows[order], prepend=0)))[1:]:
         yield rows, int(lows[rows[0]])
 
 
 class _Holders:
-    """Flushes of the second seat, to be found by a set of cards that they hold.
+    """Flushes of the second seat, indexed by the sets of cards that they contain.
 
     Args:
         seat: the second seat.
-        keys: what each of its cards, a row for each flush, adds to the key of a set.
-        places, values: which multiset of ranks each has, and its true value.
-        shared: how many cards a set has.
-        tally: where to count.
+        keys: for each flush a row with the keys of its cards; the key of a set is their sum.
+        places: for each flush the index of its multiset of ranks.
+        values: for each flush its true value.
+        shared: the number of cards in a set.
+        tally: the tally to count in.
     """
 
     def __init__(
@@ -420,7 +434,7 @@ class _Holders:
         every = np.concatenate([keys[:, columns].sum(axis=1) for columns in subsets])
         self._sets, which = np.unique(every, return_inverse=True)
         self._low = None if seat.second is None else np.tile(seat.second[places], len(subsets))
-        # Each flush as what it is, and, to be taken away, as what it would be without.
+        # Each flush twice: added with its true value, subtracted with its value without the flush.
         self._signed = [
             (sign, which << 16 | np.tile(main, len(subsets)))
             for sign, main in ((1, values), (-1, seat.main[places]))
@@ -436,10 +450,10 @@ class _Holders:
         values: Whole,
         ways: Whole,
     ) -> None:
-        """Count the pairs of flushes of the first seat with all that hold the same set.
+        """Count the pairs of a first seat's flush with each of these flushes with the same set.
 
-        ``low``: what the second values of these are compared with; the others are what
-        ``Completions.flush_holders`` yields.
+        ``low``: the low that the second seat has to beat. The other arguments are what
+        ``Completions.flush_holders`` yields for the first seat, ``many``.
         """
         if not len(self._sets):
             return
@@ -455,7 +469,7 @@ class _Holders:
             least, most = best.min(), best.max()
             for other_sign, low_comparison, holders, edges, values_of in self._against(low):
                 start, end = edges[which], edges[which + 1]
-                # A flush mostly beats whatever there is without one: then nothing is searched.
+                # A flush mostly beats all hands without one; then no search is needed.
                 if most < values_of.start:
                     below = up_to = start
                 elif least >= values_of.stop:
@@ -467,10 +481,10 @@ class _Holders:
                     self._tally.add(value, second, (comparison, low_comparison), factor * pairs)
 
     def _against(self, low: int) -> list[tuple[int, int, Whole, Whole, range]]:
-        """Return the holders by their comparison in the second value, compared with a low.
+        """Return these flushes in parts, by how their lows compare with ``low``.
 
-        Of each part: its sign, the comparison, the holders in order, where those of a set start,
-        and between which values they all are.
+        For each part: its sign (1 or -1), the comparison of the lows, the sorted flushes (set and
+        value in one number), the index at which each set starts, and the range of their values.
         """
         if low not in self._in_order:
             parts: list[tuple[int, Any]] = [(1, slice(None))]
