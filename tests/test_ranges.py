@@ -209,6 +209,17 @@ def test_an_estimate_to_the_letter(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
+def test_one_deal_is_printed_as_one_and_without_an_error(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = printed(capsys, "equity QQ+ ?? --deals 1 --seed 7")
+    assert "Estimated from 1 deal drawn at random, with seed 7\n± ?: the error is unknown" in out
+    assert "0.00% ± ?" in out
+    assert "± 0" not in out
+    seats = written(capsys, "equity QQ+ ?? --deals 1 --seed 7")["seats"]
+    assert [seat["standard_error"] for seat in seats] == [None, None]
+
+
 def test_an_estimate_is_printed_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:
     out = printed(capsys, "equity QQ+ ?? --deals 500 --seed 7")
     assert "Estimated from 500 deals drawn at random, with seed 7" in out

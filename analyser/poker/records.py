@@ -17,6 +17,11 @@ NULL_WHEN_EMPTY: Final[Mapping[str, bool]] = MappingProxyType({"null_when_empty"
 """Marks a mapping that is null in the JSON if it is empty, which means: not counted."""
 
 
+def omitted_unless(flag: str) -> Mapping[str, str]:
+    """Mark a field that is part of the JSON only if another field of the record is true."""
+    return MappingProxyType({"omitted_unless": flag})
+
+
 def when_read(work_out: Callable[[Any], object]) -> Mapping[str, object]:
     """Mark a field that is worked out from the record's other fields when it is first read.
 

@@ -17,8 +17,9 @@ def json_ready(value: object) -> Any:
     """Turn a record, or a value of one of its fields, into a value that ``json.dumps`` accepts.
 
     Records and mappings become dicts in the order of their fields. Of the marks in ``records``,
-    ``NOT_WRITTEN`` leaves a field out, ``OMITTED_WHEN_NONE`` leaves out a field that is None, and
-    ``NULL_WHEN_EMPTY`` writes an empty field as null. Sequences become lists, cards their text,
+    ``NOT_WRITTEN`` leaves a field out, ``OMITTED_WHEN_NONE`` leaves out a field that is None,
+    ``omitted_unless`` one that its flag does not ask for, and ``NULL_WHEN_EMPTY`` writes an empty
+    field as null. Sequences become lists, cards their text,
     phrases English. A field with the name of a Python keyword loses its underscore: ``class_``
     becomes ``class``.
     """
@@ -42,6 +43,7 @@ def json_ready(value: object) -> Any:
         for field in fields(value)
         if field.metadata.get("written", True)
         and not (field.metadata.get("omitted_when_none") and getattr(value, field.name) is None)
+        and getattr(value, field.metadata.get("omitted_unless", ""), True)
     }
 
 

@@ -10,8 +10,8 @@ from analyser.api import Comparison, Deal, RangeSummary
 from analyser.poker.cards import UNKNOWN, Card, format_cards
 from analyser.poker.games.registry import find_game
 from analyser.poker.names import hand_name, rank_names, seat_name, tie_breaker_name
-from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds, SeatOdds
-from analyser.poker.odds.wording import percent, say_share
+from analyser.poker.odds.odds import HandOdds, HighLowSeatOdds, Odds
+from analyser.poker.odds.wording import percent, say_counted, say_part
 from analyser.poker.ranges.notation import parse_range
 from analyser.poker.ranges.summary import hands_making
 from analyser.poker.ranking.badugi import category_of
@@ -80,7 +80,7 @@ def report_odds(odds: Odds) -> str:
     labels = [(f"  {name}", hand) for name, hand in zip(names, _hands(odds), strict=True)]
     lines = [title, _say_deals(odds), ""]
     plain = [(seat.win, seat.tie, seat.lose) for seat in odds.seats]
-    shares = [_share(seat) for seat in odds.seats]
+    shares = [say_part(seat) for seat in odds.seats]
     high_low = [seat for seat in odds.seats if isinstance(seat, HighLowSeatOdds)]
     if not high_low:
         lines += _odds_table(
@@ -123,17 +123,14 @@ def _shortened(text: str) -> str:
 def _say_deals(odds: Odds) -> str:
     """Say of how many deals these are the odds, and whether those are all."""
     if not odds.exact:
-        return f"Estimated from {odds.boards:,} deals drawn at random, with seed {odds.seed}"
+        estimated = f"{say_counted(odds)}, with seed {odds.seed}"
+        if all(seat.standard_error is not None for seat in odds.seats):
+            return estimated
+        return f"{estimated}\n± ?: the error is unknown if a seat gets the same in every deal drawn"
     counted = f"All deals counted: {odds.boards:,}"
     if odds.scale is None or odds.scale == 1:
         return counted
     return f"{counted}, in units of 1/{odds.scale:,} for their weights"
-
-
-def _share(seat: SeatOdds) -> str:
-    """Write a seat's share of the pot, that of an estimate with its standard error."""
-    share = say_share(seat.share)
-    return share if seat.standard_error is None else f"{share} ± {100 * seat.standard_error:.2f}"
 
 
 def _equities(hands: Mapping[str, HandOdds]) -> list[str]:

@@ -22,7 +22,7 @@ from analyser.poker.phrases import QT_TRANSLATE_NOOP, Phrase
 from analyser.poker.ranking.badugi import BadugiCategory
 from analyser.poker.ranking.high import ROYAL_FLUSH, Category, HighRank
 from analyser.poker.ranking.low import LowOrdering, LowRank, low_category
-from analyser.poker.records import NOT_WRITTEN, NULL_WHEN_EMPTY, OMITTED_WHEN_NONE
+from analyser.poker.records import NOT_WRITTEN, NULL_WHEN_EMPTY, OMITTED_WHEN_NONE, omitted_unless
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -69,7 +69,9 @@ class SeatOdds:
             ``hands`` are None too.
         combos: the sum of the weights of its holdings without a known card.
         hands: the odds of each of its starting hands in this situation.
-        standard_error: the standard error of an estimated equity; None if the odds are exact.
+        is_estimate: whether only some of the deals were counted, drawn at random.
+        standard_error: the standard error of an estimated equity; None if the odds are exact, or
+            if all deals drawn gave the seat the same share, which says nothing about the error.
     """
 
     win: int
@@ -83,7 +85,10 @@ class SeatOdds:
     hands: Mapping[str, HandOdds] | None = field(
         default=None, kw_only=True, hash=False, metadata=OMITTED_WHEN_NONE
     )
-    standard_error: float | None = field(default=None, kw_only=True, metadata=OMITTED_WHEN_NONE)
+    is_estimate: bool = field(default=False, kw_only=True, metadata=NOT_WRITTEN)
+    standard_error: float | None = field(
+        default=None, kw_only=True, metadata=omitted_unless("is_estimate")
+    )
 
 
 @dataclass(frozen=True, slots=True)

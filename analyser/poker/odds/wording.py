@@ -35,10 +35,15 @@ def percent(count: int, whole: int) -> Phrase:
 
 
 def say_part(seat: SeatOdds) -> Phrase:
-    """Write a seat's share of the pot as a percentage; if estimated, with its standard error."""
+    """Write a seat's share of the pot as a percentage; if estimated, with its standard error.
+
+    If all deals drawn were alike, the error is unknown: "100.00% ± ?".
+    """
     share = say_share(seat.share)
-    if seat.standard_error is None:
+    if not seat.is_estimate:
         return share
+    if seat.standard_error is None:
+        return Phrase(QT_TRANSLATE_NOOP("analyser", "{share} ± ?"), share=share)
     error = Numeral(round(10_000 * seat.standard_error), decimals=2)
     template = QT_TRANSLATE_NOOP("analyser", "{share} ± {error}")
     return Phrase(template, share=share, error=error)
@@ -166,6 +171,8 @@ def category_phrase(name: str) -> Phrase:
 def say_counted(odds: Odds) -> Phrase:
     """Say how many deals were counted, or how many random deals an estimate is from."""
     if not odds.exact:
+        if odds.boards == 1:
+            return Phrase(QT_TRANSLATE_NOOP("analyser", "Estimated from 1 deal drawn at random"))
         template = QT_TRANSLATE_NOOP("analyser", "Estimated from {deals} deals drawn at random")
         return Phrase(template, deals=Numeral(odds.boards))
     template = QT_TRANSLATE_NOOP("analyser", "Every deal counted: {deals}")

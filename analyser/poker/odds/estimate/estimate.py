@@ -146,12 +146,14 @@ class _Estimate:
         )
 
     def _seat_odds(self, at: int, seat: SeatOdds) -> SeatOdds:
-        error = _standard_error(self._verdicts, at, self.deals)
+        alone = len(self._by_category) == 1  # whatever is dealt, it gets the pot
+        error = 0.0 if alone else _standard_error(self._verdicts, at, self.deals)
         held = self._drawing.seats.get(at)
         if held is None:
-            return replace(seat, standard_error=error)
+            return replace(seat, is_estimate=True, standard_error=error)
         return replace(
             seat,
+            is_estimate=True,
             standard_error=error,
             range=str(held.range),
             combos=combos_of(held),
@@ -176,9 +178,14 @@ def _share(verdict: Verdict, seat: int) -> float:
     return sum((winners >> seat & 1) / winners.bit_count() for winners in halves) / len(halves)
 
 
-def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float:
-    """Return the standard error of a seat's mean share of the pot; 0 if there is one deal."""
+def _standard_error(verdicts: Mapping[Verdict, int], seat: int, deals: int) -> float | None:
+    """Return the standard error of a seat's mean share of the pot.
+
+    None if the share is the same in all deals: whether it is so in the others is not known.
+    """
     shares = {verdict: _share(verdict, seat) for verdict in verdicts}
+    if len(set(shares.values())) == 1:
+        return None
     mean = sum(count * shares[verdict] for verdict, count in verdicts.items()) / deals
     squares = sum(count * (shares[verdict] - mean) ** 2 for verdict, count in verdicts.items())
-    return math.sqrt(squares / max(1, deals - 1) / deals)
+    return math.sqrt(squares / (deals - 1) / deals)

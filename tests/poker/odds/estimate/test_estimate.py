@@ -114,9 +114,15 @@ def test_time_ends_an_estimate_after_one_batch_at_least() -> None:
     assert finish(estimate_odds(situation, 7, seconds=3600, deals=10)).boards == 10
 
 
-def test_one_deal_says_nothing_of_its_error() -> None:
-    odds = finish(estimate_odds(hands_at(HOLDEM, "AhKh/??"), 7, deals=1))
-    assert [seat.standard_error for seat in odds.seats] == [0, 0]
+@pytest.mark.parametrize(("hands", "deals"), [("AhKh/??", 1), ("AhKh/AdKd/2c2d", 2)])
+def test_deals_that_are_alike_say_nothing_of_the_error(hands: str, deals: int) -> None:
+    odds = finish(estimate_odds(hands_at(HOLDEM, hands), 7, deals=deals))
+    assert {seat.standard_error for seat in odds.seats} == {None}
+
+
+def test_a_seat_alone_gets_the_pot_without_any_error() -> None:
+    (seat,) = finish(estimate_odds(hands_at(HOLDEM, "AhKh"), 7, deals=2)).seats
+    assert (seat.equity, seat.standard_error) == (1, 0)
 
 
 def test_what_no_deal_fits_is_refused_at_the_first_step() -> None:
