@@ -113,11 +113,11 @@ class TableArea(Panel):
         self._scroll = InSightScroll(self.felt)
         self._scroll.setParent(self)
         self.hints = Hints(document, odds.card_shares, self)
-        self.legend = LegendView(self.hints, font)
-        self.prompt = PromptLine(self.legend, font)
+        self.legend = LegendView(self.hints)
+        self.prompt = PromptLine(self.legend)
         self.prompt.setParent(self)
         self.prompt.height_changed.connect(self._lay_out)
-        self.welcome = Welcome(font, self.felt)
+        self.welcome = Welcome(self.felt)
         self.welcome.any_asked.connect(lambda: document.begin(ANY, 1))
         self.welcome.holdem_asked.connect(lambda: document.begin(HOLDEM, 2))
         self.welcome.deal_asked.connect(lambda: document.deal_example(HOLDEM))
@@ -130,8 +130,10 @@ class TableArea(Panel):
         )
         self._deck_box = DeckBox(self.deck)
         self._deck_box.setParent(self)
-        self.deck_line = DeckLine(document, self.hints, self.deck, font)
+        self.deck_line = DeckLine(document, self.hints, self.deck)
         self.deck_line.setParent(self)
+        for part in (self.prompt, self.deck_line, self.welcome):
+            part.setFont(font)
         self.deck_line.unknown.clicked.connect(document.place_unknown)
         self.deck_line.dead.clicked.connect(lambda: document.visit_dead(True))
         self.deck_line.fold.clicked.connect(lambda: self.fold(not self._is_folded))
@@ -458,11 +460,10 @@ class TableArea(Panel):
         self._laid_out = ()
         font = self._felt_font = scaled(self._font, growth)
         self._felt_lines = None
-        for line in (self.prompt, self.deck_line):
-            line.set_base_font(font)
+        for part in (self.prompt, self.deck_line, self.welcome):
+            part.setFont(font)
         if self._is_complete:
             self.verdict.set_base_font(font)
-        self.welcome.set_base_font(font)
         for strip in (*self._seats, self._board):
             if strip is not None:
                 strip.set_base_font(font)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from analyser.gui.felt.deck.legend import LegendView
@@ -32,14 +32,14 @@ class PromptLine(Panel):
 
     height_changed = Signal()
 
-    def __init__(self, legend: LegendView, font: QFont) -> None:
+    def __init__(self, legend: LegendView) -> None:
         super().__init__()
         self._legend = legend
-        self._text = Text(font, ink="on_felt")
+        self._text = Text(ink="on_felt")
         self._text.setWordWrap(True)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.offer = FeltButton(self.tr("Do it"), font)
+        self.offer = FeltButton(self.tr("Do it"))
         """What the line offers to do; hidden if it offers nothing."""
         self.offer.hide()
         self._accept: Callable[[], object] = bool
@@ -64,12 +64,11 @@ class PromptLine(Panel):
         """What the line says."""
         return self._shown
 
-    def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
-        for part in (self._text, self.offer):
-            part.setFont(font)
-        self._legend.set_base_font(font)
-        self._say(self._said)
+    def changeEvent(self, event: QEvent) -> None:
+        """Say it in as many words as there is room for in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._say(self._said)
 
     def sizeHint(self) -> QSize:
         """Return the height of the text or of a button in it; any width will do."""

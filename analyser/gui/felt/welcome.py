@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from analyser.gui.look.felt_button import FeltButton
@@ -27,15 +27,14 @@ class Welcome(QWidget):
     holdem_asked = Signal()
     deal_asked = Signal()
 
-    def __init__(self, font: QFont, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._title = self._label(self.tr("What would you like to know?"), "on_felt")
-        big = scaled(font, 1.25, bold=True)
-        self.any = FeltButton(self.tr("What have I got?"), big, self)
+        self.any = FeltButton(self.tr("What have I got?"), parent=self)
         self.any.setAccessibleDescription(self.tr("One seat of any cards"))
-        self.holdem = FeltButton(self.tr("Which hand wins?"), big, self)
+        self.holdem = FeltButton(self.tr("Which hand wins?"), parent=self)
         self.holdem.setAccessibleDescription(self.tr("Two seats of Texas hold'em"))
-        self.deal = FeltButton(self.tr("Deal a hand"), big, self)
+        self.deal = FeltButton(self.tr("Deal a hand"), parent=self)
         self.deal.setAccessibleDescription(self.tr("Deal two hands and a board to look at"))
         self._notes = [
             self._label(text, "muted_on_felt")
@@ -51,7 +50,7 @@ class Welcome(QWidget):
         self.holdem.clicked.connect(self.holdem_asked)
         self.deal.clicked.connect(self.deal_asked)
         self._chosen = False
-        self._take_font(font)
+        self._take_font()
 
     def _label(self, text: str, ink: Ink) -> Text:
         label = Text(shrinks=False, ink=ink)
@@ -60,16 +59,15 @@ class Welcome(QWidget):
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
 
-    def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
-        self._take_font(font)
-        self._lay_out()
+    def changeEvent(self, event: QEvent) -> None:
+        """Write in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._take_font()
+            self._lay_out()
 
-    def _take_font(self, font: QFont) -> None:
-        self._font = font
-        self._title.setFont(scaled(font, 1.6, bold=True))
-        for note in self._notes:
-            note.setFont(font)
+    def _take_font(self) -> None:
+        self._title.setFont(scaled(self.font(), 1.6, bold=True))
 
     def set_chosen(self, chosen: bool) -> None:
         """Ask for the cards if a game has been chosen, and else for the choice."""
@@ -106,7 +104,7 @@ class Welcome(QWidget):
     def _widths_at(self, size: float) -> list[int]:
         """Write the choices in this size; return how wide they want to be."""
         for button in self._buttons:
-            button.setFont(scaled(self._font, size, bold=True))
+            button.setFont(scaled(self.font(), size, bold=True))
         return [button.sizeHint().width() for button in self._buttons]
 
     def _lay_side_by_side(self, widths: list[int]) -> None:

@@ -12,9 +12,10 @@ from analyser.gui.look.theme import LEAST_TARGET, MEDIUM, SMALL, mixed, theme_of
 class FeltButton(QAbstractButton):
     """Has the outline of an empty slot; lighter under the pointer, and more so while pressed."""
 
-    def __init__(self, text: str, font: QFont, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, font: QFont | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFont(font)
+        if font is not None:
+            self.setFont(font)
         self.setText(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus with the deck

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -121,7 +121,7 @@ def test_it_works_by_keyboard_and_by_screen_reader(
 
 @pytest.mark.parametrize("size", [(900, 200), (520, 110), (300, 260), (700, 60)])
 def test_choices_keep_inside_whatever_room_there_is(qtbot: QtBot, size: tuple[int, int]) -> None:
-    welcome = Welcome(QFont(), None)  # type: ignore[arg-type]
+    welcome = Welcome(None)  # type: ignore[arg-type]
     qtbot.addWidget(welcome)
     welcome.resize(*size)
     welcome.show()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from analyser.gui.look.badges import Badge, Badges
@@ -18,11 +18,10 @@ class LegendView(QWidget):
     readers have the same from each card's own description.
     """
 
-    def __init__(self, hints: Hints, font: QFont) -> None:
+    def __init__(self, hints: Hints) -> None:
         super().__init__()
         self._hints = hints
-        self._badges = Badges(font)
-        self.setFont(font)
+        self._badges = Badges(self.font())
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         hints.changed.connect(self._follow)
 
@@ -31,11 +30,12 @@ class LegendView(QWidget):
         """What the legend says, sign by sign."""
         return [f"{badge.sign or '△'} {text}" for badge, text in self._hints.legend]
 
-    def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
-        self._badges = Badges(font)
-        self.setFont(font)
-        self._follow()
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the signs in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._badges = Badges(self.font())
+            self._follow()
 
     def sizeHint(self) -> QSize:
         """Return the room that all entries need."""

@@ -31,14 +31,13 @@ class Preview(QWidget):
     the same from the card's own description, and nothing is announced.
     """
 
-    def __init__(self, document: Document, hints: Hints, deck: DeckView, font: QFont) -> None:
+    def __init__(self, document: Document, hints: Hints, deck: DeckView) -> None:
         super().__init__()
         self._document = document
         self._hints = hints
         self._card: Card | None = None
         self.text = ""
         """What is said of the card in view; empty while there is none, or nothing to say."""
-        self.setFont(font)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         deck.looked_at.connect(self._look_at)
         document.changed.connect(self._write)
@@ -89,20 +88,20 @@ class Preview(QWidget):
 class DeckLine(QWidget):
     """The preview, and the buttons for unknown and dead cards and for the deck itself."""
 
-    def __init__(self, document: Document, hints: Hints, deck: DeckView, font: QFont) -> None:
+    def __init__(self, document: Document, hints: Hints, deck: DeckView) -> None:
         super().__init__()
-        self._preview = Preview(document, hints, deck, font)
-        self.unknown = FeltButton("?", font)
+        self._preview = Preview(document, hints, deck)
+        self.unknown = FeltButton("?")
         self.unknown.setAccessibleName(self.tr("Unknown card"))
         self.unknown.setToolTip(
             self.tr("Place a card that is there, but that nobody has seen ({key})").format(
                 key=UNKNOWN_KEY
             )
         )
-        self.dead = FeltButton("", font)
+        self.dead = FeltButton("")
         self.dead.setAccessibleName(self.tr("Dead cards"))
         self.dead.setToolTip(self.tr("The next card is out of play, for everybody (Ctrl+D)"))
-        self.fold = FeltButton("", font)
+        self.fold = FeltButton("")
         """Folds the deck away and brings it back."""
         layout = self._row = QHBoxLayout(self)
         layout.setContentsMargins(SMALL, 0, SMALL, 0)
@@ -111,7 +110,6 @@ class DeckLine(QWidget):
         for button in self._buttons():
             layout.addWidget(button)
         self._is_folded, self._is_brief = False, False
-        self._pot: QWidget | None = None
         self._write()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -120,18 +118,8 @@ class DeckLine(QWidget):
         """What is said of the card in view."""
         return self._preview.text
 
-    def set_base_font(self, font: QFont) -> None:
-        """Write in letters that go by this font."""
-        for part in (self._preview, *self._buttons()):
-            part.setFont(font)
-            part.updateGeometry()
-        if self._pot is not None:
-            self._pot.setFont(font)
-
     def add_pot(self, pot: QWidget) -> None:
         """Take the field for the pot into the line, before the buttons."""
-        self._pot = pot
-        pot.setFont(self.unknown.font())
         self._row.insertWidget(1, pot)
 
     def show_folded(self, folded: bool) -> None:

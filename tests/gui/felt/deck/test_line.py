@@ -201,7 +201,7 @@ def test_in_a_narrow_line_the_buttons_say_a_word_each_and_keep_their_names(user:
 def test_a_long_sentence_is_whole_whatever_the_size_of_the_letters(user: User, points: int) -> None:
     font = QFont()
     font.setPointSize(points)
-    user.window.area.deck_line.set_base_font(font)
+    user.window.area.deck_line.setFont(font)
     royal_draw(user)
     hover(user, "Th")
     QApplication.processEvents()
