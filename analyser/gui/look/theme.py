@@ -226,18 +226,33 @@ ON_SEAT: Final = "#0f1a24"
 """The letters on these grounds, and the outlines around them."""
 
 
+_MOST_THEMES: Final = 100
+"""How many palettes are remembered: a change of theme brings a few new ones."""
+_THEMES: Final[dict[tuple[int, bool], Theme]] = {}
+
+
 def theme_of(palette: QPalette) -> Theme:
     """Return the theme of a palette, as light, dark or high-contrast as its colours are.
 
-    Only the colours of window, base and text count. Widgets ask for it whenever they paint: the
-    theme of the palettes used last is kept.
+    Only the colours of window, base and text count. Widgets ask for it whenever they paint, so the
+    themes of the last palettes are cached by the palettes' keys.
     """
+    key = palette.cacheKey(), contrast_asked()
+    theme = _THEMES.get(key)
+    if theme is None:
+        if len(_THEMES) >= _MOST_THEMES:
+            _THEMES.clear()
+        theme = _THEMES[key] = _derived(palette, key[1])
+    return theme
+
+
+def _derived(palette: QPalette, asked: bool) -> Theme:
     roles, active = QPalette.ColorRole, QPalette.ColorGroup.Active  # also in what is disabled
     window, ink, base, text = [
         palette.color(active, role).rgb()
         for role in (roles.Window, roles.WindowText, roles.Base, roles.Text)
     ]
-    return _theme(window, ink, base, text, contrast_asked())
+    return _theme(window, ink, base, text, asked)
 
 
 @lru_cache(maxsize=16)  # ours, the system's, and those that Qt gives to some classes of widgets
